@@ -1,0 +1,26 @@
+//! `bindgen INPUT.wasm OUTPUT-FOLDER`: writes the JavaScript module, its types and the stripped wasm.
+//!
+//! The crate `wasm-bindgen-cli-support` is wasm-bindgen's own command as a library. Cargo allows only one
+//! version of the schema it shares with the crate `wasm-bindgen`, so the two can never drift apart.
+
+use std::{env, process::ExitCode};
+use wasm_bindgen_cli_support::Bindgen;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [input, output] = arguments.as_slice() else {
+        eprintln!("usage: bindgen INPUT.wasm OUTPUT-FOLDER");
+        return ExitCode::FAILURE;
+    };
+    let made = Bindgen::new()
+        .input_path(input)
+        .web(true)
+        .and_then(|bindgen| bindgen.omit_default_module_path(false).generate(output));
+    match made {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bindgen: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
