@@ -1,1 +1,50 @@
-//! Ninefold.
+//! A Sudoku solver: any puzzle from 4×4 to 25×25, and one of four verdicts about it.
+//!
+//! A puzzle has one solution, several, none, or two equal givens that clash; [`solve`] says which, and
+//! shows the solution, or two of them, or the clash. [`solutions`] collects all of them up to a limit,
+//! and [`notation`] reads and writes puzzles as text.
+//!
+//! ```
+//! use ninefold::{Verdict, notation, solve};
+//!
+//! let text = "800000000 003600000 070090200 050007000 000045700 \
+//!             000100030 001000068 008500010 090000400";
+//! let puzzles = notation::read(text)?;
+//! let Verdict::Unique(solution) = solve(&puzzles[0]) else {
+//!     panic!("this puzzle has exactly one solution");
+//! };
+//! assert!(solution.cells().starts_with(&[8, 1, 2, 7, 5, 3, 6, 4, 9]));
+//! # Ok::<(), notation::NotationError>(())
+//! ```
+//!
+//! # The words
+//!
+//! * *cell*: one square of the grid, numbered row by row from 0; it holds a *digit* or is *blank*.
+//! * *given*: a digit printed in the puzzle.
+//! * *row*, *column*, *box*: the groups of cells that hold every digit once; each of them is a *house*.
+//! * *band*, *stack*: the boxes beside each other, the boxes below each other.
+//! * *peer*: a cell that shares a house with another one.
+//! * *candidate*: a digit still possible in a cell.
+//! * *shape*: the side of a grid and the size of its boxes.
+//! * *clash*: the same digit twice in a house.
+//! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash.
+//!
+//! # The modules
+//!
+//! Each uses only those above it.
+//!
+//! * [`shape`]: the ten shapes and their houses.
+//! * [`grid`]: the cells of one puzzle, and its clashes.
+//! * [`notation`]: puzzles as text.
+//! * [`solver`]: finding solutions.
+
+pub mod grid;
+pub mod notation;
+pub mod shape;
+pub mod solver;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use grid::{Clash, Grid, GridError};
+pub use shape::{House, HouseKind, Shape};
+pub use solver::{Solutions, Verdict, each_solution, solutions, solve};

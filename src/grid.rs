@@ -1,0 +1,220 @@
+//! The cells of one puzzle, and the clashes among them.
+//!
+//! A [`Grid`] always has the length of a [`Shape`] and no digit above its side, so nothing that takes one
+//! has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
+
+use crate::shape::{House, Shape};
+use std::{error, fmt};
+
+/// A puzzle or a solution: cells row by row, 0 for a blank, 1 to the side for a digit.
+///
+/// ```
+/// use ninefold::Grid;
+///
+/// let grid = Grid::new(vec![1, 2, 3, 4, 3, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0])?;
+/// assert_eq!(grid.shape().side(), 4);
+/// assert_eq!(grid.givens(), 8);
+/// # Ok::<(), ninefold::GridError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Grid {
+    shape: Shape,
+    cells: Vec<u8>,
+}
+
+/// The same digit twice or more in one house.
+///
+/// ```
+/// use ninefold::{Clash, Grid, House, HouseKind};
+///
+/// let mut cells = vec![0; 81];
+/// (cells[0], cells[8]) = (5, 5);
+/// let first_row = House { kind: HouseKind::Row, index: 0 };
+/// let clash = Clash { digit: 5, house: first_row, cells: vec![0, 8] };
+/// assert_eq!(Grid::new(cells)?.clashes(), [clash]);
+/// # Ok::<(), ninefold::GridError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The digit that is there too often.
+    pub digit: u8,
+    /// Where it is.
+    pub house: House,
+    /// All cells of the house that hold the digit, in ascending order.
+    pub cells: Vec<usize>,
+}
+
+/// Why a list of numbers is no grid.
+///
+/// ```
+/// use ninefold::{Grid, GridError};
+///
+/// let error = Grid::new(vec![0; 80]).unwrap_err();
+/// assert_eq!(error, GridError::Length { cells: 80 });
+/// assert_eq!(error.to_string(), "80 cells make no grid: a 9×9 has 81");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GridError {
+    /// No shape has so many cells.
+    Length {
+        /// How many cells there are.
+        cells: usize,
+    },
+    /// A cell holds a number that is no digit of the shape.
+    TooLarge {
+        /// The shape, known from the number of cells.
+        shape: Shape,
+        /// The first such cell.
+        cell: usize,
+        /// What the cell holds.
+        value: u8,
+    },
+}
+
+impl Grid {
+    /// Makes a grid of its cells; their number gives the shape.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::Length`] if no shape has so many cells, else [`GridError::TooLarge`] for the first
+    /// cell with a value above the side.
+    ///
+    /// ```
+    /// use ninefold::Grid;
+    ///
+    /// let mut cells = vec![0; 81];
+    /// cells[2] = 10;
+    /// assert_eq!(
+    ///     Grid::new(cells).unwrap_err().to_string(),
+    ///     "row 1, column 3: 10 is above 9, the largest digit of a 9×9",
+    /// );
+    /// ```
+    pub fn new(cells: Vec<u8>) -> Result<Grid, GridError> {
+        let shape = Shape::of_cells(cells.len()).ok_or(GridError::Length { cells: cells.len() })?;
+        match (0..).zip(&cells).find(|&(_, &value)| usize::from(value) > shape.side()) {
+            Some((cell, &value)) => Err(GridError::TooLarge { shape, cell, value }),
+            None => Ok(Grid { shape, cells }),
+        }
+    }
+
+    /// A grid of blanks.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Shape};
+    ///
+    /// assert_eq!(Grid::empty(Shape::ALL[0]).cells(), [0; 16]);
+    /// ```
+    pub fn empty(shape: Shape) -> Grid {
+        Grid { shape, cells: vec![0; shape.cells()] }
+    }
+
+    /// A grid of cells that are known to fit the shape.
+    pub(crate) fn known(shape: Shape, cells: Vec<u8>) -> Grid {
+        Grid { shape, cells }
+    }
+
+    /// The side and the boxes of this grid.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Shape};
+    ///
+    /// assert_eq!(Grid::empty(Shape::ALL[3]).shape(), Shape::ALL[3]);
+    /// ```
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The cells row by row, 0 for a blank; as many as the shape has.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Shape};
+    ///
+    /// assert!(Grid::empty(Shape::ALL[9]).cells().iter().all(|&digit| digit == 0));
+    /// ```
+    pub fn cells(&self) -> &[u8] {
+        &self.cells
+    }
+
+    /// The same cells as [`Grid::cells`], without a copy.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Shape};
+    ///
+    /// assert_eq!(Grid::empty(Shape::ALL[0]).into_cells(), vec![0; 16]);
+    /// ```
+    pub fn into_cells(self) -> Vec<u8> {
+        self.cells
+    }
+
+    /// The number of cells that are not blank.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Shape};
+    ///
+    /// assert_eq!(Grid::empty(Shape::ALL[0]).givens(), 0);
+    /// ```
+    pub fn givens(&self) -> usize {
+        self.cells.iter().filter(|&&digit| digit != 0).count()
+    }
+
+    /// Every clash: rows first, then columns, then boxes; within a house by digit.
+    ///
+    /// Two equal digits beside each other in a box clash twice, in their row and in their box.
+    ///
+    /// ```
+    /// use ninefold::{Grid, HouseKind};
+    ///
+    /// let grid = Grid::new(vec![3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])?;
+    /// let houses: Vec<_> = grid.clashes().iter().map(|clash| clash.house.kind).collect();
+    /// assert_eq!(houses, [HouseKind::Row, HouseKind::Box]);
+    /// # Ok::<(), ninefold::GridError>(())
+    /// ```
+    pub fn clashes(&self) -> Vec<Clash> {
+        let mut clashes = Vec::new();
+        for house in self.shape.houses() {
+            let (mut seen, mut repeated) = (0_u32, 0_u32);
+            for cell in self.shape.house_cells(house) {
+                let digit = 1 << self.cells[cell];
+                repeated |= seen & digit;
+                seen |= digit;
+            }
+            let repeats = |digit: &u8| repeated >> digit & 1 == 1;
+            clashes.extend((1..=self.shape.side() as u8).filter(repeats).map(|digit| {
+                let holds = |&cell: &usize| self.cells[cell] == digit;
+                let cells = self.shape.house_cells(house).filter(holds).collect();
+                Clash { digit, house, cells }
+            }));
+        }
+        clashes
+    }
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            GridError::Length { cells } => {
+                let (smallest, largest) = (Shape::ALL[0], Shape::ALL[Shape::ALL.len() - 1]);
+                let distance = |shape: &Shape| shape.cells().abs_diff(cells);
+                let nearest = Shape::ALL.into_iter().min_by_key(distance).unwrap_or(smallest);
+                let verb = if cells == 1 { "cell makes" } else { "cells make" };
+                let (article, has) = (nearest.article(), nearest.cells());
+                write!(out, "{cells} {verb} no grid: ")?;
+                if cells < smallest.cells() {
+                    write!(out, "the smallest, {article} {nearest}, has {has}")
+                } else if cells > largest.cells() {
+                    write!(out, "the largest, {article} {nearest}, has {has}")
+                } else {
+                    write!(out, "{article} {nearest} has {has}")
+                }
+            }
+            GridError::TooLarge { shape, cell, value } => {
+                let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
+                let (side, article) = (shape.side(), shape.article());
+                write!(out, "row {row}, column {column}: ")?;
+                write!(out, "{value} is above {side}, the largest digit of {article} {shape}")
+            }
+        }
+    }
+}
+
+impl error::Error for GridError {}

@@ -1,0 +1,115 @@
+//! What the tests share: a reference solver without cleverness, the quoted puzzles, and shorthand.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use ninefold::solver::Engine;
+use ninefold::{Grid, Shape, notation};
+
+pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
+
+pub const FINNISH: &str = "800000000 003600000 070090200 050007000 000045700 \
+                           000100030 001000068 008500010 090000400";
+pub const FINNISH_SOLUTION: &str = "812753649 943682175 675491283 154237896 369845721 \
+                                    287169534 521974368 438526917 796318452";
+pub const NEWSPAPER: &str = "005300000 800000020 070010500 400005300 010070006 \
+                             003200080 060500009 004000030 000009700";
+pub const NEWSPAPER_SOLUTION: &str = "145327698 839654127 672918543 496185372 218473956 \
+                                      753296481 367542819 984761235 521839764";
+/// The second program's 9×9.
+pub const NINE: &str = "..971325. .3.8.2.6. ..85.43.. ..395712. .142..73. \
+                        52.3..98. 7514..6.. ....7.8.. .8613....";
+
+pub fn shape(side: usize) -> Shape {
+    Shape::of_side(side).expect("a shape")
+}
+
+/// The only puzzle of a text.
+pub fn grid(text: &str) -> Grid {
+    let mut puzzles = notation::read(text).expect("a puzzle");
+    assert_eq!(puzzles.len(), 1, "puzzles in {text:?}");
+    puzzles.remove(0)
+}
+
+/// The grid with some cells changed.
+pub fn with(grid: &Grid, changes: &[(usize, u8)]) -> Grid {
+    let mut cells = grid.cells().to_vec();
+    for &(cell, digit) in changes {
+        cells[cell] = digit;
+    }
+    Grid::new(cells).expect("a grid")
+}
+
+/// Whether every house holds every digit once.
+pub fn is_solved(grid: &Grid) -> bool {
+    let (cells, side, height, width) = layout(grid);
+    (0..side * side).all(|cell| {
+        cells[cell] != 0
+            && (0..cell).all(|other| cells[cell] != cells[other] || !peers(cell, other, side, height, width))
+    })
+}
+
+/// Whether a solution leaves each given of a puzzle as it is.
+pub fn extends(solution: &Grid, puzzle: &Grid) -> bool {
+    let mut pairs = solution.cells().iter().zip(puzzle.cells());
+    pairs.all(|(digit, given)| *given == 0 || digit == given)
+}
+
+/// The first solutions, by trying every digit in the first blank.
+pub fn naive(grid: &Grid, limit: usize) -> Vec<Grid> {
+    let (mut cells, side, height, width) = layout(grid);
+    let mut found = Vec::new();
+    let fits = |cells: &[u8], cell: usize| {
+        let clashes =
+            |other| other != cell && cells[other] == cells[cell] && peers(cell, other, side, height, width);
+        !(0..side * side).any(clashes)
+    };
+    if (0..side * side).all(|cell| cells[cell] == 0 || fits(&cells, cell)) {
+        fill(&mut cells, side as u8, &fits, limit, &mut found);
+    }
+    found
+}
+
+fn fill(
+    cells: &mut Vec<u8>,
+    largest: u8,
+    fits: &dyn Fn(&[u8], usize) -> bool,
+    limit: usize,
+    found: &mut Vec<Grid>,
+) {
+    let Some(blank) = cells.iter().position(|&digit| digit == 0) else {
+        return found.push(Grid::new(cells.clone()).expect("a grid"));
+    };
+    for digit in 1..=largest {
+        cells[blank] = digit;
+        if found.len() < limit && fits(cells, blank) {
+            fill(cells, largest, fits, limit, found);
+        }
+    }
+    cells[blank] = 0;
+}
+
+/// Cells, side, box height, box width: the table of shapes once more, not the crate's.
+fn layout(grid: &Grid) -> (Vec<u8>, usize, usize, usize) {
+    let cells = grid.cells().to_vec();
+    let (side, height) = match cells.len() {
+        16 => (4, 2),
+        36 => (6, 2),
+        64 => (8, 2),
+        81 => (9, 3),
+        100 => (10, 2),
+        144 => (12, 3),
+        225 => (15, 3),
+        256 => (16, 4),
+        400 => (20, 4),
+        625 => (25, 5),
+        other => panic!("{other} cells"),
+    };
+    (cells, side, height, side / height)
+}
+
+fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> bool {
+    let (row, column) = (one / side, one % side);
+    let (other_row, other_column) = (other / side, other % side);
+    row == other_row
+        || column == other_column
+        || (row / height, column / width) == (other_row / height, other_column / width)
+}

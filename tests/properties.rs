@@ -1,0 +1,158 @@
+//! What holds for random puzzles and for any text.
+
+mod common;
+
+use common::{ENGINES, extends, is_solved, naive, shape, with};
+use ninefold::notation::{Layout, read, write};
+use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+const LIMIT: usize = 20;
+
+fn order(len: usize) -> impl Strategy<Value = Vec<usize>> {
+    Just((0..len).collect::<Vec<_>>()).prop_shuffle()
+}
+
+/// Groups in any order, and the members of each group in any order.
+fn order_in_groups(groups: usize, members: usize) -> impl Strategy<Value = Vec<usize>> {
+    (order(groups), vec(order(members), groups)).prop_map(move |(groups, members_of)| {
+        let group = |group: usize| members_of[group].iter().map(move |member| group * members + member);
+        groups.into_iter().flat_map(group).collect()
+    })
+}
+
+/// A solved grid: a pattern with its digits, rows and columns shuffled.
+fn solved(shape: Shape) -> impl Strategy<Value = Vec<u8>> {
+    let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
+    (order(side), order_in_groups(width, height), order_in_groups(height, width)).prop_map(
+        move |(digits, rows, columns)| {
+            let digit = |row: usize, column: usize| {
+                digits[(row % height * width + row / height + column) % side] as u8 + 1
+            };
+            rows.iter().flat_map(|&row| columns.iter().map(move |&column| digit(row, column))).collect()
+        },
+    )
+}
+
+/// A solved grid with cells removed, and sometimes a given changed: half the time to one that does not clash.
+fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
+    let (cells, side) = (shape.cells(), shape.side() as u8);
+    let change = proptest::option::weighted(0.5, (0..cells, 0..side, any::<bool>()));
+    (solved(shape), order(cells), 0..=most_blanks, change).prop_map(
+        move |(solution, order, blanks, change)| {
+            let mut cells = solution.clone();
+            for &cell in &order[..blanks] {
+                cells[cell] = 0;
+            }
+            let puzzle = Grid::new(cells).expect("a grid");
+            let Some((cell, first, may_clash)) = change else {
+                return puzzle;
+            };
+            (first..side + first)
+                .map(|digit| digit % side + 1)
+                .filter(|&digit| digit != solution[cell])
+                .map(|digit| with(&puzzle, &[(cell, digit)]))
+                .find(|changed| may_clash || changed.clashes().is_empty())
+                .unwrap_or(puzzle)
+        },
+    )
+}
+
+/// Small enough for the naive search.
+fn puzzles() -> impl Strategy<Value = Grid> {
+    prop_oneof![puzzle(shape(4), 16), puzzle(shape(6), 26), puzzle(shape(8), 36), puzzle(shape(9), 50),]
+}
+
+fn set(grids: &[Grid]) -> HashSet<&Grid> {
+    grids.iter().collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_engine_finds_what_the_naive_search_finds(puzzle in puzzles()) {
+        let expected = naive(&puzzle, LIMIT + 1);
+        for engine in ENGINES {
+            let found = engine.solutions(&puzzle, LIMIT);
+            prop_assert_eq!(found.complete, expected.len() <= LIMIT);
+            prop_assert_eq!(found.solutions.len(), expected.len().min(LIMIT));
+            prop_assert_eq!(set(&found.solutions).len(), found.solutions.len(), "each once");
+            if found.complete {
+                prop_assert_eq!(set(&found.solutions), set(&expected));
+            }
+            for solution in &found.solutions {
+                prop_assert!(is_solved(solution) && extends(solution, &puzzle) && solution.clashes().is_empty());
+            }
+            let first: Vec<Grid> = found.solutions.into_iter().take(2).collect();
+            match (engine.solve(&puzzle), first.as_slice()) {
+                (Verdict::Unique(solution), [only]) => prop_assert_eq!(&solution, only),
+                (Verdict::Several(one, other), first) => prop_assert_eq!(&[one, other], first),
+                (Verdict::None, []) => prop_assert!(puzzle.clashes().is_empty()),
+                (Verdict::Clash(clashes), []) => prop_assert_eq!(clashes, puzzle.clashes()),
+                (verdict, first) => prop_assert!(false, "{:?} for {:?}", verdict, first),
+            }
+        }
+    }
+
+    #[test]
+    fn solutions_come_one_by_one(puzzle in puzzles()) {
+        let expected = solutions(&puzzle, LIMIT).solutions;
+        let mut visited = Vec::new();
+        each_solution(&puzzle, |cells| {
+            visited.push(Grid::new(cells.to_vec()).expect("a grid"));
+            if visited.len() < LIMIT { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        prop_assert_eq!(visited, expected);
+    }
+
+    #[test]
+    fn what_is_written_can_be_read(
+        puzzle in select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())),
+        layout in select(&[Layout::Rows, Layout::Spaced, Layout::Line, Layout::Json][..]),
+    ) {
+        prop_assert_eq!(read(&write(&puzzle, layout)), Ok(vec![puzzle]));
+    }
+
+    #[test]
+    fn any_text_gets_an_answer(text in prop_oneof![
+        any::<String>(),
+        "[0-9.xA-P \n]{0,300}",
+        "([0-9.]{9}\n){0,12}",
+        "([0-9x?] ){0,9}\n[4689]\n([0-9A-Zx.]{4} ){0,8}",
+        "([0-9]{1,2}[ ,\n]){0,200}",
+        "[\\[\\]\",'0-9a-z.\r\n\t×é]{0,200}",
+    ]) {
+        match read(&text) {
+            Ok(puzzles) => prop_assert!(!puzzles.is_empty()),
+            Err(error) => {
+                let sentence = error.to_string();
+                prop_assert!(sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase), "{}", sentence);
+                prop_assert!(sentence.chars().count() < 120, "{}", sentence);
+            }
+        }
+    }
+
+    #[test]
+    fn one_solution_of_any_shape_is_found(
+        (solution, order) in select(&Shape::ALL[..]).prop_flat_map(|shape| (solved(shape), order(shape.cells()))),
+    ) {
+        // A third of the cells blank leaves little to search, even at 25×25.
+        let mut cells = solution.clone();
+        for &cell in &order[..cells.len() / 3] {
+            cells[cell] = 0;
+        }
+        let puzzle = Grid::new(cells).expect("a grid");
+        match solve(&puzzle) {
+            Verdict::Unique(found) => prop_assert_eq!(found.cells(), solution),
+            Verdict::Several(one, other) => {
+                prop_assert!(one != other && [&one, &other].iter().all(|found| is_solved(found) && extends(found, &puzzle)));
+            }
+            verdict => prop_assert!(false, "{:?}", verdict),
+        }
+    }
+}
