@@ -12,10 +12,9 @@ fn main() -> ExitCode {
         eprintln!("usage: bindgen INPUT.wasm OUTPUT-FOLDER");
         return ExitCode::FAILURE;
     };
-    let made = Bindgen::new()
-        .input_path(input)
-        .web(true)
-        .and_then(|bindgen| bindgen.omit_default_module_path(false).generate(output));
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(input).typescript(true).omit_default_module_path(false);
+    let made = bindgen.web(true).and_then(|bindgen| bindgen.generate(output));
     match made {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -1,0 +1,211 @@
+//! The browser boundary: every export, and nothing else.
+//!
+//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is no
+//! grid is answered by an `Error` that says what was expected and what came. Nothing outside this file knows
+//! that a browser exists.
+
+use crate::{
+    grid::{Clash, Grid},
+    notation::{self, Layout},
+    shape::HouseKind,
+    solver::{self, Verdict},
+};
+use js_sys::{Array, Reflect, Uint8Array};
+use serde::{Serialize, Serializer};
+use wasm_bindgen::prelude::*;
+use web_sys::Performance;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
+export type Verdict =
+  | { verdict: 'unique'; solution: Uint8Array }
+  | { verdict: 'several'; solution: Uint8Array; other: Uint8Array }
+  | { verdict: 'none' }
+  | { verdict: 'clash'; clashes: Clash[] };
+
+/** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
+export interface Clash {
+  digit: number;
+  house: 'row' | 'column' | 'box';
+  index: number;
+  cells: number[];
+}
+
+/** Solutions in the order the search finds them; `complete` when there are no others. */
+export interface Solutions {
+  solutions: Uint8Array[];
+  complete: boolean;
+}
+
+/** How `format` lays a puzzle out. */
+export type Layout = 'rows' | 'spaced' | 'line' | 'json';
+"#;
+
+/// A panic is a bug: its message goes to the console instead of a bare "unreachable".
+#[wasm_bindgen(start, private)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Says what a puzzle has, and how many milliseconds the search took.
+///
+/// `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they
+/// are no grid.
+///
+/// ```js
+/// const { verdict, solution } = solve(Uint8Array.from('3004420103422403', Number));
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Verdict & { millis: number }")]
+pub fn solve(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+) -> Result<JsValue, JsError> {
+    let grid = grid(&cells)?;
+    let clock = clock()?;
+    let begun = clock.now();
+    let verdict = solver::solve(&grid);
+    let millis = clock.now() - begun;
+    object(&Timed { verdict: (&verdict).into(), millis })
+}
+
+/// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
+///
+/// `limit` is a whole number from 0, or `Infinity`; what is kept at once never exceeds 64 MB, `complete` being
+/// false then. Throws an `Error` when `cells` are no grid or `limit` is no such number.
+#[wasm_bindgen(unchecked_return_type = "Solutions")]
+pub fn solutions(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    const MOST_CELLS: usize = 64 << 20;
+    let grid = grid(&cells)?;
+    let limit = limit
+        .as_f64()
+        .filter(|limit| *limit >= 0.0)
+        .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
+    let found = solver::solutions(&grid, (limit as usize).min(MOST_CELLS / grid.cells().len()));
+    object(&Found { solutions: found.solutions.iter().map(Cells).collect(), complete: found.complete })
+}
+
+/// Every puzzle in a text, in any of the layouts that `format` writes and many others.
+///
+/// Throws an `Error` with a sentence for the person who wrote the text when there is none in it.
+#[wasm_bindgen(unchecked_return_type = "Uint8Array[]")]
+pub fn parse(text: &str) -> Result<Array, JsError> {
+    let puzzles = notation::read(text)?;
+    Ok(puzzles.iter().map(|grid| Uint8Array::from(grid.cells())).collect())
+}
+
+/// A puzzle as text.
+///
+/// Throws an `Error` when `cells` are no grid or there is no such layout.
+#[wasm_bindgen]
+pub fn format(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
+) -> Result<String, JsError> {
+    Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?))
+}
+
+fn grid(cells: &JsValue) -> Result<Grid, JsError> {
+    match cells.dyn_ref::<Uint8Array>() {
+        Some(cells) => Ok(Grid::new(cells.to_vec())?),
+        None => Err(JsError::new(&format!(
+            "expected a Uint8Array with a number for each cell (81 for a 9×9), got {}",
+            name(cells)
+        ))),
+    }
+}
+
+/// What a value is, for an error's message.
+fn name(value: &JsValue) -> String {
+    if Array::is_array(value) {
+        "an array".into()
+    } else if value.is_null() {
+        "null".into()
+    } else {
+        value.js_typeof().as_string().unwrap_or_default()
+    }
+}
+
+/// The clock of wherever this runs: `performance` is a global of pages, of workers and of Node.
+fn clock() -> Result<Performance, JsError> {
+    Reflect::get(&js_sys::global(), &"performance".into())
+        .map(JsCast::unchecked_into)
+        .map_err(|_| JsError::new("there is no clock here: globalThis.performance is missing"))
+}
+
+fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
+    // Without this the flattened verdict would become a Map instead of an object.
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
+    Ok(value.serialize(&serializer)?)
+}
+
+#[derive(Serialize)]
+struct Timed<'a> {
+    #[serde(flatten)]
+    verdict: Answer<'a>,
+    millis: f64,
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    solutions: Vec<Cells<'a>>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "verdict", rename_all = "lowercase")]
+enum Answer<'a> {
+    Unique { solution: Cells<'a> },
+    Several { solution: Cells<'a>, other: Cells<'a> },
+    None,
+    Clash { clashes: Vec<ClashObject<'a>> },
+}
+
+impl<'a> From<&'a Verdict> for Answer<'a> {
+    fn from(verdict: &'a Verdict) -> Self {
+        match verdict {
+            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution) },
+            Verdict::Several(solution, other) => {
+                Answer::Several { solution: Cells(solution), other: Cells(other) }
+            }
+            Verdict::None => Answer::None,
+            Verdict::Clash(clashes) => {
+                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect() }
+            }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ClashObject<'a> {
+    digit: u8,
+    house: &'static str,
+    index: usize,
+    cells: &'a [usize],
+}
+
+impl<'a> From<&'a Clash> for ClashObject<'a> {
+    fn from(clash: &'a Clash) -> Self {
+        ClashObject {
+            digit: clash.digit,
+            house: match clash.house.kind {
+                HouseKind::Row => "row",
+                HouseKind::Column => "column",
+                HouseKind::Box => "box",
+            },
+            index: clash.house.index,
+            cells: &clash.cells,
+        }
+    }
+}
+
+/// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
+struct Cells<'a>(&'a Grid);
+
+impl Serialize for Cells<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(self.0.cells())
+    }
+}

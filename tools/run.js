@@ -1,0 +1,24 @@
+// The one door to every command: `node tools/run.js start|dev|build|test` (npm's scripts call it).
+// Nothing here may need an npm package until `packages` has installed them, hence the late imports.
+
+import { packages } from './setup.js';
+import { Trouble } from './steps.js';
+
+const tasks = {
+  start: async () => (await import('./serve.js')).start(),
+  dev: async () => (await import('./serve.js')).dev(),
+  build: async () => (await import('./build.js')).build(),
+  test: async () => (await import('./test.js')).test(),
+};
+
+const name = process.argv[2] ?? '';
+try {
+  const task = Object.hasOwn(tasks, name) && tasks[/** @type {keyof typeof tasks} */ (name)];
+  if (!task) throw new Trouble(`Say one of: ${Object.keys(tasks).join(', ')}.`);
+  await packages();
+  await task();
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

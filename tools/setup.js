@@ -1,0 +1,90 @@
+// What a fresh machine lacks, installed where that can be done and named in a sentence where not.
+// Everything that is there already is found by looking at the disk, so a second run needs no network.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { has, output, root, run, step, Trouble } from './steps.js';
+
+/** npm's packages, as package-lock.json has them. */
+export async function packages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Trouble(`Node 20.19 or newer is needed and this is ${process.versions.node}: see https://nodejs.org.`);
+  }
+  const changed = (/** @type {string} */ file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
+  await step('Installing the npm packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
+}
+
+/** Rust, a linker for it, and its standard library for WebAssembly. */
+export async function rust() {
+  if (!has('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
+  if (!has('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
+  const target = 'wasm32-unknown-unknown';
+  const sysroot = output('rustc', ['--print', 'sysroot']);
+  if (sysroot !== null && existsSync(join(sysroot, 'lib/rustlib', target))) return;
+  await step("Installing Rust's standard library for WebAssembly", () =>
+    run('rustup', ['target', 'add', target]).catch(() => {
+      throw new Trouble(`Rust's target ${target} is missing: \`rustup target add ${target}\`, then run this again.`);
+    }),
+  );
+}
+
+/** rustfmt and clippy. */
+export async function linters() {
+  const missing = ['rustfmt', 'clippy'].filter(
+    (tool) => output('cargo', [tool.replace('rust', ''), '--version']) === null,
+  );
+  if (missing.length === 0) return;
+  await step(`Installing ${missing.join(' and ')}`, () =>
+    run('rustup', ['component', 'add', ...missing]).catch(() => {
+      throw new Trouble(
+        `${missing.join(' and ')} missing: \`rustup component add ${missing.join(' ')}\`, then run this again.`,
+      );
+    }),
+  );
+}
+
+/**
+ * A Chromium to test with: CHROMIUM names one, else the one on PATH, else Playwright's own, else a new one.
+ * @returns {Promise<string>} the path of its executable
+ */
+export async function chromium() {
+  const { chromium: playwright } = await import('@playwright/test');
+  const find = () => {
+    const named = process.env.CHROMIUM;
+    if (named) return named;
+    const own = playwright.executablePath();
+    const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+    return (
+      names.map((name) => output('sh', ['-c', `command -v ${name}`])).find(Boolean) ?? (existsSync(own) ? own : null)
+    );
+  };
+  const found = find();
+  if (found) return found;
+  const admin = process.getuid?.() === 0 ? [] : output('sudo', ['-n', 'true']) === null ? null : ['sudo', '-n'];
+  /** @type {string[][]} */
+  const attempts = [];
+  if (admin && isDebian()) {
+    attempts.push([
+      ...admin,
+      'sh',
+      '-c',
+      'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation',
+    ]);
+  }
+  attempts.push(['npx', 'playwright', 'install', ...(admin ? ['--with-deps'] : []), 'chromium']);
+  for (const [command, ...args] of attempts) {
+    await step('Installing Chromium for the browser tests', () => run(command, args)).catch(() => {});
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new Trouble(
+    'Chromium is missing: install it (`apt-get install chromium`), or name one in CHROMIUM, then run this again.',
+  );
+}
+
+const isDebian = () => {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+};

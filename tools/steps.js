@@ -1,0 +1,57 @@
+// How a command tells the person what it is doing, and how it stops when it cannot go on.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Something the person has to know or mend: its message is all that is shown. */
+export class Trouble extends Error {}
+
+/**
+ * Says what is being done, does it, and says how long it took when that was more than a second.
+ * @template T
+ * @param {string} title
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  console.log(`› ${title}`);
+  const begun = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - begun) / 1000;
+  if (seconds > 1) console.log(`  ${seconds.toFixed(1)} s`);
+  return result;
+}
+
+/**
+ * Runs a command in the project's folder, its output shown as it comes.
+ * @param {string} command
+ * @param {string[]} args
+ * @throws {Trouble} when it cannot be run or ends with anything but 0
+ */
+export async function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve('not found'));
+    child.on('close', (status, signal) => resolve(status ?? signal));
+  });
+  if (code !== 0) throw new Trouble(`\`${command} ${args.join(' ')}\` failed (${code}).`);
+}
+
+/**
+ * What a command prints, or null when it is missing or fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function output(command, args) {
+  const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/**
+ * Whether a command can be run at all.
+ * @param {string} command
+ */
+export const has = (command) => output('sh', ['-c', `command -v ${command}`]) !== null;

@@ -1,0 +1,60 @@
+// Rust → www/pkg: compile, let wasm-bindgen write the JavaScript module and its types, shrink.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { output, root, run, step, Trouble } from './steps.js';
+
+const pkg = join(root, 'www/pkg');
+const stamp = join(pkg, '.made-from');
+
+// rustc turns these on for wasm32; wasm-opt has to be told what it may meet and keep.
+const features = [
+  'bulk-memory',
+  'bulk-memory-opt',
+  'call-indirect-overlong',
+  'multivalue',
+  'mutable-globals',
+  'nontrapping-float-to-int',
+  'reference-types',
+  'sign-ext',
+];
+
+/**
+ * Brings www/pkg up to date; does nothing after the compiler where the compiler made nothing new.
+ * @param {{ optimise: boolean }} options without optimising it is quicker to make and larger
+ */
+export async function wasm({ optimise }) {
+  await step('Compiling the Rust core to WebAssembly', () =>
+    run('cargo', ['build', '--locked', '--quiet', '--release', '--lib', '--target', 'wasm32-unknown-unknown']),
+  );
+  const compiled = join(targetFolder(), 'wasm32-unknown-unknown/release/ninefold.wasm');
+  const recipe = createHash('sha256')
+    .update(readFileSync(compiled))
+    .update(readFileSync(new URL(import.meta.url)))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(String(optimise))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
+
+  rmSync(stamp, { force: true });
+  await step('Writing the JavaScript module with wasm-bindgen (its tool is compiled once)', () =>
+    run('cargo', ['run', '--locked', '--quiet', '--package', 'bindgen', '--', compiled, pkg]),
+  );
+  if (optimise) {
+    const file = join(pkg, 'ninefold_bg.wasm');
+    await step('Shrinking it with wasm-opt', () =>
+      run(process.execPath, [
+        join(root, 'node_modules/binaryen/bin/wasm-opt'),
+        ...['-O3', '--converge', ...features.map((feature) => `--enable-${feature}`), file, '-o', file],
+      ]),
+    );
+  }
+  writeFileSync(stamp, recipe);
+}
+
+function targetFolder() {
+  const metadata = output('cargo', ['metadata', '--locked', '--no-deps', '--format-version', '1']);
+  if (metadata === null) throw new Trouble('`cargo metadata` failed: is Cargo.lock as it was committed?');
+  return JSON.parse(metadata).target_directory;
+}
