@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: './', // relative addresses: dist/ works from any folder of any host
+  publicDir: false,
+  clearScreen: false,
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+});

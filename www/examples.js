@@ -1,0 +1,31 @@
+// Puzzles to try: those of the reference programs. R1, R3 and R4 share the first.
+
+/** @type {readonly { name: string, puzzle: string }[]} */
+export const examples = [
+  {
+    name: 'Newspaper 9×9',
+    puzzle: '005300000800000020070010500400005300010070006003200080060500009004000030000009700',
+  },
+  {
+    name: 'The Finnish 9×9, very hard',
+    puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+  },
+  {
+    name: 'Half-filled 9×9',
+    puzzle: '009713250030802060008504300003957120014200730520300980751400600000070800086130000',
+  },
+  { name: 'Small 6×6', puzzle: '061453405216346105152364504631603540' },
+  { name: 'Tiny 4×4', puzzle: '3004420103422403' },
+];
+
+/**
+ * An example's cells.
+ * @param {string} puzzle
+ */
+export const cellsOf = (puzzle) => Uint8Array.from(puzzle, Number);
+
+/**
+ * The example that has just these cells, or -1.
+ * @param {Uint8Array} cells
+ */
+export const exampleAt = (cells) => examples.findIndex(({ puzzle }) => puzzle === cells.join(''));

@@ -1,0 +1,49 @@
+// Which key means what. Knows no DOM: a KeyboardEvent, or anything with its five fields, comes in.
+
+import { digitOf } from './symbols.js';
+
+/**
+ * @typedef {{ do: 'digit', digit: number }
+ *   | { do: 'move', rows: number, columns: number }
+ *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'solve' | 'undo' | 'redo' }} Command
+ */
+
+/** @type {Record<string, Command>} */
+const plain = {
+  ArrowUp: { do: 'move', rows: -1, columns: 0 },
+  ArrowDown: { do: 'move', rows: 1, columns: 0 },
+  ArrowLeft: { do: 'move', rows: 0, columns: -1 },
+  ArrowRight: { do: 'move', rows: 0, columns: 1 },
+  Backspace: { do: 'back' },
+  Delete: { do: 'erase' },
+  End: { do: 'rowEnd' },
+  Enter: { do: 'solve' },
+  Home: { do: 'rowStart' },
+};
+
+/** @type {Record<string, Command>} */
+const withControl = {
+  End: { do: 'last' },
+  Home: { do: 'first' },
+  y: { do: 'redo' },
+  z: { do: 'undo' },
+};
+
+// The comma is what some numpads have for a dot.
+const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];
+
+/**
+ * What a key asks for, or null when it is not ours.
+ * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} event
+ * @returns {Command | null}
+ */
+export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    const name = key.length === 1 ? key.toLowerCase() : key;
+    return (name === 'z' && shiftKey ? withControl.y : withControl[name]) ?? null;
+  }
+  if (blanks.includes(key)) return { do: 'blank' };
+  const digit = digitOf(key);
+  return digit ? { do: 'digit', digit } : (plain[key] ?? null);
+}

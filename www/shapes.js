@@ -1,0 +1,30 @@
+// The ten shapes a puzzle can have; the Rust core's shape.rs has the same table.
+
+/**
+ * @typedef {{ side: number, boxRows: number, boxColumns: number }} Shape side counts cells, so do a box's rows and columns
+ */
+
+/** @type {readonly Shape[]} */
+export const shapes = [
+  { side: 4, boxRows: 2, boxColumns: 2 },
+  { side: 6, boxRows: 2, boxColumns: 3 },
+  { side: 8, boxRows: 2, boxColumns: 4 },
+  { side: 9, boxRows: 3, boxColumns: 3 },
+  { side: 10, boxRows: 2, boxColumns: 5 },
+  { side: 12, boxRows: 3, boxColumns: 4 },
+  { side: 15, boxRows: 3, boxColumns: 5 },
+  { side: 16, boxRows: 4, boxColumns: 4 },
+  { side: 20, boxRows: 4, boxColumns: 5 },
+  { side: 25, boxRows: 5, boxColumns: 5 },
+];
+
+/**
+ * The shape whose grid has that many cells.
+ * @param {number} cells
+ * @throws {RangeError} when no shape has
+ */
+export function shapeOf(cells) {
+  const shape = shapes.find(({ side }) => side * side === cells);
+  if (!shape) throw new RangeError(`no shape has ${cells} cells`);
+  return shape;
+}

@@ -1,0 +1,35 @@
+// The puzzle as it was when the page was last open.
+
+import { shapes } from './shapes.js';
+
+const key = 'ninefold.puzzle';
+
+/** @typedef {{ cells: Uint8Array, selected: number }} Kept */
+
+/**
+ * Keeps a puzzle; a browser that keeps nothing is no trouble.
+ * @param {Kept} puzzle
+ */
+export function keep({ cells, selected }) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ cells: [...cells], selected }));
+  } catch {}
+}
+
+/**
+ * What was kept, or null when there is nothing, or nothing that makes sense.
+ * @returns {Kept | null}
+ */
+export function kept() {
+  try {
+    const { cells, selected } = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const shape = shapes.find(({ side }) => side * side === cells.length);
+    const digits = (/** @type {unknown} */ digit) =>
+      Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= (shape?.side ?? 0);
+    return shape && cells.every(digits) && Number.isInteger(selected) && selected in cells
+      ? { cells: Uint8Array.from(cells), selected }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+// Digits as people read and write them: 1 to 9, then A = 10 to P = 25.
+
+const symbols = '.123456789ABCDEFGHIJKLMNOP';
+
+/**
+ * A digit's symbol; a blank (0) has none.
+ * @param {number} digit
+ */
+export const symbolOf = (digit) => (digit === 0 ? '' : symbols[digit]);
+
+/**
+ * The digit that a character stands for, or 0 where it stands for none.
+ * @param {string} character
+ */
+export const digitOf = (character) =>
+  character.length === 1 ? Math.max(0, symbols.indexOf(character.toUpperCase())) : 0;
+
+/**
+ * A puzzle as text, a line for each row, `.` for a blank.
+ * @param {Uint8Array} cells
+ */
+export function rowsOf(cells) {
+  const side = Math.sqrt(cells.length);
+  const line = Array.from(cells, (digit) => symbols[digit]).join('');
+  return Array.from({ length: side }, (_, row) => line.slice(row * side, (row + 1) * side)).join('\n');
+}
