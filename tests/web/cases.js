@@ -1,0 +1,61 @@
+// The five reference programs' own cases: what each takes in, in its own form, and the solution.
+
+/** The hard one attributed to a Finnish mathematician: R1, R3 and R4 have it. */
+export const finnish = {
+  puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+  solution: '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
+};
+
+/** R3's first example. */
+export const newspaper = {
+  puzzle: '005300000800000020070010500400005300010070006003200080060500009004000030000009700',
+  solution: '145327698839654127672918543496185372218473956753296481367542819984761235521839764',
+};
+
+/** R2's three sizes, `x` for a blank. */
+export const four = { puzzle: '3xx442x1x34224x3', solution: '3124423113422413' };
+export const six = { puzzle: 'x614534x52163461x51523645x46316x354x', solution: '261453435216346125152364524631613542' };
+export const nine = {
+  puzzle: 'xx971325xx3x8x2x6xxx85x43xxxx395712xx142xx73x52x3xx98x7514xx6xxxxxx7x8xxx8613xxxx',
+  solution: '649713258135892467278564319863957124914286735527341986751428693392675841486139572',
+};
+
+/**
+ * A puzzle's rows.
+ * @param {string} cells
+ */
+export function rows(cells) {
+  const side = Math.sqrt(cells.length);
+  return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side));
+}
+
+/**
+ * Rows of single characters with a blank between them.
+ * @param {string} cells
+ */
+export const spaced = (cells) =>
+  rows(cells)
+    .map((row) => [...row].join(' '))
+    .join('\n');
+
+/**
+ * The LeetCode task's board.
+ * @param {string} cells
+ */
+export const json = (cells) => JSON.stringify(rows(cells).map((row) => [...row.replaceAll('0', '.')]));
+
+/** @type {{ name: string, text: string, solutions: string[] }[]} one solution for each puzzle of the text */
+export const references = [
+  { name: 'R1: nine lines of nine digits', text: rows(finnish.puzzle).join('\n'), solutions: [finnish.solution] },
+  { name: 'R2: size 4 and its lines', text: `4\n${rows(four.puzzle).join('\n')}`, solutions: [four.solution] },
+  { name: 'R2: size 6 and its lines', text: `6\n${rows(six.puzzle).join('\n')}`, solutions: [six.solution] },
+  { name: 'R2: size 9 and its lines', text: `9\n${rows(nine.puzzle).join('\n')}`, solutions: [nine.solution] },
+  { name: 'R3: nine lines of nine digits', text: rows(newspaper.puzzle).join('\n'), solutions: [newspaper.solution] },
+  { name: 'R3: blank-separated numbers', text: spaced(newspaper.puzzle), solutions: [newspaper.solution] },
+  {
+    name: 'R4: puzzles one after the other',
+    text: `${spaced(finnish.puzzle)}\n${spaced(newspaper.puzzle)}\n\n${spaced(finnish.puzzle)}\n`,
+    solutions: [finnish.solution, newspaper.solution, finnish.solution],
+  },
+  { name: 'R5: the JSON board', text: json(newspaper.puzzle), solutions: [newspaper.solution] },
+];

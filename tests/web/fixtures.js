@@ -1,0 +1,100 @@
+// What the browser tests share: the served page, and the words for what a person does there.
+
+import { test as base, expect } from '@playwright/test';
+import { serve } from './site.js';
+
+export { expect };
+
+/** The page as a person has it before them. */
+export class Sudoku {
+  /** @param {import('@playwright/test').Page} page @param {string} url */
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+    this.verdict = page.locator('#verdict');
+    this.note = page.locator('#note');
+    this.clashing = page.locator('[role=gridcell][aria-invalid=true]');
+    this.solved = page.locator('[role=gridcell][data-origin=solved]');
+  }
+
+  /** @param {string} address what comes after the site's own */
+  async open(address = '/') {
+    await this.page.goto(this.url + address);
+    await expect(this.verdict).not.toBeEmpty();
+  }
+
+  /** @param {string} name */
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** @param {number} index */
+  cell(index) {
+    return this.page.locator(`[data-cell="${index}"]`);
+  }
+
+  /** The cell that the next digit goes into. */
+  get selected() {
+    return this.page.locator('[role=gridcell][aria-selected=true]');
+  }
+
+  /** @param {number} index */
+  async expectSelected(index) {
+    await expect(this.selected).toHaveAttribute('data-cell', String(index));
+  }
+
+  /** Waits until the cells, with `.` for a blank, are these. @param {string} cells */
+  async expectCells(cells) {
+    await expect.poll(() => this.cells()).toBe(cells);
+  }
+
+  cells() {
+    return this.page.evaluate(() =>
+      Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join(''),
+    );
+  }
+
+  /** @param {string} keys one character a key */
+  async type(keys) {
+    for (const key of keys) await this.page.keyboard.press(key === ' ' ? 'Space' : key);
+  }
+
+  /** Puts a text on the clipboard and presses Ctrl+V. @param {string} text */
+  async paste(text) {
+    await this.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await this.page.keyboard.press('Control+V');
+  }
+
+  clipboard() {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+}
+
+/**
+ * @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} Args
+ * @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs
+ * @type {import('@playwright/test').Fixtures<{ sudoku: Sudoku }, { site: string }, Args, WorkerArgs>}
+ */
+const fixtures = {
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off the pattern
+    async ({}, use) => {
+      const { url, close } = await serve();
+      await use(url);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+  sudoku: async ({ page, site }, use) => {
+    /** @type {string[]} */
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    const sudoku = new Sudoku(page, site);
+    await sudoku.open();
+    await use(sudoku);
+    expect(troubles, 'what the page complained of').toEqual([]);
+  },
+};
+
+export const test = base.extend(fixtures);

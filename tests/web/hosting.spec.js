@@ -1,0 +1,53 @@
+// Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
+
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown-types/']) {
+  test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {
+    /** @type {string[]} */
+    const asked = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await sudoku.open(folder);
+    await sudoku.paste(newspaper.puzzle);
+    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    await page.keyboard.press('Enter');
+    await sudoku.expectCells(newspaper.solution);
+    const home = site + folder.slice(0, folder.lastIndexOf('/') + 1);
+    expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
+    for (const kind of [/\.css$/, /\.js$/, /\.wasm$/]) expect(asked.filter((url) => kind.test(url))).not.toEqual([]);
+  });
+}
+
+test('the policy forbids inline scripts, eval and other hosts', async ({ page, site }) => {
+  await page.goto(site);
+  const outcome = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruded = true';
+    document.body.append(script);
+    // In a task of its own: what the test's own connection evaluates is exempt.
+    const evaluated = await new Promise((resolve) =>
+      setTimeout(() => {
+        try {
+          resolve(new Function('return 1')());
+        } catch (error) {
+          resolve(error instanceof Error && error.name);
+        }
+      }),
+    );
+    const fetched = await fetch('https://example.com/').catch((error) => error.name);
+    return { intruded: 'intruded' in globalThis, evaluated, fetched };
+  });
+  expect(outcome).toEqual({ intruded: false, evaluated: 'EvalError', fetched: 'TypeError' });
+});
+
+test('a page that cannot load its solver says so and keeps the puzzle', async ({ page, site }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto(site);
+  await page.keyboard.type('53');
+  await expect(page.locator('#note')).toContainText('Your puzzle is safe');
+  await expect(page.locator('[data-cell="1"]')).toHaveText('3');
+  await page.unroute('**/*.wasm');
+  await page.keyboard.type('7');
+  await expect(page.locator('#verdict')).toHaveText('3 givens. Several solutions so far.');
+});

@@ -1,0 +1,114 @@
+// How the page looks: pictures to look at, in test-results/looks/, and what of it can be measured.
+
+import { fileURLToPath } from 'node:url';
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+const looks = fileURLToPath(new URL('../../test-results/looks/', import.meta.url));
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const schemes = /** @type {const} */ (['light', 'dark']);
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const colorScheme of schemes) {
+    test.describe(`${screen}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, hasTouch: screen === 'phone', deviceScaleFactor: 2 });
+
+      test('pictures of the page empty, typed, clashing and solved', async ({ sudoku, page }) => {
+        const picture = (/** @type {string} */ state) =>
+          page.screenshot({ path: `${looks}${screen}-${colorScheme}-${state}.png` });
+        await expect(sudoku.verdict).toHaveText('An empty grid.');
+        await picture('empty');
+        await sudoku.type(newspaper.puzzle);
+        await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+        await picture('typed');
+        await page.keyboard.press('Enter');
+        await expect(sudoku.solved).toHaveCount(58);
+        await picture('solved');
+        await sudoku.cell(21).click();
+        await sudoku.type('7');
+        await expect(sudoku.verdict).toContainText('Row 3 has two 7s.');
+        await picture('clash');
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  test('grid, verdict and keypad are on screen together, in every size', async ({ sudoku, page }) => {
+    for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
+      await page.getByLabel('Size').selectOption(option);
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of ['.grid', '#verdict', '#keypad']) {
+        await expect(sudoku.page.locator(part), `${part} of ${option}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing is cut off and every key is large enough, in every size', async ({ sudoku, page }) => {
+      for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
+        await page.getByLabel('Size').selectOption(option);
+        await sudoku.type('11');
+        await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
+        const { cutOff, small } = await page.evaluate(() => {
+          const all = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+          const name = (/** @type {Element} */ element) => element.id || element.className || element.tagName;
+          const overflows = (/** @type {Element} */ element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return (
+              right > innerWidth + 0.5 ||
+              left < -0.5 ||
+              (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth)
+            );
+          };
+          const tooSmall = (/** @type {Element} */ element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return width < 44 || height < 44;
+          };
+          return {
+            cutOff: all.filter(overflows).map(name),
+            small: all
+              .filter((element) => element.matches('button, select, summary'))
+              .filter(tooSmall)
+              .map(name),
+          };
+        });
+        expect(cutOff, option).toEqual([]);
+        expect(small, option).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+test('nothing moves while one types, clashes, solves and takes back', async ({ sudoku, page }) => {
+  await page.evaluate(() => {
+    /** @type {any} */ (globalThis).moved = [];
+    new PerformanceObserver((list) => {
+      for (const entry of /** @type {any[]} */ (list.getEntries())) {
+        /** @type {any} */ (globalThis).moved.push(
+          ...entry.sources.map((/** @type {any} */ { node }) => node?.id || node?.className || node?.nodeName),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await sudoku.type(newspaper.puzzle);
+  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await page.keyboard.press('Enter');
+  await expect(sudoku.solved).toHaveCount(58);
+  await page.keyboard.press('Enter');
+  await sudoku.cell(0).click();
+  await sudoku.type('5');
+  await expect(sudoku.clashing).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(sudoku.clashing).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).moved)).toEqual([]);
+});

@@ -1,0 +1,158 @@
+// The page's small parts that know no DOM, as tables.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellsOf, exampleAt, examples } from '../../www/examples.js';
+import { commandOf } from '../../www/keys.js';
+import { puzzleIn } from '../../www/link.js';
+import { digitOf, symbolOf } from '../../www/symbols.js';
+import { cellWords, openedWords, solvedWords, timeWords, tooLargeWords, verdictWords } from '../../www/words.js';
+
+/**
+ * A test for each row of a table.
+ * @template Input
+ * @param {string} name
+ * @param {(input: Input) => unknown} subject
+ * @param {[Input, unknown][]} rows
+ */
+function table(name, subject, rows) {
+  for (const [input, expected] of rows) {
+    const title = typeof input === 'string' ? `'${input}'` : JSON.stringify(expected);
+    test(`${name}: ${title}`, () => assert.deepEqual(subject(input), expected));
+  }
+}
+
+const key = (/** @type {string} */ name, modifiers = {}) =>
+  commandOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
+
+table('key', key, [
+  ['1', { do: 'digit', digit: 1 }],
+  ['9', { do: 'digit', digit: 9 }],
+  ['a', { do: 'digit', digit: 10 }],
+  ['P', { do: 'digit', digit: 25 }],
+  ['q', null],
+  [' ', { do: 'blank' }],
+  ['0', { do: 'blank' }],
+  ['.', { do: 'blank' }],
+  ['-', { do: 'blank' }],
+  ['x', { do: 'blank' }],
+  ['X', { do: 'blank' }],
+  ['Backspace', { do: 'back' }],
+  ['Delete', { do: 'erase' }],
+  ['ArrowLeft', { do: 'move', rows: 0, columns: -1 }],
+  ['ArrowDown', { do: 'move', rows: 1, columns: 0 }],
+  ['Home', { do: 'rowStart' }],
+  ['End', { do: 'rowEnd' }],
+  ['Enter', { do: 'solve' }],
+  ['Tab', null],
+  ['F5', null],
+]);
+table('key with Ctrl', (/** @type {string} */ name) => key(name, { ctrlKey: true }), [
+  ['Home', { do: 'first' }],
+  ['End', { do: 'last' }],
+  ['z', { do: 'undo' }],
+  ['y', { do: 'redo' }],
+  ['v', null],
+  ['a', null],
+  ['1', null],
+]);
+table('key with Ctrl and Shift', (/** @type {string} */ name) => key(name, { ctrlKey: true, shiftKey: true }), [
+  ['Z', { do: 'redo' }],
+]);
+table('key with Meta', (/** @type {string} */ name) => key(name, { metaKey: true }), [['z', { do: 'undo' }]]);
+table('key with Alt', (/** @type {string} */ name) => key(name, { altKey: true }), [['ArrowLeft', null]]);
+
+table('digit of a symbol', digitOf, [
+  ['1', 1],
+  ['g', 16],
+  ['P', 25],
+  ['.', 0],
+  ['', 0],
+  ['12', 0],
+]);
+test('every digit is read back from its symbol', () => {
+  for (let digit = 1; digit <= 25; digit++) assert.equal(digitOf(symbolOf(digit)), digit);
+});
+
+table('puzzle in a link', puzzleIn, [
+  [{ hash: '#puzzle=3004', search: '' }, '3004'],
+  [{ hash: '', search: '?bd=53..' }, '53..'],
+  [{ hash: '', search: '?s=53..&d=2' }, '53..'],
+  [{ hash: '#puzzle=12', search: '?bd=34' }, '12'],
+  [{ hash: '#top', search: '?x=1' }, null],
+  [{ hash: '', search: '' }, null],
+]);
+
+for (const { name, puzzle } of examples) {
+  test(`example: ${name}`, () => {
+    const cells = cellsOf(puzzle);
+    assert.equal(
+      exampleAt(cells),
+      examples.findIndex((example) => example.puzzle === puzzle),
+    );
+    assert.equal(exampleAt(cells.with(0, 2)), -1);
+  });
+}
+
+const cells = new Uint8Array(81);
+/** @param {number} digit @param {'row' | 'column' | 'box'} house @param {number} index @param {number} count */
+const clash = (digit, house, index, count) => ({
+  digit,
+  house,
+  index,
+  cells: Array.from({ length: count }, (_, i) => i),
+});
+
+/** @type {[[number, import('../../www/words.js').Verdict | null], string][]} */
+const verdicts = [
+  [[0, null], 'An empty grid.'],
+  [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
+  [[1, { verdict: 'several', solution: cells, other: cells }], '1 given. Several solutions so far.'],
+  [[24, { verdict: 'unique', solution: cells }], '24 givens. Exactly one solution.'],
+  [[24, { verdict: 'none' }], '24 givens. No solution.'],
+  [[24, null], '24 givens.'],
+  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'Row 3 has two 5s.'],
+  [[24, { verdict: 'clash', clashes: [clash(10, 'box', 0, 3)] }], 'Box 1 has three As.'],
+  [[24, { verdict: 'clash', clashes: [clash(1, 'column', 8, 12)] }], 'Column 9 has 12 1s.'],
+  [
+    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2)] }],
+    'Row 3 has two 5s. Box 2 has two 5s.',
+  ],
+  [
+    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
+    'Row 3 has two 5s. And 2 more clashes.',
+  ],
+];
+table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
+
+table('time', timeWords, [
+  [0, 'in under 0.1 ms'],
+  [0.0999, 'in under 0.1 ms'],
+  [0.1, 'in 0.1 ms'],
+  [3.14, 'in 3.1 ms'],
+  [42.4, 'in 42 ms'],
+  [1234, 'in 1.2 s'],
+]);
+
+/** @type {[import('../../www/words.js').TimedVerdict, string][]} */
+const solved = [
+  [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
+  [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
+  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in. Is a digit misread?'],
+  [{ verdict: 'clash', clashes: [], millis: 0 }, 'Mend the marked cells first.'],
+];
+table('solved', solvedWords, solved);
+
+table('cell', cellWords, [
+  [{ row: 0, column: 1, digit: 0, origin: '', clash: false }, 'Row 1, column 2: blank'],
+  [{ row: 8, column: 0, digit: 5, origin: 'given', clash: true }, 'Row 9, column 1: 5, given, clash'],
+  [{ row: 2, column: 2, digit: 16, origin: 'solved', clash: false }, 'Row 3, column 3: G, solved'],
+]);
+table('opened', openedWords, [
+  [[new Uint8Array(36)], 'Read a 6×6.'],
+  [[cells, cells], 'Read 2 puzzles; this is the first.'],
+]);
+test('a digit that the size does not have', () => {
+  assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');
+  assert.equal(tooLargeWords(17, 16), 'There is no H in a 16×16: its digits are 1 to G.');
+});

@@ -1,0 +1,126 @@
+// Puzzles as text, in and out; the puzzle that is there again; the puzzle in a link.
+
+import { finnish, four, newspaper, rows, six } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
+
+/** @type {[text: string, says: RegExp][]} */
+const noPuzzles = [
+  ['Dear diary, nothing today.', /\. The grid is as it was\.$/],
+  ['0'.repeat(80), /80 cells.*81/],
+  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Row 3, column 2: '\?' is neither a digit nor a blank\./],
+  [rows(six.puzzle).join('\n').replace('6', '9'), /Row 1, column 2: 9 is above 6/],
+];
+
+for (const [text, says] of noPuzzles) {
+  test(`pasting no puzzle keeps the grid and says why: ${text.slice(0, 20)}`, async ({ sudoku }) => {
+    await sudoku.type('123');
+    await sudoku.paste(text);
+    await expect(sudoku.note).toHaveText(says);
+    await sudoku.expectCells('123'.padEnd(81, '.'));
+    await expect(sudoku.verdict).toHaveText('3 givens. Several solutions so far.');
+  });
+}
+
+test('pasting says what was understood, and can be undone', async ({ sudoku }) => {
+  await sudoku.type('123');
+  await sudoku.paste(rows(six.puzzle).join('\n'));
+  await sudoku.expectCells(dots(six.puzzle));
+  await expect(sudoku.note).toHaveText('Read a 6×6.');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells('123'.padEnd(81, '.'));
+});
+
+test('the Paste button reads the clipboard', async ({ sudoku, page }) => {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), four.puzzle);
+  await sudoku.button('Paste').click();
+  await sudoku.expectCells(dots(four.puzzle));
+});
+
+test('without leave to use the clipboard the text box opens instead', async ({ sudoku, page, context }) => {
+  await sudoku.type('12');
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { readText: refuse, writeText: refuse });
+  });
+  const box = page.getByLabel('Puzzle text');
+  await sudoku.button('Copy').click();
+  await expect(box).toHaveValue(rows('12'.padEnd(81, '.')).join('\n'));
+  await page.keyboard.press('Escape');
+  await sudoku.button('Paste').click();
+  await expect(box).toHaveValue('');
+  await box.fill('12?4 .... .... ....');
+  await sudoku.button('Read it in').click();
+  await expect(page.getByRole('alert')).toContainText("Row 1, column 3: '?' is neither a digit nor a blank.");
+  await expect(box).toHaveValue('12?4 .... .... ....');
+  await box.fill('12.4 .... .... ....');
+  await sudoku.button('Read it in').click();
+  await sudoku.expectCells('12.4'.padEnd(16, '.'));
+  await expect(box).toBeHidden();
+});
+
+test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async ({ sudoku, page }) => {
+  await sudoku.type(newspaper.puzzle);
+  await page.keyboard.press('Control+c');
+  await expect(sudoku.note).toHaveText('Copied the puzzle.');
+  expect(await sudoku.clipboard()).toBe(rows(dots(newspaper.puzzle)).join('\n'));
+  await sudoku.button('Clear').click();
+  await page.keyboard.press('Control+v');
+  await sudoku.expectCells(dots(newspaper.puzzle));
+});
+
+test('a reload brings the puzzle and the place back', async ({ sudoku, page }) => {
+  await sudoku.type('12.34');
+  await page.reload();
+  await sudoku.expectCells('12.34'.padEnd(81, '.'));
+  await sudoku.expectSelected(5);
+  await expect(sudoku.verdict).toHaveText('4 givens. Several solutions so far.');
+});
+
+test('closing and opening the page brings the puzzle back', async ({ sudoku, page, context, site }) => {
+  await page.getByLabel('Example').selectOption('Tiny 4×4');
+  await sudoku.expectCells(dots(four.puzzle));
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(site);
+  await expect(again.locator('[data-cell]')).toHaveCount(16);
+  await expect(again.locator('[data-cell="0"]')).toHaveText('3');
+});
+
+test('what was kept and makes no sense is passed over', async ({ sudoku, page }) => {
+  for (const kept of ['{', '{"cells":[1,2],"selected":0}', `{"cells":[${Array(16).fill(9)}],"selected":0}`, '7']) {
+    await page.evaluate((kept) => localStorage.setItem('ninefold.puzzle', kept), kept);
+    await page.reload();
+    await sudoku.expectCells('.'.repeat(81));
+  }
+});
+
+for (const address of ['/#puzzle=', '/?bd=', '/?s=']) {
+  test(`a link ${address}… opens its puzzle, and what was there can be had back`, async ({ sudoku, page }) => {
+    await sudoku.type('12');
+    await page.goto('about:blank');
+    await sudoku.open(address + finnish.puzzle);
+    await sudoku.expectCells(dots(finnish.puzzle));
+    await sudoku.type('9');
+    await page.reload();
+    await sudoku.expectCells(`9${dots(finnish.puzzle).slice(1)}`);
+  });
+}
+
+test('Undo after a link brings back what was there', async ({ sudoku, page }) => {
+  await sudoku.type('12');
+  await page.goto('about:blank');
+  await sudoku.open(`/#puzzle=${dots(finnish.puzzle)}`);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('a link without a puzzle in it says so', async ({ sudoku, page }) => {
+  await page.goto('about:blank');
+  await sudoku.open('/#puzzle=12345');
+  await expect(sudoku.note).toContainText('The grid is as it was.');
+  await sudoku.expectCells('.'.repeat(81));
+});
