@@ -85,12 +85,12 @@ pub enum Fault {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fault = self.fault.to_string();
+        let mut fault = self.fault.to_string();
         match self.puzzle {
             Some(number) => write!(out, "Puzzle {number}: {fault}."),
             None => {
-                let (first, rest) = fault.split_at(1);
-                write!(out, "{}{rest}.", first.to_uppercase())
+                fault[..1].make_ascii_uppercase();
+                write!(out, "{fault}.")
             }
         }
     }

@@ -141,7 +141,7 @@ impl Plan {
         if let Some(nine) = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cells())) {
             return plan(nine, false);
         }
-        let is_word = first.iter().all(|cell| cell.chars().all(char::is_alphabetic));
+        let is_word = first.iter().all(|cell| cell.bytes().all(|byte| byte.is_ascii_alphabetic()));
         if is_word || length < 16 && first.iter().any(|cell| value(cell).is_none()) {
             return Err(Fault::Word { text: shortened(&first.concat()) });
         }
