@@ -1,4 +1,4 @@
-// Which key means what. Knows no DOM: a KeyboardEvent, or anything with its five fields, comes in.
+// Which key means what. Knows no DOM: a KeyboardEvent, or anything with its six fields, comes in.
 
 import { digitOf } from './symbols.js';
 
@@ -34,16 +34,18 @@ const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];
 
 /**
  * What a key asks for, or null when it is not ours.
- * @param {Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} event
+ * @param {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} event
  * @returns {Command | null}
  */
-export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }) {
+export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }) {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
     const name = key.length === 1 ? key.toLowerCase() : key;
     return (name === 'z' && shiftKey ? withControl.y : withControl[name]) ?? null;
   }
-  if (blanks.includes(key)) return { do: 'blank' };
-  const digit = digitOf(key);
-  return digit ? { do: 'digit', digit } : (plain[key] ?? null);
+  // The top row's keys are digits in every layout, also where their digits want Shift, as in France.
+  const digit = Number(code.match(/^Digit([1-9])$/)?.[1]) || digitOf(key);
+  if (digit) return { do: 'digit', digit };
+  if (blanks.includes(key) || code === 'Digit0') return { do: 'blank' };
+  return plain[key] ?? null;
 }

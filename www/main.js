@@ -33,6 +33,8 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 /** @type {{ cells: Uint8Array, verdict: words.TimedVerdict } | null} the engine's last verdict, and on what */
 let answer = null;
+/** @type {Uint8Array | null} the cells that the engine was last asked for a verdict on */
+let judged = null;
 /** Whether a question is out. */
 let thinking = false;
 /** Whether it has been out so long that the person should know. */
@@ -118,7 +120,7 @@ function page() {
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
   keep(puzzle);
-  if (answer?.cells !== puzzle.cells) {
+  if (judged !== puzzle.cells) {
     hide();
     judge();
   }
@@ -158,6 +160,7 @@ async function read(text) {
 /** Asks for the verdict on the puzzle as it stands. */
 async function judge() {
   const { cells } = puzzle;
+  judged = cells;
   const verdict = await think('solve', cells);
   if (!verdict) return;
   answer = { cells, verdict };

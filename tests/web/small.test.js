@@ -23,7 +23,7 @@ function table(name, subject, rows) {
 }
 
 const key = (/** @type {string} */ name, modifiers = {}) =>
-  commandOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
+  commandOf({ key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
 
 table('key', key, [
   ['1', { do: 'digit', digit: 1 }],
@@ -46,6 +46,12 @@ table('key', key, [
   ['Enter', { do: 'solve' }],
   ['Tab', null],
   ['F5', null],
+]);
+table('key of the top row in a French layout', (/** @type {[string, string]} */ [name, code]) => key(name, { code }), [
+  [['&', 'Digit1'], { do: 'digit', digit: 1 }],
+  [['-', 'Digit6'], { do: 'digit', digit: 6 }],
+  [['à', 'Digit0'], { do: 'blank' }],
+  [['-', 'NumpadSubtract'], { do: 'blank' }],
 ]);
 table('key with Ctrl', (/** @type {string} */ name) => key(name, { ctrlKey: true }), [
   ['Home', { do: 'first' }],

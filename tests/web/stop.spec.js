@@ -71,3 +71,15 @@ test('text is read while the solver works', async ({ sudoku }) => {
   await expect(sudoku.note).toContainText('The grid is as it was.');
   await expect(sudoku.verdict).toHaveText('Thinking…');
 });
+
+test('moving about does not begin the search anew', async ({ sudoku, page }) => {
+  await sudoku.paste(pigeonhole());
+  await expect(sudoku.verdict).toHaveText('Thinking…');
+  let begun = 0;
+  page.on('worker', () => begun++);
+  for (const key of ['ArrowDown', 'ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
+  await sudoku.expectSelected(25);
+  await page.waitForTimeout(200); // longer than a question may keep a newer one waiting
+  expect(begun).toBe(0);
+  await expect(sudoku.button('Stop')).toBeVisible();
+});
