@@ -157,6 +157,7 @@ fn sentences() {
         (String::new(), "There is no puzzle in an empty text."),
         (" \r\n\t[[]]".into(), "There is no puzzle in an empty text."),
         ("hello world".into(), "'hello' is neither a puzzle nor a row of one."),
+        ("Dear diary, nothing today".into(), "'Dear' is neither a puzzle nor a row of one."),
         ("The quick brown fox".into(), "'The' is neither a puzzle nor a row of one."),
         (
             "Donaudampfschifffahrtsgesellschaft".into(),

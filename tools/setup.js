@@ -70,7 +70,7 @@ export async function chromium() {
       ...admin,
       'sh',
       '-c',
-      'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation',
+      'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation > /dev/null',
     ]);
   }
   attempts.push(['npx', 'playwright', 'install', ...(admin ? ['--with-deps'] : []), 'chromium']);

@@ -15,6 +15,10 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
 const parts = [
   ['Rust format', () => cargo('fmt', '--all', '--check')],
   ['Rust tests', () => cargo('test', '--locked', '--workspace', '--quiet')],
+  [
+    'Rust docs',
+    () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
+  ],
   ['Rust lint', () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings')],
   [
     'Rust lint of the browser boundary',

@@ -128,7 +128,10 @@ impl Plan {
                 return Ok(Plan { shape, has_size: true, in_rows: next != shape.cells() });
             }
         }
-        let side = Shape::of_side(length);
+        let is_word = first.iter().all(|cell| cell.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        // A row of up to 9 cells has no letters but for blanks.
+        let is_short_word = is_word && length <= 9 && first.iter().any(|cell| value(cell) != Some(0));
+        let side = Shape::of_side(length).filter(|_| !is_short_word);
         if let Some(shape) = side.filter(|_| are_rows_of_sixteen(chunks, at_start)) {
             return plan(shape, true);
         }
@@ -141,7 +144,6 @@ impl Plan {
         if let Some(nine) = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cells())) {
             return plan(nine, false);
         }
-        let is_word = first.iter().all(|cell| cell.bytes().all(|byte| byte.is_ascii_alphabetic()));
         if is_word || length < 16 && first.iter().any(|cell| value(cell).is_none()) {
             return Err(Fault::Word { text: shortened(&first.concat()) });
         }
