@@ -1,7 +1,9 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import { Broken, Dropped, Engine } from './engine.js';
+import { createClipboard } from './clipboard.js';
+import { Dropped, Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
+import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
@@ -16,31 +18,18 @@ import { createStatus } from './ui/status.js';
 import { createTextbox } from './ui/textbox.js';
 import * as words from './words.js';
 
-/** How long a search may take before the page says that it is working, in milliseconds. */
-const unnoticed = 300;
-
 /** How many solutions are fetched to leaf through. */
 const mostSolutions = 1000;
 
-const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const thinker = new Engine(spawn);
-const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
+// What the page knows.
 
 const before = kept();
 const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(blank(9));
 
-// What the page knows beyond the puzzle.
+const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+const judge = new Judge(new Engine(spawn), hear);
+const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
 
-/** @type {{ cells: Uint8Array, verdict: words.TimedVerdict } | null} the engine's last verdict, and on what */
-let answer = null;
-/** @type {Uint8Array | null} the cells that the engine was last asked for a verdict on */
-let judged = null;
-/** Whether a question is out. */
-let thinking = false;
-/** Whether it has been out so long that the person should know. */
-let slow = false;
-/** @type {ReturnType<typeof setTimeout> | undefined} makes it so */
-let slowly;
 /** Whether the solution is wanted on the page. */
 let showing = false;
 /** @type {import('./pkg/ninefold.js').Solutions | null} the solutions to leaf through, where there are several */
@@ -76,13 +65,13 @@ const sizeChoice = createChoice(
 
 function draw() {
   const { cells, selected, givens, shape } = puzzle;
-  const verdict = verdictNow();
-  const last = answer?.verdict; // marks stay until the next verdict, a moment later, instead of flickering
+  const { thinking, slow, last } = judge;
+  // What was last known stays until the next verdict, a moment later, instead of flickering.
   const clashes = last?.verdict === 'clash' ? last.clashes.flatMap((clash) => clash.cells) : [];
-  grid.draw({ cells, selected, solution: solutionNow(), clashes: new Set(clashes) });
+  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes) });
   keypad.draw(shape.side);
   status.draw({
-    verdict: slow ? 'Thinking…' : thinking && answer ? null : words.verdictWords(givens, verdict),
+    verdict: slow ? 'Thinking…' : thinking && last ? null : words.verdictWords(givens, judge.on(cells)),
     kind: slow ? '' : (last?.verdict ?? ''),
     note: note || (givens ? '' : 'Type it as you read it; space leaves a blank.'),
     working: slow,
@@ -96,14 +85,18 @@ function draw() {
   button('clear').disabled = givens === 0;
 }
 
-/** The verdict on the puzzle as it stands, or null while it is not known. */
-function verdictNow() {
-  return answer?.cells === puzzle.cells ? answer.verdict : null;
+/**
+ * Draws, and says what was done or went wrong.
+ * @param {string} sentence
+ */
+function say(sentence) {
+  note = sentence;
+  draw();
 }
 
 /** The solution that is on the page, or null. */
-function solutionNow() {
-  const verdict = verdictNow();
+function solution() {
+  const verdict = judge.on(puzzle.cells);
   if (!showing || !verdict || !('solution' in verdict)) return null;
   return found?.solutions[foundAt] ?? verdict.solution;
 }
@@ -120,9 +113,9 @@ function page() {
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
   keep(puzzle);
-  if (judged !== puzzle.cells) {
+  if (!judge.knows(puzzle.cells)) {
     hide();
-    judge();
+    judge.judge(puzzle.cells);
   }
   draw();
 }
@@ -147,81 +140,51 @@ async function read(text) {
   try {
     const puzzles = await reader.ask('parse', text);
     open(puzzles);
-    note = words.openedWords(puzzles);
-    draw();
+    say(words.openedWords(puzzles));
     return '';
   } catch (error) {
-    return error instanceof Dropped ? '' : `${error instanceof Error ? error.message : error} The grid is as it was.`;
+    return error instanceof Dropped ? '' : words.unreadWords(error);
   }
 }
 
-// Asking the engine.
-
-/** Asks for the verdict on the puzzle as it stands. */
-async function judge() {
-  const { cells } = puzzle;
-  judged = cells;
-  const verdict = await think('solve', cells);
-  if (!verdict) return;
-  answer = { cells, verdict };
-  if (showing) reveal();
-  draw();
-}
+// The verdict, the solution shown and taken back.
 
 /**
- * Asks the engine, and shows when that takes long.
- * @template {'solve' | 'solutions'} Method
- * @param {Method} method
- * @param {unknown[]} args
- * @returns {Promise<Awaited<ReturnType<typeof thinker.ask<Method>>> | null>} null when there is no answer, or a newer question
+ * There is news from the engine.
+ * @param {string} trouble a sentence when it broke off, or ''
  */
-async function think(method, ...args) {
-  const asked = thinker.ask(method, ...args);
-  thinking = true;
-  clearTimeout(slowly);
-  slowly = setTimeout(() => {
-    slow = true;
-    draw();
-  }, unnoticed);
-  try {
-    const result = await asked;
-    settle();
-    return result;
-  } catch (error) {
-    if (error instanceof Dropped) return null; // whoever dropped it goes on
-    settle();
+function hear(trouble) {
+  if (trouble) {
     showing = false;
-    note = error instanceof Broken ? words.brokenWords(error.message) : String(error);
-    draw();
-    return null;
+    note = trouble;
   }
-}
-
-function settle() {
-  clearTimeout(slowly);
-  thinking = false;
-  slow = false;
-}
-
-function stop() {
-  thinker.stop();
-  settle();
-  if (!verdictNow()) hide();
-  note = 'Stopped. Solve, or any change, asks again.';
-  grid.focus();
+  if (showing && !judge.thinking) reveal();
   draw();
 }
-
-// The solution, shown and taken back.
 
 function solve() {
   if (showing) {
     hide();
   } else {
     showing = true;
-    if (verdictNow()) reveal();
-    else if (!thinking) judge();
+    if (judge.on(puzzle.cells)) reveal();
+    else if (!judge.thinking) judge.judge(puzzle.cells);
   }
+  draw();
+}
+
+/** The verdict is there and the solution wanted. */
+async function reveal() {
+  const { cells } = puzzle;
+  const verdict = judge.on(cells);
+  if (!verdict) return;
+  showing = 'solution' in verdict;
+  note = words.solvedWords(verdict);
+  if (verdict.verdict !== 'several') return;
+  const several = await judge.solutions(cells, mostSolutions);
+  if (!showing) return;
+  found = several;
+  foundAt = 0;
   draw();
 }
 
@@ -231,18 +194,11 @@ function hide() {
   note = '';
 }
 
-/** The verdict is here and the solution wanted. */
-async function reveal() {
-  const verdict = verdictNow();
-  if (!verdict) return;
-  showing = 'solution' in verdict;
-  note = words.solvedWords(verdict);
-  if (verdict.verdict !== 'several') return;
-  const several = await think('solutions', puzzle.cells, mostSolutions);
-  if (!several || !showing) return;
-  found = several;
-  foundAt = 0;
-  draw();
+function stop() {
+  judge.stop();
+  showing = solution() !== null;
+  grid.focus();
+  say('Stopped. Solve, or any change, asks again.');
 }
 
 /**
@@ -260,17 +216,14 @@ function turn(by) {
   }
 }
 
-// Input: keys and keypad.
+// Input: keys and buttons.
 
 /** @param {import('./keys.js').Command} command */
 function obey(command) {
   const { side } = puzzle.shape;
   switch (command.do) {
     case 'digit':
-      if (command.digit > side) {
-        note = words.tooLargeWords(command.digit, side);
-        return draw();
-      }
+      if (command.digit > side) return say(words.tooLargeWords(command.digit, side));
       puzzle.write(command.digit);
       break;
     case 'blank':
@@ -316,57 +269,42 @@ button('undo').addEventListener('click', () => obey({ do: 'undo' }));
 button('redo').addEventListener('click', () => obey({ do: 'redo' }));
 button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)]));
 
-// Input and output: text.
+// Input and output: text and links.
 
-/** What is on the page, as text: the solutions that are there to leaf through, or the solution, or the puzzle. */
-const text = () => (found?.solutions ?? [solutionNow() ?? puzzle.cells]).map(rowsOf).join('\n\n');
+const clipboard = createClipboard({
+  onPaste: paste,
+  onCopy() {
+    say(words.copiedWords(solution() !== null));
+    return text();
+  },
+});
+
+/** What is on the page, as text. */
+function text() {
+  return rowsOf(solution() ?? puzzle.cells);
+}
 
 /** @param {string} pasted */
 async function paste(pasted) {
   const trouble = await read(pasted);
-  if (trouble) note = trouble;
-  draw();
+  if (trouble) say(trouble);
 }
 
-document.addEventListener('paste', (event) => {
-  if (isText(event.target)) return;
-  event.preventDefault();
-  paste(event.clipboardData?.getData('text/plain') ?? '');
-});
-
-document.addEventListener('copy', (event) => {
-  if (isText(event.target) || getSelection()?.toString()) return;
-  event.preventDefault();
-  event.clipboardData?.setData('text/plain', rowsOf(solutionNow() ?? puzzle.cells));
-  note = words.copiedWords(solutionNow() !== null);
-  draw();
-});
-
 button('paste').addEventListener('click', async () => {
-  const pasted = await navigator.clipboard?.readText().catch(() => '');
+  const pasted = await clipboard.read();
   if (pasted) paste(pasted);
-  else textbox.open(''); // no leave to read the clipboard, or nothing on it
+  else textbox.open(''); // there it can be pasted or typed by hand
 });
 
 button('copy').addEventListener('click', async () => {
-  const copied = rowsOf(solutionNow() ?? puzzle.cells);
-  try {
-    await navigator.clipboard.writeText(copied);
-    note = words.copiedWords(solutionNow() !== null);
-    draw();
-  } catch {
-    textbox.open(copied); // no leave to write to the clipboard: there it can be taken by hand
-  }
+  const copied = words.copiedWords(solution() !== null);
+  if (await clipboard.write(text())) say(copied);
+  else textbox.open(text()); // there it can be taken by hand
 });
 
-button('text').addEventListener('click', () => textbox.open(text()));
-
-/** @param {EventTarget | null} target */
-function isText(target) {
-  return target instanceof HTMLTextAreaElement;
-}
-
-// Input: a link.
+button('text').addEventListener('click', () => {
+  textbox.open(found ? found.solutions.map(rowsOf).join('\n\n') : text());
+});
 
 async function follow() {
   const linked = puzzleIn(location);

@@ -93,3 +93,9 @@ export const tooLargeWords = (digit, side) =>
 /** @param {string} message */
 export const brokenWords = (message) =>
   `The solver broke off (${message}). Your puzzle is safe; any change asks again.`;
+
+/**
+ * Why a text was not taken.
+ * @param {unknown} error
+ */
+export const unreadWords = (error) => `${error instanceof Error ? error.message : error} The grid is as it was.`;

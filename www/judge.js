@@ -1,0 +1,123 @@
+// What the engine knows of the puzzle on the page, and whether it is still thinking. Knows no DOM.
+
+import { Broken, Dropped } from './engine.js';
+import { brokenWords } from './words.js';
+
+/** How long a search may take before the page says that it is working, in milliseconds. */
+const unnoticed = 300;
+
+/** @typedef {import('./words.js').TimedVerdict} TimedVerdict */
+/** @typedef {import('./pkg/ninefold.js').Solutions} Solutions */
+
+/** Asks the engine and remembers the last verdict; cells are told apart by identity, as they never change in place. */
+export class Judge {
+  #engine;
+  #onNews;
+  /** @type {Uint8Array | null} the cells that a verdict was last asked on */
+  #asked = null;
+  /** @type {{ cells: Uint8Array, verdict: TimedVerdict } | null} the last verdict that came, and on what */
+  #answer = null;
+  #thinking = false;
+  #slow = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {import('./engine.js').Engine} engine
+   * @param {(trouble: string) => void} onNews called when the verdict is there, when it takes long, and with a sentence
+   *   when there will be none
+   */
+  constructor(engine, onNews) {
+    this.#engine = engine;
+    this.#onNews = onNews;
+  }
+
+  /** Whether a question is out. */
+  get thinking() {
+    return this.#thinking;
+  }
+
+  /** Whether it has been out so long that the person should know. */
+  get slow() {
+    return this.#slow;
+  }
+
+  /** The last verdict, which may be on the puzzle of a moment ago; null before the first. */
+  get last() {
+    return this.#answer?.verdict ?? null;
+  }
+
+  /**
+   * The verdict on these cells, or null while it is not known.
+   * @param {Uint8Array} cells
+   */
+  on(cells) {
+    return this.#answer?.cells === cells ? this.#answer.verdict : null;
+  }
+
+  /**
+   * Whether a verdict on these cells was asked already.
+   * @param {Uint8Array} cells
+   */
+  knows(cells) {
+    return this.#asked === cells;
+  }
+
+  /**
+   * Asks for the verdict on these cells.
+   * @param {Uint8Array} cells
+   */
+  async judge(cells) {
+    this.#asked = cells;
+    const verdict = await this.#think(this.#engine.ask('solve', cells));
+    if (!verdict) return;
+    this.#answer = { cells, verdict };
+    this.#onNews('');
+  }
+
+  /**
+   * Asks for the solutions, so many of them at the most.
+   * @param {Uint8Array} cells
+   * @param {number} limit
+   * @returns {Promise<Solutions | null>} null when there is no answer, or a newer question
+   */
+  solutions(cells, limit) {
+    return this.#think(this.#engine.ask('solutions', cells, limit));
+  }
+
+  /** Gives up the question that is out. */
+  stop() {
+    this.#engine.stop();
+    this.#settle();
+  }
+
+  /**
+   * @template Answer
+   * @param {Promise<Answer>} question
+   * @returns {Promise<Answer | null>}
+   */
+  async #think(question) {
+    this.#thinking = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#slow = true;
+      this.#onNews('');
+    }, unnoticed);
+    try {
+      const answer = await question;
+      this.#settle();
+      return answer;
+    } catch (error) {
+      if (error instanceof Dropped) return null; // whoever dropped it goes on
+      this.#settle();
+      this.#onNews(error instanceof Broken ? brokenWords(error.message) : String(error));
+      return null;
+    }
+  }
+
+  #settle() {
+    clearTimeout(this.#timer);
+    this.#thinking = false;
+    this.#slow = false;
+  }
+}
