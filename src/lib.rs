@@ -48,3 +48,8 @@ mod wasm;
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
 pub use solver::{Solutions, Verdict, each_solution, solutions, solve};
+
+/// The README's Rust example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
