@@ -73,7 +73,7 @@ function draw() {
   status.draw({
     verdict: slow ? 'Thinking…' : thinking && last ? null : words.verdictWords(givens, judge.on(cells)),
     kind: slow ? '' : (last?.verdict ?? ''),
-    note: note || (givens ? '' : 'Type it as you read it; space leaves a blank.'),
+    note: note || (givens ? '' : 'Type it as you read it; space or “blank” skips a cell.'),
     working: slow,
   });
   pager.draw(page());

@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// What a browser asks of the network for itself has no place in a test; root has to do without the sandbox.
+// What a browser asks of the network for itself has no place in a test.
 const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
-if (process.getuid?.() === 0) args.push('--no-sandbox');
 
 export default defineConfig({
   testDir: '.',
