@@ -22,9 +22,14 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
 test('the policy forbids inline scripts, eval and other hosts', async ({ page, site }) => {
   await page.goto(site);
   const outcome = await page.evaluate(async () => {
+    /** @type {string[]} */
+    const violated = [];
+    Object.assign(globalThis, { violated });
+    document.addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
     const script = document.createElement('script');
     script.textContent = 'globalThis.intruded = true';
     document.body.append(script);
+    const fetched = await fetch('https://example.com/').catch((error) => error.name);
     // In a task of its own: what the test's own connection evaluates is exempt.
     const evaluated = await new Promise((resolve) =>
       setTimeout(() => {
@@ -35,10 +40,12 @@ test('the policy forbids inline scripts, eval and other hosts', async ({ page, s
         }
       }),
     );
-    const fetched = await fetch('https://example.com/').catch((error) => error.name);
     return { intruded: 'intruded' in globalThis, evaluated, fetched };
   });
   expect(outcome).toEqual({ intruded: false, evaluated: 'EvalError', fetched: 'TypeError' });
+  await expect
+    .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).violated))
+    .toEqual(['script-src-elem', 'connect-src', 'script-src']);
 });
 
 test('a page that cannot load its solver says so and keeps the puzzle', async ({ page, site }) => {
