@@ -1,5 +1,7 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
+import { brokenWords } from './words.js';
+
 /**
  * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
  */
@@ -111,9 +113,6 @@ export class Engine {
     const asked = [this.#running, this.#waiting];
     this.#waiting = null;
     this.#end();
-    for (const question of asked) question?.reject(new Broken(message));
+    for (const question of asked) question?.reject(new Error(brokenWords(message)));
   }
 }
-
-/** The worker did not start, or the module broke off: a bug or a browser without WebAssembly, not a bad puzzle. */
-export class Broken extends Error {}

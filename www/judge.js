@@ -1,7 +1,6 @@
 // What the engine knows of the puzzle on the page, and whether it is still thinking. Knows no DOM.
 
-import { Broken, Dropped } from './engine.js';
-import { brokenWords } from './words.js';
+import { Dropped } from './engine.js';
 
 /** How long a search may take before the page says that it is working, in milliseconds. */
 const unnoticed = 300;
@@ -110,7 +109,7 @@ export class Judge {
     } catch (error) {
       if (error instanceof Dropped) return null; // whoever dropped it goes on
       this.#settle();
-      this.#onNews(error instanceof Broken ? brokenWords(error.message) : String(error));
+      this.#onNews(error instanceof Error ? error.message : String(error));
       return null;
     }
   }

@@ -90,12 +90,14 @@ export const copiedWords = (solved) => `Copied the ${solved ? 'solution' : 'puzz
 export const tooLargeWords = (digit, side) =>
   `There is no ${symbolOf(digit)} in a ${side}×${side}: its digits are 1 to ${symbolOf(side)}.`;
 
-/** @param {string} message */
-export const brokenWords = (message) =>
-  `The solver broke off (${message}). Your puzzle is safe; any change asks again.`;
-
 /**
  * Why a text was not taken.
  * @param {unknown} error
  */
 export const unreadWords = (error) => `${error instanceof Error ? error.message : error} The grid is as it was.`;
+
+/**
+ * The engine is gone: a bug, or a browser without WebAssembly.
+ * @param {string} cause
+ */
+export const brokenWords = (cause) => `The solver broke off (${cause}). Your puzzle is safe; any change asks again.`;

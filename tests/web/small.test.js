@@ -6,7 +6,16 @@ import { cellsOf, exampleAt, examples } from '../../www/examples.js';
 import { commandOf } from '../../www/keys.js';
 import { puzzleIn } from '../../www/link.js';
 import { digitOf, symbolOf } from '../../www/symbols.js';
-import { cellWords, openedWords, solvedWords, timeWords, tooLargeWords, verdictWords } from '../../www/words.js';
+import {
+  brokenWords,
+  cellWords,
+  openedWords,
+  solvedWords,
+  timeWords,
+  tooLargeWords,
+  unreadWords,
+  verdictWords,
+} from '../../www/words.js';
 
 /**
  * A test for each row of a table.
@@ -161,4 +170,12 @@ table('opened', openedWords, [
 test('a digit that the size does not have', () => {
   assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');
   assert.equal(tooLargeWords(17, 16), 'There is no H in a 16×16: its digits are 1 to G.');
+});
+
+test('what went wrong', () => {
+  assert.equal(unreadWords(new Error('No puzzle.')), 'No puzzle. The grid is as it was.');
+  assert.equal(
+    brokenWords('unreachable'),
+    'The solver broke off (unreachable). Your puzzle is safe; any change asks again.',
+  );
 });
