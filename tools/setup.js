@@ -3,7 +3,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { has, output, root, run, step, Trouble } from './steps.js';
+import { output, root, run, step, Trouble, where } from './steps.js';
 
 /** npm's packages, as package-lock.json has them. */
 export async function packages() {
@@ -18,8 +18,8 @@ export async function packages() {
 
 /** Rust, a linker for it, and its standard library for WebAssembly. */
 export async function rust() {
-  if (!has('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
-  if (!has('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
+  if (!where('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
+  if (!where('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
   const target = 'wasm32-unknown-unknown';
   const sysroot = output('rustc', ['--print', 'sysroot']);
   if (sysroot !== null && existsSync(join(sysroot, 'lib/rustlib', target))) return;
@@ -51,15 +51,9 @@ export async function linters() {
  */
 export async function chromium() {
   const { chromium: playwright } = await import('@playwright/test');
-  const find = () => {
-    const named = process.env.CHROMIUM;
-    if (named) return named;
-    const own = playwright.executablePath();
-    const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-    return (
-      names.map((name) => output('sh', ['-c', `command -v ${name}`])).find(Boolean) ?? (existsSync(own) ? own : null)
-    );
-  };
+  const own = playwright.executablePath();
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const find = () => process.env.CHROMIUM || names.map(where).find(Boolean) || (existsSync(own) ? own : null);
   const found = find();
   if (found) return found;
   const admin = process.getuid?.() === 0 ? [] : output('sudo', ['-n', 'true']) === null ? null : ['sudo', '-n'];

@@ -51,7 +51,7 @@ export function output(command, args) {
 }
 
 /**
- * Whether a command can be run at all.
+ * The path of a command, or null when it is missing.
  * @param {string} command
  */
-export const has = (command) => output('sh', ['-c', `command -v ${command}`]) !== null;
+export const where = (command) => output('sh', ['-c', `command -v ${command}`]);
