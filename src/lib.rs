@@ -37,6 +37,7 @@
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
+//! * `wasm`: the same for a browser; nothing above knows of it.
 
 pub mod grid;
 pub mod notation;

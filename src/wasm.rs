@@ -54,7 +54,8 @@ fn start() {
 /// are no grid.
 ///
 /// ```js
-/// const { verdict, solution } = solve(Uint8Array.from('3004420103422403', Number));
+/// const answer = solve(Uint8Array.from('3004420103422403', Number));
+/// if (answer.verdict === 'unique') console.log(answer.solution.join(''));
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Verdict & { millis: number }")]
 pub fn solve(

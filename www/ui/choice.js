@@ -7,7 +7,7 @@
  */
 export function createChoice(element, names, onChoose) {
   const options = names.map((name, index) => new Option(name, String(index)));
-  const none = new Option('–', '');
+  const none = new Option('Choose…', '');
   none.hidden = true;
   element.replaceChildren(none, ...options);
   element.addEventListener('change', () => onChoose(Number(element.value)));
