@@ -51,7 +51,10 @@ const grid = createGrid(element('grid'), (cell) => {
 const keypad = createKeypad(element('keypad'), obey);
 const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
 const pager = createPager(element('pager'), turn);
-const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), read);
+const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
+  onRead: read,
+  onLayout: relay,
+});
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
   examples.map(({ name }) => name),
@@ -132,19 +135,13 @@ function open(puzzles) {
 }
 
 /**
- * Reads puzzles out of a text and opens them.
+ * Reads puzzles out of a text and opens them; rejects with a sentence when there is none in it.
  * @param {string} text
- * @returns {Promise<string>} why there is none in it, or '' when it was opened
  */
 async function read(text) {
-  try {
-    const puzzles = await reader.ask('parse', text);
-    open(puzzles);
-    say(words.openedWords(puzzles));
-    return '';
-  } catch (error) {
-    return error instanceof Dropped ? '' : words.unreadWords(error);
-  }
+  const puzzles = await reader.ask('parse', text);
+  open(puzzles);
+  say(words.openedWords(puzzles));
 }
 
 // The verdict, the solution shown and taken back.
@@ -284,10 +281,24 @@ function text() {
   return rowsOf(solution() ?? puzzle.cells);
 }
 
+/**
+ * The puzzles of a text in another layout.
+ * @param {string} text
+ * @param {import('./pkg/ninefold.js').Layout} layout
+ */
+async function relay(text, layout) {
+  const laid = [];
+  for (const puzzle of await reader.ask('parse', text)) laid.push(await reader.ask('format', puzzle, layout));
+  return laid.join(laid[0].includes('\n') ? '\n\n' : '\n');
+}
+
 /** @param {string} pasted */
 async function paste(pasted) {
-  const trouble = await read(pasted);
-  if (trouble) say(trouble);
+  try {
+    await read(pasted);
+  } catch (error) {
+    if (!(error instanceof Dropped)) say(words.unreadWords(error));
+  }
 }
 
 button('paste').addEventListener('click', async () => {

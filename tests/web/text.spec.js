@@ -1,6 +1,6 @@
 // Puzzles as text, in and out; the puzzle that is there again; the puzzle in a link.
 
-import { finnish, four, newspaper, rows, six } from './cases.js';
+import { finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
@@ -59,6 +59,33 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await sudoku.button('Read it in').click();
   await sudoku.expectCells('12.4'.padEnd(16, '.'));
   await expect(box).toBeHidden();
+});
+
+test('the text box gives what is on the page in every layout, and any text in another', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  await sudoku.button('Solve').click();
+  await sudoku.expectCells(newspaper.solution);
+  await sudoku.button('Text…').click();
+  const box = page.getByLabel('Puzzle text');
+  const layout = page.getByLabel('Layout');
+  await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));
+  for (const [name, text] of Object.entries({
+    'Spaced rows': spaced(newspaper.solution),
+    'One line': newspaper.solution,
+    JSON: json(newspaper.solution),
+    Rows: rows(newspaper.solution).join('\n'),
+  })) {
+    await layout.selectOption(name);
+    await expect(box).toHaveValue(text);
+  }
+  await box.fill(`${four.puzzle}\n${finnish.puzzle}`);
+  await layout.selectOption('Spaced rows');
+  await expect(box).toHaveValue(`${spaced(four.puzzle).replaceAll('x', '0')}\n\n${spaced(finnish.puzzle)}`);
+  await box.fill('half a puzzle');
+  await layout.selectOption('JSON');
+  await expect(page.getByRole('alert')).toHaveText("'half' is neither a puzzle nor a row of one.");
+  await expect(box).toHaveValue('half a puzzle');
 });
 
 test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async ({ sudoku, page }) => {

@@ -40,6 +40,7 @@ test('a clash is told by more than colour', async ({ sudoku }) => {
 test('Solve paints the solution into the blanks, a second press takes it back', async ({ sudoku, page }) => {
   const given = newspaper.puzzle.replaceAll('0', '.');
   await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
   await sudoku.button('Solve').click();
   await sudoku.expectCells(newspaper.solution);
   await expect(sudoku.solved).toHaveCount(58);
@@ -56,6 +57,7 @@ test('Solve paints the solution into the blanks, a second press takes it back', 
 
 test('a change takes the solution away and keeps every given', async ({ sudoku }) => {
   await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
   await sudoku.button('Solve').click();
   await sudoku.expectCells(newspaper.solution);
   await sudoku.cell(0).click();

@@ -1,21 +1,46 @@
 // The text box: the puzzle as text to take away, and any text to read in.
 
+/** @typedef {import('../pkg/ninefold.js').Layout} Layout */
+
 /**
  * @param {HTMLDialogElement} dialog
- * @param {(text: string) => Promise<string>} onRead gives back why the text was not taken, or ''
+ * @param {object} page both reject with an Error that says why there is no puzzle in the text
+ * @param {(text: string) => Promise<void>} page.onRead the text is to be read in
+ * @param {(text: string, layout: Layout) => Promise<string>} page.onLayout the text is wanted in another layout
  */
-export function createTextbox(dialog, onRead) {
+export function createTextbox(dialog, { onRead, onLayout }) {
   const text = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea'));
   const error = /** @type {HTMLElement} */ (dialog.querySelector('[role=alert]'));
-  dialog.querySelector('.primary')?.addEventListener('click', async () => {
-    error.textContent = await onRead(text.value);
-    if (error.textContent) text.focus();
-    else dialog.close();
-  });
+  const layout = /** @type {HTMLSelectElement} */ (dialog.querySelector('select'));
+
+  /** @param {() => Promise<void>} work */
+  async function attempt(work) {
+    error.textContent = '';
+    try {
+      await work();
+    } catch (trouble) {
+      error.textContent = trouble instanceof Error ? trouble.message : String(trouble);
+      text.focus();
+    }
+  }
+
+  dialog.querySelector('.primary')?.addEventListener('click', () =>
+    attempt(async () => {
+      await onRead(text.value);
+      dialog.close();
+    }),
+  );
+  layout.addEventListener('change', () =>
+    attempt(async () => {
+      text.value = await onLayout(text.value, /** @type {Layout} */ (layout.value));
+    }),
+  );
+
   return {
-    /** @param {string} shown what stands in the box at first */
+    /** @param {string} shown what stands in the box at first, in rows */
     open(shown) {
       text.value = shown;
+      layout.value = 'rows';
       error.textContent = '';
       dialog.showModal();
       text.focus();
