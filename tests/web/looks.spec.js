@@ -88,6 +88,20 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the text box fits', async ({ sudoku, page }) => {
+    await sudoku.button('Text…').click();
+    await page.getByLabel('Layout').selectOption('Spaced rows');
+    const box = page.getByRole('dialog');
+    await expect(box).toBeInViewport({ ratio: 1 });
+    for (const part of [box, ...(await box.getByRole('button').all())]) {
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+});
+
 test('nothing moves while one types, clashes, solves and takes back', async ({ sudoku, page }) => {
   await page.evaluate(() => {
     /** @type {any} */ (globalThis).moved = [];
