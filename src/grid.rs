@@ -135,17 +135,6 @@ impl Grid {
         &self.cells
     }
 
-    /// The same cells as [`Grid::cells`], without a copy.
-    ///
-    /// ```
-    /// use ninefold::{Grid, Shape};
-    ///
-    /// assert_eq!(Grid::empty(Shape::ALL[0]).into_cells(), vec![0; 16]);
-    /// ```
-    pub fn into_cells(self) -> Vec<u8> {
-        self.cells
-    }
-
     /// The number of cells that are not blank.
     ///
     /// ```

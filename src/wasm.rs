@@ -82,7 +82,7 @@ pub fn solutions(
     let grid = grid(&cells)?;
     let limit = limit
         .as_f64()
-        .filter(|limit| *limit >= 0.0)
+        .filter(|limit| *limit >= 0.0 && limit.trunc() == *limit)
         .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
     let found = solver::solutions(&grid, (limit as usize).min(MOST_CELLS / grid.cells().len()));
     object(&Found { solutions: found.solutions.iter().map(Cells).collect(), complete: found.complete })
@@ -132,8 +132,10 @@ fn name(value: &JsValue) -> String {
 /// The clock of wherever this runs: `performance` is a global of pages, of workers and of Node.
 fn clock() -> Result<Performance, JsError> {
     Reflect::get(&js_sys::global(), &"performance".into())
+        .ok()
+        .filter(JsValue::is_object)
         .map(JsCast::unchecked_into)
-        .map_err(|_| JsError::new("there is no clock here: globalThis.performance is missing"))
+        .ok_or_else(|| JsError::new("there is no clock here: globalThis.performance is missing"))
 }
 
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {

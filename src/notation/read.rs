@@ -39,16 +39,14 @@ pub fn read(text: &str) -> Result<Vec<Grid>, NotationError> {
     if rest.is_empty() {
         return Err(NotationError { puzzle: None, fault: Fault::Empty });
     }
+    let error = |before: usize, of_many: bool, fault| NotationError {
+        puzzle: (of_many || before > 0).then_some(before + 1),
+        fault,
+    };
     while !rest.is_empty() {
-        let outcome = Plan::of(rest, puzzles.is_empty()).map_err(|fault| (fault, false));
-        let outcome = outcome.and_then(|plan| {
-            let more = 2 * all_cells > 3 * plan.shape.cells();
-            plan.carry_out(rest, &mut puzzles).map_err(|fault| (fault, more))
-        });
-        rest = outcome.map_err(|(fault, more)| {
-            let number = puzzles.len() + 1;
-            NotationError { puzzle: (more || number > 1).then_some(number), fault }
-        })?;
+        let plan = Plan::of(rest, puzzles.is_empty()).map_err(|fault| error(puzzles.len(), false, fault))?;
+        let of_many = 2 * all_cells > 3 * plan.shape.cells();
+        rest = plan.carry_out(rest, &mut puzzles).map_err(|fault| error(puzzles.len(), of_many, fault))?;
     }
     Ok(puzzles)
 }

@@ -129,7 +129,7 @@ test('solutions: all of them, some of them, none of them', async ({ page }) => {
   expect(await call(page, ask('solve', cells('0'.repeat(16))))).toMatchObject({ solution: first, other: second });
 });
 
-for (const limit of [-1, null, 'two']) {
+for (const limit of [-1, 2.5, null, 'two']) {
   test(`solutions: a limit of ${limit} is refused`, async ({ page }) => {
     expect(await call(page, ask('solutions', cells(finnish.puzzle), limit))).toMatch(/^Error: limit: /);
   });
