@@ -32,9 +32,10 @@ export async function rust() {
 
 /** rustfmt and clippy. */
 export async function linters() {
-  const missing = ['rustfmt', 'clippy'].filter(
-    (tool) => output('cargo', [tool.replace('rust', ''), '--version']) === null,
-  );
+  const commands = { rustfmt: 'fmt', clippy: 'clippy' };
+  const missing = Object.entries(commands)
+    .filter(([, command]) => output('cargo', [command, '--version']) === null)
+    .map(([component]) => component);
   if (missing.length === 0) return;
   await step(`Installing ${missing.join(' and ')}`, () =>
     run('rustup', ['component', 'add', ...missing]).catch(() => {
@@ -56,12 +57,13 @@ export async function chromium() {
   const find = () => process.env.CHROMIUM || names.map(where).find(Boolean) || (existsSync(own) ? own : null);
   const found = find();
   if (found) return found;
-  const admin = process.getuid?.() === 0 ? [] : output('sudo', ['-n', 'true']) === null ? null : ['sudo', '-n'];
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const admin = sudo.length === 0 || output('sudo', ['-n', 'true']) !== null;
   /** @type {string[][]} */
   const attempts = [];
   if (admin && isDebian()) {
     attempts.push([
-      ...admin,
+      ...sudo,
       'sh',
       '-c',
       'apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation > /dev/null',

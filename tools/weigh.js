@@ -1,7 +1,7 @@
 // What a visitor downloads, and how much it may be.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './steps.js';
 
@@ -20,7 +20,7 @@ export function weigh() {
     .sort()
     .map((file) => {
       const bytes = readFileSync(join(dist, file));
-      return { file: relative('.', file), raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+      return { file, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
     });
 }
 
