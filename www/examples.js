@@ -1,4 +1,4 @@
-// Puzzles to try: those of the reference programs. R1, R3 and R4 share the first.
+// Puzzles to try.
 
 /** @type {readonly { name: string, puzzle: string }[]} */
 export const examples = [

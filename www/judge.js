@@ -50,15 +50,15 @@ export class Judge {
    * The verdict on these cells, or null while it is not known.
    * @param {Uint8Array} cells
    */
-  on(cells) {
+  verdictOn(cells) {
     return this.#answer?.cells === cells ? this.#answer.verdict : null;
   }
 
   /**
-   * Whether a verdict on these cells was asked already.
+   * Whether these cells were the last that a verdict was asked on.
    * @param {Uint8Array} cells
    */
-  knows(cells) {
+  asked(cells) {
     return this.#asked === cells;
   }
 
@@ -66,7 +66,7 @@ export class Judge {
    * Asks for the verdict on these cells.
    * @param {Uint8Array} cells
    */
-  async judge(cells) {
+  async ask(cells) {
     this.#asked = cells;
     const verdict = await this.#think(this.#engine.ask('solve', cells));
     if (!verdict) return;

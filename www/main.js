@@ -68,21 +68,23 @@ const sizeChoice = createChoice(
 
 function draw() {
   const { cells, selected, givens, shape } = puzzle;
-  const { thinking, slow, last } = judge;
-  // What was last known stays until the next verdict, a moment later, instead of flickering.
-  const clashes = last?.verdict === 'clash' ? last.clashes.flatMap((clash) => clash.cells) : [];
+  const { slow } = judge;
+  // What was last known stays for the moment until the next verdict, instead of flickering.
+  const inPassing = judge.thinking && !slow && judge.last !== null;
+  const verdict = inPassing ? judge.last : judge.verdictOn(cells);
+  const clashes = verdict?.verdict === 'clash' ? verdict.clashes.flatMap((clash) => clash.cells) : [];
   grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes) });
   keypad.draw(shape.side);
   status.draw({
-    verdict: slow ? 'Thinking…' : thinking && last ? null : words.verdictWords(givens, judge.on(cells)),
-    kind: slow ? '' : (last?.verdict ?? ''),
-    note: note || (givens ? '' : 'Type it as you read it; space or “blank” skips a cell.'),
+    verdict: slow ? words.thinking : inPassing ? null : words.verdictWords(givens, verdict),
+    kind: slow ? '' : (verdict?.verdict ?? ''),
+    note: note || (givens ? '' : words.hint),
     working: slow,
   });
   pager.draw(page());
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = showing ? 'Hide' : 'Solve';
+  button('solve').textContent = words.solveWords(showing);
   button('undo').disabled = !puzzle.canUndo;
   button('redo').disabled = !puzzle.canRedo;
   button('clear').disabled = givens === 0;
@@ -99,7 +101,7 @@ function say(sentence) {
 
 /** The solution that is on the page, or null. */
 function solution() {
-  const verdict = judge.on(puzzle.cells);
+  const verdict = judge.verdictOn(puzzle.cells);
   if (!showing || !verdict || !('solution' in verdict)) return null;
   return found?.solutions[foundAt] ?? verdict.solution;
 }
@@ -116,9 +118,10 @@ function page() {
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
   keep(puzzle);
-  if (!judge.knows(puzzle.cells)) {
+  if (collection.includes(puzzle.cells)) collectionAt = collection.indexOf(puzzle.cells);
+  if (!judge.asked(puzzle.cells)) {
     hide();
-    judge.judge(puzzle.cells);
+    judge.ask(puzzle.cells);
   }
   draw();
 }
@@ -129,7 +132,6 @@ function changed() {
  */
 function open(puzzles) {
   collection = puzzles.length > 1 ? puzzles : [];
-  collectionAt = 0;
   puzzle.open(puzzles[0]);
   changed();
 }
@@ -164,8 +166,8 @@ function solve() {
     hide();
   } else {
     showing = true;
-    if (judge.on(puzzle.cells)) reveal();
-    else if (!judge.thinking) judge.judge(puzzle.cells);
+    if (judge.verdictOn(puzzle.cells)) reveal();
+    else if (!judge.thinking) judge.ask(puzzle.cells);
   }
   draw();
 }
@@ -173,7 +175,7 @@ function solve() {
 /** The verdict is there and the solution wanted. */
 async function reveal() {
   const { cells } = puzzle;
-  const verdict = judge.on(cells);
+  const verdict = judge.verdictOn(cells);
   if (!verdict) return;
   showing = 'solution' in verdict;
   note = words.solvedWords(verdict);
@@ -195,7 +197,7 @@ function stop() {
   judge.stop();
   showing = solution() !== null;
   grid.focus();
-  say('Stopped. Solve, or any change, asks again.');
+  say(words.stopped);
 }
 
 /**
@@ -207,8 +209,7 @@ function turn(by) {
     foundAt += by;
     draw();
   } else {
-    collectionAt += by;
-    puzzle.open(collection[collectionAt]);
+    puzzle.open(collection[collectionAt + by]);
     changed();
   }
 }

@@ -24,9 +24,9 @@ export function kept() {
   try {
     const { cells, selected } = JSON.parse(localStorage.getItem(key) ?? 'null');
     const shape = shapes.find(({ side }) => side * side === cells.length);
-    const digits = (/** @type {unknown} */ digit) =>
+    const valid = (/** @type {unknown} */ digit) =>
       Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= (shape?.side ?? 0);
-    return shape && cells.every(digits) && Number.isInteger(selected) && selected in cells
+    return shape && cells.every(valid) && Number.isInteger(selected) && selected in cells
       ? { cells: Uint8Array.from(cells), selected }
       : null;
   } catch {

@@ -1,4 +1,4 @@
-// Every sentence that depends on the puzzle, in one place.
+// Every word that the page says by itself; what never changes stands in index.html.
 
 import { symbolOf } from './symbols.js';
 
@@ -33,6 +33,13 @@ export function verdictWords(givens, verdict) {
   };
   return `${givens} given${givens === 1 ? '' : 's'}. ${verdict ? known[verdict.verdict] : ''}`.trim();
 }
+
+export const thinking = 'Thinking…';
+export const stopped = 'Stopped. Solve, or any change, asks again.';
+export const hint = 'Type it as you read it; space or “blank” skips a cell.';
+
+/** @param {boolean} showing */
+export const solveWords = (showing) => (showing ? 'Hide' : 'Solve');
 
 /**
  * How long a search took, as precisely as a browser's clock can tell.

@@ -10,10 +10,10 @@ try {
   postMessage({ broken: String(error) });
 }
 
-/** @param {{ method: 'solve', args: any[] }} question */
+/** @param {{ method: string, args: unknown[] }} question */
 function answer({ method, args }) {
   try {
-    return { result: ninefold[method](.../** @type {[any]} */ (args)) };
+    return { result: /** @type {Record<string, Function>} */ (ninefold)[method](...args) };
   } catch (error) {
     // A trap leaves the module's memory in no known state; our own errors do not.
     if (error instanceof WebAssembly.RuntimeError || !(error instanceof Error)) return { broken: String(error) };

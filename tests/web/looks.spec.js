@@ -102,6 +102,25 @@ test.describe('320 px wide', () => {
   });
 });
 
+test('a scrollbar that takes room pushes nothing out', async ({ playwright, site }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage();
+  for (const width of [340, 600, 900, 1280]) {
+    await page.setViewportSize({ width, height: 400 });
+    await page.goto(site);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(clientWidth, 'there is a scrollbar').toBeLessThan(width);
+    expect(scrollWidth).toBe(clientWidth);
+  }
+  await browser.close();
+});
+
 test('nothing moves while one types, clashes, solves and takes back', async ({ sudoku, page }) => {
   await page.evaluate(() => {
     /** @type {any} */ (globalThis).moved = [];

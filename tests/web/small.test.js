@@ -11,6 +11,7 @@ import {
   cellWords,
   openedWords,
   solvedWords,
+  solveWords,
   timeWords,
   tooLargeWords,
   unreadWords,
@@ -157,6 +158,10 @@ const solved = [
   [{ verdict: 'clash', clashes: [], millis: 0 }, 'Mend the marked cells first.'],
 ];
 table('solved', solvedWords, solved);
+
+test('the Solve button', () => {
+  assert.deepEqual([solveWords(false), solveWords(true)], ['Solve', 'Hide']);
+});
 
 table('cell', cellWords, [
   [{ row: 0, column: 1, digit: 0, origin: '', clash: false }, 'Row 1, column 2: blank'],

@@ -83,3 +83,15 @@ test('moving about does not begin the search anew', async ({ sudoku, page }) => 
   expect(begun).toBe(0);
   await expect(sudoku.button('Stop')).toBeVisible();
 });
+
+test('while it works, and after Stop, nothing is left of the verdict before', async ({ sudoku }) => {
+  await sudoku.type('55');
+  await expect(sudoku.clashing).toHaveCount(2);
+  await sudoku.paste(pigeonhole());
+  await expect(sudoku.verdict).toHaveText('Thinking…');
+  await expect(sudoku.clashing).toHaveCount(0);
+  await sudoku.button('Stop').click();
+  await expect(sudoku.verdict).toHaveText('169 givens.');
+  await expect(sudoku.verdict).toHaveAttribute('data-kind', '');
+  await expect(sudoku.clashing).toHaveCount(0);
+});

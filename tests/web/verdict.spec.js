@@ -118,6 +118,15 @@ for (const { name, text, solutions } of references) {
   });
 }
 
+test('Undo goes back among the puzzles of a text as well', async ({ sudoku, page }) => {
+  await sudoku.paste(`${finnish.puzzle}\n${newspaper.puzzle}`);
+  await sudoku.button('Next').click();
+  await expect(page.locator('#pager')).toContainText('Puzzle 2 of 2');
+  await sudoku.button('Undo').click();
+  await expect(page.locator('#pager')).toContainText('Puzzle 1 of 2');
+  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+});
+
 test('the Finnish puzzle, typed', async ({ sudoku }) => {
   await sudoku.type(finnish.puzzle);
   await expect(sudoku.verdict).toHaveText('21 givens. Exactly one solution.');

@@ -2,7 +2,7 @@
 
 import { symbolOf } from '../symbols.js';
 
-const columns = 6;
+const columns = 6; // style.css lays out as many
 
 /**
  * @param {HTMLElement} element
