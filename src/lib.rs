@@ -48,7 +48,7 @@ mod wasm;
 
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
-pub use solver::{Solutions, Verdict, each_solution, solutions, solve};
+pub use solver::{Solutions, Verdict, count, each_solution, solutions, solve};
 
 /// The README's Rust example is a test too.
 #[cfg(doctest)]

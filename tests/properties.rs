@@ -81,6 +81,7 @@ proptest! {
             let found = engine.solutions(&puzzle, LIMIT);
             prop_assert_eq!(found.complete, expected.len() <= LIMIT);
             prop_assert_eq!(found.solutions.len(), expected.len().min(LIMIT));
+            prop_assert_eq!(engine.count(&puzzle, LIMIT), found.solutions.len());
             prop_assert_eq!(set(&found.solutions).len(), found.solutions.len(), "each once");
             if found.complete {
                 prop_assert_eq!(set(&found.solutions), set(&expected));

@@ -154,6 +154,7 @@ fn limits() {
     for engine in ENGINES {
         for (limit, count, complete) in table {
             let found = engine.solutions(&empty, limit);
+            assert_eq!(engine.count(&empty, limit), count);
             assert_eq!((found.solutions.len(), found.complete), (count, complete), "{engine:?}: {limit}");
         }
         let two = engine.solutions(&empty, 2).solutions;

@@ -7,6 +7,7 @@ use crate::grid::{Clash, Grid};
 use std::ops::ControlFlow;
 
 mod any;
+mod bands;
 mod nine;
 
 /// What is true of a puzzle.
@@ -75,6 +76,21 @@ pub fn solve(grid: &Grid) -> Verdict {
 /// ```
 pub fn solutions(grid: &Grid, limit: usize) -> Solutions {
     Engine::of(grid).solutions(grid, limit)
+}
+
+/// Counts the solutions of a puzzle, up to a limit; nothing is written down, so this is the quickest way to
+/// know whether there are none, one or several.
+///
+/// A puzzle with a clash has no solutions.
+///
+/// ```
+/// use ninefold::{Grid, Shape, count};
+///
+/// assert_eq!(count(&Grid::empty(Shape::ALL[0]), 1_000), 288);
+/// assert_eq!(count(&Grid::empty(Shape::ALL[3]), 2), 2);
+/// ```
+pub fn count(grid: &Grid, limit: usize) -> usize {
+    Engine::of(grid).count(grid, limit)
 }
 
 /// Calls `visit` with the cells of each solution, one after the other, until it breaks.
@@ -146,6 +162,21 @@ impl Engine {
             ControlFlow::Continue(())
         });
         found
+    }
+
+    pub fn count(self, grid: &Grid, limit: usize) -> usize {
+        if limit == 0 {
+            return 0;
+        }
+        if let (Engine::Nine, Ok(cells)) = (self, grid.cells().try_into()) {
+            return nine::count(cells, limit);
+        }
+        let mut count = 0;
+        self.each_solution(grid, |_| {
+            count += 1;
+            if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        count
     }
 
     pub fn each_solution(self, grid: &Grid, mut visit: impl FnMut(&[u8]) -> ControlFlow<()>) {

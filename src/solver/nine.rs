@@ -1,266 +1,403 @@
 //! The engine for 9×9, the shape nearly every puzzle has.
 //!
-//! It keeps, for each digit and each band, the cells in which the digit is still possible:
+//! For each digit it keeps the cells in which the digit is still possible, its *places*: one bit a cell,
+//! thirty bits a band, the three bands side by side in one vector (see `bands`).
 //!
 //! ```text
-//!            stack 0      stack 1      stack 2
-//!   row 0   0  1  2  |   3  4  5  |   6  7  8
-//!   row 1   9 10 11  |  12 13 14  |  15 16 17      the bit of each cell in the 27 bits of a band
-//!   row 2  18 19 20  |  21 22 23  |  24 25 26
+//!              box 0       box 1       box 2
+//!    row 0    0  1  2  |  10 11 12 |  20 21 22
+//!    row 1    3  4  5  |  13 14 15 |  23 24 25      the bit of each cell in its band
+//!    row 2    6  7  8  |  16 17 18 |  26 27 28
+//!    guard          9           19          29      always 0, room for a carry
 //! ```
 //!
-//! Three neighbouring bits are a *minirow*: the part of a row that lies in one box. In a band, a digit
-//! takes one minirow of each row and of each box, and there are only six ways to choose those three out
-//! of nine. A table with an entry for each set of minirows still possible gives those that belong to one
-//! of the six ways. The same table serves a stack, with columns in place of rows.
+//! **Ways.** A *minirow* is the part of a row that lies in a box. In a band, a digit takes one minirow of
+//! each row and of each box, so three of nine, and there are six ways to choose them. A minirow that
+//! belongs to no way whose other two are still possible is lost. The same holds for the columns of a
+//! stack. This one rule finds locked candidates, and after them every hidden single is alone in its box.
 //!
-//! Digits rule each other out in two ways: a digit with one place left in a row takes that cell from all
-//! others, and a cell with one digit left fixes the digit. When nothing more follows, the search tries
-//! the digits of a cell that has few.
+//! **Claims.** A digit with one place left in a box claims that cell: all other digits lose it. Two claims
+//! on one cell are a contradiction.
+//!
+//! **Lone digits.** Adding up the places of all nine digits, bit by bit, gives the cells with no digit (a
+//! contradiction), with one and with more. A cell's only digit loses its other places in the box.
+//!
+//! **Sweeps.** Only digits that lost a place are looked at again. A sweep looks at each of those, and then
+//! at all cells; nothing in it depends on what a cell holds but how many digits it looks at, so that the
+//! processor is rarely wrong about what comes next. Claims of one sweep are acted on at its end, as acting
+//! at once would make each digit wait for the one before.
+//!
+//! **Guesses.** When a sweep changes nothing, the search tries both digits of a cell that has two. It takes
+//! the cell whose digits are possible in most of the cells that see it, those with two digits counting
+//! three times: there, most is to follow. Without such a cell it takes a digit with two places in a box.
+//!
+//! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
+use super::bands::Bands;
 use std::ops::ControlFlow;
 
 /// The number of cells of a 9×9.
 pub const CELLS: usize = 81;
 
-/// A set of cells of one band, 27 bits as drawn above.
-type Band = u32;
+/// The same nine bits for each of a band's boxes.
+const fn boxes(bits: u32) -> u32 {
+    bits | bits << 10 | bits << 20
+}
 
-const ALL: Band = 0o777_777_777;
-const ROW: Band = 0o777;
-/// The leftmost cell of each row.
-const COLUMN: Band = 0o001_001_001;
-/// The leftmost minirow of each row.
-const STACK: Band = 0o007_007_007;
-/// The rows and boxes of a band.
-const HOUSES: [Band; 6] = [ROW, ROW << 9, ROW << 18, STACK, STACK << 3, STACK << 6];
-/// The left cell of each minirow.
-const MINIROW_STARTS: Band = 0o111_111_111;
+/// All cells of a band.
+const BAND: u32 = boxes(0o777);
+/// All cells.
+const FULL: Bands = Bands::new([BAND, BAND, BAND, 0]);
+const GUARDS: u32 = boxes(0o1000);
+/// The first cell of each box.
+const FIRST: u32 = boxes(1);
+/// The first cell of each minirow.
+const MINIROWS: u32 = boxes(0o111);
+/// The first row of each box, which stands for the columns.
+const COLUMNS: u32 = boxes(0o007);
 
-/// For each choice of squares from a 3×3, those that belong to one of the six ways to have one in each
-/// line; square (line, place) is bit 3 × line + place of the choice, and bits 9 × line + place of the entry.
-static WAYS: [u32; 512] = {
-    let mut table = [0; 512];
-    let mut choice = 0;
-    while choice < 512 {
-        let mut way = 0;
-        while way < 6 {
-            // The place in line 0, in line 1, and what they leave for line 2.
-            let first = way / 2;
-            let second = (first + 1 + way % 2) % 3;
-            let third = 3 - first - second;
-            let squares = 1 << first | 1 << (3 + second) | 1 << (6 + third);
-            if choice & squares == squares {
-                table[choice] |= 1 << first | 1 << (9 + second) | 1 << (18 + third);
-            }
-            way += 1;
+/// The cells that share a house with a cell, by band and bit: 32 × band + bit.
+static PEERS: [Bands; 96] = {
+    let mut peers = [[0; 4]; 96];
+    let mut pair = 0;
+    while pair < CELLS * CELLS {
+        let ((row, column), (other_row, other_column)) = (place(pair / CELLS), place(pair % CELLS));
+        let same_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
+        if pair / CELLS != pair % CELLS && (row == other_row || column == other_column || same_box) {
+            peers[32 * (row / 3) + bit(row, column)][other_row / 3] |= 1 << bit(other_row, other_column);
         }
-        choice += 1;
+        pair += 1;
     }
-    table
+    let mut bands = [Bands::each(0); 96];
+    let mut at = 0;
+    while at < 96 {
+        bands[at] = Bands::new(peers[at]);
+        at += 1;
+    }
+    bands
 };
 
-/// Looks up the ways of squares that lie where the entries of the table have them.
-fn ways(squares: u32) -> u32 {
-    let choice = squares | squares >> 6 | squares >> 12;
-    WAYS[(choice & 511) as usize]
+/// The row and the column of a cell.
+const fn place(cell: usize) -> (usize, usize) {
+    (cell / 9, cell % 9)
 }
 
-/// Keeps of one digit's places those that rows, columns and boxes of that digit alone leave open.
-///
-/// An impossible digit loses all places of a band.
-fn narrow(places: [Band; 3]) -> [Band; 3] {
-    let in_rows = places.map(|band| {
-        let minirows = band | band >> 1 | band >> 2;
-        // From the left cell of each minirow to the first three bits of each row.
-        let minirows = minirows & MINIROW_STARTS;
-        let squares = (minirows | minirows >> 2 | minirows >> 4) & STACK;
-        let open = ways(squares);
-        let open = (open | open << 2 | open << 4) & MINIROW_STARTS;
-        band & (open * 7)
-    });
-    let [top, middle, bottom] = in_rows.map(|band| (band | band >> 9 | band >> 18) & ROW);
-    // Now a line is a band and a place is a column of the stack.
-    let columns = top | middle << 9 | bottom << 18;
-    let open = ways(columns & STACK) | ways(columns >> 3 & STACK) << 3 | ways(columns >> 6 & STACK) << 6;
-    [0, 1, 2].map(|band| in_rows[band] & ((open >> (9 * band) & ROW) * COLUMN))
+/// The bit of a cell in its band.
+const fn bit(row: usize, column: usize) -> usize {
+    10 * (column / 3) + 3 * (row % 3) + column % 3
 }
 
-/// The rows in which exactly one cell is set, if each has at least one.
-fn rows_with_one(band: Band) -> Band {
-    const LAST: Band = 0o400_400_400;
-    const OTHERS: Band = 0o377_377_377;
-    // Without its lowest cell, a row is empty just if it had one. A sum carries into the row's last bit
-    // unless all bits below are 0.
-    let rest = band & band.wrapping_sub(COLUMN);
-    let one = !(((rest & OTHERS) + OTHERS) | rest) & LAST;
-    one | (one - (one >> 8))
+/// The bit of each cell of a band, row by row.
+static BIT_OF_CELL: [u8; 27] = {
+    let mut bits = [0; 27];
+    let mut cell = 0;
+    while cell < 27 {
+        let (row, column) = place(cell);
+        bits[cell] = bit(row, column) as u8;
+        cell += 1;
+    }
+    bits
+};
+
+/// The cell of each bit, counted from the first cell of its band.
+static CELL_OF_BIT: [u8; 30] = {
+    let mut cells = [0; 30];
+    let mut cell = 0;
+    while cell < 27 {
+        let (row, column) = place(cell);
+        cells[bit(row, column)] = cell as u8;
+        cell += 1;
+    }
+    cells
+};
+
+/// All cells of the boxes that have at least one.
+#[inline(always)]
+fn boxes_with_some(cells: Bands) -> Bands {
+    let carries = (cells + Bands::each(BAND)) & Bands::each(GUARDS);
+    carries - (carries >> 9)
+}
+
+/// The cells but the first of each box, if no box is empty.
+#[inline(always)]
+fn all_but_first(cells: Bands) -> Bands {
+    cells & (cells - Bands::each(FIRST))
+}
+
+/// Keeps the places of a digit that belong to a way to lay it in their band, and then in their stack; says
+/// as well in which minirows the second step left none.
+#[inline(always)]
+fn keep_ways(places: Bands) -> (Bands, Bands) {
+    // Each minirow as its first bit; in `next` and `last` that of the next row and of the one after.
+    let minirows = (places | places >> 1 | places >> 2) & Bands::each(MINIROWS);
+    let next = minirows >> 3 & Bands::each(boxes(0o011)) | minirows << 6 & Bands::each(boxes(0o100));
+    let last = minirows >> 6 & Bands::each(boxes(0o001)) | minirows << 3 & Bands::each(boxes(0o110));
+    // A way takes the next row in one of the other two boxes, and the row after it in the other.
+    let right = |rows: Bands| rows >> 10 | rows << 20;
+    let left = |rows: Bands| rows >> 20 | rows << 10;
+    let kept = right(next) & left(last) | right(last) & left(next);
+    let places = places & (kept | kept << 1 | kept << 2);
+    let minirows = minirows & kept;
+
+    // Now the columns of a box, as its first row, with the boxes below and above in place of left and right.
+    let columns = (places | places >> 3 | places >> 6) & Bands::each(COLUMNS);
+    let next = columns >> 1 | columns << 2;
+    let last = columns >> 2 | columns << 1;
+    let columns = columns & (next.up() & last.down() | last.up() & next.down());
+    let two_rows = columns | columns << 3;
+    let places = places & (two_rows | two_rows << 3);
+
+    let left_over = (places | places >> 1 | places >> 2) & Bands::each(MINIROWS);
+    (places, minirows ^ left_over)
+}
+
+/// The digits that have to be looked at: digit − 1 is in the set while one of its four bits is set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Digits(u64);
+
+impl Digits {
+    const NONE: Digits = Digits(0);
+    const ALL: Digits = Digits((1 << 36) - 1);
+
+    /// Adds a digit if the cells are any.
+    #[inline(always)]
+    fn add_if_any(&mut self, digit: usize, cells: Bands) {
+        self.0 |= u64::from(cells.nonzero()) << (4 * digit);
+    }
+}
+
+impl Iterator for Digits {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let digit = self.0.trailing_zeros() / 4;
+        self.0 &= !(15 << (4 * digit));
+        Some(digit as usize)
+    }
 }
 
 /// What is known of a puzzle at one point of the search.
-#[derive(Clone, Copy)]
 struct State {
-    /// The cells in which each digit is possible, by digit − 1 and band.
-    places: [[Band; 3]; 9],
-    /// The cells that have not been taken from all digits but one.
-    open: [Band; 3],
-    /// The digits that lost a place since they were looked at: bit digit − 1.
-    stale: u32,
-}
-
-/// A digit in a cell: the cell is the one bit of the band.
-#[derive(Clone, Copy)]
-struct Guess {
-    digit: usize,
-    band: usize,
-    cell: Band,
+    /// The cells in which each digit is possible, by digit − 1.
+    places: [Bands; 9],
+    /// The cells that no digit has claimed.
+    open: Bands,
+    /// The open cells whose one digit has been made the only one of its box.
+    lone: Bands,
+    /// The digits that lost a place since they were looked at.
+    stale: Digits,
 }
 
 impl State {
     fn new(cells: &[u8; CELLS]) -> State {
-        let mut state = State { places: [[ALL; 3]; 9], open: [ALL; 3], stale: 0o777 };
-        for (index, &given) in cells.iter().enumerate() {
-            if let Some(digit) = usize::from(given).checked_sub(1) {
-                let (band, cell) = (index / 27, 1 << (index % 27));
-                state.fix(Guess { digit, band, cell });
+        // Sorted into blanks and digits without asking which it is.
+        let mut sorted = [[0; 4]; 16];
+        for (band, cells) in cells.chunks_exact(27).enumerate() {
+            for (&digit, &bit) in cells.iter().zip(&BIT_OF_CELL) {
+                sorted[usize::from(digit & 15)][band] |= 1 << bit;
             }
         }
-        state
+        let [blanks, givens @ ..] = sorted.map(Bands::new);
+        State {
+            places: std::array::from_fn(|digit| {
+                let givens = givens[digit];
+                givens | blanks.without(boxes_with_some(givens))
+            }),
+            open: FULL,
+            lone: FULL ^ blanks,
+            stale: Digits::ALL,
+        }
     }
 
-    /// Leaves the digit no other place in the row; the rest follows when it is looked at.
-    fn fix(&mut self, Guess { digit, band, cell }: Guess) {
-        let row = ROW << (cell.trailing_zeros() / 9 * 9);
-        self.places[digit][band] &= !row | cell;
-        self.stale |= 1 << digit;
-    }
-
-    fn rule_out(&mut self, Guess { digit, band, cell }: Guess) {
-        self.places[digit][band] &= !cell;
-        self.stale |= 1 << digit;
-    }
-
-    /// Draws conclusions until nothing follows any more; false if the puzzle turns out impossible.
-    fn settle(&mut self) -> bool {
+    /// Draws conclusions until nothing follows any more, and returns the cells with more than one digit;
+    /// none if the puzzle turns out impossible.
+    #[inline(always)]
+    fn settle(&mut self) -> Option<Bands> {
+        let mut claims = std::array::from_fn(|digit| self.places[digit].without(self.open));
         loop {
-            while self.stale != 0 {
-                let digit = self.stale.trailing_zeros() as usize;
-                self.stale &= self.stale - 1;
-                if !self.settle_digit(digit) {
-                    return false;
-                }
-            }
-            if !self.fix_lone_digits() {
-                return false;
-            }
-            if self.stale == 0 {
-                return true;
+            let claimed = self.look_at_digits(&mut claims)?;
+            let more = self.look_at_cells(claimed, &claims)?;
+            if self.stale == Digits::NONE {
+                return Some(more);
             }
         }
     }
 
-    fn settle_digit(&mut self, digit: usize) -> bool {
-        let mut places = self.places[digit];
-        loop {
-            let fewer = narrow(places);
-            if fewer == places {
-                break;
-            }
-            places = fewer;
+    /// Looks at each stale digit by itself and returns the cells claimed; none at a contradiction.
+    #[inline(always)]
+    fn look_at_digits(&mut self, claims: &mut [Bands; 9]) -> Option<Bands> {
+        let (mut claimed, mut fault) = (Bands::each(0), Bands::each(0));
+        for digit in std::mem::replace(&mut self.stale, Digits::NONE) {
+            let lone = self.places[digit] & self.lone;
+            let (places, lost) = keep_ways(self.places[digit]);
+            let claim = places.without(boxes_with_some(all_but_first(places)));
+            fault = fault | places.zeros() | claimed & claim | lone.without(claim);
+            claimed = claimed | claim;
+            claims[digit] = claim;
+            self.places[digit] = places;
+            self.stale.add_if_any(digit, lost);
         }
-        self.places[digit] = places;
-        if places.contains(&0) {
-            return false;
-        }
-        for (band, places) in places.into_iter().enumerate() {
-            let taken = places & rows_with_one(places) & self.open[band];
-            if taken != 0 {
-                self.open[band] &= !taken;
-                for other in (0..9).filter(|&other| other != digit) {
-                    let lost = self.places[other][band] & taken != 0;
-                    self.places[other][band] &= !taken;
-                    self.stale |= u32::from(lost) << other;
-                }
-            }
-        }
-        true
+        (!(fault & FULL).any()).then_some(claimed)
     }
 
-    /// Fixes the digit of each open cell that has only one left; false if a cell has none.
-    fn fix_lone_digits(&mut self) -> bool {
-        for band in 0..3 {
-            let [one, two, _] = self.counts(band);
-            if one != ALL {
-                return false;
-            }
-            let lone = self.open[band] & !two;
-            if lone != 0 {
-                for digit in 0..9 {
-                    let mut cells = self.places[digit][band] & lone;
-                    while cells != 0 {
-                        self.fix(Guess { digit, band, cell: cells & cells.wrapping_neg() });
-                        cells &= cells - 1;
-                    }
-                }
+    /// Acts on the claims, then on the cells with one digit left; returns those with more, and none at a
+    /// contradiction.
+    #[inline(always)]
+    fn look_at_cells(&mut self, claimed: Bands, claims: &[Bands; 9]) -> Option<Bands> {
+        let mut lost = [Bands::each(0); 9];
+        let (mut one, mut more) = (Bands::each(0), Bands::each(0));
+        for ((places, claim), lost) in self.places.iter_mut().zip(claims).zip(&mut lost) {
+            *lost = *places & claimed.without(*claim);
+            *places = *places ^ *lost;
+            more = more | one & *places;
+            one = one | *places;
+        }
+        if (one ^ FULL).any() {
+            return None;
+        }
+        self.open = self.open.without(claimed);
+        self.lone = self.open.without(more);
+        if self.lone.any() {
+            for (places, lost) in self.places.iter_mut().zip(&mut lost) {
+                let lone = *places & self.lone;
+                *lost = *lost | lone;
+                *places = lone | places.without(boxes_with_some(lone));
             }
         }
-        true
+        for (digit, &lost) in lost.iter().enumerate() {
+            self.stale.add_if_any(digit, lost);
+        }
+        Some(more)
     }
 
-    /// The cells of a band with at least one, two and three digits.
-    fn counts(&self, band: usize) -> [Band; 3] {
-        self.places.iter().fold([0; 3], |[one, two, three], places| {
-            let cells = places[band];
-            [one | cells, two | one & cells, three | two & cells]
+    /// Where to go on when nothing follows any more, given the cells with more than one digit.
+    #[inline(always)]
+    fn guess(&self, more: Bands) -> Guess {
+        self.guess_digit(more).or_else(|| self.guess_place()).unwrap_or_else(|| self.first_place(more))
+    }
+
+    /// Of the cells with two digits, the one whose digits have the most places among its peers.
+    #[inline(always)]
+    fn guess_digit(&self, more: Bands) -> Option<Guess> {
+        let [mut one, mut two, mut three] = [Bands::each(0); 3];
+        for &places in &self.places {
+            three = three | two & places;
+            two = two | one & places;
+            one = one | places;
+        }
+        let pairs = more.without(three);
+        let [a, b, c, d, e, f, g, h, last] = self.places;
+        let (first, second) = (Bands::transpose([a, b, c, d]), Bands::transpose([e, f, g, h]));
+        let last = last.to_array();
+        let (mut best, mut most) = (None, 0);
+        each_cell(pairs, |band, bit| {
+            let digits =
+                first[band].column(bit) | second[band].column(bit) << 4 | (last[band] >> bit & 1) << 8;
+            let digit = digits.trailing_zeros() as usize;
+            let other = (digits & (digits - 1)).trailing_zeros() as usize;
+            let at = Place::new(band, bit);
+            let places = (self.places[digit] | self.places[other]) & at.peers();
+            let score = places.count() + 2 * (places & pairs).count();
+            if score >= most {
+                most = score;
+                best = Some((at, digit, other));
+            }
+        });
+        best.map(|(at, digit, other)| {
+            let lost = |digit: usize| (self.places[digit] & at.peers()).count();
+            let (digit, other) = if lost(digit) > lost(other) { (digit, other) } else { (other, digit) };
+            Guess { at, digit, other: Some(other) }
         })
     }
 
-    /// A digit to try in an open cell; none if the puzzle is solved.
-    fn guess(&self) -> Option<Guess> {
-        (0..3)
-            .find_map(|band| {
-                let [_, _, more] = self.counts(band);
-                self.first_digit(band, self.open[band] & !more)
-            })
-            .or_else(|| self.guess_place())
-    }
-
-    /// The lowest digit of the first of some cells.
-    fn first_digit(&self, band: usize, cells: Band) -> Option<Guess> {
-        let cell = cells & cells.wrapping_neg();
-        let digit = (0..9).find(|&digit| self.places[digit][band] & cell != 0)?;
-        Some(Guess { digit, band, cell })
-    }
-
-    /// The first of the places of a digit in a row or box where it has fewest.
+    /// Of the digits with two places in a box, the place with the most others among its peers.
     fn guess_place(&self) -> Option<Guess> {
-        let mut fewest = u32::MAX;
-        let mut guess = None;
-        for (digit, places) in self.places.iter().enumerate() {
-            for (band, &places) in places.iter().enumerate() {
-                for house in HOUSES {
-                    let cells = places & house;
-                    let count = cells.count_ones();
-                    if 1 < count && count < fewest {
-                        let cell = cells & cells.wrapping_neg();
-                        fewest = count;
-                        guess = Some(Guess { digit, band, cell });
-                    }
+        let (mut guess, mut most) = (None, 0);
+        for (digit, &places) in self.places.iter().enumerate() {
+            let second = all_but_first(places);
+            let third = second & ((second | Bands::each(GUARDS)) - Bands::each(FIRST));
+            let pairs = places & boxes_with_some(second).without(boxes_with_some(third));
+            each_cell(pairs, |band, bit| {
+                let at = Place::new(band, bit);
+                let score = (places & at.peers()).count();
+                if score >= most {
+                    most = score;
+                    guess = Some(Guess { at, digit, other: None });
                 }
-            }
+            });
         }
         guess
     }
 
+    /// The first digit of the first cell that has more than one.
+    fn first_place(&self, more: Bands) -> Guess {
+        let cells = more.to_array();
+        let band = (0..2).find(|&band| cells[band] != 0).unwrap_or(2);
+        let bit = cells[band].trailing_zeros();
+        let digit = (0..8).find(|&digit| self.places[digit].to_array()[band] >> bit & 1 == 1).unwrap_or(8);
+        Guess { at: Place::new(band, bit), digit, other: None }
+    }
+
+    /// This state without some places of one digit and others of all others.
+    #[inline(always)]
+    fn without(&self, digit: usize, its: Bands, others: Bands) -> State {
+        let mut stale = Digits::NONE;
+        let places = std::array::from_fn(|other| {
+            let lost = self.places[other] & if other == digit { its } else { others };
+            stale.add_if_any(other, lost);
+            self.places[other] ^ lost
+        });
+        State { places, open: self.open, lone: Bands::each(0), stale }
+    }
+
     fn write(&self, cells: &mut [u8; CELLS]) {
-        for (digit, places) in (1..).zip(&self.places) {
-            for (cells, &places) in cells.chunks_exact_mut(27).zip(places) {
-                for (place, cell) in cells.iter_mut().enumerate() {
-                    if places >> place & 1 == 1 {
-                        *cell = digit;
-                    }
-                }
-            }
+        for (digit, &places) in (1..).zip(&self.places) {
+            each_cell(places, |band, bit| cells[27 * band + usize::from(CELL_OF_BIT[bit as usize])] = digit);
+        }
+    }
+}
+
+/// A digit to try in a cell, and the other one if the cell has just two.
+struct Guess {
+    at: Place,
+    digit: usize,
+    other: Option<usize>,
+}
+
+/// A cell: 32 × band + bit.
+#[derive(Clone, Copy)]
+struct Place(usize);
+
+impl Place {
+    #[inline(always)]
+    fn new(band: usize, bit: u32) -> Place {
+        Place(32 * band + bit as usize)
+    }
+
+    #[inline(always)]
+    fn peers(self) -> Bands {
+        PEERS[self.0]
+    }
+
+    #[inline(always)]
+    fn cell(self) -> Bands {
+        let mut bands = [0; 4];
+        bands[self.0 / 32] = 1 << (self.0 % 32);
+        Bands::new(bands)
+    }
+}
+
+/// Calls `visit` with the band and the bit of each of some cells.
+#[inline(always)]
+fn each_cell(cells: Bands, mut visit: impl FnMut(usize, u32)) {
+    for (band, mut cells) in cells.to_array().into_iter().take(3).enumerate() {
+        while cells != 0 {
+            visit(band, cells.trailing_zeros());
+            cells &= cells - 1;
         }
     }
 }
@@ -270,21 +407,36 @@ pub fn each_solution(
     cells: &[u8; CELLS],
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search(State::new(cells), visit)
+    search(State::new(cells), &mut |state| {
+        let mut cells = [0; CELLS];
+        state.write(&mut cells);
+        visit(&cells)
+    })
+}
+
+/// Counts the solutions, at most `limit` of them.
+pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
+    let mut count = 0;
+    let _stopped = search(State::new(cells), &mut |_| {
+        count += 1;
+        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    count
 }
 
 /// Visits every solution of a state; each call within itself has one guess more, so 81 at most.
-fn search(mut state: State, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
-    while state.settle() {
-        let Some(guess) = state.guess() else {
-            let mut cells = [0; CELLS];
-            state.write(&mut cells);
-            return visit(&cells);
-        };
-        let mut guessed = state;
-        guessed.fix(guess);
-        search(guessed, visit)?;
-        state.rule_out(guess);
+fn search(mut state: State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+    let Some(more) = state.settle() else {
+        return ControlFlow::Continue(());
+    };
+    if !more.any() {
+        return visit(&state);
     }
-    ControlFlow::Continue(())
+    let Guess { at, digit, other } = state.guess(more);
+    let (cell, peers) = (at.cell(), at.peers());
+    search(state.without(digit, peers, cell), visit)?;
+    match other {
+        Some(other) => search(state.without(other, peers, cell), visit),
+        None => search(state.without(digit, cell, Bands::each(0)), visit),
+    }
 }
