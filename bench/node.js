@@ -16,7 +16,7 @@ import { nativeEngines } from './native-engine.js';
 import { affordable } from './trial.js';
 
 /** The base's turn is not longer than this (s): of hard puzzles a sample will do. */
-const longest = 0.1;
+const longest = 0.06;
 
 /** The processor's time, all threads of this process together: other programs do not count. */
 const clock = () => {

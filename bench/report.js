@@ -44,7 +44,7 @@ function main({ places, slowest, puzzles }) {
       rows.push(
         row(engine, (set) => {
           const rate = rates[set][engine];
-          return rate && `${digits(rate.ratio)} (${digits(rate.least)}–${digits(rate.most)})`;
+          return rate && ratio(rate);
         }),
       );
     }
@@ -80,32 +80,38 @@ function weights({ sizes }) {
 /** @param {Results} results */
 function foot({ about, places, named, notes }) {
   const { date, command, processor, system, rust, rounds } = about;
-  return [
-    `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles:`,
-    `the median of ${rounds} interleaved rounds (least–most). The job: read a puzzle, count its solutions up to 2.`,
+  const lines = [
+    `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
+    'The job is to read a puzzle and to count its solutions up to 2. Of long sets a sample is timed; verdicts are compared on all puzzles.',
     "In Node and natively it is the processor's time, in Chromium the time that passes: a page has no other clock.",
+    ...notes,
+    'One `solve` is from JavaScript to the finished object: the median of five puzzles of the set.',
     ...places.map(
       ({ name, cold, warmFinnish }) =>
-        `${name}: a cold first answer (compile, instantiate, solve the Finnish puzzle) takes ${digits(cold)} ms, the same warm ${digits(warmFinnish)} µs.`,
+        `${name}: a cold first answer (compile, instantiate, solve the Finnish puzzle) takes ${digits(cold)} ms, the same \`solve\` warm ${digits(warmFinnish)} µs.`,
     ),
     ...Object.entries(named).map(
       ([name, { count, solve }]) =>
-        `Warm, ${name}: ${digits(count)} µs, as \`solve\` from JavaScript ${digits(solve)} µs.`,
+        `Warm, ${name} takes ${digits(count)} µs, as \`solve\` from JavaScript ${digits(solve)} µs.`,
     ),
-    ...notes,
     `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`,
-  ].join('\n');
+  ];
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
 /** @param {number} value */
 const grouped = (value) => Math.round(value).toLocaleString('en');
 
+/** @param {import('./both/measure.js').Rate} rate */
+const ratio = ({ ratio, least, most }) =>
+  ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
+
 /**
- * Three digits that count, or two.
+ * Two or three digits that count.
  * @param {number} value
  */
 export function digits(value) {
   if (value >= 100) return grouped(value);
   if (value >= 10) return value.toFixed(1);
-  return value >= 0.1 ? value.toFixed(2) : String(Number(value.toPrecision(2)));
+  return value >= 0.1 ? value.toFixed(2) : value.toPrecision(2);
 }

@@ -133,7 +133,7 @@ function notes(works) {
     '`sudoku-core` tells only whether the solution is unique, `@algorithm.ts/sudoku` only whether there is one; both on small samples.',
     ...[...slow].map(
       ([name, sets]) =>
-        `\`${name}\` takes longer than a second for a single puzzle of ${sets.join(', ')}: not measured there.`,
+        `\`${name}\` needs more than a second for five puzzles of ${sets.join(', ')}: not measured there.`,
     ),
   ];
 }

@@ -3,12 +3,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { jsEngine } from './both/js-engines.js';
 
-const engine = jsEngine(workerData.name, () => performance.now() / 1000);
+const { name, puzzles, turn, fewest } = workerData;
+const engine = jsEngine(name, () => performance.now() / 1000);
 let spent = 0;
 let count = 0;
-for (const puzzle of workerData.puzzles) {
+for (const puzzle of puzzles) {
   spent += await engine.load([puzzle]).run(1);
   count++;
-  if (spent > workerData.turn) break;
+  if (spent > turn && count >= fewest) break;
 }
 parentPort?.postMessage(count);

@@ -3,17 +3,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A turn of a slow engine takes about as long as this (s). */
-const turn = 0.3;
+/** A turn of a slow engine takes about as long as this (s), and has at least so many puzzles. */
+const turn = 0.2;
+const fewest = 5;
 
-/** After so long (s) without an end an engine is given up. */
+/** An engine that needs longer (s) for these is not measured. */
 const patience = 1;
 
 /**
  * As many puzzles as an engine counts in about one turn, taken from all over the list.
  * @param {string} name an engine in JavaScript
  * @param {readonly string[]} puzzles
- * @returns {Promise<string[]>} none when it came to a puzzle that takes it too long
+ * @returns {Promise<string[]>} none when it is too slow
  */
 export async function affordable(name, puzzles) {
   const stride = 149; // a prime: neighbours in a file are often alike
@@ -22,7 +23,7 @@ export async function affordable(name, puzzles) {
     (_, i) => puzzles[(i * stride) % puzzles.length],
   );
   const worker = new Worker(new URL('trial-worker.js', import.meta.url), {
-    workerData: { name, puzzles: wanted, turn },
+    workerData: { name, puzzles: wanted, turn, fewest },
   });
   const timer = setTimeout(() => worker.terminate(), patience * 1000);
   const [count] = await Promise.race([once(worker, 'message'), once(worker, 'exit').then(() => [0])]);
