@@ -42,12 +42,13 @@ export async function build() {
 }
 
 /**
- * Run from the project's folder, cargo takes the product's .cargo/config.toml, if there is one, for these too.
+ * Run from the project's folder, cargo takes the product's .cargo/config.toml, if there is one, for these too. Without
+ * `--locked`: what the product comes to depend on has to get into this workspace's Cargo.lock by itself.
  * @param {string[]} args
  */
 const cargo = (...args) =>
   run('cargo', [
-    ...['build', '--locked', '--quiet', '--release', '--target-dir', target],
+    ...['build', '--quiet', '--release', '--target-dir', target],
     ...['--manifest-path', 'bench/engines/Cargo.toml', ...args],
   ]);
 
