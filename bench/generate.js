@@ -7,7 +7,7 @@ import { search } from './search.js';
  * @typedef {() => number} Random at least 0 and below 1
  */
 
-/** The hard puzzles are this part of the minimal ones. */
+/** Of the minimal puzzles, and of those without a solution, this part counts as hard. */
 const hardPart = 1 / 10;
 
 /**
@@ -49,7 +49,7 @@ export function fullGrid(side, random) {
   const order = (/** @type {number[]} */ digits) => shuffled(digits, random);
   // A bad start can take a search without any deduction very long: another start is quicker.
   for (;;) {
-    const { solution } = search(new Uint8Array(side * side), { order, all: false, budget: 20 * side * side });
+    const { solution } = search(new Uint8Array(side * side), { order, all: false, budget: 10 * side * side });
     if (solution) return solution;
   }
 }
@@ -93,6 +93,21 @@ function spoil(puzzle, judge, random) {
   return null;
 }
 
+/**
+ * The puzzles that plain search has to guess most for: how hard one is must not depend on the engine that is measured
+ * with it, nor on a clock.
+ * @param {Uint8Array[]} puzzles
+ */
+function hardest(puzzles) {
+  const difficulty = (/** @type {Uint8Array} */ puzzle) =>
+    search(puzzle, { order: (digits) => digits, all: true, budget: 10_000 }).guesses;
+  return puzzles
+    .map((puzzle) => ({ puzzle, guesses: difficulty(puzzle) }))
+    .sort((one, other) => other.guesses - one.guesses)
+    .slice(0, puzzles.length * hardPart)
+    .map(({ puzzle }) => puzzle);
+}
+
 const asText = (/** @type {Uint8Array} */ cells) => cells.join('').replaceAll('0', '.');
 
 /**
@@ -106,20 +121,13 @@ export function generateSets(judge, { size, seed }) {
   const many = (/** @type {() => Uint8Array} */ make) => Array.from({ length: size }, make);
   const easy = many(() => dig(fullGrid(9, random), 32 + Math.floor(5 * random()), judge, random));
   const minimal = many(() => dig(fullGrid(9, random), 0, judge, random));
-  // How hard a puzzle is must not depend on the engine that is measured with it, nor on a clock.
-  const difficulty = (/** @type {Uint8Array} */ puzzle) =>
-    search(puzzle, { order: (digits) => digits, all: true, budget: 100_000 }).tries;
-  const hard = minimal
-    .map((puzzle) => ({ puzzle, tries: difficulty(puzzle) }))
-    .sort((one, other) => other.tries - one.tries)
-    .slice(0, size * hardPart)
-    .map(({ puzzle }) => puzzle);
-  const unsolvable = minimal.map((puzzle) => spoil(puzzle, judge, random)).filter((puzzle) => puzzle !== null);
+  const hard = hardest(minimal);
+  const spoilt = minimal.map((puzzle) => spoil(puzzle, judge, random)).filter((puzzle) => puzzle !== null);
   const several = minimal.map((puzzle) => {
     const givens = [...puzzle.keys()].filter((cell) => puzzle[cell]);
     return puzzle.with(givens[Math.floor(random() * givens.length)], 0);
   });
-  const sets = { easy, minimal, hard, unsolvable, 'several-solutions': several };
+  const sets = { easy, minimal, hard, unsolvable: hardest(spoilt), 'several-solutions': several };
   return new Map(Object.entries(sets).map(([name, puzzles]) => [name, puzzles.map(asText)]));
 }
 

@@ -24,13 +24,10 @@ export async function bench(args) {
   const about = { ...machine(args), rounds: options.rounds };
   console.log(`\n${report({ about, places: Object.values(places), ...rest })}`);
 
-  const { node, chromium } = places;
+  const { sets = {}, ...node } = places.node ?? {};
   const file = options.json ?? join(target, 'bench.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    `${JSON.stringify({ sets: node?.sets ?? {}, about, node, chromium, ...rest, wrong }, null, 2)}\n`,
-  );
+  writeFileSync(file, `${JSON.stringify({ sets, about, node, chromium: places.chromium, ...rest, wrong }, null, 2)}\n`);
   console.log(`The same as JSON: ${file}`);
   if (wrong.length > 0) {
     throw new Trouble(`${wrong.length} verdicts contradict each other:\n${wrong.slice(0, 20).join('\n')}`);

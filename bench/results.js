@@ -90,7 +90,7 @@ function generated(wanted) {
   const judge = (/** @type {Uint8Array} */ cells) => ninefold.solve(cells).verdict;
   const seed = 9;
   return {
-    sets: choose(generateSets(judge, { size: 1000, seed }), wanted),
+    sets: choose(generateSets(judge, { size: 2000, seed }), wanted),
     others: generateOthers(judge, { size: 5, seed }),
   };
 }
