@@ -42,7 +42,10 @@ export function search(cells, { order, all, budget }) {
     if (digit) flip(cell, digit);
   });
 
-  /** The one cell of a house for a digit, if there is such a house. @returns {[cell: number, digits: number[]] | null} */
+  /**
+   * A digit that a house has one cell for; no digit where a house has none for one; null where there is neither.
+   * @returns {[cell: number, digits: number[]] | null}
+   */
   const hiddenSingle = () => {
     for (const [house, members] of cellsOf.entries()) {
       let [once, twice] = [0, 0];
@@ -51,6 +54,7 @@ export function search(cells, { order, all, budget }) {
         twice |= once & bits;
         once |= bits;
       }
+      if (free[house] & ~once) return [members[0], []];
       const single = once & ~twice & free[house];
       const digit = digits.find((digit) => single & (1 << (digit - 1)));
       const cell = digit && members.find((cell) => candidates(cell) & (1 << (digit - 1)));
@@ -59,7 +63,10 @@ export function search(cells, { order, all, budget }) {
     return null;
   };
 
-  /** The digits to try next, and where; null when all is filled. @returns {[cell: number, digits: number[]] | null} */
+  /**
+   * The digits to try next, and where; null when all is filled.
+   * @returns {[cell: number, digits: number[]] | null}
+   */
   const choice = () => {
     let [best, fewest] = [-1, side + 1];
     for (let cell = 0; cell < filled.length && fewest > 1; cell++) {
