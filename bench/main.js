@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { chromium } from '../tools/setup.js';
 import { root, Trouble } from '../tools/steps.js';
 import { build, target } from './build.js';
 import { machine } from './machine.js';
@@ -18,6 +19,7 @@ export async function bench(args) {
   const folder = options.puzzles ?? (existsSync(beside) ? beside : null);
   const given = folder === null ? null : { sets: choose(readSets(folder), options.sets), others: readOthers(folder) };
   await build();
+  if (options.places.includes('chromium')) await chromium(); // better missed now than after minutes
 
   const { measureAll } = await import('./results.js'); // it imports what the build makes
   const { places, wrong, ...rest } = await measureAll(options, given);
