@@ -1,0 +1,55 @@
+// Solvers from npm in JavaScript, each by what it can tell.
+
+import { SudokuSolver } from '@algorithm.ts/sudoku';
+import { analyze } from 'sudoku-core';
+
+const solver = new SudokuSolver({ childMatrixWidth: 3 });
+
+/** @type {Record<string, { count: (cells: number[]) => number, tells: (count: number) => number }>} */
+const packages = {
+  // It says whether the solution is unique, and not whether otherwise there is none or several.
+  'sudoku-core': {
+    count: (cells) => Number(analyze(cells.map((digit) => digit || null)).hasUniqueSolution),
+    tells: (count) => Number(count === 1),
+  },
+  // It stops at the first solution.
+  '@algorithm.ts/sudoku': {
+    count: (cells) =>
+      Number(
+        solver.solve(
+          cells.map((digit) => digit - 1),
+          null,
+        ),
+      ),
+    tells: (count) => Math.min(count, 1),
+  },
+};
+
+/** Their names. */
+export const jsNames = Object.keys(packages);
+
+/**
+ * @param {string} name one of `jsNames`
+ * @param {() => number} clock in seconds
+ * @returns {import('./contest.js').Engine}
+ */
+export function jsEngine(name, clock) {
+  const { count, tells } = packages[name];
+  return {
+    name,
+    tells,
+    load(puzzles) {
+      /** @type {number[]} */
+      let counts = [];
+      const read = (/** @type {string} */ puzzle) => Array.from(puzzle, (symbol) => Number(symbol) || 0);
+      return {
+        run(times) {
+          const begun = clock();
+          for (let i = 0; i < times; i++) counts = puzzles.map((puzzle) => count(read(puzzle)));
+          return clock() - begun;
+        },
+        counts: () => counts,
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// The few numbers that many measurements become.
+
+/**
+ * The middle value, or the mean of the two in the middle.
+ * @param {readonly number[]} values at least one
+ */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * How many times as fast as the base an engine was: round by round, so that what slows the machine down for a
+ * while slows both.
+ * @param {readonly number[]} base the base's seconds, a number for each round
+ * @param {readonly number[]} own the engine's, in the same rounds
+ * @returns {{ ratio: number, least: number, most: number }} the median of the rounds' ratios, and their range
+ */
+export function compare(base, own) {
+  const ratios = own.map((seconds, round) => base[round] / seconds);
+  return { ratio: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
+}
+
+/**
+ * As many of a list as wanted, evenly spaced, in their order; all where there are no more.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {number} count
+ */
+export const sample = (list, count) =>
+  count >= list.length
+    ? [...list]
+    : Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]);

@@ -1,0 +1,68 @@
+// What is measured, built release: the product as it is shipped, and the engines, ours and the peers', in one way.
+
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rust } from '../tools/setup.js';
+import { root, run, step } from '../tools/steps.js';
+import { wasm } from '../tools/wasm.js';
+
+/** Where everything goes that a benchmark makes. */
+export const target = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'bench');
+
+/** The engines there are as WebAssembly. */
+export const modules = ['ninefold', 'sudoku', 'msolve'];
+
+/** @param {string} name one of `modules` */
+export const moduleFile = (name) => join(target, `${name}.wasm`);
+
+/** The product's module. */
+export const shippedFile = join(root, 'www/pkg/ninefold_bg.wasm');
+
+/** The program that counts natively. */
+export const native = join(target, 'release/bench-native');
+
+/** Builds what is not up to date. */
+export async function build() {
+  await rust();
+  await wasm({ optimise: true });
+  await step('Compiling the engines to WebAssembly', () =>
+    cargo('--target', 'wasm32-unknown-unknown', ...modules.flatMap((name) => ['--package', `bench-${name}`])),
+  );
+  for (const name of modules) {
+    const compiled = join(target, 'wasm32-unknown-unknown/release', `bench_${name}.wasm`);
+    if (modified(moduleFile(name)) > modified(compiled)) continue;
+    // The compiler's own list of features in the module tells wasm-opt what it may meet and keep.
+    const optimiser = join(root, 'node_modules/binaryen/bin/wasm-opt');
+    await step(`Shrinking ${name} with wasm-opt`, () =>
+      run(process.execPath, [optimiser, '-O3', '--converge', compiled, '-o', moduleFile(name)]),
+    );
+  }
+  await step('Compiling the engines natively', () => cargo('--package', 'bench-native'));
+}
+
+/**
+ * Run from the project's folder, cargo takes the product's .cargo/config.toml, if there is one, for these too. Without
+ * `--locked`: what the product comes to depend on has to get into this workspace's Cargo.lock by itself.
+ * @param {string[]} args
+ */
+const cargo = (...args) =>
+  run('cargo', [
+    ...['build', '--quiet', '--release', '--target-dir', target],
+    ...['--manifest-path', 'bench/engines/Cargo.toml', ...args],
+  ]);
+
+const modified = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * What the modules weigh, in bytes.
+ * @returns {Record<string, { raw: number, gzip: number }>}
+ */
+export function sizes() {
+  const size = (/** @type {string} */ file) => {
+    const bytes = readFileSync(file);
+    return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
+  };
+  const peers = modules.filter((name) => name !== 'ninefold').map((name) => [name, size(moduleFile(name))]);
+  return { 'ninefold, as shipped': size(shippedFile), ...Object.fromEntries(peers) };
+}

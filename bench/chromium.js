@@ -1,0 +1,81 @@
+// The same engines in a headless Chromium.
+
+import { chromium as playwright } from '@playwright/test';
+import { createServer } from 'vite';
+import { chromium as executable } from '../tools/setup.js';
+import { root } from '../tools/steps.js';
+import { moduleFile, modules, shippedFile, target } from './build.js';
+
+/** What a browser asks of the network for itself has no place in a measurement. */
+const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+
+/** With these a page has a clock of 5 µs instead of 100. */
+const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+const address = (/** @type {string} */ file) => `/@fs${file}`;
+
+/** Opens a Chromium with the benchmark's page in it. */
+export async function openChromium() {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    cacheDir: `${target}/vite`,
+    // Bundled before the page asks: a package found later would load the page again.
+    optimizeDeps: { noDiscovery: true, include: ['sudoku-core', '@algorithm.ts/sudoku'] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, headers, fs: { allow: [root, target] } },
+  });
+  await server.listen();
+  const browser = await playwright.launch({ executablePath: await executable(), args });
+
+  /** A page of its own process, and what page.js put there. */
+  const open = async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0]}bench/page.html`);
+    await page.waitForFunction(() => 'bench' in globalThis);
+    const bench = await page.evaluateHandle(() => /** @type {{ bench?: unknown }} */ (globalThis).bench);
+    return { context, bench: /** @type {import('@playwright/test').JSHandle<import('./page.js').Bench>} */ (bench) };
+  };
+
+  const shipped = address(shippedFile);
+  const addresses = Object.fromEntries(modules.map((name) => [name, address(moduleFile(name))]));
+  const { bench } = await open();
+  await bench.evaluate((bench, [addresses, shipped]) => bench.open(addresses, shipped), at(addresses, shipped));
+
+  return {
+    name: `Chromium ${browser.version()}`,
+
+    /** @param {import('./both/measure.js').Work} work @param {number} rounds */
+    measure: (work, rounds) => bench.evaluate((bench, [work, rounds]) => bench.measure(work, rounds), at(work, rounds)),
+
+    /** @param {string[]} puzzles */
+    warm: (puzzles) => bench.evaluate((bench, puzzles) => bench.warm(puzzles), puzzles),
+
+    /** @param {string} puzzle */
+    async cold(puzzle) {
+      const { context, bench } = await open();
+      const millis = await bench.evaluate(
+        (bench, [shipped, puzzle]) => bench.cold(shipped, puzzle),
+        at(shipped, puzzle),
+      );
+      await context.close();
+      return millis;
+    },
+
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/**
+ * Arguments as Playwright takes them: one value.
+ * @template One, Other
+ * @param {One} one
+ * @param {Other} other
+ * @returns {[One, Other]}
+ */
+const at = (one, other) => [one, other];

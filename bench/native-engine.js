@@ -1,0 +1,36 @@
+// The engines natively: a program that counts when it is told to, so that its turns alternate with the others'.
+
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { asText } from './both/wasm-engine.js';
+import { native } from './build.js';
+
+/**
+ * Starts the program.
+ * @param {string[]} names of engines it has
+ * @returns {{ engines: import('./both/contest.js').Engine[], close: () => void }}
+ */
+export function nativeEngines(names) {
+  const child = spawn(native, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const engines = names.map((name) => ({
+    name: `${name} native`,
+    load(/** @type {readonly string[]} */ puzzles) {
+      const text = asText(puzzles);
+      let counts = '';
+      return {
+        async run(/** @type {number} */ times) {
+          child.stdin.write(`${name} ${times} ${text.length}\n`);
+          child.stdin.write(text);
+          const { value, done } = await answers.next();
+          if (done) throw new Error(`${native} ended before it answered`);
+          const [seconds, found] = value.split(' ');
+          counts = found;
+          return Number(seconds);
+        },
+        counts: () => Array.from(counts, Number),
+      };
+    },
+  }));
+  return { engines, close: () => child.stdin.end() };
+}

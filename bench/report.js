@@ -1,0 +1,117 @@
+// The results as text: one table for what is known of every set, and a few lines for the rest.
+
+import { base } from './both/contest.js';
+
+/**
+ * @typedef {Omit<import('./results.js').Results, 'places' | 'wrong'>} Measured
+ * @typedef {Measured & { places: import('./results.js').Place[], about: About }} Results
+ * @typedef {ReturnType<typeof import('./machine.js').machine> & { rounds: number }} About
+ */
+
+/** @param {Results} results */
+export function report(results) {
+  return `${[main, others, weights, foot]
+    .map((part) => part(results))
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+/**
+ * A table in Markdown that also reads well as it is.
+ * @param {string[][]} rows the first is the head
+ */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length), 3));
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(rows[0]), line(rule), ...rows.slice(1).map(line)].join('\n');
+}
+
+/** @param {Results} results */
+function main({ places, slowest, puzzles }) {
+  const sets = Object.keys(puzzles);
+  const row = (/** @type {string} */ name, /** @type {(set: string) => string | undefined} */ cell) => [
+    name,
+    ...sets.map((set) => cell(set) ?? '–'),
+  ];
+  const rows = [row('', (set) => set), row('puzzles', (set) => grouped(puzzles[set]))];
+  for (const { name, sets: rates, warm } of places) {
+    rows.push(row(`**${name}**: \`${base}\` as wasm, puzzles/s (= 1)`, (set) => grouped(rates[set][base].perSecond)));
+    const engines = new Set(sets.flatMap((set) => Object.keys(rates[set])));
+    engines.delete(base);
+    for (const engine of engines) {
+      rows.push(
+        row(engine, (set) => {
+          const rate = rates[set][engine];
+          return rate && ratio(rate);
+        }),
+      );
+    }
+    rows.push(row('one `solve`, warm, µs', (set) => digits(warm[set])));
+  }
+  rows.push(row('slowest puzzle of all, warm, ms', (set) => digits(slowest[set].millis)));
+  return table(rows);
+}
+
+/** @param {Results} results */
+function others({ sides }) {
+  const time = (/** @type {number | null} */ millis) => (millis === null ? 'over 10 s' : digits(millis));
+  if (Object.keys(sides).length === 0) return '';
+  return table([
+    ['other shapes, `solve` in wasm', 'solved', 'median, ms', 'slowest, ms'],
+    ...Object.entries(sides).map(([side, { puzzles, tried, solved, median, most }]) => [
+      side,
+      `${solved} of ${tried}${tried < puzzles ? ` (${puzzles - tried} not tried)` : ''}`,
+      time(median),
+      time(most),
+    ]),
+  ]);
+}
+
+/** @param {Results} results */
+function weights({ sizes }) {
+  return table([
+    ['the .wasm', 'bytes', 'gzipped'],
+    ...Object.entries(sizes).map(([name, { raw, gzip }]) => [name, grouped(raw), grouped(gzip)]),
+  ]);
+}
+
+/** @param {Results} results */
+function foot({ about, places, named, notes }) {
+  const { date, command, processor, system, rust, rounds } = about;
+  const lines = [
+    `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
+    'The job is to read a puzzle and to count its solutions up to 2. Of long sets a sample is timed; verdicts are compared on all puzzles.',
+    "In Node and natively it is the processor's time, in Chromium the time that passes: a page has no other clock.",
+    ...notes,
+    'One `solve` is from JavaScript to the finished object: the median of five puzzles of the set.',
+    ...places.map(
+      ({ name, cold, warmFinnish }) =>
+        `${name}: a cold first answer (compile, instantiate, solve the Finnish puzzle) takes ${digits(cold)} ms, the same \`solve\` warm ${digits(warmFinnish)} µs.`,
+    ),
+    ...Object.entries(named).map(
+      ([name, { count, solve }]) =>
+        `Warm, ${name} takes ${digits(count)} µs, as \`solve\` from JavaScript ${digits(solve)} µs.`,
+    ),
+    `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`,
+  ];
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** @param {number} value */
+const grouped = (value) => Math.round(value).toLocaleString('en');
+
+/** @param {import('./both/measure.js').Rate} rate */
+const ratio = ({ ratio, least, most }) =>
+  ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
+
+/**
+ * Two or three digits that count.
+ * @param {number} value
+ */
+export function digits(value) {
+  if (value >= 100) return grouped(value);
+  if (value >= 10) return value.toFixed(1);
+  return value >= 0.1 ? value.toFixed(2) : value.toPrecision(2);
+}

@@ -1,0 +1,33 @@
+// How many puzzles a slow engine can be given.
+
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** A turn of a slow engine takes about as long as this (s), and has at least so many puzzles. */
+const turn = 0.2;
+const fewest = 5;
+
+/** An engine that needs longer (s) for these is not measured. */
+const patience = 1;
+
+/**
+ * As many puzzles as an engine counts in about one turn, taken from all over the list.
+ * @param {string} name an engine in JavaScript
+ * @param {readonly string[]} puzzles
+ * @returns {Promise<string[]>} none when it is too slow
+ */
+export async function affordable(name, puzzles) {
+  const stride = 149; // a prime: neighbours in a file are often alike
+  const wanted = Array.from(
+    { length: Math.min(puzzles.length, 2000) },
+    (_, i) => puzzles[(i * stride) % puzzles.length],
+  );
+  const worker = new Worker(new URL('trial-worker.js', import.meta.url), {
+    workerData: { name, puzzles: wanted, turn, fewest },
+  });
+  const timer = setTimeout(() => worker.terminate(), patience * 1000);
+  const [count] = await Promise.race([once(worker, 'message'), once(worker, 'exit').then(() => [0])]);
+  clearTimeout(timer);
+  await worker.terminate();
+  return wanted.slice(0, count);
+}
