@@ -15,8 +15,8 @@ import { moduleFile, modules, shippedFile } from './build.js';
 import { nativeEngines } from './native-engine.js';
 import { affordable } from './trial.js';
 
-/** The base's turn is not longer than this (s): of hard puzzles a sample will do. */
-const longest = 0.06;
+/** The base's turn is not longer than this (s): of more puzzles than that a sample will do. */
+const longest = 0.6;
 
 /** The processor's time, all threads of this process together: other programs do not count. */
 const clock = () => {

@@ -91,10 +91,13 @@ impl Grid {
     /// ```
     pub fn new(cells: Vec<u8>) -> Result<Grid, GridError> {
         let shape = Shape::of_cells(cells.len()).ok_or(GridError::Length { cells: cells.len() })?;
-        match (0..).zip(&cells).find(|&(_, &value)| usize::from(value) > shape.side()) {
-            Some((cell, &value)) => Err(GridError::TooLarge { shape, cell, value }),
-            None => Ok(Grid { shape, cells }),
+        let side = shape.side() as u8;
+        // The largest is found many cells at a time; where it is only matters when it is wrong.
+        if cells.iter().fold(0, |largest, &value| largest.max(value)) <= side {
+            return Ok(Grid { shape, cells });
         }
+        let cell = cells.iter().position(|&value| value > side).unwrap_or_default();
+        Err(GridError::TooLarge { shape, cell, value: cells[cell] })
     }
 
     /// A grid of blanks.
