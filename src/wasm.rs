@@ -5,6 +5,7 @@
 //! that a browser exists.
 
 use crate::{
+    collection,
     grid::{Clash, Grid},
     notation::{self, Layout},
     shape::HouseKind,
@@ -97,6 +98,23 @@ pub fn parse(text: &str) -> Result<Array, JsError> {
     Ok(puzzles.iter().map(|grid| Uint8Array::from(grid.cells())).collect())
 }
 
+/// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
+///
+/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what
+/// is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several
+/// lines: where a puzzle does). Throws an `Error` when `text` is no `Uint8Array`.
+///
+/// ```js
+/// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
+/// console.log(new TextDecoder().decode(lines));
+/// ```
+#[wasm_bindgen(js_name = solveAll)]
+pub fn solve_all(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
+) -> Result<Vec<u8>, JsError> {
+    Ok(collection::solve_all(&bytes(&text, "the bytes of a text")?))
+}
+
 /// A puzzle as text.
 ///
 /// Throws an `Error` when `cells` are no grid or there is no such layout.
@@ -109,12 +127,14 @@ pub fn format(
 }
 
 fn grid(cells: &JsValue) -> Result<Grid, JsError> {
-    match cells.dyn_ref::<Uint8Array>() {
-        Some(cells) => Ok(Grid::new(cells.to_vec())?),
-        None => Err(JsError::new(&format!(
-            "expected a Uint8Array with a number for each cell (81 for a 9×9), got {}",
-            name(cells)
-        ))),
+    Ok(Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+}
+
+/// The bytes of a `Uint8Array`, or an error that says what should be in it.
+fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+    match array.dyn_ref::<Uint8Array>() {
+        Some(array) => Ok(array.to_vec()),
+        None => Err(JsError::new(&format!("expected a Uint8Array with {content}, got {}", name(array)))),
     }
 }
 

@@ -52,9 +52,9 @@ pub fn read(text: &str) -> Result<Vec<Grid>, NotationError> {
 }
 
 /// Cells that belong together; each is a character, a number, or empty for a blank.
-type Chunk<'a> = Vec<&'a str>;
+pub(super) type Chunk<'a> = Vec<&'a str>;
 
-fn chunks(text: &str) -> Vec<Chunk<'_>> {
+pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
     let mut chunks: Vec<Chunk> = Vec::new();
     let mut in_lone_cells = false;
     for line in text.lines() {
@@ -108,15 +108,15 @@ fn cells_of(word: &str) -> Chunk<'_> {
 }
 
 /// What the next chunks are: after a size if there is one, a puzzle in rows, or whole puzzles in one chunk.
-struct Plan {
-    shape: Shape,
-    has_size: bool,
-    in_rows: bool,
+pub(super) struct Plan {
+    pub(super) shape: Shape,
+    pub(super) has_size: bool,
+    pub(super) in_rows: bool,
 }
 
 impl Plan {
     /// Chooses by the lengths of the chunks, of which there is at least one.
-    fn of(chunks: &[Chunk], at_start: bool) -> Result<Plan, Fault> {
+    pub(super) fn of(chunks: &[Chunk], at_start: bool) -> Result<Plan, Fault> {
         let plan = |shape, in_rows| Ok(Plan { shape, has_size: false, in_rows });
         let (first, length) = (&chunks[0], chunks[0].len());
         let next = chunks.get(1).map_or(0, Vec::len);
@@ -215,11 +215,21 @@ fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
 /// The number a cell stands for, 0 for a blank, if it is one.
 fn value(cell: &str) -> Option<u8> {
     match *cell.as_bytes() {
-        [] | [b'.' | b'-' | b'_' | b'*' | b'x' | b'X'] => Some(0),
-        [letter @ b'A'..=b'P'] => Some(letter - b'A' + 10),
-        [letter @ b'a'..=b'p'] => Some(letter - b'a' + 10),
+        [] => Some(0),
+        [character] => digit_of(character),
         [b'0'..=b'9', ..] => cell.parse().ok(),
         _ => (cell == "null").then_some(0),
+    }
+}
+
+/// The number a character stands for, 0 for a blank, if it is a cell.
+pub(crate) const fn digit_of(character: u8) -> Option<u8> {
+    match character {
+        b'.' | b'-' | b'_' | b'*' | b'x' | b'X' => Some(0),
+        b'0'..=b'9' => Some(character - b'0'),
+        b'A'..=b'P' => Some(character - b'A' + 10),
+        b'a'..=b'p' => Some(character - b'a' + 10),
+        _ => None,
     }
 }
 

@@ -7,7 +7,7 @@ use crate::grid::{Clash, Grid};
 use std::ops::ControlFlow;
 
 mod any;
-mod nine;
+pub(crate) mod nine;
 
 /// What is true of a puzzle.
 ///
