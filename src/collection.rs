@@ -26,9 +26,12 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut reader = Reader::default();
+    let mut cells = [0; nine::CELLS];
     let mut rest = text;
     while !rest.is_empty() {
-        if let Some((cells, after)) = nine(rest).filter(|_| reader.is_between_puzzles()) {
+        if reader.is_between_puzzles()
+            && let Some(after) = read_nine(rest, &mut cells)
+        {
             write_nine(&cells, &mut lines);
             rest = after;
             continue;
@@ -58,17 +61,20 @@ static CELLS: [u8; 256] = {
 };
 const NO_CELL: u8 = 1 << 7;
 
-/// The cells of a 9×9 in a line of its own and what follows, if the text begins with one.
-fn nine(text: &[u8]) -> Option<([u8; nine::CELLS], &[u8])> {
+/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; nine::CELLS]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<{ nine::CELLS }>()?;
     let after = match after {
         [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => after,
         [] => after,
         _ => return None,
     };
-    let cells = line.map(|character| CELLS[usize::from(character)]);
-    let all = cells.iter().fold(0, |all, cell| all | cell);
-    (all & NO_CELL == 0).then_some((cells, after))
+    let mut all = 0;
+    for (cell, &character) in cells.iter_mut().zip(line) {
+        *cell = CELLS[usize::from(character)];
+        all |= *cell;
+    }
+    (all & NO_CELL == 0).then_some(after)
 }
 
 /// Writes the line of a 9×9.
