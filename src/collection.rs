@@ -38,8 +38,7 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
         }
         let end = rest.iter().position(|&byte| byte == b'\n').map_or(rest.len(), |end| end + 1);
         let (line, after) = rest.split_at(end);
-        // A byte that is no text ends up as a character that is no cell.
-        write_any(reader.push(&String::from_utf8_lossy(line)), &mut lines);
+        write_any(reader.push(str::from_utf8(line).unwrap_or("(no text)")), &mut lines);
         rest = after;
     }
     write_any(reader.finish(), &mut lines);

@@ -67,7 +67,7 @@ pub fn solve(
     let begun = clock.now();
     let verdict = solver::solve(&grid);
     let millis = clock.now() - begun;
-    object(&Timed { verdict: (&verdict).into(), millis })
+    object(&Answer::of(&verdict, millis))
 }
 
 /// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
@@ -159,16 +159,7 @@ fn clock() -> Result<Performance, JsError> {
 }
 
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
-    // Without this the flattened verdict would become a Map instead of an object.
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    Ok(value.serialize(&serializer)?)
-}
-
-#[derive(Serialize)]
-struct Timed<'a> {
-    #[serde(flatten)]
-    verdict: Answer<'a>,
-    millis: f64,
+    Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
 #[derive(Serialize)]
@@ -180,22 +171,22 @@ struct Found<'a> {
 #[derive(Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 enum Answer<'a> {
-    Unique { solution: Cells<'a> },
-    Several { solution: Cells<'a>, other: Cells<'a> },
-    None,
-    Clash { clashes: Vec<ClashObject<'a>> },
+    Unique { solution: Cells<'a>, millis: f64 },
+    Several { solution: Cells<'a>, other: Cells<'a>, millis: f64 },
+    None { millis: f64 },
+    Clash { clashes: Vec<ClashObject<'a>>, millis: f64 },
 }
 
-impl<'a> From<&'a Verdict> for Answer<'a> {
-    fn from(verdict: &'a Verdict) -> Self {
+impl<'a> Answer<'a> {
+    fn of(verdict: &'a Verdict, millis: f64) -> Self {
         match verdict {
-            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution) },
+            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution), millis },
             Verdict::Several(solution, other) => {
-                Answer::Several { solution: Cells(solution), other: Cells(other) }
+                Answer::Several { solution: Cells(solution), other: Cells(other), millis }
             }
-            Verdict::None => Answer::None,
+            Verdict::None => Answer::None { millis },
             Verdict::Clash(clashes) => {
-                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect() }
+                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
             }
         }
     }

@@ -75,7 +75,9 @@ pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
 
 /// What stands between white space and punctuation; JSON's `""` is an empty word.
 fn words(line: &str) -> Vec<&str> {
-    let separates = |c: char| c.is_whitespace() || ",;[]\"'{}\u{feff}".contains(c);
+    let separates = |c: char| {
+        c.is_whitespace() || matches!(c, ',' | ';' | '[' | ']' | '{' | '}' | '"' | '\'' | '\u{feff}')
+    };
     let mut words = Vec::new();
     let mut rest = line;
     while let Some(first) = rest.chars().next() {
