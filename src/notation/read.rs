@@ -80,18 +80,15 @@ fn words(line: &str) -> Vec<&str> {
     };
     let mut words = Vec::new();
     let mut rest = line;
-    while let Some(first) = rest.chars().next() {
-        let length = if rest.starts_with("\"\"") {
+    while !rest.is_empty() {
+        if let Some(after) = rest.strip_prefix("\"\"") {
             words.push("");
-            2
-        } else if separates(first) {
-            first.len_utf8()
-        } else {
-            let length = rest.find(separates).unwrap_or(rest.len());
-            words.push(&rest[..length]);
-            length
-        };
-        rest = &rest[length..];
+            rest = after;
+            continue;
+        }
+        let (word, after) = rest.split_once(separates).unwrap_or((rest, ""));
+        words.extend(Some(word).filter(|word| !word.is_empty()));
+        rest = after;
     }
     words
 }
@@ -105,8 +102,7 @@ fn cells_of(word: &str) -> Chunk<'_> {
     if is_cell(word) {
         return vec![word];
     }
-    let starts = word.char_indices();
-    starts.map(|(start, cell)| &word[start..start + cell.len_utf8()]).collect()
+    word.split_inclusive(|_| true).collect()
 }
 
 /// What the next chunks are: after a size if there is one, a puzzle in rows, or whole puzzles in one chunk.
@@ -238,8 +234,9 @@ pub(crate) const fn digit_of(character: u8) -> Option<u8> {
 /// The beginning of a text, short enough for a sentence.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 20;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into(),
+    let mut beginning: String = text.chars().take(LONGEST).collect();
+    if beginning.len() < text.len() {
+        beginning.push('…');
     }
+    beginning
 }

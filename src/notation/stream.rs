@@ -105,7 +105,7 @@ impl Reader {
         let chunks = chunks(line);
         if chunks.is_empty() {
             // Nothing but punctuation is JSON's, and says nothing.
-            if line.trim().is_empty() && self.pending.ends_at_blank_line() {
+            if line.chars().all(char::is_whitespace) && self.pending.ends_at_blank_line() {
                 self.take(found);
             }
             return;
@@ -114,7 +114,7 @@ impl Reader {
         let are_sixteens = chunks.iter().all(|chunk| chunk.len() == SIXTEEN);
         let goes_on = match self.pending {
             Pending::LoneCells(count) if is_lone_cell => Some(Pending::LoneCells(count + 1)),
-            Pending::LoneCells(1) => Pending::after_size(&self.lines, &chunks),
+            Pending::LoneCells(1) => Pending::after_size(self.lines.trim_end(), &chunks),
             Pending::Sixteens(count) if are_sixteens => Some(Pending::Sixteens(count + chunks.len())),
             Pending::Rows { shape, rows, length, blank_lines } if chunks[0].len() <= LONGEST_ROW => {
                 // One row that is too long or short does not tell how many there are: two of a length do.
@@ -186,7 +186,7 @@ impl Pending {
 
     /// What a line is that comes after a lone cell, if that is the size it fits.
     fn after_size(size: &str, chunks: &[Chunk]) -> Option<Pending> {
-        let shape = size.trim().parse().ok().and_then(Shape::of_side)?;
+        let shape = size.parse().ok().and_then(Shape::of_side)?;
         match chunks[0].len() {
             length if length == shape.side() => Some(Pending::rows(shape, chunks.len())),
             length if length == shape.cells() => Some(Pending::Complete),
