@@ -11,7 +11,7 @@ use crate::{
     shape::HouseKind,
     solver::{self, Verdict},
 };
-use js_sys::{Array, Reflect, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
@@ -68,10 +68,10 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
 ) -> Result<JsValue, JsError> {
     let grid = grid(&cells)?;
-    let clock = clock()?;
-    let begun = clock.now();
+    let now = || PERFORMANCE.with(Performance::now);
+    let begun = now();
     let verdict = solver::solve(&grid);
-    let millis = clock.now() - begun;
+    let millis = now() - begun;
     object(&Answer::of(&verdict, millis))
 }
 
@@ -154,13 +154,11 @@ fn name(value: &JsValue) -> String {
     }
 }
 
-/// The clock of wherever this runs: `performance` is a global of pages, of workers and of Node.
-fn clock() -> Result<Performance, JsError> {
-    Reflect::get(&js_sys::global(), &"performance".into())
-        .ok()
-        .filter(JsValue::is_object)
-        .map(JsCast::unchecked_into)
-        .ok_or_else(|| JsError::new("there is no clock here: globalThis.performance is missing"))
+#[wasm_bindgen]
+extern "C" {
+    /// The clock of wherever this runs: a global of pages, of workers and of Node.
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
 }
 
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
