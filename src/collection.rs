@@ -50,9 +50,8 @@ static CELLS: [u8; 256] = {
     let mut cells = [NO_CELL; 256];
     let mut character = 0;
     while character < 256 {
-        match notation::digit_of(character as u8) {
-            Some(digit @ 0..=9) => cells[character] = digit,
-            _ => (),
+        if let Some(digit @ 0..=9) = notation::digit_of(character as u8) {
+            cells[character] = digit;
         }
         character += 1;
     }

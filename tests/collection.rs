@@ -135,6 +135,11 @@ fn a_line_for_each_puzzle() {
             format!("{}\n\n{}", &rows(FINNISH)[10..], rows(NEWSPAPER)),
             vec!["unreadable", &newspaper_solution],
         ),
+        (
+            "4×4s of 16 cells, one of them none",
+            format!("3xx442x1x34224x3\n{}\n?xx442x1x34224x3\n", ["................"; 16].join("\n")),
+            [vec!["3124423113422413"], vec!["several"; 16], vec!["unreadable"]].concat(),
+        ),
         ("rows that break off", rows(FINNISH)[..40].into(), vec!["unreadable"]),
         (
             "layouts mixed",

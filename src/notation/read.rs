@@ -196,10 +196,13 @@ fn are_rows_of_sixteen(chunks: &[Chunk], at_start: bool) -> bool {
 
 /// The digit of a cell that has its place in a grid of this shape; 0 for a blank.
 fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
+    let value = value(cell);
+    if let Some(digit) = value.filter(|&digit| usize::from(digit) <= shape.side()) {
+        return Ok(digit);
+    }
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
-    match value(cell) {
+    match value {
         None => Err(Fault::Character { row, column, text: shortened(cell) }),
-        Some(digit) if usize::from(digit) <= shape.side() => Ok(digit),
         Some(digit) if cell.starts_with(|first: char| first.is_ascii_digit()) => {
             Err(Fault::TooLarge { row, column, digit: digit.to_string(), shape })
         }
@@ -211,7 +214,7 @@ fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
 }
 
 /// The number a cell stands for, 0 for a blank, if it is one.
-fn value(cell: &str) -> Option<u8> {
+pub(super) fn value(cell: &str) -> Option<u8> {
     match *cell.as_bytes() {
         [] => Some(0),
         [character] => digit_of(character),

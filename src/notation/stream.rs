@@ -4,15 +4,17 @@
 //! line: that is all of it, or one of as many rows as it is long, or a size with rows to follow.
 
 use super::error::NotationError;
-use super::read::{Chunk, Plan, chunks, read};
+use super::read::{Chunk, Plan, chunks, read, value};
 use crate::grid::Grid;
 use crate::shape::Shape;
 
-/// A 16 cells long line is a row or a 4×4; that it is no row shows in the line after so many.
+/// A word of 16 cells is a row of a 16×16, or a 4×4.
 const SIXTEEN: usize = 16;
 const LONGEST_ROW: usize = 25;
+/// The cells of a 9×9.
+const NINE: usize = 81;
 /// More lone cells than the largest grid has can only be 9×9s.
-const MOST_LONE_CELLS: usize = 8 * 81;
+const MOST_LONE_CELLS: usize = 8 * NINE;
 
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
@@ -45,7 +47,7 @@ enum Pending {
     Nothing,
     /// Lines of one cell; a single one may be the size.
     LoneCells(usize),
-    /// Lines of 16 cells.
+    /// So many words of 16 cells.
     Sixteens(usize),
     /// So many rows, the length of the last one, and how many blank lines there are among them.
     Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
@@ -101,6 +103,7 @@ impl Reader {
     pub(crate) fn is_between_puzzles(&self) -> bool {
         self.lines.is_empty()
     }
+
     fn push_line(&mut self, line: &str, found: &mut Vec<Result<Grid, NotationError>>) {
         let chunks = chunks(line);
         if chunks.is_empty() {
@@ -143,22 +146,34 @@ impl Reader {
         match self.pending {
             Pending::Nothing => false,
             Pending::LoneCells(count) => count == MOST_LONE_CELLS,
-            // Without a digit above 4, sixteen lines are one puzzle only if no other follows.
-            Pending::Sixteens(SIXTEEN) => read(&self.lines).map_or(true, |puzzles| {
-                puzzles.iter().any(|puzzle| puzzle.cells().iter().any(|&digit| digit > 4))
-            }),
+            // Without a digit above 4, sixteen words are one puzzle only if no other follows.
+            Pending::Sixteens(SIXTEEN) => self.has_digit_above_four(),
             Pending::Sixteens(count) => count > SIXTEEN,
             Pending::Rows { shape, rows, .. } => rows >= shape.side(),
             Pending::Complete => true,
         }
     }
 
+    fn has_digit_above_four(&self) -> bool {
+        let chunks = chunks(&self.lines);
+        chunks.iter().flatten().any(|cell| value(cell).is_some_and(|digit| digit > 4))
+    }
+
     /// Reads the pending lines.
     fn take(&mut self, found: &mut Vec<Result<Grid, NotationError>>) {
-        if self.lines.is_empty() {
-            return;
+        let are_fours = matches!(self.pending, Pending::Sixteens(words) if words != SIXTEEN)
+            && !self.has_digit_above_four();
+        let lines = std::mem::take(&mut self.lines);
+        self.pending = Pending::Nothing;
+        if are_fours {
+            lines.lines().for_each(|line| self.read(line, found));
+        } else if !lines.is_empty() {
+            self.read(&lines, found);
         }
-        match read(&self.lines) {
+    }
+
+    fn read(&mut self, text: &str, found: &mut Vec<Result<Grid, NotationError>>) {
+        match read(text) {
             Ok(puzzles) => {
                 self.puzzles += puzzles.len();
                 found.extend(puzzles.into_iter().map(Ok));
@@ -168,8 +183,6 @@ impl Reader {
                 found.push(Err(NotationError { puzzle: Some(self.puzzles), ..error }));
             }
         }
-        self.lines.clear();
-        self.pending = Pending::Nothing;
     }
 }
 
@@ -206,7 +219,7 @@ impl Pending {
                 // After each band, or after each row.
                 *rows % shape.box_rows() != 0 && blank_lines < rows
             }
-            Pending::LoneCells(count) => *count % 81 == 0,
+            Pending::LoneCells(count) => *count % NINE == 0,
             _ => false,
         }
     }
