@@ -137,10 +137,15 @@ fn a_line_for_each_puzzle() {
         ),
         (
             "4×4s of 16 cells, one of them none",
-            format!("3xx442x1x34224x3\n{}\n?xx442x1x34224x3\n", ["................"; 16].join("\n")),
-            [vec!["3124423113422413"], vec!["several"; 16], vec!["unreadable"]].concat(),
+            format!("3xx442x1x34224x3\n?xx442x1x34224x3\n{}\n", ["................"; 16].join("\n")),
+            [vec!["3124423113422413", "unreadable"], vec!["several"; 16]].concat(),
         ),
         ("rows that break off", rows(FINNISH)[..40].into(), vec!["unreadable"]),
+        (
+            "rows that break off before a line",
+            format!("{}\n{newspaper}\n", &rows(FINNISH)[..39]),
+            vec!["unreadable", &newspaper_solution],
+        ),
         (
             "layouts mixed",
             format!("{finnish}\n{}\n{newspaper}\n4\n3xx4\n42x1\nx342\n24x3\n", rows(FINNISH)),
