@@ -37,8 +37,10 @@
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
+//! * [`collection`]: many puzzles at once.
 //! * `wasm`: the same for a browser; nothing above knows of it.
 
+pub mod collection;
 pub mod grid;
 pub mod notation;
 pub mod shape;
@@ -46,6 +48,7 @@ pub mod solver;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+pub use collection::solve_all;
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
 pub use solver::{Solutions, Verdict, count, each_solution, solutions, solve};

@@ -87,7 +87,7 @@ impl Shape {
     /// assert_eq!(Shape::of_side(7), None);
     /// ```
     pub fn of_side(side: usize) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.side() == side)
+        Shape::ALL.iter().copied().find(|shape| shape.side() == side)
     }
 
     /// The shape with so many cells in all, if there is one.
@@ -99,7 +99,7 @@ impl Shape {
     /// assert_eq!(Shape::of_cells(80), None);
     /// ```
     pub fn of_cells(len: usize) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.cells() == len)
+        Shape::ALL.iter().copied().find(|shape| shape.cells() == len)
     }
 
     /// The number of cells in a house, which is also the largest digit.

@@ -5,13 +5,15 @@
 //! that a browser exists.
 
 use crate::{
+    collection,
     grid::{Clash, Grid},
     notation::{self, Layout},
     shape::HouseKind,
     solver::{self, Verdict},
 };
-use js_sys::{Array, Reflect, Uint8Array};
+use js_sys::{Array, Uint8Array};
 use serde::{Serialize, Serializer};
+use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
@@ -42,6 +44,10 @@ export interface Solutions {
 export type Layout = 'rows' | 'spaced' | 'line' | 'json';
 "#;
 
+/// Smaller than the allocator of Rust's own library, and no slower here.
+#[global_allocator]
+static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();
+
 /// A panic is a bug: its message goes to the console instead of a bare "unreachable".
 #[wasm_bindgen(start, private)]
 fn start() {
@@ -62,11 +68,11 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
 ) -> Result<JsValue, JsError> {
     let grid = grid(&cells)?;
-    let clock = clock()?;
-    let begun = clock.now();
+    let now = || PERFORMANCE.with(Performance::now);
+    let begun = now();
     let verdict = solver::solve(&grid);
-    let millis = clock.now() - begun;
-    object(&Timed { verdict: (&verdict).into(), millis })
+    let millis = now() - begun;
+    object(&Answer::of(&verdict, millis))
 }
 
 /// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
@@ -97,6 +103,23 @@ pub fn parse(text: &str) -> Result<Array, JsError> {
     Ok(puzzles.iter().map(|grid| Uint8Array::from(grid.cells())).collect())
 }
 
+/// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
+///
+/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what
+/// is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several
+/// lines: where a puzzle does). Throws an `Error` when `text` is no `Uint8Array`.
+///
+/// ```js
+/// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
+/// console.log(new TextDecoder().decode(lines));
+/// ```
+#[wasm_bindgen(js_name = solveAll)]
+pub fn solve_all(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
+) -> Result<Vec<u8>, JsError> {
+    Ok(collection::solve_all(&bytes(&text, "the bytes of a text")?))
+}
+
 /// A puzzle as text.
 ///
 /// Throws an `Error` when `cells` are no grid or there is no such layout.
@@ -109,12 +132,14 @@ pub fn format(
 }
 
 fn grid(cells: &JsValue) -> Result<Grid, JsError> {
-    match cells.dyn_ref::<Uint8Array>() {
-        Some(cells) => Ok(Grid::new(cells.to_vec())?),
-        None => Err(JsError::new(&format!(
-            "expected a Uint8Array with a number for each cell (81 for a 9×9), got {}",
-            name(cells)
-        ))),
+    Ok(Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+}
+
+/// The bytes of a `Uint8Array`, or an error that says what should be in it.
+fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+    match array.dyn_ref::<Uint8Array>() {
+        Some(array) => Ok(array.to_vec()),
+        None => Err(JsError::new(&format!("expected a Uint8Array with {content}, got {}", name(array)))),
     }
 }
 
@@ -129,26 +154,15 @@ fn name(value: &JsValue) -> String {
     }
 }
 
-/// The clock of wherever this runs: `performance` is a global of pages, of workers and of Node.
-fn clock() -> Result<Performance, JsError> {
-    Reflect::get(&js_sys::global(), &"performance".into())
-        .ok()
-        .filter(JsValue::is_object)
-        .map(JsCast::unchecked_into)
-        .ok_or_else(|| JsError::new("there is no clock here: globalThis.performance is missing"))
+#[wasm_bindgen]
+extern "C" {
+    /// The clock of wherever this runs: a global of pages, of workers and of Node.
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
 }
 
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
-    // Without this the flattened verdict would become a Map instead of an object.
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
-    Ok(value.serialize(&serializer)?)
-}
-
-#[derive(Serialize)]
-struct Timed<'a> {
-    #[serde(flatten)]
-    verdict: Answer<'a>,
-    millis: f64,
+    Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
 #[derive(Serialize)]
@@ -160,22 +174,22 @@ struct Found<'a> {
 #[derive(Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 enum Answer<'a> {
-    Unique { solution: Cells<'a> },
-    Several { solution: Cells<'a>, other: Cells<'a> },
-    None,
-    Clash { clashes: Vec<ClashObject<'a>> },
+    Unique { solution: Cells<'a>, millis: f64 },
+    Several { solution: Cells<'a>, other: Cells<'a>, millis: f64 },
+    None { millis: f64 },
+    Clash { clashes: Vec<ClashObject<'a>>, millis: f64 },
 }
 
-impl<'a> From<&'a Verdict> for Answer<'a> {
-    fn from(verdict: &'a Verdict) -> Self {
+impl<'a> Answer<'a> {
+    fn of(verdict: &'a Verdict, millis: f64) -> Self {
         match verdict {
-            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution) },
+            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution), millis },
             Verdict::Several(solution, other) => {
-                Answer::Several { solution: Cells(solution), other: Cells(other) }
+                Answer::Several { solution: Cells(solution), other: Cells(other), millis }
             }
-            Verdict::None => Answer::None,
+            Verdict::None => Answer::None { millis },
             Verdict::Clash(clashes) => {
-                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect() }
+                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
             }
         }
     }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{ENGINES, extends, is_solved, naive, shape, with};
-use ninefold::notation::{Layout, read, write};
-use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve};
+use ninefold::notation::{Layout, Reader, read, write};
+use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -15,6 +15,10 @@ const LIMIT: usize = 20;
 
 fn order(len: usize) -> impl Strategy<Value = Vec<usize>> {
     Just((0..len).collect::<Vec<_>>()).prop_shuffle()
+}
+
+fn layouts() -> impl Strategy<Value = Layout> {
+    select(&[Layout::Rows, Layout::Spaced, Layout::Line, Layout::Json][..])
 }
 
 /// Groups in any order, and the members of each group in any order.
@@ -114,9 +118,50 @@ proptest! {
     #[test]
     fn what_is_written_can_be_read(
         puzzle in select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())),
-        layout in select(&[Layout::Rows, Layout::Spaced, Layout::Line, Layout::Json][..]),
+        layout in layouts(),
     ) {
         prop_assert_eq!(read(&write(&puzzle, layout)), Ok(vec![puzzle]));
+    }
+
+    #[test]
+    fn a_collection_is_read_one_by_one(
+        puzzles in vec((select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())), layouts()), 0..6),
+        between in select(&["\n", "\r\n", "\n\n", "\n \n\n"][..]),
+    ) {
+        // 16 cells in a line are a 4×4 or a row of a 16×16: by themselves they do not say.
+        let is_in_sixteens = |(puzzle, layout): &(Grid, Layout)| {
+            matches!((puzzle.shape().side(), layout), (4, Layout::Line | Layout::Json) | (16, Layout::Rows | Layout::Spaced))
+        };
+        let puzzles: Vec<_> = puzzles.into_iter().filter(|puzzle| !is_in_sixteens(puzzle)).collect();
+        let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| write(puzzle, *layout)).collect();
+        let mut reader = Reader::default();
+        let mut found = reader.push(&texts.join(between));
+        found.extend(reader.finish());
+        let expected: Vec<_> = puzzles.into_iter().map(|(puzzle, _)| Ok(puzzle)).collect();
+        prop_assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn a_collection_is_answered_as_its_puzzles_are(
+        puzzles in vec(prop_oneof![
+            puzzle(shape(4), 16).prop_map(Some),
+            puzzle(shape(9), 60).prop_map(Some),
+            Just(None),
+        ], 0..40),
+    ) {
+        let text: String = puzzles.iter().map(|puzzle| match puzzle {
+            Some(puzzle) if puzzle.shape().side() == 4 => write(puzzle, Layout::Json) + "\n",
+            Some(puzzle) => write(puzzle, Layout::Line) + "\n",
+            None => "no puzzle\n".into(),
+        }).collect();
+        let answers: String = puzzles.iter().map(|puzzle| match puzzle.as_ref().map(solve) {
+            Some(Verdict::Unique(solution)) => write(&solution, Layout::Line) + "\n",
+            Some(Verdict::Several(..)) => "several\n".into(),
+            Some(Verdict::None) => "none\n".into(),
+            Some(Verdict::Clash(_)) => "clash\n".into(),
+            None => "unreadable\n".into(),
+        }).collect();
+        prop_assert_eq!(String::from_utf8(solve_all(text.as_bytes())), Ok(answers));
     }
 
     #[test]
@@ -128,6 +173,10 @@ proptest! {
         "([0-9]{1,2}[ ,\n]){0,200}",
         "[\\[\\]\",'0-9a-z.\r\n\t×é]{0,200}",
     ]) {
+        let mut reader = Reader::default();
+        let mut errors: Vec<_> = reader.push(&text).into_iter().filter_map(Result::err).collect();
+        errors.extend(reader.finish().into_iter().filter_map(Result::err));
+        prop_assert!(errors.iter().all(|error| error.to_string().ends_with('.')));
         match read(&text) {
             Ok(puzzles) => prop_assert!(!puzzles.is_empty()),
             Err(error) => {

@@ -89,7 +89,9 @@ impl fmt::Display for NotationError {
         match self.puzzle {
             Some(number) => write!(out, "Puzzle {number}: {fault}."),
             None => {
-                fault[..1].make_ascii_uppercase();
+                if let Some(first) = fault.get_mut(..1) {
+                    first.make_ascii_uppercase();
+                }
                 write!(out, "{fault}.")
             }
         }

@@ -5,8 +5,11 @@
 
 mod error;
 mod read;
+mod stream;
 mod write;
 
 pub use error::{Fault, NotationError};
+pub(crate) use read::digit_of;
 pub use read::read;
+pub use stream::Reader;
 pub use write::{Layout, LayoutError, symbol, write};

@@ -52,9 +52,9 @@ pub fn read(text: &str) -> Result<Vec<Grid>, NotationError> {
 }
 
 /// Cells that belong together; each is a character, a number, or empty for a blank.
-type Chunk<'a> = Vec<&'a str>;
+pub(super) type Chunk<'a> = Vec<&'a str>;
 
-fn chunks(text: &str) -> Vec<Chunk<'_>> {
+pub(super) fn chunks(text: &str) -> Vec<Chunk<'_>> {
     let mut chunks: Vec<Chunk> = Vec::new();
     let mut in_lone_cells = false;
     for line in text.lines() {
@@ -75,21 +75,20 @@ fn chunks(text: &str) -> Vec<Chunk<'_>> {
 
 /// What stands between white space and punctuation; JSON's `""` is an empty word.
 fn words(line: &str) -> Vec<&str> {
-    let separates = |c: char| c.is_whitespace() || ",;[]\"'{}\u{feff}".contains(c);
+    let separates = |c: char| {
+        c.is_whitespace() || matches!(c, ',' | ';' | '[' | ']' | '{' | '}' | '"' | '\'' | '\u{feff}')
+    };
     let mut words = Vec::new();
     let mut rest = line;
-    while let Some(first) = rest.chars().next() {
-        let length = if rest.starts_with("\"\"") {
+    while !rest.is_empty() {
+        if let Some(after) = rest.strip_prefix("\"\"") {
             words.push("");
-            2
-        } else if separates(first) {
-            first.len_utf8()
-        } else {
-            let length = rest.find(separates).unwrap_or(rest.len());
-            words.push(&rest[..length]);
-            length
-        };
-        rest = &rest[length..];
+            rest = after;
+            continue;
+        }
+        let (word, after) = rest.split_once(separates).unwrap_or((rest, ""));
+        words.extend(Some(word).filter(|word| !word.is_empty()));
+        rest = after;
     }
     words
 }
@@ -103,20 +102,19 @@ fn cells_of(word: &str) -> Chunk<'_> {
     if is_cell(word) {
         return vec![word];
     }
-    let starts = word.char_indices();
-    starts.map(|(start, cell)| &word[start..start + cell.len_utf8()]).collect()
+    word.split_inclusive(|_| true).collect()
 }
 
 /// What the next chunks are: after a size if there is one, a puzzle in rows, or whole puzzles in one chunk.
-struct Plan {
-    shape: Shape,
-    has_size: bool,
-    in_rows: bool,
+pub(super) struct Plan {
+    pub(super) shape: Shape,
+    pub(super) has_size: bool,
+    pub(super) in_rows: bool,
 }
 
 impl Plan {
     /// Chooses by the lengths of the chunks, of which there is at least one.
-    fn of(chunks: &[Chunk], at_start: bool) -> Result<Plan, Fault> {
+    pub(super) fn of(chunks: &[Chunk], at_start: bool) -> Result<Plan, Fault> {
         let plan = |shape, in_rows| Ok(Plan { shape, has_size: false, in_rows });
         let (first, length) = (&chunks[0], chunks[0].len());
         let next = chunks.get(1).map_or(0, Vec::len);
@@ -198,10 +196,13 @@ fn are_rows_of_sixteen(chunks: &[Chunk], at_start: bool) -> bool {
 
 /// The digit of a cell that has its place in a grid of this shape; 0 for a blank.
 fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
+    let value = value(cell);
+    if let Some(digit) = value.filter(|&digit| usize::from(digit) <= shape.side()) {
+        return Ok(digit);
+    }
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
-    match value(cell) {
+    match value {
         None => Err(Fault::Character { row, column, text: shortened(cell) }),
-        Some(digit) if usize::from(digit) <= shape.side() => Ok(digit),
         Some(digit) if cell.starts_with(|first: char| first.is_ascii_digit()) => {
             Err(Fault::TooLarge { row, column, digit: digit.to_string(), shape })
         }
@@ -213,21 +214,32 @@ fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
 }
 
 /// The number a cell stands for, 0 for a blank, if it is one.
-fn value(cell: &str) -> Option<u8> {
+pub(super) fn value(cell: &str) -> Option<u8> {
     match *cell.as_bytes() {
-        [] | [b'.' | b'-' | b'_' | b'*' | b'x' | b'X'] => Some(0),
-        [letter @ b'A'..=b'P'] => Some(letter - b'A' + 10),
-        [letter @ b'a'..=b'p'] => Some(letter - b'a' + 10),
+        [] => Some(0),
+        [character] => digit_of(character),
         [b'0'..=b'9', ..] => cell.parse().ok(),
         _ => (cell == "null").then_some(0),
+    }
+}
+
+/// The number a character stands for, 0 for a blank, if it is a cell.
+pub(crate) const fn digit_of(character: u8) -> Option<u8> {
+    match character {
+        b'.' | b'-' | b'_' | b'*' | b'x' | b'X' => Some(0),
+        b'0'..=b'9' => Some(character - b'0'),
+        b'A'..=b'P' => Some(character - b'A' + 10),
+        b'a'..=b'p' => Some(character - b'a' + 10),
+        _ => None,
     }
 }
 
 /// The beginning of a text, short enough for a sentence.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 20;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.into(),
+    let mut beginning: String = text.chars().take(LONGEST).collect();
+    if beginning.len() < text.len() {
+        beginning.push('…');
     }
+    beginning
 }

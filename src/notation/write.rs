@@ -62,21 +62,24 @@ pub fn symbol(digit: u8) -> char {
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 pub fn write(grid: &Grid, layout: Layout) -> String {
-    let join = |separator: &str, cell: &dyn Fn(u8) -> String| -> Vec<String> {
-        let rows = grid.cells().chunks(grid.shape().side());
-        let row = |row: &[u8]| row.iter().map(|&digit| cell(digit)).collect::<Vec<_>>().join(separator);
-        rows.map(row).collect()
+    let [begin, between_cells, between_rows, end] = match layout {
+        Layout::Rows => ["", "", "\n", ""],
+        Layout::Spaced => ["", " ", "\n", ""],
+        Layout::Line => [""; 4],
+        Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
     };
-    let symbols = |digit| symbol(digit).to_string();
-    match layout {
-        Layout::Rows => join("", &symbols).join("\n"),
-        Layout::Spaced => join(" ", &|digit| digit.to_string()).join("\n"),
-        Layout::Line => join("", &symbols).concat(),
-        Layout::Json => {
-            let rows = join(",", &|digit| format!("\"{}\"", symbol(digit)));
-            format!("[[{}]]", rows.join("],["))
+    let mut text = String::from(begin);
+    for (index, &digit) in grid.cells().iter().enumerate() {
+        if index > 0 {
+            let is_row = index % grid.shape().side() == 0;
+            text.push_str(if is_row { between_rows } else { between_cells });
+        }
+        match layout {
+            Layout::Spaced => text.push_str(&digit.to_string()),
+            _ => text.push(symbol(digit)),
         }
     }
+    text + end
 }
 
 impl FromStr for Layout {

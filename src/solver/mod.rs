@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 mod any;
 mod bands;
-mod nine;
+pub(crate) mod nine;
 
 /// What is true of a puzzle.
 ///

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import init, { solve } from '../../www/pkg/ninefold.js';
-import { finnish } from './cases.js';
+import init, { solve, solveAll } from '../../www/pkg/ninefold.js';
+import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
 
@@ -18,12 +18,44 @@ test('solves in Node, and measures how long that took', async () => {
   assert.ok(Number.isFinite(answer.millis) && answer.millis >= 0);
 });
 
+const lines = (/** @type {string} */ text) => new TextDecoder().decode(solveAll(new TextEncoder().encode(text)));
+
+for (const { name, text, solutions } of references) {
+  test(`${name}: solved as a collection`, async () => {
+    await init({ module_or_path: pkg('ninefold_bg.wasm') });
+    assert.equal(lines(text), solutions.map((solution) => `${solution}\n`).join(''));
+  });
+}
+
+test('a collection gives a line for each puzzle, whatever the others are', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const puzzles = [finnish.puzzle, '.'.repeat(81), `5.......5${'.'.repeat(72)}`, 'hello', newspaper.puzzle];
+  const answers = [finnish.solution, 'several', 'clash', 'unreadable', newspaper.solution];
+  for (const end of ['', '\n', '\r\n']) {
+    assert.equal(lines(puzzles.join('\r\n') + end), `${answers.join('\n')}\n`);
+  }
+  assert.equal(lines(''), '');
+  // More than the memory it starts with, so that it has to grow.
+  const many = `${finnish.puzzle}\n`.repeat(30_000);
+  assert.equal(lines(many), `${finnish.solution}\n`.repeat(30_000));
+});
+
+test('a collection comes as bytes', () => {
+  for (const text of [finnish.puzzle, null, [1, 2]]) {
+    assert.throws(
+      () => solveAll(/** @type {any} */ (text)),
+      /^Error: expected a Uint8Array with the bytes of a text, got/,
+    );
+  }
+});
+
 test('the generated types say what goes in and comes out, and never `any`', () => {
   const types = pkg('ninefold.d.ts').toString();
   const ours = types.slice(0, types.indexOf('export type InitInput'));
   assert.match(ours, /export function solve\(cells: Uint8Array\): Verdict & \{ millis: number \};/);
   assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number\): Solutions;/);
   assert.match(ours, /export function parse\(text: string\): Uint8Array\[\];/);
+  assert.match(ours, /export function solveAll\(text: Uint8Array\): Uint8Array;/);
   assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout\): string;/);
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });

@@ -1,0 +1,110 @@
+//! Solves the puzzles that come on standard input, each as soon as it is complete.
+//!
+//! ```sh
+//! cargo run --release --example solve < puzzles.txt
+//! ```
+//!
+//! Any layout that `ninefold::notation` reads will do, and any number of puzzles; type one, and the answer is
+//! there after its last row. A line is written for each: the solution, or `several`, `none`, `clash`, or
+//! `unreadable` (why, goes to standard error). `--layout rows`, `spaced` or `json` writes the solution in
+//! another layout, `--all` every solution.
+
+use ninefold::notation::{Layout, NotationError, Reader, write};
+use ninefold::{Grid, Verdict, each_solution, solve};
+use std::io::{self, BufRead, BufReader, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: solve [--layout rows|spaced|line|json] [--all] < PUZZLES";
+
+fn main() -> ExitCode {
+    let options = match Options::of(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(message) => {
+            eprintln!("{message}\n{USAGE}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match answer_all(&options) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the answers has seen enough, as `head` does.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What the command line asks for.
+struct Options {
+    layout: Layout,
+    all: bool,
+}
+
+impl Options {
+    fn of(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
+        let mut options = Options { layout: Layout::Line, all: false };
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--all" => options.all = true,
+                "--layout" => {
+                    let name = arguments.next().unwrap_or_default();
+                    options.layout = name.parse().map_err(|error| format!("{error}"))?;
+                }
+                _ => return Err(format!("There is no option '{argument}'.")),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn answer_all(options: &Options) -> io::Result<()> {
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let mut reader = Reader::default();
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        for puzzle in reader.push(&String::from_utf8_lossy(&line)) {
+            answer(puzzle, options, &mut output)?;
+        }
+        line.clear();
+        if input.buffer().is_empty() {
+            // The next line may be long in coming: somebody is typing it.
+            output.flush()?;
+        }
+    }
+    for puzzle in reader.finish() {
+        answer(puzzle, options, &mut output)?;
+    }
+    output.flush()
+}
+
+/// Writes what a puzzle has, or that it is none.
+fn answer(puzzle: Result<Grid, NotationError>, options: &Options, output: &mut impl Write) -> io::Result<()> {
+    let puzzle = match puzzle {
+        Ok(puzzle) => puzzle,
+        Err(error) => {
+            eprintln!("{error}");
+            return writeln!(output, "unreadable");
+        }
+    };
+    match solve(&puzzle) {
+        Verdict::Several(..) if options.all => write_all(&puzzle, options.layout, output),
+        Verdict::Unique(solution) => writeln!(output, "{}", write(&solution, options.layout)),
+        Verdict::Several(..) => writeln!(output, "several"),
+        Verdict::None => writeln!(output, "none"),
+        Verdict::Clash(_) => writeln!(output, "clash"),
+    }
+}
+
+/// Writes every solution as it is found: there may be more than fit into memory.
+fn write_all(puzzle: &Grid, layout: Layout, output: &mut impl Write) -> io::Result<()> {
+    let mut result = Ok(());
+    each_solution(puzzle, |cells| {
+        let solution = Grid::new(cells.to_vec()).expect("a solution is a grid");
+        result = writeln!(output, "{}", write(&solution, layout));
+        if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    result
+}

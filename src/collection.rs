@@ -1,0 +1,115 @@
+//! Many puzzles at once: a text of them in, a line of text for each out.
+
+use crate::grid::Grid;
+use crate::notation::{self, NotationError, Reader, symbol};
+use crate::solver::{Verdict, nine, solve};
+use std::ops::ControlFlow;
+
+/// Solves every puzzle of a text, in as many lines and in their order.
+///
+/// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
+/// `several`, `none` or `clash`, or `unreadable` for what is no puzzle. The puzzles may be in any of the
+/// layouts that [`Reader`] takes; 9×9s in a line of 81 cells each are fastest. A long text can be
+/// taken apart wherever a puzzle ends, as the parts' lines joined are those of the whole.
+///
+/// ```
+/// use ninefold::solve_all;
+///
+/// let text = b"3xx4 42x1 x342 24x3\n\
+///              1234 3412 .... ....\n\
+///              hello\n\
+///              12..\n..3.\n...4\n....\n\
+///              1..1 .... .... ....\n";
+/// assert_eq!(solve_all(text), b"3124423113422413\nseveral\nunreadable\nnone\nclash\n");
+/// ```
+pub fn solve_all(text: &[u8]) -> Vec<u8> {
+    // A solution takes as long a line as its puzzle.
+    let mut lines = Vec::with_capacity(text.len() + 1);
+    let mut reader = Reader::default();
+    let mut cells = [0; nine::CELLS];
+    let mut rest = text;
+    while !rest.is_empty() {
+        if reader.is_between_puzzles()
+            && let Some(after) = read_nine(rest, &mut cells)
+        {
+            write_nine(&cells, &mut lines);
+            rest = after;
+            continue;
+        }
+        let end = rest.iter().position(|&byte| byte == b'\n').map_or(rest.len(), |end| end + 1);
+        let (line, after) = rest.split_at(end);
+        write_any(reader.push(str::from_utf8(line).unwrap_or("(no text)")), &mut lines);
+        rest = after;
+    }
+    write_any(reader.finish(), &mut lines);
+    lines
+}
+
+/// What each character is as a cell of a 9×9.
+static CELLS: [u8; 256] = {
+    let mut cells = [NO_CELL; 256];
+    let mut character = 0;
+    while character < 256 {
+        if let Some(digit @ 0..=9) = notation::digit_of(character as u8) {
+            cells[character] = digit;
+        }
+        character += 1;
+    }
+    cells
+};
+const NO_CELL: u8 = 1 << 7;
+
+/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; nine::CELLS]) -> Option<&'a [u8]> {
+    let (line, after) = text.split_first_chunk::<{ nine::CELLS }>()?;
+    let after = match after {
+        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => after,
+        [] => after,
+        _ => return None,
+    };
+    let mut all = 0;
+    for (cell, &character) in cells.iter_mut().zip(line) {
+        *cell = CELLS[usize::from(character)];
+        all |= *cell;
+    }
+    (all & NO_CELL == 0).then_some(after)
+}
+
+/// Writes the line of a 9×9.
+fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
+    let begin = lines.len();
+    let mut is_unique = false;
+    let search = nine::each_solution(cells, &mut |solution| {
+        if is_unique {
+            return ControlFlow::Break(());
+        }
+        is_unique = true;
+        lines.extend(solution.iter().map(|digit| b'0' + digit));
+        ControlFlow::Continue(())
+    });
+    if search.is_break() {
+        lines.truncate(begin);
+        lines.extend_from_slice(b"several");
+    } else if !is_unique {
+        // Clashes are looked for only now, as most puzzles have none: a grid with one has no solution.
+        let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| !grid.clashes().is_empty());
+        lines.extend_from_slice(if has_clash { b"clash" } else { b"none" });
+    }
+    lines.push(b'\n');
+}
+
+/// Writes the lines of puzzles of any shape.
+fn write_any(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
+    for puzzle in puzzles {
+        match puzzle.as_ref().map(solve) {
+            Ok(Verdict::Unique(solution)) => {
+                lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
+            }
+            Ok(Verdict::Several(..)) => lines.extend_from_slice(b"several"),
+            Ok(Verdict::None) => lines.extend_from_slice(b"none"),
+            Ok(Verdict::Clash(_)) => lines.extend_from_slice(b"clash"),
+            Err(_) => lines.extend_from_slice(b"unreadable"),
+        }
+        lines.push(b'\n');
+    }
+}

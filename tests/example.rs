@@ -1,0 +1,136 @@
+//! The example `solve` as a program: what the five reference programs take in, it takes in, and what they give
+//! back, it gives back.
+
+mod common;
+
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid};
+use ninefold::notation::{Layout, write};
+use ninefold::solutions;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// The program, which Cargo builds beside the tests.
+fn start(arguments: &str) -> Child {
+    let test = std::env::current_exe().expect("the test's own path");
+    let folder = test.ancestors().nth(2).expect("the folder above deps").join("examples");
+    Command::new(folder.join("solve").with_extension(std::env::consts::EXE_EXTENSION))
+        .args(arguments.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example; `cargo test` builds it, `cargo test --test example` does not")
+}
+
+/// What the program writes to standard output and to standard error.
+fn run(arguments: &str, input: &str) -> (String, String) {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_string();
+    // Beside the reading of the output, as a pipe holds only so much.
+    let writing = thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("an end");
+    // A program that only complains does not read.
+    let _unread = writing.join().expect("no panic");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (text(output.stdout), text(output.stderr))
+}
+
+fn laid_out(words: &str, layout: Layout) -> String {
+    write(&grid(words), layout)
+}
+
+#[test]
+fn the_reference_programs_cases() {
+    let (rows, spaced, json) = (Layout::Rows, Layout::Spaced, Layout::Json);
+    let four = ("4\n3xx4\n42x1\nx342\n24x3\n", "3124 4231 1342 2413");
+    let six =
+        ("6\nx61453\n4x5216\n3461x5\n152364\n5x4631\n6x354x\n", "261453 435216 346125 152364 524631 613542");
+    let nine = format!("9\n{}\n", NINE.replace('.', "x").replace(' ', "\n"));
+    let nine_solution =
+        "649713258 135892467 278564319 863957124 914286735 527341986 751428693 392675841 486139572";
+    let fewer = format!("0{}", &FINNISH[1..]);
+    let all: Vec<String> =
+        solutions(&grid(&fewer), usize::MAX).solutions.iter().map(|solution| write(solution, rows)).collect();
+    assert!(all.len() > 1);
+    let table = [
+        ("R1", "--layout rows --all", laid_out(FINNISH, rows), laid_out(FINNISH_SOLUTION, rows)),
+        ("R1, every solution", "--layout rows --all", laid_out(&fewer, rows), all.join("\n")),
+        ("R2, 4×4", "--layout spaced --all", four.0.into(), laid_out(four.1, spaced)),
+        ("R2, 6×6", "--layout spaced --all", six.0.into(), laid_out(six.1, spaced)),
+        ("R2, 9×9", "--layout spaced --all", nine, laid_out(nine_solution, spaced)),
+        ("R3", "--layout rows", laid_out(NEWSPAPER, rows), laid_out(NEWSPAPER_SOLUTION, rows)),
+        ("R3, blanks", "--layout spaced", laid_out(NEWSPAPER, spaced), laid_out(NEWSPAPER_SOLUTION, spaced)),
+        ("R3, several are none", "--layout spaced", laid_out(&fewer, spaced), "several".into()),
+        (
+            "R4",
+            "--layout spaced",
+            [FINNISH, NEWSPAPER, FINNISH].map(|words| laid_out(words, spaced)).join("\n"),
+            [FINNISH_SOLUTION, NEWSPAPER_SOLUTION, FINNISH_SOLUTION]
+                .map(|words| laid_out(words, spaced))
+                .join("\n"),
+        ),
+        ("R5", "--layout json", laid_out(NEWSPAPER, json), laid_out(NEWSPAPER_SOLUTION, json)),
+        ("R5, no solution", "--layout json", laid_out(&NINE.replacen('.', "4", 1), json), "none".into()),
+    ];
+    for (program, arguments, input, expected) in table {
+        assert_eq!(run(arguments, &input), (expected + "\n", String::new()), "{program}: {input}");
+    }
+}
+
+#[test]
+fn a_line_for_each_puzzle() {
+    let line = |words: &str| laid_out(words, Layout::Line);
+    let clash = format!("5.......5{}", ".".repeat(72));
+    let input = [&line(FINNISH), "hello", &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
+    let expected =
+        [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""].join("\n");
+    let complaint = "Puzzle 2: 'hello' is neither a puzzle nor a row of one.\n";
+    assert_eq!(run("", &input), (expected, complaint.into()));
+}
+
+#[test]
+fn the_answer_comes_before_the_input_ends() {
+    let mut child = start("--layout rows");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
+        for row in puzzle.split(' ') {
+            writeln!(stdin, "{row}").expect("an open pipe");
+        }
+        for row in solution.split(' ') {
+            assert_eq!(answers.next().expect("an answer").expect("text"), row);
+        }
+    }
+    drop(stdin);
+    assert!(answers.next().is_none());
+    assert!(child.wait().expect("an end").success());
+}
+
+#[test]
+fn every_solution_as_long_as_they_are_read() {
+    let mut child = start("--all");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    writeln!(stdin, "{}", ".".repeat(81)).expect("an open pipe");
+    drop(stdin);
+    let answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    assert_eq!(
+        answers.take(1000).filter(|line| line.as_ref().is_ok_and(|line| line.len() == 81)).count(),
+        1000
+    );
+    assert!(child.wait().expect("an end").success(), "a reader who leaves is no error");
+}
+
+#[test]
+fn what_the_command_line_may_say() {
+    let usage = "usage: solve [--layout rows|spaced|line|json] [--all] < PUZZLES\n";
+    let table = [
+        ("--layout table", "There is no layout 'table'; choose rows, spaced, line or json.\n"),
+        ("--layout", "There is no layout ''; choose rows, spaced, line or json.\n"),
+        ("puzzles.txt", "There is no option 'puzzles.txt'.\n"),
+    ];
+    for (arguments, complaint) in table {
+        assert_eq!(run(arguments, ""), (String::new(), format!("{complaint}{usage}")), "{arguments}");
+    }
+}
