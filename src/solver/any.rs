@@ -64,26 +64,12 @@ impl Search {
         }
     }
 
-    /// An open option to place; none if all is answered.
-    fn choose(&self) -> Option<usize> {
-        let mut best = None;
-        let mut most = 0.0;
-        for option in self.state.open_options() {
-            if self.activity[option] > most {
-                most = self.activity[option];
-                best = Some(option);
-            }
-        }
-        best.or_else(|| self.state.option_of_fewest())
-    }
-
     /// Learns from a dead end and goes back to where that says something new.
     fn learn(&mut self, dead_end: DeadEnd) {
         let clause = self.clause(dead_end);
         let back = clause.get(1).map_or(0, |&literal| self.state.level_of(literal));
-        let spread = self.spread(&clause);
         self.state.back_to(back.max(self.bound));
-        self.state.learn(&clause, spread);
+        self.state.learn(&clause);
         self.weight /= DECAY;
         self.patience -= 1;
         if self.patience == 0 {
@@ -155,13 +141,6 @@ impl Search {
         }
     }
 
-    /// How many levels the literals of a clause are of.
-    fn spread(&self, clause: &[Literal]) -> usize {
-        let mut is_new = vec![true; self.state.levels.len() + 1];
-        let levels = clause.iter().map(|&literal| self.state.level_of(literal));
-        levels.filter(|&level| std::mem::replace(&mut is_new[level], false)).count()
-    }
-
     /// Goes on to the opposite of the latest decision that has not been searched both ways; false if all have.
     fn next_branch(&mut self) -> bool {
         while let Some(level) = self.state.levels.last() {
@@ -193,7 +172,7 @@ pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()
                 false
             }
             Err(_) => true,
-            Ok(()) => match search.choose() {
+            Ok(()) => match search.state.open_option(&search.activity) {
                 Some(option) => {
                     search.state.decide(Literal::placed(option), false);
                     false

@@ -10,13 +10,11 @@ use super::state::{Literal, Reason};
 const MOST_CLAUSES: usize = 8_000;
 const MOST_LITERALS: usize = 1 << 20;
 
+#[derive(Clone, Copy)]
 struct Clause {
     /// Where its literals begin and end.
     start: usize,
     end: usize,
-    /// How many levels its literals came from. The fewer, the more often it will say something (literal
-    /// block distance, Audemard & Simon 2009).
-    spread: usize,
 }
 
 /// A clause in the list of a literal that it watches.
@@ -25,14 +23,6 @@ pub(super) struct Watch {
     pub(super) clause: u32,
     /// Another literal of the clause: while it holds, the clause need not be looked at.
     pub(super) other: Literal,
-}
-
-/// What a clause says when one of its two watched literals has become false.
-pub(super) enum Says {
-    /// Nothing: it watches another literal from now on.
-    Nothing,
-    /// That its first literal holds.
-    Holds(Literal),
 }
 
 pub(super) struct Clauses {
@@ -54,10 +44,10 @@ impl Clauses {
     }
 
     /// Adds a clause of two literals or more, the two to watch first.
-    pub(super) fn add(&mut self, literals: &[Literal], spread: usize) -> u32 {
+    pub(super) fn add(&mut self, literals: &[Literal]) -> u32 {
         let start = self.literals.len();
         self.literals.extend(literals);
-        self.clauses.push(Clause { start, end: self.literals.len(), spread });
+        self.clauses.push(Clause { start, end: self.literals.len() });
         self.watch(self.clauses.len() - 1)
     }
 
@@ -69,8 +59,9 @@ impl Clauses {
         clause
     }
 
-    /// Asks a clause that watches a literal which has become false.
-    pub(super) fn ask(&mut self, clause: u32, falsified: Literal, holds: &[bool]) -> Says {
+    /// Asks a clause that watches a literal which has become false. Its first literal has to hold; or none,
+    /// as there are others, and the clause watches one of these from now on.
+    pub(super) fn ask(&mut self, clause: u32, falsified: Literal, holds: &[bool]) -> Option<Literal> {
         let Clause { start, end, .. } = self.clauses[clause as usize];
         let literals = &mut self.literals[start..end];
         if literals[0] == falsified {
@@ -83,60 +74,53 @@ impl Clauses {
                 if !holds[(!next).index()] {
                     literals.swap(1, place);
                     self.watches[next.index()].push(Watch { clause, other: first });
-                    return Says::Nothing;
+                    return None;
                 }
             }
         }
-        Says::Holds(first)
+        Some(first)
     }
 
     pub(super) fn too_many(&self) -> bool {
         self.clauses.len() > MOST_CLAUSES || self.literals.len() > MOST_LITERALS
     }
 
-    /// Forgets half of the clauses, those of the widest spread and of these the oldest; but none that is
-    /// the reason of a literal.
+    /// Forgets the longer half of the clauses, as the shorter say something more often; but none that is the
+    /// reason of a literal.
     pub(super) fn forget_half(&mut self, reasons: &mut [Reason]) {
-        let (widest, mut spare) = self.boundary();
-        for list in &mut self.watches {
-            *list = Vec::new();
-        }
-        let mut end = 0;
-        for (old, Clause { start, end: old_end, spread }) in
-            std::mem::take(&mut self.clauses).into_iter().enumerate()
-        {
+        let (longest, mut spare) = self.middle();
+        self.watches.fill(Vec::new());
+        let (mut kept, mut used) = (0, 0);
+        for old in 0..self.clauses.len() {
+            let Clause { start, end } = self.clauses[old];
             let reason = &mut reasons[self.literals[start].option()];
             let is_reason = *reason == Reason::Clause(old as u32);
-            if spread == widest && spare > 0 && !is_reason {
-                spare -= 1;
-            } else if spread <= widest || is_reason {
-                let kept = self.clauses.len();
+            let length = end - start;
+            if !is_reason && length == longest && spare > 0 {
+                spare -= 1; // of equal length, the oldest go
+            } else if is_reason || length <= longest {
                 if is_reason {
                     *reason = Reason::Clause(kept as u32);
                 }
-                self.literals.copy_within(start..old_end, end);
-                self.clauses.push(Clause { start: end, end: end + old_end - start, spread });
-                end += old_end - start;
+                self.literals.copy_within(start..end, used);
+                self.clauses[kept] = Clause { start: used, end: used + length };
                 self.watch(kept);
+                used += length;
+                kept += 1;
             }
         }
-        self.literals.truncate(end);
+        self.clauses.truncate(kept);
+        self.literals.truncate(used);
     }
 
-    /// The widest spread in the better half of the clauses, and how many of that spread are not in it.
-    fn boundary(&self) -> (usize, usize) {
-        let mut counts = Vec::new();
-        for clause in &self.clauses {
-            if counts.len() <= clause.spread {
-                counts.resize(clause.spread + 1, 0);
-            }
-            counts[clause.spread] += 1;
+    /// The length of the longest clause in the shorter half, and how many of that length are not in it.
+    fn middle(&self) -> (usize, usize) {
+        let half = self.clauses.len() / 2;
+        let (mut length, mut within) = (0, 0);
+        while within < half {
+            length += 1;
+            within += self.clauses.iter().filter(|clause| clause.end - clause.start == length).count();
         }
-        let (mut spread, mut within) = (0, counts[0]);
-        while within < self.clauses.len() / 2 {
-            spread += 1;
-            within += counts[spread];
-        }
-        (spread, within - self.clauses.len() / 2)
+        (length, within - half)
     }
 }

@@ -3,8 +3,8 @@
 //! The rules of Sudoku are not stored as clauses: the answers left to each question are one bit each, and
 //! the bits tell at once what a placed option rules out and which option is the last of its question.
 
-use super::clauses::{Clauses, Says};
-use crate::shape::{HouseKind, Shape};
+use super::clauses::{Clauses, Watch};
+use crate::shape::Shape;
 use std::ops::Not;
 
 /// An option that is placed (even), or ruled out (odd).
@@ -57,25 +57,21 @@ impl Questions {
         let (side, cells) = (shape.side(), shape.cells());
         let mut answers = vec![[(0, 0); 4]; cells * side];
         let mut options = vec![0; 4 * cells * side];
-        let mut relate = |kind: usize, index: usize, answer: usize, option: usize| {
-            let question = kind * cells + index;
-            answers[option][kind] = (question as u16, answer as u8);
-            options[question * side + answer] = option as u16;
-        };
         for cell in 0..cells {
+            let (row, column) = (shape.row_of(cell), shape.column_of(cell));
+            let (height, width) = (shape.box_rows(), shape.box_columns());
             for digit in 0..side {
-                relate(0, cell, digit, cell * side + digit);
-            }
-        }
-        for house in shape.houses() {
-            let kind = match house.kind {
-                HouseKind::Row => 1,
-                HouseKind::Column => 2,
-                HouseKind::Box => 3,
-            };
-            for (place, cell) in shape.house_cells(house).enumerate() {
-                for digit in 0..side {
-                    relate(kind, house.index * side + digit, place, cell * side + digit);
+                let option = cell * side + digit;
+                let in_house = |kind: usize, house: usize| kind * cells + house * side + digit;
+                let asked = [
+                    (cell, digit),
+                    (in_house(1, row), column),
+                    (in_house(2, column), row),
+                    (in_house(3, shape.box_of(cell)), row % height * width + column % width),
+                ];
+                for (kind, (question, answer)) in asked.into_iter().enumerate() {
+                    answers[option][kind] = (question as u16, answer as u8);
+                    options[question * side + answer] = option as u16;
                 }
             }
         }
@@ -228,19 +224,19 @@ impl State {
     fn ask_clauses(&mut self, falsified: Literal) -> Result<(), DeadEnd> {
         let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
         let mut result = Ok(());
-        watches.retain_mut(|watch| {
-            if result.is_err() || self.holds[watch.other.index()] {
-                return true;
+        let mut place = 0;
+        while place < watches.len() && result.is_ok() {
+            let Watch { clause, other } = watches[place];
+            if !self.holds[other.index()] {
+                let Some(first) = self.clauses.ask(clause, falsified, &self.holds) else {
+                    watches.swap_remove(place);
+                    continue;
+                };
+                watches[place].other = first;
+                result = self.imply(first, Reason::Clause(clause));
             }
-            match self.clauses.ask(watch.clause, falsified, &self.holds) {
-                Says::Nothing => false,
-                Says::Holds(first) => {
-                    watch.other = first;
-                    result = self.imply(first, Reason::Clause(watch.clause));
-                    true
-                }
-            }
-        });
+            place += 1;
+        }
         self.clauses.watches[falsified.index()] = watches;
         result
     }
@@ -252,13 +248,18 @@ impl State {
             Reason::Placed(option) => causes.push(Literal::placed(option.into())),
             Reason::LastOf(question) => {
                 let side = self.questions.side;
-                let options = self.questions.options[usize::from(question) * side..][..side].iter();
-                let others = options.map(|&option| Literal::ruled_out(option.into()));
-                causes.extend(others.filter(|&other| other != !literal));
+                for &option in &self.questions.options[usize::from(question) * side..][..side] {
+                    if usize::from(option) != literal.option() {
+                        causes.push(Literal::ruled_out(option.into()));
+                    }
+                }
             }
             Reason::Clause(clause) => {
-                let others = self.clauses.literals(clause).iter().filter(|&&other| other != literal);
-                causes.extend(others.map(|&other| !other));
+                for &other in self.clauses.literals(clause) {
+                    if other != literal {
+                        causes.push(!other);
+                    }
+                }
             }
         }
     }
@@ -271,9 +272,9 @@ impl State {
 
     /// Keeps a clause whose first literal follows from it now, the others being false; the second is the
     /// one of the highest level. To keep memory within bounds, others may be forgotten.
-    pub(super) fn learn(&mut self, clause: &[Literal], spread: usize) {
+    pub(super) fn learn(&mut self, clause: &[Literal]) {
         let reason =
-            if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause, spread)) };
+            if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause)) };
         self.note(clause[0], reason);
         if self.clauses.too_many() {
             self.clauses.forget_half(&mut self.reasons);
@@ -285,7 +286,7 @@ impl State {
         if let Some(&Level { start, .. }) = self.levels.get(level) {
             self.levels.truncate(level);
             self.followed = start;
-            for literal in self.trail.drain(start..) {
+            for &literal in &self.trail[start..] {
                 self.holds[literal.index()] = false;
                 if !literal.is_placed() {
                     for (question, answer) in self.questions.answers[literal.option()] {
@@ -293,26 +294,35 @@ impl State {
                     }
                 }
             }
+            self.trail.truncate(start);
         }
     }
 
-    /// Every option that is neither placed nor ruled out.
-    pub(super) fn open_options(&self) -> impl Iterator<Item = usize> {
-        let cells = self.left.len() / 4;
-        (0..cells).filter(|&cell| !self.left[cell].is_power_of_two()).flat_map(move |cell| {
-            let first = cell * self.questions.side;
-            (0..self.questions.side)
-                .filter(move |digit| self.left[cell] >> digit & 1 == 1)
-                .map(move |digit| first + digit)
-        })
-    }
-
-    /// An option of the question with the fewest, but more than one.
-    pub(super) fn option_of_fewest(&self) -> Option<usize> {
-        let open = |&(_, left): &(usize, &u32)| !left.is_power_of_two();
-        let (question, &left) =
-            self.left.iter().enumerate().filter(open).min_by_key(|(_, left)| left.count_ones())?;
-        Some(self.questions.option(question, left))
+    /// The open option that counts for most; while none counts for anything, one of the question with the
+    /// fewest. None if no option is open.
+    pub(super) fn open_option(&self, counts: &[f64]) -> Option<usize> {
+        let (mut best, mut most, mut fewest) = (None, 0.0, u32::MAX);
+        for (question, &left) in self.left.iter().enumerate() {
+            let number = left.count_ones();
+            if number == 1 {
+                continue;
+            }
+            if most == 0.0 && number < fewest {
+                fewest = number;
+                best = Some(self.questions.option(question, left));
+            }
+            // Every option is one of a cell, and the cells come first.
+            let mut options = if question * 4 < self.left.len() { left } else { 0 };
+            while options != 0 {
+                let option = self.questions.option(question, options);
+                if counts[option] > most {
+                    most = counts[option];
+                    best = Some(option);
+                }
+                options &= options - 1;
+            }
+        }
+        best
     }
 
     /// The digits of all cells, once no option is open.
