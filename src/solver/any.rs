@@ -16,8 +16,8 @@
 //! answered. A decision always places its option: ruling one out says too little.
 //!
 //! *Restarts.* Now and then the search begins anew with what it has learned, so that bad first decisions do
-//! not last (Luby, Sinclair & Zuckerman 1993). The intervals grow without limit, so that it ends although
-//! what it learned is forgotten in part.
+//! not last (Gomes, Selman & Kautz 1998). The intervals grow without limit, so that it ends although what it
+//! learned is forgotten in part.
 //!
 //! *Every solution once.* After a solution, the opposite of the latest decision is searched, then that of
 //! the one before, and so on; from there on the search never goes back behind these levels before they are
@@ -43,10 +43,10 @@ struct Search {
     /// How much each option has to do with dead ends, and what the next one adds.
     activity: Vec<f64>,
     weight: f64,
-    /// The options among the causes of the dead end, while it is learned from; and the levels they are of.
+    /// The options among the causes of the dead end, while it is learned from.
     seen: Vec<bool>,
-    restarts: u32,
-    /// How many dead ends are left before the next restart.
+    /// How many dead ends there are between two restarts, and how many are left before the next.
+    interval: u32,
     patience: u32,
 }
 
@@ -58,7 +58,7 @@ impl Search {
             activity: vec![0.0; state.options()],
             weight: 1.0,
             seen: vec![false; state.options()],
-            restarts: 0,
+            interval: INTERVAL,
             patience: INTERVAL,
             state,
         }
@@ -73,8 +73,8 @@ impl Search {
         self.weight /= DECAY;
         self.patience -= 1;
         if self.patience == 0 {
-            self.restarts += 1;
-            self.patience = INTERVAL * luby(self.restarts + 1);
+            self.interval += self.interval / 4;
+            self.patience = self.interval;
             self.state.back_to(self.bound);
         }
     }
@@ -89,7 +89,6 @@ impl Search {
         self.state.causes(literal, reason, &mut causes);
         let mut place = self.state.trail.len();
         let mut pending = 0;
-        let mut seen = Vec::new();
         loop {
             for cause in causes.drain(..) {
                 let level = self.state.level_of(cause);
@@ -97,7 +96,7 @@ impl Search {
                     continue;
                 }
                 self.seen[cause.option()] = true;
-                seen.push(cause.option());
+                self.blame(cause.option());
                 if level == deepest {
                     pending += 1;
                 } else {
@@ -118,10 +117,7 @@ impl Search {
             }
             self.state.causes(latest, self.state.reason_of(latest), &mut causes);
         }
-        for option in seen {
-            self.seen[option] = false;
-            self.blame(option);
-        }
+        self.seen.fill(false);
         for place in 2..clause.len() {
             if self.state.level_of(clause[place]) > self.state.level_of(clause[1]) {
                 clause.swap(1, place);
@@ -154,12 +150,6 @@ impl Search {
         }
         false
     }
-}
-
-/// The sequence 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, from 1.
-fn luby(place: u32) -> u32 {
-    let bits = u32::BITS - place.leading_zeros();
-    if place == (1 << bits) - 1 { 1 << (bits - 1) } else { luby(place - ((1 << (bits - 1)) - 1)) }
 }
 
 /// Calls `visit` with every solution until it breaks; says whether it did.

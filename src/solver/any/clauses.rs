@@ -35,7 +35,11 @@ pub(super) struct Clauses {
 
 impl Clauses {
     pub(super) fn new(options: usize) -> Clauses {
-        Clauses { literals: Vec::new(), clauses: Vec::new(), watches: vec![Vec::new(); 2 * options] }
+        Clauses {
+            literals: Vec::new(),
+            clauses: Vec::new(),
+            watches: (0..2 * options).map(|_| Vec::new()).collect(),
+        }
     }
 
     pub(super) fn literals(&self, clause: u32) -> &[Literal] {
@@ -89,7 +93,9 @@ impl Clauses {
     /// reason of a literal.
     pub(super) fn forget_half(&mut self, reasons: &mut [Reason]) {
         let (longest, mut spare) = self.middle();
-        self.watches.fill(Vec::new());
+        for list in &mut self.watches {
+            *list = Vec::new(); // its memory is free for the others
+        }
         let (mut kept, mut used) = (0, 0);
         for old in 0..self.clauses.len() {
             let Clause { start, end } = self.clauses[old];
