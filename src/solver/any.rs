@@ -38,7 +38,8 @@ const INTERVAL: u32 = 128;
 
 struct Search {
     state: State,
-    /// How many levels have had, or are to have, their opposite searched: all of them, counted from the first.
+    /// The level the search does not go back behind, as its decision and those before are searched both ways
+    /// in turn; 0 before the first solution.
     bound: usize,
     /// How much each option has to do with dead ends, and what the next one adds.
     activity: Vec<f64>,
