@@ -1,189 +1,181 @@
 //! The engine for every shape.
 //!
 //! A Sudoku asks four kinds of question: which digit is in this cell; where is this digit in this row, in
-//! this column, in this box. An *option*, a digit in a cell, answers one question of each kind. The
-//! engine keeps the options left for every question: a question without options is a dead end, one with
-//! a single option is answered, and the search tries the options of one that has few.
+//! this column, in this box. An *option*, a digit in a cell, answers one question of each kind; placing it
+//! rules out the others, and the last option left for a question is placed. Where nothing follows any
+//! more, the search decides: it places an option and sees what follows from that, one *level* deeper.
 //!
-//! Few is relative: a question counts for more each time it was the dead end. That takes the search to
-//! the contradiction of a puzzle without solution, and makes large grids feasible at all.
+//! *Learning.* A dead end has causes. The search follows them back until a single literal (an option placed
+//! or ruled out) of the deepest level remains, and learns that it and the causes at earlier levels do not go
+//! together (first unique implication point: Marques-Silva & Sakallah 1996, Zhang et al. 2001). So the same
+//! mistake is not made twice, and the search goes back as many levels as had nothing to do with it. Large
+//! grids are feasible only so.
+//!
+//! *Deciding.* An option counts for more when it was among the causes of a dead end, and the recent ones
+//! weigh most (VSIDS, Moskewicz et al. 2001). Before there are any, the question with the fewest options is
+//! answered. A decision always places its option: ruling one out says too little.
+//!
+//! *Restarts.* Now and then the search begins anew with what it has learned, so that bad first decisions do
+//! not last (Gomes, Selman & Kautz 1998). The intervals grow without limit, so that it ends although what it
+//! learned is forgotten in part.
+//!
+//! *Every solution once.* After a solution, the opposite of the latest decision is searched, then that of
+//! the one before, and so on; from there on the search never goes back behind these levels before they are
+//! searched in full (Gebser et al. 2007). Nothing has to be remembered of the solutions found.
 
 use crate::grid::Grid;
-use crate::shape::{HouseKind, Shape};
 use std::ops::ControlFlow;
 
-/// How the questions and options of a shape hang together.
-///
-/// A question is a number below 4 × cells, an option is cell × side + digit − 1.
-struct Questions {
-    side: usize,
-    /// The question of each kind that an option answers, and which of its answers the option is.
-    answers: Vec<[(u16, u8); 4]>,
-    /// The options of every question, side of them each.
-    options: Vec<u16>,
+mod clauses;
+mod state;
+
+use state::{DeadEnd, Literal, State};
+
+/// How much less a dead end weighs than the one after it.
+const DECAY: f64 = 0.99;
+/// How many dead ends are met before the first restart.
+const INTERVAL: u32 = 128;
+
+struct Search {
+    state: State,
+    /// The level the search does not go back behind, as its decision and those before are searched both ways
+    /// in turn; 0 before the first solution.
+    bound: usize,
+    /// How much each option has to do with dead ends, and what the next one adds.
+    activity: Vec<f64>,
+    weight: f64,
+    /// The options among the causes of the dead end, while it is learned from.
+    seen: Vec<bool>,
+    /// How many dead ends there are between two restarts, and how many are left before the next.
+    interval: u32,
+    patience: u32,
 }
 
-impl Questions {
-    fn of(shape: Shape) -> Questions {
-        let (side, cells) = (shape.side(), shape.cells());
-        let mut answers = vec![[(0, 0); 4]; cells * side];
-        let mut options = vec![0; 4 * cells * side];
-        let mut relate = |kind: usize, index: usize, answer: usize, option: usize| {
-            let question = kind * cells + index;
-            answers[option][kind] = (question as u16, answer as u8);
-            options[question * side + answer] = option as u16;
-        };
-        for cell in 0..cells {
-            for digit in 0..side {
-                relate(0, cell, digit, cell * side + digit);
-            }
+impl Search {
+    fn new(grid: &Grid) -> Search {
+        let state = State::new(grid.shape(), grid.cells());
+        Search {
+            bound: 0,
+            activity: vec![0.0; state.options()],
+            weight: 1.0,
+            seen: vec![false; state.options()],
+            interval: INTERVAL,
+            patience: INTERVAL,
+            state,
         }
-        for house in shape.houses() {
-            let kind = match house.kind {
-                HouseKind::Row => 1,
-                HouseKind::Column => 2,
-                HouseKind::Box => 3,
-            };
-            for (place, cell) in shape.house_cells(house).enumerate() {
-                for digit in 0..side {
-                    relate(kind, house.index * side + digit, place, cell * side + digit);
+    }
+
+    /// Learns from a dead end and goes back to where that says something new.
+    fn learn(&mut self, dead_end: DeadEnd) {
+        let clause = self.clause(dead_end);
+        let back = clause.get(1).map_or(0, |&literal| self.state.level_of(literal));
+        self.state.back_to(back.max(self.bound));
+        self.state.learn(&clause);
+        self.weight /= DECAY;
+        self.patience -= 1;
+        if self.patience == 0 {
+            self.interval += self.interval / 4;
+            self.patience = self.interval;
+            self.state.back_to(self.bound);
+        }
+    }
+
+    /// Why there is a dead end: a clause that follows from the rules, and all of whose literals are false.
+    ///
+    /// The first is the only one of the deepest level, the second is of the next level that occurs.
+    fn clause(&mut self, DeadEnd { literal, reason }: DeadEnd) -> Vec<Literal> {
+        let deepest = self.state.levels.len();
+        let mut clause = vec![literal]; // its place is kept for the last one of the deepest level
+        let mut causes = vec![!literal];
+        self.state.causes(literal, reason, &mut causes);
+        let mut place = self.state.trail.len();
+        let mut pending = 0;
+        loop {
+            for cause in causes.drain(..) {
+                let level = self.state.level_of(cause);
+                if level == 0 || self.seen[cause.option()] {
+                    continue;
+                }
+                self.seen[cause.option()] = true;
+                self.blame(cause.option());
+                if level == deepest {
+                    pending += 1;
+                } else {
+                    clause.push(!cause);
                 }
             }
+            // The latest cause comes last: what it follows from is on the trail before it.
+            let latest = loop {
+                place -= 1;
+                if self.seen[self.state.trail[place].option()] {
+                    break self.state.trail[place];
+                }
+            };
+            pending -= 1;
+            if pending == 0 {
+                clause[0] = !latest;
+                break;
+            }
+            self.state.causes(latest, self.state.reason_of(latest), &mut causes);
         }
-        Questions { side, answers, options }
+        self.seen.fill(false);
+        for place in 2..clause.len() {
+            if self.state.level_of(clause[place]) > self.state.level_of(clause[1]) {
+                clause.swap(1, place);
+            }
+        }
+        clause
     }
 
-    fn option(&self, question: usize, answers: u32) -> usize {
-        self.options[question * self.side + answers.trailing_zeros() as usize].into()
-    }
-}
-
-/// What is known of a puzzle at one point of the search, and the way back.
-struct State {
-    questions: Questions,
-    /// The answers left to each question, one bit each.
-    left: Vec<u32>,
-    /// How often each question was a dead end, from 1.
-    weights: Vec<u64>,
-    /// The questions that came down to one answer and have not been followed up.
-    answered: Vec<u16>,
-    /// The options ruled out, in order.
-    ruled_out: Vec<u16>,
-}
-
-impl State {
-    fn new(shape: Shape) -> State {
-        State {
-            questions: Questions::of(shape),
-            left: vec![(1 << shape.side()) - 1; 4 * shape.cells()],
-            weights: vec![1; 4 * shape.cells()],
-            answered: Vec::new(),
-            ruled_out: Vec::new(),
+    /// Counts an option for more.
+    fn blame(&mut self, option: usize) {
+        self.activity[option] += self.weight;
+        if self.activity[option] > 1e100 {
+            self.weight *= 1e-100;
+            for activity in &mut self.activity {
+                *activity *= 1e-100;
+            }
         }
     }
 
-    /// Places the givens; false if two of them rule each other out.
-    fn place(&mut self, cells: &[u8]) -> bool {
-        cells.iter().enumerate().all(|(cell, &given)| {
-            let Some(digit) = usize::from(given).checked_sub(1) else {
+    /// Goes on to the opposite of the latest decision that has not been searched both ways; false if all have.
+    fn next_branch(&mut self) -> bool {
+        while let Some(level) = self.state.levels.last() {
+            let (decision, last_branch) = (self.state.trail[level.start], level.last_branch);
+            self.state.back_to(self.state.levels.len() - 1);
+            if !last_branch {
+                self.state.decide(!decision, true);
+                self.bound = self.state.levels.len();
                 return true;
-            };
-            self.left[cell] >> digit & 1 == 1 && self.fix(cell * self.questions.side + digit)
-        })
-    }
-
-    /// Rules out an option that is left; false at a dead end.
-    fn rule_out(&mut self, option: usize) -> bool {
-        let mut possible = true;
-        for (question, answer) in self.questions.answers[option] {
-            let index = usize::from(question);
-            self.left[index] &= !(1 << answer);
-            if self.left[index] == 0 {
-                self.weights[index] += 1;
-                possible = false;
-            } else if self.left[index].is_power_of_two() {
-                self.answered.push(question);
             }
         }
-        self.ruled_out.push(option as u16);
-        possible
-    }
-
-    /// Rules out every other answer to the four questions of an option; false at a dead end.
-    fn fix(&mut self, option: usize) -> bool {
-        for (question, answer) in self.questions.answers[option] {
-            let question = usize::from(question);
-            let mut others = self.left[question] & !(1 << answer);
-            while others != 0 {
-                if !self.rule_out(self.questions.option(question, others)) {
-                    return false;
-                }
-                others &= others - 1;
-            }
-        }
-        true
-    }
-
-    /// Draws conclusions until nothing follows any more; false at a dead end.
-    fn settle(&mut self) -> bool {
-        while let Some(question) = self.answered.pop() {
-            let question = usize::from(question);
-            let option = self.questions.option(question, self.left[question]);
-            if !self.fix(option) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// An option of the question with the fewest for its weight; none if all are answered.
-    fn guess(&self) -> Option<usize> {
-        let (mut best, mut fewest, mut weight) = (None, u64::MAX, 1);
-        for (question, &left) in self.left.iter().enumerate() {
-            let count = u64::from(left.count_ones());
-            if count > 1 && count * weight < fewest.saturating_mul(self.weights[question]) {
-                best = Some(question);
-                (fewest, weight) = (count, self.weights[question]);
-            }
-        }
-        best.map(|question| self.questions.option(question, self.left[question]))
-    }
-
-    /// Takes back what was ruled out, but for the first so many options.
-    fn undo(&mut self, keep: usize) {
-        self.answered.clear();
-        for option in self.ruled_out.drain(keep..) {
-            for (question, answer) in self.questions.answers[usize::from(option)] {
-                self.left[usize::from(question)] |= 1 << answer;
-            }
-        }
-    }
-
-    fn solution(&self) -> Vec<u8> {
-        let cells = &self.left[..self.left.len() / 4];
-        cells.iter().map(|left| left.trailing_zeros() as u8 + 1).collect()
+        false
     }
 }
 
 /// Calls `visit` with every solution until it breaks; says whether it did.
 pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
-    let mut state = State::new(grid.shape());
-    let mut possible = state.place(grid.cells());
-    // Each guess, and how much had been ruled out before it: no recursion, as a page's stack is small.
-    let mut guesses = Vec::new();
+    let mut search = Search::new(grid);
     loop {
-        if possible && state.settle() {
-            if let Some(option) = state.guess() {
-                guesses.push((option, state.ruled_out.len()));
-                possible = state.fix(option);
-                continue;
+        let searched = match search.state.follow_up() {
+            Err(dead_end) if search.state.levels.len() > search.bound => {
+                search.learn(dead_end);
+                false
             }
-            visit(&state.solution())?;
-        }
-        let Some((option, before)) = guesses.pop() else {
-            return ControlFlow::Continue(());
+            Err(_) => true,
+            Ok(()) => match search.state.open_option(&search.activity) {
+                Some(option) => {
+                    search.state.decide(Literal::placed(option), false);
+                    false
+                }
+                None => {
+                    visit(&search.state.solution())?;
+                    true
+                }
+            },
         };
-        state.undo(before);
-        possible = state.rule_out(option);
+        if searched && !search.next_branch() {
+            return ControlFlow::Continue(());
+        }
     }
 }

@@ -1,0 +1,333 @@
+//! What is known of a puzzle at one point of the search, why, and the way back.
+//!
+//! The rules of Sudoku are not stored as clauses: the answers left to each question are one bit each, and
+//! the bits tell at once what a placed option rules out and which option is the last of its question.
+
+use super::clauses::{Clauses, Watch};
+use crate::shape::Shape;
+use std::ops::Not;
+
+/// An option that is placed (even), or ruled out (odd).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Literal(u16);
+
+impl Literal {
+    pub(super) fn placed(option: usize) -> Literal {
+        Literal(option as u16 * 2)
+    }
+
+    fn ruled_out(option: usize) -> Literal {
+        !Literal::placed(option)
+    }
+
+    fn is_placed(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    pub(super) fn option(self) -> usize {
+        usize::from(self.0 >> 1)
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+impl Not for Literal {
+    type Output = Literal;
+
+    fn not(self) -> Literal {
+        Literal(self.0 ^ 1)
+    }
+}
+
+/// How the questions and options of a shape hang together.
+///
+/// A question is a number below 4 × cells, the first of them the cells; an option is cell × side + digit − 1.
+struct Questions {
+    side: usize,
+    /// The question of each kind that an option answers, and which of its answers the option is.
+    answers: Vec<[(u16, u8); 4]>,
+    /// The options of every question, side of them each.
+    options: Vec<u16>,
+}
+
+impl Questions {
+    fn of(shape: Shape) -> Questions {
+        let (side, cells) = (shape.side(), shape.cells());
+        let mut answers = vec![[(0, 0); 4]; cells * side];
+        let mut options = vec![0; 4 * cells * side];
+        for cell in 0..cells {
+            let (row, column) = (shape.row_of(cell), shape.column_of(cell));
+            let (height, width) = (shape.box_rows(), shape.box_columns());
+            for digit in 0..side {
+                let option = cell * side + digit;
+                let in_house = |kind: usize, house: usize| kind * cells + house * side + digit;
+                let asked = [
+                    (cell, digit),
+                    (in_house(1, row), column),
+                    (in_house(2, column), row),
+                    (in_house(3, shape.box_of(cell)), row % height * width + column % width),
+                ];
+                for (kind, (question, answer)) in asked.into_iter().enumerate() {
+                    answers[option][kind] = (question as u16, answer as u8);
+                    options[question * side + answer] = option as u16;
+                }
+            }
+        }
+        Questions { side, answers, options }
+    }
+
+    fn option(&self, question: usize, answers: u32) -> usize {
+        self.options[question * self.side + answers.trailing_zeros() as usize].into()
+    }
+}
+
+/// Why a literal holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// Nothing else in this search: it is a given, was decided, or was learned by itself.
+    Itself,
+    /// This option is placed and answers a question of the one ruled out.
+    Placed(u16),
+    /// It is the only option left for this question.
+    LastOf(u16),
+    /// All other literals of this clause are false.
+    Clause(u32),
+}
+
+/// A dead end: a literal that would follow, although its opposite holds.
+pub(super) struct DeadEnd {
+    pub(super) literal: Literal,
+    pub(super) reason: Reason,
+}
+
+/// A decision, and all that followed from it.
+pub(super) struct Level {
+    /// How many literals held before it.
+    pub(super) start: usize,
+    /// Whether the opposite decision has been searched.
+    pub(super) last_branch: bool,
+}
+
+pub(super) struct State {
+    questions: Questions,
+    /// The answers left to each question, one bit each.
+    left: Vec<u32>,
+    /// Which literals hold; while neither of its two does, an option is open.
+    holds: Vec<bool>,
+    /// For each option that is not open the level at which it was placed or ruled out, from 0, and why.
+    levels_of: Vec<u16>,
+    reasons: Vec<Reason>,
+    /// The literals that hold, in order, and how many of them have been followed up.
+    pub(super) trail: Vec<Literal>,
+    followed: usize,
+    /// The decisions; what follows from the givens alone is before the first, at level 0.
+    pub(super) levels: Vec<Level>,
+    clauses: Clauses,
+}
+
+impl State {
+    /// The state with the givens placed and not followed up.
+    pub(super) fn new(shape: Shape, cells: &[u8]) -> State {
+        let options = shape.cells() * shape.side();
+        let mut state = State {
+            questions: Questions::of(shape),
+            left: vec![(1 << shape.side()) - 1; 4 * shape.cells()],
+            holds: vec![false; 2 * options],
+            levels_of: vec![0; options],
+            reasons: vec![Reason::Itself; options],
+            trail: Vec::new(),
+            followed: 0,
+            levels: Vec::new(),
+            clauses: Clauses::new(options),
+        };
+        for (cell, &given) in cells.iter().enumerate() {
+            if let Some(digit) = usize::from(given).checked_sub(1) {
+                state.note(Literal::placed(cell * shape.side() + digit), Reason::Itself);
+            }
+        }
+        state
+    }
+
+    pub(super) fn options(&self) -> usize {
+        self.reasons.len()
+    }
+
+    pub(super) fn level_of(&self, literal: Literal) -> usize {
+        self.levels_of[literal.option()].into()
+    }
+
+    pub(super) fn reason_of(&self, literal: Literal) -> Reason {
+        self.reasons[literal.option()]
+    }
+
+    /// Notes that a literal of an open option holds.
+    fn note(&mut self, literal: Literal, reason: Reason) {
+        let option = literal.option();
+        self.holds[literal.index()] = true;
+        self.levels_of[option] = self.levels.len() as u16;
+        self.reasons[option] = reason;
+        self.trail.push(literal);
+        if literal.is_placed() {
+            return;
+        }
+        for (question, answer) in self.questions.answers[option] {
+            let index = usize::from(question);
+            self.left[index] &= !(1 << answer);
+            if self.left[index].is_power_of_two() {
+                let last = Literal::placed(self.questions.option(index, self.left[index]));
+                if !self.holds[last.index()] {
+                    self.note(last, Reason::LastOf(question)); // goes no deeper: it is placed
+                }
+            }
+        }
+    }
+
+    fn imply(&mut self, literal: Literal, reason: Reason) -> Result<(), DeadEnd> {
+        if self.holds[(!literal).index()] {
+            return Err(DeadEnd { literal, reason });
+        }
+        if !self.holds[literal.index()] {
+            self.note(literal, reason);
+        }
+        Ok(())
+    }
+
+    /// Draws conclusions until nothing follows any more.
+    pub(super) fn follow_up(&mut self) -> Result<(), DeadEnd> {
+        while let Some(&literal) = self.trail.get(self.followed) {
+            self.followed += 1;
+            if literal.is_placed() {
+                self.rule_out_others(literal.option())?;
+            }
+            self.ask_clauses(!literal)?;
+        }
+        Ok(())
+    }
+
+    /// Rules out every other answer to the four questions of an option.
+    fn rule_out_others(&mut self, option: usize) -> Result<(), DeadEnd> {
+        for (question, answer) in self.questions.answers[option] {
+            let question = usize::from(question);
+            let mut others = self.left[question] & !(1 << answer);
+            while others != 0 {
+                let other = self.questions.option(question, others);
+                self.imply(Literal::ruled_out(other), Reason::Placed(option as u16))?;
+                others &= others - 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the clauses that watch a literal which has become false.
+    fn ask_clauses(&mut self, falsified: Literal) -> Result<(), DeadEnd> {
+        let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
+        let mut result = Ok(());
+        let mut place = 0;
+        while place < watches.len() && result.is_ok() {
+            let Watch { clause, other } = watches[place];
+            if !self.holds[other.index()] {
+                let Some(first) = self.clauses.ask(clause, falsified, &self.holds) else {
+                    watches.swap_remove(place);
+                    continue;
+                };
+                watches[place].other = first;
+                result = self.imply(first, Reason::Clause(clause));
+            }
+            place += 1;
+        }
+        self.clauses.watches[falsified.index()] = watches;
+        result
+    }
+
+    /// Adds to a list what a literal follows from, by a reason.
+    pub(super) fn causes(&self, literal: Literal, reason: Reason, causes: &mut Vec<Literal>) {
+        match reason {
+            Reason::Itself => {}
+            Reason::Placed(option) => causes.push(Literal::placed(option.into())),
+            Reason::LastOf(question) => {
+                let side = self.questions.side;
+                for &option in &self.questions.options[usize::from(question) * side..][..side] {
+                    if usize::from(option) != literal.option() {
+                        causes.push(Literal::ruled_out(option.into()));
+                    }
+                }
+            }
+            Reason::Clause(clause) => {
+                for &other in self.clauses.literals(clause) {
+                    if other != literal {
+                        causes.push(!other);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Begins a level.
+    pub(super) fn decide(&mut self, literal: Literal, last_branch: bool) {
+        self.levels.push(Level { start: self.trail.len(), last_branch });
+        self.note(literal, Reason::Itself);
+    }
+
+    /// Keeps a clause whose first literal follows from it now, the others being false; the second is the
+    /// one of the highest level. To keep memory within bounds, others may be forgotten.
+    pub(super) fn learn(&mut self, clause: &[Literal]) {
+        let reason =
+            if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause)) };
+        self.note(clause[0], reason);
+        if self.clauses.too_many() {
+            self.clauses.forget_half(&mut self.reasons);
+        }
+    }
+
+    /// Ends all levels after the first so many.
+    pub(super) fn back_to(&mut self, level: usize) {
+        if let Some(&Level { start, .. }) = self.levels.get(level) {
+            self.levels.truncate(level);
+            self.followed = start;
+            for &literal in &self.trail[start..] {
+                self.holds[literal.index()] = false;
+                if !literal.is_placed() {
+                    for (question, answer) in self.questions.answers[literal.option()] {
+                        self.left[usize::from(question)] |= 1 << answer;
+                    }
+                }
+            }
+            self.trail.truncate(start);
+        }
+    }
+
+    /// The open option that counts for most; while none counts for anything, one of the question with the
+    /// fewest. None if no option is open.
+    pub(super) fn open_option(&self, counts: &[f64]) -> Option<usize> {
+        let (mut best, mut most, mut fewest) = (None, 0.0, u32::MAX);
+        for (question, &left) in self.left.iter().enumerate() {
+            let number = left.count_ones();
+            if number == 1 {
+                continue;
+            }
+            if most == 0.0 && number < fewest {
+                fewest = number;
+                best = Some(self.questions.option(question, left));
+            }
+            // Every option is one of a cell, and the cells come first.
+            let mut options = if question * 4 < self.left.len() { left } else { 0 };
+            while options != 0 {
+                let option = self.questions.option(question, options);
+                if counts[option] > most {
+                    most = counts[option];
+                    best = Some(option);
+                }
+                options &= options - 1;
+            }
+        }
+        best
+    }
+
+    /// The digits of all cells, once no option is open.
+    pub(super) fn solution(&self) -> Vec<u8> {
+        let cells = &self.left[..self.left.len() / 4];
+        cells.iter().map(|left| left.trailing_zeros() as u8 + 1).collect()
+    }
+}

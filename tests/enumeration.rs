@@ -1,0 +1,22 @@
+//! Every solution once, where there are so many that the search learns, restarts and goes back in between.
+
+mod common;
+
+use common::{extends, is_solved, shape, with};
+use ninefold::{Grid, each_solution};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+/// There are 28,200,960 filled 6×6 grids, as many with one first row as with any other of the 720.
+#[test]
+fn every_6x6_with_one_first_row_is_found_once() {
+    let puzzle = with(&Grid::empty(shape(6)), &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6)]);
+    let mut found = HashSet::new();
+    each_solution(&puzzle, |cells| {
+        let solution = Grid::new(cells.to_vec()).expect("a grid");
+        assert!(is_solved(&solution) && extends(&solution, &puzzle), "{cells:?}");
+        assert!(found.insert(solution), "twice: {cells:?}");
+        ControlFlow::Continue(())
+    });
+    assert_eq!(found.len(), 28_200_960 / 720);
+}
