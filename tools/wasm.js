@@ -8,18 +8,6 @@ import { output, root, run, step, Trouble } from './steps.js';
 const pkg = join(root, 'www/pkg');
 const stamp = join(pkg, '.made-from');
 
-// rustc turns these on for wasm32; wasm-opt has to be told what it may meet and keep.
-const features = [
-  'bulk-memory',
-  'bulk-memory-opt',
-  'call-indirect-overlong',
-  'multivalue',
-  'mutable-globals',
-  'nontrapping-float-to-int',
-  'reference-types',
-  'sign-ext',
-];
-
 /**
  * Brings www/pkg up to date; does nothing after the compiler where the compiler made nothing new.
  * @param {{ optimise: boolean }} options without optimising it is quicker to make and larger
@@ -46,7 +34,7 @@ export async function wasm({ optimise }) {
     await step('Shrinking it with wasm-opt', () =>
       run(process.execPath, [
         join(root, 'node_modules/binaryen/bin/wasm-opt'),
-        ...['-O3', '--converge', ...features.map((feature) => `--enable-${feature}`), file, '-o', file],
+        ...['-O3', '--converge', file, '-o', file],
       ]),
     );
   }

@@ -49,7 +49,7 @@ pub struct Solutions {
 
 /// Says whether a puzzle has one solution, several, none, or a clash.
 ///
-/// Clashes are found before any search, and the search ends with the second solution.
+/// The search ends with the second solution; where givens clash it ends before it begins.
 ///
 /// ```
 /// use ninefold::{Grid, Verdict, solve};
@@ -130,10 +130,6 @@ impl Engine {
     }
 
     pub fn solve(self, grid: &Grid) -> Verdict {
-        let clashes = grid.clashes();
-        if !clashes.is_empty() {
-            return Verdict::Clash(clashes);
-        }
         let mut verdict = Verdict::None;
         self.each_solution(grid, |cells| {
             let found = Grid::known(grid.shape(), cells.to_vec());
@@ -148,7 +144,14 @@ impl Engine {
                 }
             }
         });
-        verdict
+        // A clash leaves nothing to search for, so looking for one can wait until there is no solution.
+        match verdict {
+            Verdict::None => match grid.clashes() {
+                clashes if clashes.is_empty() => Verdict::None,
+                clashes => Verdict::Clash(clashes),
+            },
+            _ => verdict,
+        }
     }
 
     pub fn solutions(self, grid: &Grid, limit: usize) -> Solutions {
