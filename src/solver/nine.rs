@@ -100,8 +100,8 @@ static BIT_OF_CELL: [u8; 27] = {
 };
 
 /// The cell of each bit, counted from the first cell of its band.
-static CELL_OF_BIT: [u8; 30] = {
-    let mut cells = [0; 30];
+static CELL_OF_BIT: [u8; 32] = {
+    let mut cells = [0; 32];
     let mut cell = 0;
     while cell < 27 {
         let (row, column) = place(cell);
@@ -356,7 +356,13 @@ impl State {
 
     fn write(&self, cells: &mut [u8; CELLS]) {
         for (digit, &places) in (1..).zip(&self.places) {
-            each_cell(places, |band, bit| cells[27 * band + usize::from(CELL_OF_BIT[bit as usize])] = digit);
+            for (cells, mut places) in cells.chunks_exact_mut(27).zip(places.to_array()) {
+                // One in each of three boxes.
+                for _ in 0..3 {
+                    cells[usize::from(CELL_OF_BIT[places.trailing_zeros() as usize % 32])] = digit;
+                    places &= places.wrapping_sub(1);
+                }
+            }
         }
     }
 }
