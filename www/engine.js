@@ -1,6 +1,6 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
-import { brokenWords } from './words.js';
+import { brokenWords, outdatedWords } from './words.js';
 
 /**
  * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
@@ -65,7 +65,7 @@ export class Engine {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker !== this.#worker) return;
-      this.#fail(event.message || 'the worker could not be loaded');
+      this.#fail(brokenWords(event.message || 'the worker could not be loaded'));
     });
     return worker;
   }
@@ -79,9 +79,10 @@ export class Engine {
     this.#worker?.postMessage({ method: this.#running.method, args: this.#running.args });
   }
 
-  /** @param {{ result?: unknown, error?: string, broken?: string }} reply */
-  #settle({ result, error, broken }) {
-    if (broken !== undefined) return this.#fail(broken);
+  /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true }} reply */
+  #settle({ result, error, broken, outdated }) {
+    if (outdated) return this.#fail(outdatedWords);
+    if (broken !== undefined) return this.#fail(brokenWords(broken));
     if (error === undefined) this.#running?.resolve(result);
     else this.#running?.reject(new Error(error));
     this.#running = null;
@@ -108,11 +109,11 @@ export class Engine {
     this.#running = null;
   }
 
-  /** @param {string} message */
-  #fail(message) {
+  /** @param {string} words what to tell whoever asked */
+  #fail(words) {
     const asked = [this.#running, this.#waiting];
     this.#waiting = null;
     this.#end();
-    for (const question of asked) question?.reject(new Error(brokenWords(message)));
+    for (const question of asked) question?.reject(new Error(words));
   }
 }

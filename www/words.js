@@ -104,7 +104,11 @@ export const tooLargeWords = (digit, side) =>
 export const unreadWords = (error) => `${error instanceof Error ? error.message : error} The grid is as it was.`;
 
 /**
- * The engine is gone: a bug, or a browser without WebAssembly.
+ * The engine is gone, which is a bug.
  * @param {string} cause
  */
 export const brokenWords = (cause) => `The solver broke off (${cause}). Your puzzle is safe; any change asks again.`;
+
+/** There is no engine: it needs WebAssembly with vectors. */
+export const outdatedWords =
+  'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer. Your puzzle is safe.';

@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 // What a browser asks of the network for itself has no place in a test.
 const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 
+export const launchOptions = { executablePath: process.env.CHROMIUM, args };
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.js',
@@ -14,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM, args },
+    launchOptions,
     permissions: ['clipboard-read', 'clipboard-write'],
   },
 });
