@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rust } from '../tools/setup.js';
 import { root, run, step } from '../tools/steps.js';
-import { wasm } from '../tools/wasm.js';
+import { shrink, wasm } from '../tools/wasm.js';
 
 /** Where everything goes that a benchmark makes. */
 export const target = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'bench');
@@ -32,11 +32,7 @@ export async function build() {
   for (const name of modules) {
     const compiled = join(target, 'wasm32-unknown-unknown/release', `bench_${name}.wasm`);
     if (modified(moduleFile(name)) > modified(compiled)) continue;
-    // The compiler's own list of features in the module tells wasm-opt what it may meet and keep.
-    const optimiser = join(root, 'node_modules/binaryen/bin/wasm-opt');
-    await step(`Shrinking ${name} with wasm-opt`, () =>
-      run(process.execPath, [optimiser, '-O3', '--converge', compiled, '-o', moduleFile(name)]),
-    );
+    await step(`Shrinking ${name} with wasm-opt`, () => shrink(compiled, moduleFile(name)));
   }
   await step('Compiling the engines natively', () => cargo('--package', 'bench-native'));
 }

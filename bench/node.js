@@ -28,7 +28,7 @@ const clock = () => {
 export async function openNode() {
   const wasm = await Promise.all(modules.map((name) => wasmEngine(name, readFileSync(moduleFile(name)), clock)));
   const { engines: natives, close } = nativeEngines(['ninefold', 'sudoku']);
-  const fast = [...wasm, ...collectionEngine(clock), ...natives];
+  const fast = [...wasm, collectionEngine(clock), ...natives];
   const engines = [...fast, ...jsNames.map((name) => jsEngine(name, clock))];
   return {
     name: `Node ${process.versions.node}`,

@@ -22,11 +22,7 @@ const bench = {
     const wasm = Object.entries(modules).map(async ([name, address]) =>
       wasmEngine(name, await fetched(address), clock),
     );
-    engines = [
-      ...(await Promise.all(wasm)),
-      ...collectionEngine(clock),
-      ...jsNames.map((name) => jsEngine(name, clock)),
-    ];
+    engines = [...(await Promise.all(wasm)), collectionEngine(clock), ...jsNames.map((name) => jsEngine(name, clock))];
   },
   /** @param {import('./both/measure.js').Work} work @param {number} rounds */
   measure: (work, rounds) => measure(engines, work, rounds),

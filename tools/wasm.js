@@ -31,15 +31,17 @@ export async function wasm({ optimise }) {
   );
   if (optimise) {
     const file = join(pkg, 'ninefold_bg.wasm');
-    await step('Shrinking it with wasm-opt', () =>
-      run(process.execPath, [
-        join(root, 'node_modules/binaryen/bin/wasm-opt'),
-        ...['-O3', '--converge', file, '-o', file],
-      ]),
-    );
+    await step('Shrinking it with wasm-opt', () => shrink(file, file));
   }
   writeFileSync(stamp, recipe);
 }
+
+/**
+ * Runs wasm-opt, which reads from the module itself which features it may use.
+ * @param {string} from @param {string} to files, that may be the same
+ */
+export const shrink = (from, to) =>
+  run(process.execPath, [join(root, 'node_modules/binaryen/bin/wasm-opt'), '-O3', '--converge', from, '-o', to]);
 
 function targetFolder() {
   const metadata = output('cargo', ['metadata', '--locked', '--no-deps', '--format-version', '1']);
