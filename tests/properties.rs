@@ -66,9 +66,11 @@ fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
     )
 }
 
-/// Small enough for the naive search.
+/// Of every shape, with few enough blanks for the naive search.
 fn puzzles() -> impl Strategy<Value = Grid> {
-    prop_oneof![puzzle(shape(4), 16), puzzle(shape(6), 26), puzzle(shape(8), 36), puzzle(shape(9), 50),]
+    let most_blanks =
+        [(4, 16), (6, 26), (8, 36), (9, 50), (10, 40), (12, 50), (15, 60), (16, 60), (20, 80), (25, 100)];
+    select(most_blanks.to_vec()).prop_flat_map(|(side, most_blanks)| puzzle(shape(side), most_blanks))
 }
 
 fn set(grids: &[Grid]) -> HashSet<&Grid> {
