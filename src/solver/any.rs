@@ -29,7 +29,8 @@ use std::ops::ControlFlow;
 mod clauses;
 mod state;
 
-use state::{DeadEnd, Literal, State};
+use clauses::Literal;
+use state::{DeadEnd, State};
 
 /// How much less a dead end weighs than the one after it.
 const DECAY: f64 = 0.99;
@@ -176,6 +177,34 @@ pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()
         };
         if searched && !search.next_branch() {
             return ControlFlow::Continue(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::each_solution;
+    use crate::{notation, solver::nine};
+    use std::{collections::HashSet, ops::ControlFlow};
+
+    /// A hard puzzle with each of its givens left out in turn.
+    #[test]
+    fn forgetting_loses_no_solution_and_repeats_none() {
+        let puzzle =
+            "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
+        let cells = notation::read(puzzle).expect("a puzzle")[0].cells().to_vec();
+        for given in (0..81).filter(|&cell| cells[cell] != 0) {
+            let mut fewer: [u8; nine::CELLS] = cells.clone().try_into().expect("a 9×9");
+            fewer[given] = 0;
+            let (mut found, mut count) = (HashSet::new(), 0);
+            let grid = crate::Grid::new(fewer.to_vec()).expect("a grid");
+            let search = each_solution(&grid, &mut |cells| {
+                found.insert(cells.to_vec());
+                count += 1;
+                ControlFlow::Continue(())
+            });
+            assert!(search.is_continue());
+            assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }
     }
 }

@@ -4,11 +4,46 @@
 //! first two: while neither is false, the clause is left alone, and going back needs no work at all
 //! (watched literals, Moskewicz et al. 2001).
 
-use super::state::{Literal, Reason};
+use std::ops::Not;
 
-/// How many clauses are kept at most, and how many literals in all of them: about 4 MB.
-const MOST_CLAUSES: usize = 8_000;
+/// How many clauses are kept at most, and how many literals in all of them: about 4 MB. In this crate's own
+/// tests they are few, so that the search has to forget.
+const MOST_CLAUSES: usize = if cfg!(test) { 10 } else { 8_000 };
 const MOST_LITERALS: usize = 1 << 20;
+
+/// An option that is placed (even), or ruled out (odd).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Literal(u16);
+
+impl Literal {
+    pub(super) fn placed(option: usize) -> Literal {
+        Literal(option as u16 * 2)
+    }
+
+    pub(super) fn ruled_out(option: usize) -> Literal {
+        !Literal::placed(option)
+    }
+
+    pub(super) fn is_placed(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    pub(super) fn option(self) -> usize {
+        usize::from(self.0 >> 1)
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0.into()
+    }
+}
+
+impl Not for Literal {
+    type Output = Literal;
+
+    fn not(self) -> Literal {
+        Literal(self.0 ^ 1)
+    }
+}
 
 #[derive(Clone, Copy)]
 struct Clause {
@@ -89,34 +124,36 @@ impl Clauses {
         self.clauses.len() > MOST_CLAUSES || self.literals.len() > MOST_LITERALS
     }
 
-    /// Forgets the longer half of the clauses, as the shorter say something more often; but none that is the
-    /// reason of a literal.
-    pub(super) fn forget_half(&mut self, reasons: &mut [Reason]) {
+    /// Forgets the longer half of the clauses, as the shorter say something more often; but none that is a
+    /// reason, which is asked with its number and its first literal. Returns each one's new number, 0 for
+    /// those that are forgotten.
+    pub(super) fn forget_half(&mut self, is_reason: impl Fn(u32, Literal) -> bool) -> Vec<u32> {
         let (longest, mut spare) = self.middle();
         for list in &mut self.watches {
             *list = Vec::new(); // its memory is free for the others
         }
+        let mut numbers = Vec::with_capacity(self.clauses.len());
         let (mut kept, mut used) = (0, 0);
         for old in 0..self.clauses.len() {
             let Clause { start, end } = self.clauses[old];
-            let reason = &mut reasons[self.literals[start].option()];
-            let is_reason = *reason == Reason::Clause(old as u32);
             let length = end - start;
-            if !is_reason && length == longest && spare > 0 {
-                spare -= 1; // of equal length, the oldest go
-            } else if is_reason || length <= longest {
-                if is_reason {
-                    *reason = Reason::Clause(kept as u32);
+            if !is_reason(old as u32, self.literals[start]) {
+                let is_spare = length == longest && spare > 0; // of equal length, the oldest go
+                spare -= usize::from(is_spare);
+                if is_spare || length > longest {
+                    numbers.push(0);
+                    continue;
                 }
-                self.literals.copy_within(start..end, used);
-                self.clauses[kept] = Clause { start: used, end: used + length };
-                self.watch(kept);
-                used += length;
-                kept += 1;
             }
+            self.literals.copy_within(start..end, used);
+            self.clauses[kept] = Clause { start: used, end: used + length };
+            numbers.push(self.watch(kept));
+            used += length;
+            kept += 1;
         }
         self.clauses.truncate(kept);
         self.literals.truncate(used);
+        numbers
     }
 
     /// The length of the longest clause in the shorter half, and how many of that length are not in it.

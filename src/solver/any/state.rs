@@ -3,43 +3,8 @@
 //! The rules of Sudoku are not stored as clauses: the answers left to each question are one bit each, and
 //! the bits tell at once what a placed option rules out and which option is the last of its question.
 
-use super::clauses::{Clauses, Watch};
+use super::clauses::{Clauses, Literal, Watch};
 use crate::shape::Shape;
-use std::ops::Not;
-
-/// An option that is placed (even), or ruled out (odd).
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Literal(u16);
-
-impl Literal {
-    pub(super) fn placed(option: usize) -> Literal {
-        Literal(option as u16 * 2)
-    }
-
-    fn ruled_out(option: usize) -> Literal {
-        !Literal::placed(option)
-    }
-
-    fn is_placed(self) -> bool {
-        self.0 & 1 == 0
-    }
-
-    pub(super) fn option(self) -> usize {
-        usize::from(self.0 >> 1)
-    }
-
-    pub(super) fn index(self) -> usize {
-        self.0.into()
-    }
-}
-
-impl Not for Literal {
-    type Output = Literal;
-
-    fn not(self) -> Literal {
-        Literal(self.0 ^ 1)
-    }
-}
 
 /// How the questions and options of a shape hang together.
 ///
@@ -277,7 +242,14 @@ impl State {
             if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause)) };
         self.note(clause[0], reason);
         if self.clauses.too_many() {
-            self.clauses.forget_half(&mut self.reasons);
+            let is_reason =
+                |clause, literal: Literal| self.reasons[literal.option()] == Reason::Clause(clause);
+            let numbers = self.clauses.forget_half(is_reason);
+            for reason in &mut self.reasons {
+                if let Reason::Clause(clause) = reason {
+                    *clause = numbers[*clause as usize];
+                }
+            }
         }
     }
 
