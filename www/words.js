@@ -111,4 +111,4 @@ export const brokenWords = (cause) => `The solver broke off (${cause}). Your puz
 
 /** There is no engine: it needs WebAssembly with vectors. */
 export const outdatedWords =
-  'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer. Your puzzle is safe.';
+  'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer.';
