@@ -9,7 +9,7 @@ mod stream;
 mod write;
 
 pub use error::{Fault, NotationError};
-pub(crate) use read::digit_of;
+pub(crate) use read::is_blank;
 pub use read::read;
 pub use stream::Reader;
 pub use write::{Layout, LayoutError, symbol, write};

@@ -217,21 +217,23 @@ fn digit(cell: &str, index: usize, shape: Shape) -> Result<u8, Fault> {
 pub(super) fn value(cell: &str) -> Option<u8> {
     match *cell.as_bytes() {
         [] => Some(0),
-        [character] => digit_of(character),
+        [blank] if is_blank(blank) => Some(0),
+        [letter @ b'A'..=b'P'] => Some(letter - b'A' + 10),
+        [letter @ b'a'..=b'p'] => Some(letter - b'a' + 10),
         [b'0'..=b'9', ..] => cell.parse().ok(),
         _ => (cell == "null").then_some(0),
     }
 }
 
-/// The number a character stands for, 0 for a blank, if it is a cell.
-pub(crate) const fn digit_of(character: u8) -> Option<u8> {
-    match character {
-        b'.' | b'-' | b'_' | b'*' | b'x' | b'X' => Some(0),
-        b'0'..=b'9' => Some(character - b'0'),
-        b'A'..=b'P' => Some(character - b'A' + 10),
-        b'a'..=b'p' => Some(character - b'a' + 10),
-        _ => None,
-    }
+/// Whether a character stands for a blank, besides 0; it is compared with all of them rather than looked up,
+/// as that can be done for many characters at once.
+pub(crate) const fn is_blank(character: u8) -> bool {
+    (character == b'.')
+        | (character == b'-')
+        | (character == b'_')
+        | (character == b'*')
+        | (character == b'x')
+        | (character == b'X')
 }
 
 /// The beginning of a text, short enough for a sentence.
