@@ -45,12 +45,6 @@ impl Bands {
         Bands(up(self.0))
     }
 
-    /// Each band's number goes to the band below, the bottom one's to the top.
-    #[inline(always)]
-    pub fn down(self) -> Bands {
-        Bands(down(self.0))
-    }
-
     /// All ones for each number that is 0, the fourth lane's as well.
     #[inline(always)]
     pub fn zeros(self) -> Bands {
@@ -128,7 +122,6 @@ mod simd128 {
     #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes { u32x4_shl(a, bits) }
     #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes { u32x4_shr(a, bits) }
     #[inline(always)] pub fn up(a: Lanes) -> Lanes { u32x4_shuffle::<1, 2, 0, 3>(a, a) }
-    #[inline(always)] pub fn down(a: Lanes) -> Lanes { u32x4_shuffle::<2, 0, 1, 3>(a, a) }
     #[inline(always)] pub fn zeros(a: Lanes) -> Lanes { u32x4_eq(a, u32x4_splat(0)) }
     #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 { u32x4_bitmask(a).into() }
     #[inline(always)] pub fn transpose([a, b, c, d]: [Lanes; 4]) -> [Lanes; 3] {
@@ -166,7 +159,6 @@ mod sse2 {
     #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes { unsafe { _mm_sll_epi32(a, _mm_cvtsi32_si128(bits.cast_signed())) } }
     #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes { unsafe { _mm_srl_epi32(a, _mm_cvtsi32_si128(bits.cast_signed())) } }
     #[inline(always)] pub fn up(a: Lanes) -> Lanes { unsafe { _mm_shuffle_epi32::<0b11_00_10_01>(a) } }
-    #[inline(always)] pub fn down(a: Lanes) -> Lanes { unsafe { _mm_shuffle_epi32::<0b11_01_00_10>(a) } }
     #[inline(always)] pub fn zeros(a: Lanes) -> Lanes { unsafe { _mm_cmpeq_epi32(a, _mm_setzero_si128()) } }
     #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 { unsafe { _mm_movemask_ps(_mm_castsi128_ps(a)).cast_unsigned() } }
     #[inline(always)] pub fn transpose([a, b, c, d]: [Lanes; 4]) -> [Lanes; 3] {
@@ -204,7 +196,6 @@ mod arrays {
     #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes { a.map(|number| number << bits) }
     #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes { a.map(|number| number >> bits) }
     #[inline(always)] pub fn up([a, b, c, d]: Lanes) -> Lanes { [b, c, a, d] }
-    #[inline(always)] pub fn down([a, b, c, d]: Lanes) -> Lanes { [c, a, b, d] }
     #[inline(always)] pub fn zeros(a: Lanes) -> Lanes { a.map(|number| if number == 0 { u32::MAX } else { 0 }) }
     #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 { (0..4).map(|i| a[i] >> 31 << i).sum() }
     #[inline(always)] pub fn transpose(rows: [Lanes; 4]) -> [Lanes; 3] { [0, 1, 2].map(|i| rows.map(|row| row[i])) }
@@ -234,7 +225,6 @@ mod tests {
                 (x << bit, arrays::shl(a, bit)),
                 (x >> bit, arrays::shr(a, bit)),
                 (x.up(), arrays::up(a)),
-                (x.down(), arrays::down(a)),
                 ((x >> bit).zeros(), arrays::zeros(arrays::shr(a, bit))),
             ] {
                 prop_assert_eq!(found.to_array(), expected);

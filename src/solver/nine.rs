@@ -51,8 +51,8 @@ const FULL: Bands = Bands::new([BAND, BAND, BAND, 0]);
 const GUARDS: u32 = boxes(0o1000);
 /// The first cell of each box.
 const FIRST: u32 = boxes(1);
-/// The first cell of each minirow.
-const MINIROWS: u32 = boxes(0o111);
+/// The last cell of each minirow.
+const LAST: u32 = boxes(0o444);
 /// The first row of each box, which stands for the columns.
 const COLUMNS: u32 = boxes(0o007);
 
@@ -118,6 +118,12 @@ fn boxes_with_some(cells: Bands) -> Bands {
     carries - (carries >> 9)
 }
 
+/// All cells of the boxes that have none, and the guards of those that have some.
+#[inline(always)]
+fn boxes_with_none(cells: Bands) -> Bands {
+    (((cells + Bands::each(BAND)) & Bands::each(GUARDS)) >> 9) + Bands::each(BAND)
+}
+
 /// The cells but the first of each box, if no box is empty.
 #[inline(always)]
 fn all_but_first(cells: Bands) -> Bands {
@@ -128,27 +134,33 @@ fn all_but_first(cells: Bands) -> Bands {
 /// as well in which minirows the second step left none.
 #[inline(always)]
 fn keep_ways(places: Bands) -> (Bands, Bands) {
-    // Each minirow as its first bit; in `next` and `last` that of the next row and of the one after.
-    let minirows = (places | places >> 1 | places >> 2) & Bands::each(MINIROWS);
-    let next = minirows >> 3 & Bands::each(boxes(0o011)) | minirows << 6 & Bands::each(boxes(0o100));
-    let last = minirows >> 6 & Bands::each(boxes(0o001)) | minirows << 3 & Bands::each(boxes(0o110));
-    // A way takes the next row in one of the other two boxes, and the row after it in the other.
+    // Each minirow as its last cell; in `next` and `last` that of the next row and of the one after. What the
+    // shifts carry into another box is never a last cell.
+    let minirows = minirows_with_some(places) & Bands::each(LAST);
+    let next = minirows >> 3 | minirows << 6;
+    let last = minirows >> 6 | minirows << 3;
+    // A way takes the next row in one of the other two boxes, and the row after it in the other: in the one
+    // and its right neighbour, or the other way round, all seen from the box to their left.
     let right = |rows: Bands| rows >> 10 | rows << 20;
-    let left = |rows: Bands| rows >> 20 | rows << 10;
-    let kept = right(next) & left(last) | right(last) & left(next);
-    let places = places & (kept | kept << 1 | kept << 2);
-    let minirows = minirows & kept;
+    let minirows = minirows & right(next & right(last) | last & right(next));
+    let places = places & ((minirows << 1) - (minirows >> 2));
 
-    // Now the columns of a box, as its first row, with the boxes below and above in place of left and right.
+    // Now the columns of a box, as its first row, with the boxes above in place of those to the left.
     let columns = (places | places >> 3 | places >> 6) & Bands::each(COLUMNS);
     let next = columns >> 1 | columns << 2;
     let last = columns >> 2 | columns << 1;
-    let columns = columns & (next.up() & last.down() | last.up() & next.down());
+    let columns = columns & (next & last.up() | last & next.up()).up();
     let two_rows = columns | columns << 3;
     let places = places & (two_rows | two_rows << 3);
+    (places, minirows.without(minirows_with_some(places)))
+}
 
-    let left_over = (places | places >> 1 | places >> 2) & Bands::each(MINIROWS);
-    (places, minirows ^ left_over)
+/// The last cell of each minirow that has some of the cells, and a few that are not last.
+#[inline(always)]
+fn minirows_with_some(cells: Bands) -> Bands {
+    // Adding three carries into the last cell from either of the others, and no further.
+    let others = Bands::each(BAND ^ LAST);
+    ((cells & others) + others) | cells
 }
 
 /// The digits that have to be looked at: digit − 1 is in the set while one of its four bits is set.
@@ -205,7 +217,7 @@ impl State {
         State {
             places: std::array::from_fn(|digit| {
                 let givens = givens[digit];
-                givens | blanks.without(boxes_with_some(givens))
+                givens | blanks & boxes_with_none(givens)
             }),
             open: FULL,
             lone: FULL ^ blanks,
@@ -234,7 +246,7 @@ impl State {
         for digit in std::mem::replace(&mut self.stale, Digits::NONE) {
             let lone = self.places[digit] & self.lone;
             let (places, lost) = keep_ways(self.places[digit]);
-            let claim = places.without(boxes_with_some(all_but_first(places)));
+            let claim = places & boxes_with_none(all_but_first(places));
             fault = fault | places.zeros() | claimed & claim | lone.without(claim);
             claimed = claimed | claim;
             claims[digit] = claim;
@@ -265,7 +277,7 @@ impl State {
             for (places, lost) in self.places.iter_mut().zip(&mut lost) {
                 let lone = *places & self.lone;
                 *lost = *lost | lone;
-                *places = lone | places.without(boxes_with_some(lone));
+                *places = lone | *places & boxes_with_none(lone);
             }
         }
         for (digit, &lost) in lost.iter().enumerate() {
