@@ -171,6 +171,12 @@ impl Digits {
     const NONE: Digits = Digits(0);
     const ALL: Digits = Digits((1 << 36) - 1);
 
+    /// Adds a digit.
+    #[inline(always)]
+    fn add(&mut self, digit: usize) {
+        self.0 |= 1 << (4 * digit);
+    }
+
     /// Adds a digit if the cells are any.
     #[inline(always)]
     fn add_if_any(&mut self, digit: usize, cells: Bands) {
@@ -354,16 +360,18 @@ impl State {
         Guess { at: Place::new(band, bit), digit, other: None }
     }
 
-    /// This state without some places of one digit and others of all others.
+    /// Takes some places from a digit, which then has to be looked at.
     #[inline(always)]
-    fn without(&self, digit: usize, its: Bands, others: Bands) -> State {
-        let mut stale = Digits::NONE;
-        let places = std::array::from_fn(|other| {
-            let lost = self.places[other] & if other == digit { its } else { others };
-            stale.add_if_any(other, lost);
-            self.places[other] ^ lost
-        });
-        State { places, open: self.open, lone: Bands::each(0), stale }
+    fn remove(&mut self, digit: usize, cells: Bands) {
+        self.places[digit] = self.places[digit].without(cells);
+        self.stale.add(digit);
+    }
+
+    /// The same state once more, copied by vectors: left to itself, the compiler calls for a slow copy.
+    #[inline(always)]
+    fn copy(&self) -> State {
+        let [a, b, c, d, e, f, g, h, i] = self.places;
+        State { places: [a, b, c, d, e, f, g, h, i], open: self.open, lone: self.lone, stale: self.stale }
     }
 
     fn write(&self, cells: &mut [u8; CELLS]) {
@@ -425,7 +433,7 @@ pub fn each_solution(
     cells: &[u8; CELLS],
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search(State::new(cells), &mut |state| {
+    search(&mut State::new(cells), &mut |state| {
         let mut cells = [0; CELLS];
         state.write(&mut cells);
         visit(&cells)
@@ -435,7 +443,7 @@ pub fn each_solution(
 /// Counts the solutions, at most `limit` of them.
 pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
     let mut count = 0;
-    let _stopped = search(State::new(cells), &mut |_| {
+    let _stopped = search(&mut State::new(cells), &mut |_| {
         count += 1;
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -443,18 +451,27 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 }
 
 /// Visits every solution of a state; each call within itself has one guess more, so 81 at most.
-fn search(mut state: State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+///
+/// Only the first try needs a copy; what is left after it goes on in the same state.
+fn search(state: &mut State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
     let Some(more) = state.settle() else {
         return ControlFlow::Continue(());
     };
     if !more.any() {
-        return visit(&state);
+        return visit(state);
     }
     let Guess { at, digit, other } = state.guess(more);
     let (cell, peers) = (at.cell(), at.peers());
-    search(state.without(digit, peers, cell), visit)?;
+    let mut child = state.copy();
+    child.remove(digit, peers);
     match other {
-        Some(other) => search(state.without(other, peers, cell), visit),
-        None => search(state.without(digit, cell, Bands::each(0)), visit),
+        Some(other) => {
+            child.remove(other, cell);
+            state.remove(other, peers);
+        }
+        None => (0..9).filter(|&other| other != digit).for_each(|other| child.remove(other, cell)),
     }
+    state.remove(digit, cell);
+    search(&mut child, visit)?;
+    search(state, visit)
 }
