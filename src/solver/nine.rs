@@ -29,7 +29,8 @@
 //!
 //! **Guesses.** When a sweep changes nothing, the search tries both digits of a cell that has two. It takes
 //! the cell whose digits are possible in most of the cells that see it, those with two digits counting
-//! three times: there, most is to follow. Without such a cell it takes a digit with two places in a box.
+//! three times: there, most is to follow. A cell where a guess has failed counts two more, as it is likely to
+//! fail again. Without such a cell it takes a digit with two places in a box.
 //!
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
@@ -292,15 +293,18 @@ impl State {
         Some(more)
     }
 
-    /// Where to go on when nothing follows any more, given the cells with more than one digit.
+    /// Where to go on when nothing follows any more, given the cells with more than one digit and those where
+    /// a guess has failed.
     #[inline(always)]
-    fn guess(&self, more: Bands) -> Guess {
-        self.guess_digit(more).or_else(|| self.guess_place()).unwrap_or_else(|| self.first_place(more))
+    fn guess(&self, more: Bands, failed: Bands) -> Guess {
+        self.guess_digit(more, failed)
+            .or_else(|| self.guess_place())
+            .unwrap_or_else(|| self.first_place(more))
     }
 
     /// Of the cells with two digits, the one whose digits have the most places among its peers.
     #[inline(always)]
-    fn guess_digit(&self, more: Bands) -> Option<Guess> {
+    fn guess_digit(&self, more: Bands, failed: Bands) -> Option<Guess> {
         let [mut one, mut two, mut three] = [Bands::each(0); 3];
         for &places in &self.places {
             three = three | two & places;
@@ -311,6 +315,7 @@ impl State {
         let [a, b, c, d, e, f, g, h, last] = self.places;
         let (first, second) = (Bands::transpose([a, b, c, d]), Bands::transpose([e, f, g, h]));
         let last = last.to_array();
+        let failed = failed.to_array();
         let (mut best, mut most) = (None, 0);
         each_cell(pairs, |band, bit| {
             let digits =
@@ -319,7 +324,7 @@ impl State {
             let other = (digits & (digits - 1)).trailing_zeros() as usize;
             let at = Place::new(band, bit);
             let places = (self.places[digit] | self.places[other]) & at.peers();
-            let score = places.count() + 2 * (places & pairs).count();
+            let score = places.count() + 2 * (places & pairs).count() + 2 * (failed[band] >> bit & 1);
             if score >= most {
                 most = score;
                 best = Some((at, digit, other));
@@ -433,7 +438,7 @@ pub fn each_solution(
     cells: &[u8; CELLS],
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search(&mut State::new(cells), &mut |state| {
+    search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |state| {
         let mut cells = [0; CELLS];
         state.write(&mut cells);
         visit(&cells)
@@ -443,7 +448,7 @@ pub fn each_solution(
 /// Counts the solutions, at most `limit` of them.
 pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
     let mut count = 0;
-    let _stopped = search(&mut State::new(cells), &mut |_| {
+    let _stopped = search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |_| {
         count += 1;
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -452,15 +457,22 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 
 /// Visits every solution of a state; each call within itself has one guess more, so 81 at most.
 ///
-/// Only the first try needs a copy; what is left after it goes on in the same state.
-fn search(state: &mut State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+/// Only the first try needs a copy; what is left after it goes on in the same state. The cell guessed
+/// last is added to the failed ones if nothing comes of it.
+fn search(
+    state: &mut State,
+    guessed: Bands,
+    failed: &mut Bands,
+    visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let Some(more) = state.settle() else {
+        *failed = *failed | guessed;
         return ControlFlow::Continue(());
     };
     if !more.any() {
         return visit(state);
     }
-    let Guess { at, digit, other } = state.guess(more);
+    let Guess { at, digit, other } = state.guess(more, *failed);
     let (cell, peers) = (at.cell(), at.peers());
     let mut child = state.copy();
     child.remove(digit, peers);
@@ -472,6 +484,6 @@ fn search(state: &mut State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -
         None => (0..9).filter(|&other| other != digit).for_each(|other| child.remove(other, cell)),
     }
     state.remove(digit, cell);
-    search(&mut child, visit)?;
-    search(state, visit)
+    search(&mut child, cell, failed, visit)?;
+    search(state, cell, failed, visit)
 }
