@@ -29,7 +29,8 @@
 //!
 //! **Guesses.** When a sweep changes nothing, the search tries both digits of a cell that has two. It takes
 //! the cell whose digits are possible in most of the cells that see it, those with two digits counting
-//! three times: there, most is to follow. Without such a cell it takes a digit with two places in a box.
+//! three times: there, most is to follow. A cell where a guess has failed counts two more, as it is likely to
+//! fail again. Without such a cell it takes a digit with two places in a box.
 //!
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
@@ -171,6 +172,12 @@ impl Digits {
     const NONE: Digits = Digits(0);
     const ALL: Digits = Digits((1 << 36) - 1);
 
+    /// Adds a digit.
+    #[inline(always)]
+    fn add(&mut self, digit: usize) {
+        self.0 |= 1 << (4 * digit);
+    }
+
     /// Adds a digit if the cells are any.
     #[inline(always)]
     fn add_if_any(&mut self, digit: usize, cells: Bands) {
@@ -286,15 +293,18 @@ impl State {
         Some(more)
     }
 
-    /// Where to go on when nothing follows any more, given the cells with more than one digit.
+    /// Where to go on when nothing follows any more, given the cells with more than one digit and those where
+    /// a guess has failed.
     #[inline(always)]
-    fn guess(&self, more: Bands) -> Guess {
-        self.guess_digit(more).or_else(|| self.guess_place()).unwrap_or_else(|| self.first_place(more))
+    fn guess(&self, more: Bands, failed: Bands) -> Guess {
+        self.guess_digit(more, failed)
+            .or_else(|| self.guess_place())
+            .unwrap_or_else(|| self.first_place(more))
     }
 
     /// Of the cells with two digits, the one whose digits have the most places among its peers.
     #[inline(always)]
-    fn guess_digit(&self, more: Bands) -> Option<Guess> {
+    fn guess_digit(&self, more: Bands, failed: Bands) -> Option<Guess> {
         let [mut one, mut two, mut three] = [Bands::each(0); 3];
         for &places in &self.places {
             three = three | two & places;
@@ -305,6 +315,7 @@ impl State {
         let [a, b, c, d, e, f, g, h, last] = self.places;
         let (first, second) = (Bands::transpose([a, b, c, d]), Bands::transpose([e, f, g, h]));
         let last = last.to_array();
+        let failed = failed.to_array();
         let (mut best, mut most) = (None, 0);
         each_cell(pairs, |band, bit| {
             let digits =
@@ -313,7 +324,7 @@ impl State {
             let other = (digits & (digits - 1)).trailing_zeros() as usize;
             let at = Place::new(band, bit);
             let places = (self.places[digit] | self.places[other]) & at.peers();
-            let score = places.count() + 2 * (places & pairs).count();
+            let score = places.count() + 2 * (places & pairs).count() + 2 * (failed[band] >> bit & 1);
             if score >= most {
                 most = score;
                 best = Some((at, digit, other));
@@ -354,16 +365,18 @@ impl State {
         Guess { at: Place::new(band, bit), digit, other: None }
     }
 
-    /// This state without some places of one digit and others of all others.
+    /// Takes some places from a digit, which then has to be looked at.
     #[inline(always)]
-    fn without(&self, digit: usize, its: Bands, others: Bands) -> State {
-        let mut stale = Digits::NONE;
-        let places = std::array::from_fn(|other| {
-            let lost = self.places[other] & if other == digit { its } else { others };
-            stale.add_if_any(other, lost);
-            self.places[other] ^ lost
-        });
-        State { places, open: self.open, lone: Bands::each(0), stale }
+    fn remove(&mut self, digit: usize, cells: Bands) {
+        self.places[digit] = self.places[digit].without(cells);
+        self.stale.add(digit);
+    }
+
+    /// The same state once more, copied by vectors: left to itself, the compiler calls for a slow copy.
+    #[inline(always)]
+    fn copy(&self) -> State {
+        let [a, b, c, d, e, f, g, h, i] = self.places;
+        State { places: [a, b, c, d, e, f, g, h, i], open: self.open, lone: self.lone, stale: self.stale }
     }
 
     fn write(&self, cells: &mut [u8; CELLS]) {
@@ -425,7 +438,7 @@ pub fn each_solution(
     cells: &[u8; CELLS],
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search(State::new(cells), &mut |state| {
+    search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |state| {
         let mut cells = [0; CELLS];
         state.write(&mut cells);
         visit(&cells)
@@ -435,7 +448,7 @@ pub fn each_solution(
 /// Counts the solutions, at most `limit` of them.
 pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
     let mut count = 0;
-    let _stopped = search(State::new(cells), &mut |_| {
+    let _stopped = search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |_| {
         count += 1;
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -443,18 +456,34 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 }
 
 /// Visits every solution of a state; each call within itself has one guess more, so 81 at most.
-fn search(mut state: State, visit: &mut dyn FnMut(&State) -> ControlFlow<()>) -> ControlFlow<()> {
+///
+/// Only the first try needs a copy; what is left after it goes on in the same state. The cell guessed
+/// last is added to the failed ones if nothing comes of it.
+fn search(
+    state: &mut State,
+    guessed: Bands,
+    failed: &mut Bands,
+    visit: &mut dyn FnMut(&State) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let Some(more) = state.settle() else {
+        *failed = *failed | guessed;
         return ControlFlow::Continue(());
     };
     if !more.any() {
-        return visit(&state);
+        return visit(state);
     }
-    let Guess { at, digit, other } = state.guess(more);
+    let Guess { at, digit, other } = state.guess(more, *failed);
     let (cell, peers) = (at.cell(), at.peers());
-    search(state.without(digit, peers, cell), visit)?;
+    let mut child = state.copy();
+    child.remove(digit, peers);
     match other {
-        Some(other) => search(state.without(other, peers, cell), visit),
-        None => search(state.without(digit, cell, Bands::each(0)), visit),
+        Some(other) => {
+            child.remove(other, cell);
+            state.remove(other, peers);
+        }
+        None => (0..9).filter(|&other| other != digit).for_each(|other| child.remove(other, cell)),
     }
+    state.remove(digit, cell);
+    search(&mut child, cell, failed, visit)?;
+    search(state, cell, failed, visit)
 }
