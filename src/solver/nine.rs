@@ -49,6 +49,7 @@ const fn boxes(bits: u32) -> u32 {
 const BAND: u32 = boxes(0o777);
 /// All cells.
 const FULL: Bands = Bands::new([BAND, BAND, BAND, 0]);
+/// The bit after each box's cells.
 const GUARDS: u32 = boxes(0o1000);
 /// The first cell of each box.
 const FIRST: u32 = boxes(1);
