@@ -82,7 +82,7 @@ function foot({ about, places, named, notes }) {
   const { date, command, processor, system, rust, rounds } = about;
   const lines = [
     `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
-    'The job is to read a puzzle and to count its solutions up to 2. Of long sets a sample is timed; verdicts are compared on all puzzles.',
+    'The job is to read a puzzle and to count its solutions up to 2, a whole set in one call (a sample of it where that takes long); verdicts are compared on all puzzles.',
     'All that is Rust is compiled alike: release, for wasm with simd128 and wasm-opt -O3.',
     "In Node and natively it is the processor's time, in Chromium the time that passes: a page has no other clock.",
     ...notes,
