@@ -163,6 +163,9 @@ impl Grid {
     /// ```
     pub fn clashes(&self) -> Vec<Clash> {
         let mut clashes = Vec::new();
+        if !self.has_clash() {
+            return clashes;
+        }
         for house in self.shape.houses() {
             let (mut seen, mut repeated) = (0_u32, 0_u32);
             for cell in self.shape.house_cells(house) {
@@ -178,6 +181,30 @@ impl Grid {
             }));
         }
         clashes
+    }
+
+    /// Whether there is any clash: most grids have none, and this is far quicker than looking at each house.
+    fn has_clash(&self) -> bool {
+        let width = self.shape.box_columns();
+        let mut columns = vec![0; self.shape.side()];
+        let mut clash = 0;
+        for band in self.cells.chunks_exact(self.shape.side() * self.shape.box_rows()) {
+            let mut boxes = vec![0; self.shape.box_rows()]; // as many as a box has rows
+            for row in band.chunks_exact(self.shape.side()) {
+                let mut seen = 0_u32;
+                let parts = row.chunks_exact(width).zip(columns.chunks_exact_mut(width));
+                for ((cells, columns), of_box) in parts.zip(&mut boxes) {
+                    for (&digit, column) in cells.iter().zip(columns) {
+                        let digit = 1 << digit & !1; // 0 for a blank
+                        clash |= digit & (seen | *column | *of_box);
+                        seen |= digit;
+                        *column |= digit;
+                        *of_box |= digit;
+                    }
+                }
+            }
+        }
+        clash != 0
     }
 }
 
