@@ -1,13 +1,6 @@
 // Plain search, that nothing measured is made of: with it the generator fills grids and tells hard from easy.
 
-/** Rows and columns of a box, by side. */
-const boxes = /** @type {Record<number, [number, number]>} */ ({
-  4: [2, 2],
-  6: [2, 3],
-  8: [2, 4],
-  9: [3, 3],
-  12: [3, 4],
-});
+import { shapeOf } from '../www/shapes.js';
 
 /**
  * Fills the blanks: where a cell has one candidate or a house one place for a digit, with that; else it guesses, in
@@ -20,9 +13,8 @@ const boxes = /** @type {Record<number, [number, number]>} */ ({
  * @returns {{ solution: Uint8Array | null, guesses: number }} the last solution, and how many digits were guessed
  */
 export function search(cells, { order, all, budget }) {
-  const side = Math.sqrt(cells.length);
+  const { side, boxRows, boxColumns } = shapeOf(cells.length);
   const digits = Array.from({ length: side }, (_, i) => i + 1);
-  const [boxRows, boxColumns] = boxes[side];
   const housesOf = Array.from(cells, (_, cell) => {
     const [row, column] = [Math.floor(cell / side), cell % side];
     const box = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns);
