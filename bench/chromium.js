@@ -2,12 +2,9 @@
 
 import { chromium as playwright } from '@playwright/test';
 import { createServer } from 'vite';
-import { chromium as executable } from '../tools/setup.js';
+import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
-
-/** What a browser asks of the network for itself has no place in a measurement. */
-const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 
 /** With these a page has a clock of 5 µs instead of 100. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };

@@ -46,6 +46,14 @@ export async function linters() {
   );
 }
 
+/** What a browser asks of the network for itself has no place in a test or a measurement. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
 /**
  * A Chromium to test with: CHROMIUM names one, else the one on PATH, else Playwright's own, else a new one.
  * @returns {Promise<string>} the path of its executable

@@ -1,9 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from '../../tools/setup.js';
 
-// What a browser asks of the network for itself has no place in a test.
-const args = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
-
-export const launchOptions = { executablePath: process.env.CHROMIUM, args };
+export const launchOptions = { executablePath: process.env.CHROMIUM, args: chromiumArguments };
 
 export default defineConfig({
   testDir: '.',
