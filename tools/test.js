@@ -13,7 +13,13 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
 
 /** @type {[string, () => Promise<void>][]} */
 const parts = [
-  ['Rust format', () => cargo('fmt', '--all', '--check')],
+  [
+    'Rust format',
+    async () => {
+      await cargo('fmt', '--all', '--check');
+      await cargo('fmt', '--manifest-path', 'bench/engines/Cargo.toml', '--all', '--check');
+    },
+  ],
   ['Rust tests', () => cargo('test', '--locked', '--workspace', '--quiet')],
   [
     'Rust docs',
