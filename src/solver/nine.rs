@@ -136,22 +136,22 @@ fn all_but_first(cells: Bands) -> Bands {
 /// as well in which minirows the second step left none.
 #[inline(always)]
 fn keep_ways(places: Bands) -> (Bands, Bands) {
-    // Each minirow as its last cell; in `next` and `last` that of the next row and of the one after. What the
+    // Each minirow as its last cell; in `next` and `third` that of the next row and of the one after. What the
     // shifts carry into another box is never a last cell.
     let minirows = minirows_with_some(places) & Bands::each(LAST);
     let next = minirows >> 3 | minirows << 6;
-    let last = minirows >> 6 | minirows << 3;
+    let third = minirows >> 6 | minirows << 3;
     // A way takes the next row in one of the other two boxes, and the row after it in the other: in the one
     // and its right neighbour, or the other way round, all seen from the box to their left.
     let right = |rows: Bands| rows >> 10 | rows << 20;
-    let minirows = minirows & right(next & right(last) | last & right(next));
+    let minirows = minirows & right(next & right(third) | third & right(next));
     let places = places & ((minirows << 1) - (minirows >> 2));
 
     // Now the columns of a box, as its first row, with the boxes above in place of those to the left.
     let columns = (places | places >> 3 | places >> 6) & Bands::each(COLUMNS);
     let next = columns >> 1 | columns << 2;
-    let last = columns >> 2 | columns << 1;
-    let columns = columns & (next & last.up() | last & next.up()).up();
+    let third = columns >> 2 | columns << 1;
+    let columns = columns & (next & third.up() | third & next.up()).up();
     let two_rows = columns | columns << 3;
     let places = places & (two_rows | two_rows << 3);
     (places, minirows.without(minirows_with_some(places)))
@@ -456,10 +456,11 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
     count
 }
 
-/// Visits every solution of a state; each call within itself has one guess more, so 81 at most.
+/// Visits every solution of a state.
 ///
-/// Only the first try needs a copy; what is left after it goes on in the same state. The cell guessed
-/// last is added to the failed ones if nothing comes of it.
+/// Each call within itself has at least one place less; the deepest measured are 59, from the empty grid.
+/// Only the first try needs a copy; what is left after it goes on in the same state. The cell guessed last
+/// is added to the failed ones if nothing comes of it.
 fn search(
     state: &mut State,
     guessed: Bands,
