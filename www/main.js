@@ -3,6 +3,7 @@
 import { createClipboard } from './clipboard.js';
 import { Dropped, Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
+import { createFiles, save, textOf } from './files.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { puzzleIn } from './link.js';
@@ -10,6 +11,7 @@ import { Puzzle } from './puzzle.js';
 import { shapes } from './shapes.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
+import { written } from './texts.js';
 import { createChoice } from './ui/choice.js';
 import { createGrid } from './ui/grid.js';
 import { createKeypad } from './ui/keypad.js';
@@ -53,7 +55,9 @@ const status = createStatus({ verdict: element('verdict'), note: element('note')
 const pager = createPager(element('pager'), turn);
 const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
   onRead: read,
-  onLayout: relay,
+  onWrite: (text, content, layout) => written(reader, text, content, layout),
+  onCopy: (text) => clipboard.write(text),
+  onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
 });
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
@@ -282,17 +286,6 @@ function text() {
   return rowsOf(solution() ?? puzzle.cells);
 }
 
-/**
- * The puzzles of a text in another layout.
- * @param {string} text
- * @param {import('./pkg/ninefold.js').Layout} layout
- */
-async function relay(text, layout) {
-  const laid = [];
-  for (const puzzle of await reader.ask('parse', text)) laid.push(await reader.ask('format', puzzle, layout));
-  return laid.join(laid[0].includes('\n') ? '\n\n' : '\n');
-}
-
 /** @param {string} pasted */
 async function paste(pasted) {
   try {
@@ -305,18 +298,33 @@ async function paste(pasted) {
 button('paste').addEventListener('click', async () => {
   const pasted = await clipboard.read();
   if (pasted) paste(pasted);
-  else textbox.open(''); // there it can be pasted or typed by hand
+  else textbox.open('', 'puzzle'); // there it can be pasted or typed by hand
 });
 
 button('copy').addEventListener('click', async () => {
   const copied = words.copiedWords(solution() !== null);
   if (await clipboard.write(text())) say(copied);
-  else textbox.open(text()); // there it can be taken by hand
+  else textbox.open(text(), 'puzzle'); // there it can be taken by hand
 });
 
 button('text').addEventListener('click', () => {
-  textbox.open(found ? found.solutions.map(rowsOf).join('\n\n') : text());
+  textbox.open(rowsOf(puzzle.cells), solution() ? 'solution' : 'puzzle');
 });
+
+createFiles({
+  button: button('open'),
+  input: /** @type {HTMLInputElement} */ (element('file')),
+  onFile: openFile,
+  onText: paste,
+});
+
+/**
+ * Reads what is in a file.
+ * @param {File} file
+ */
+async function openFile(file) {
+  await paste(await textOf(file));
+}
 
 async function follow() {
   const linked = puzzleIn(location);

@@ -97,6 +97,13 @@ export const copiedWords = (solved) => `Copied the ${solved ? 'solution' : 'puzz
 export const tooLargeWords = (digit, side) =>
   `There is no ${symbolOf(digit)} in a ${side}×${side}: its digits are 1 to ${symbolOf(side)}.`;
 
+/** @param {number} limit */
+export const partOfSolutionsWords = (limit) => `There are more solutions; these are ${limit.toLocaleString('en')}.`;
+
+/** @param {number} count puzzles without a solution to write down */
+export const unsolvedWords = (count) =>
+  count === 1 ? 'This puzzle has no solution.' : `${count} puzzles without exactly one solution are left out.`;
+
 /**
  * Why a text was not taken.
  * @param {unknown} error
