@@ -8,6 +8,7 @@ import { commandOf } from './keys.js';
 import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
 import { shapes } from './shapes.js';
+import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
@@ -18,9 +19,6 @@ import { createStatus } from './ui/status.js';
 import { createTextbox } from './ui/textbox.js';
 import * as words from './words.js';
 
-/** How many solutions are fetched to leaf through. */
-const mostSolutions = 1000;
-
 // What the page knows.
 
 const before = kept();
@@ -28,13 +26,13 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const judge = new Judge(new Engine(spawn), hear);
+const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
 const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
-/** @type {import('./pkg/ninefold.js').Solutions | null} the solutions to leaf through, where there are several */
-let found = null;
-let foundAt = 0;
+/** Which of the solutions it is, where there are several. */
+let solutionAt = 0;
 /** @type {Uint8Array[]} the puzzles to leap between, where a text had several */
 let collection = [];
 let collectionAt = 0;
@@ -50,7 +48,10 @@ const grid = createGrid(element('grid'), (cell) => {
 });
 const keypad = createKeypad(element('keypad'), obey);
 const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
-const pager = createPager(element('pager'), turn);
+const pager = createPager(element('pager'), {
+  onTurn: turn,
+  onMiss: (typed, page) => say(words.noPageWords(typed, page)),
+});
 const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
   onRead: read,
   onLayout: relay,
@@ -68,18 +69,24 @@ const sizeChoice = createChoice(
 
 function draw() {
   const { cells, selected, givens, shape } = puzzle;
-  const { slow } = judge;
-  // What was last known stays for the moment until the next verdict, instead of flickering.
-  const inPassing = judge.thinking && !slow && judge.last !== null;
+  // What was last known stays for the moment until more is known, instead of flickering.
+  const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
+  const inPassing = isBrief && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
+  const counted = counter.foundOn(cells);
   const clashes = verdict?.verdict === 'clash' ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes) });
+  const differs = found()?.differing ?? new Set();
+  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs });
   keypad.draw(shape.side);
   status.draw({
-    verdict: slow ? words.thinking : inPassing ? null : words.verdictWords(givens, verdict),
-    kind: slow ? '' : (verdict?.verdict ?? ''),
+    verdict: judge.slow
+      ? words.thinking
+      : inPassing
+        ? null
+        : words.verdictWords(givens, verdict, counted, counter.counting),
+    kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     note: note || (givens ? '' : words.hint),
-    working: slow,
+    working: judge.slow || counter.slow,
   });
   pager.draw(page());
   exampleChoice.draw(exampleAt(cells));
@@ -103,12 +110,18 @@ function say(sentence) {
 function solution() {
   const verdict = judge.verdictOn(puzzle.cells);
   if (!showing || !verdict || !('solution' in verdict)) return null;
-  return found?.solutions[foundAt] ?? verdict.solution;
+  return counter.foundOn(puzzle.cells)?.at(solutionAt) ?? verdict.solution;
+}
+
+/** The solutions that are known by now where one of several is shown, or null. */
+function found() {
+  return solution() && counter.foundOn(puzzle.cells);
 }
 
 /** What there is to leaf through: solutions while one is shown, else the puzzles of a collection. */
 function page() {
-  if (found) return { name: 'Solution', at: foundAt, of: found.solutions.length, more: !found.complete };
+  const solutions = found();
+  if (solutions) return { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
   if (collection.length) return { name: 'Puzzle', at: collectionAt, of: collection.length, more: false };
   return null;
 }
@@ -158,6 +171,23 @@ function hear(trouble) {
     note = trouble;
   }
   if (showing && !judge.thinking) reveal();
+  else count();
+  draw();
+}
+
+/** Counts the solutions where there are several; of an empty grid only when they are wanted. */
+function count() {
+  const verdict = judge.verdictOn(puzzle.cells);
+  if (verdict?.verdict === 'several' && (puzzle.givens || showing)) counter.begin(puzzle.cells, verdict);
+  else counter.end();
+}
+
+/**
+ * There is news from the counter.
+ * @param {string} trouble a sentence when it broke off, or ''
+ */
+function heard(trouble) {
+  note ||= trouble;
   draw();
 }
 
@@ -173,43 +203,40 @@ function solve() {
 }
 
 /** The verdict is there and the solution wanted. */
-async function reveal() {
-  const { cells } = puzzle;
-  const verdict = judge.verdictOn(cells);
+function reveal() {
+  const verdict = judge.verdictOn(puzzle.cells);
   if (!verdict) return;
   showing = 'solution' in verdict;
   note = words.solvedWords(verdict);
-  if (verdict.verdict !== 'several') return;
-  const several = await judge.solutions(cells, mostSolutions);
-  if (!showing) return;
-  found = several;
-  foundAt = 0;
-  draw();
+  count();
 }
 
 function hide() {
   showing = false;
-  found = null;
+  solutionAt = 0;
   note = '';
 }
 
 function stop() {
+  const counted = counter.foundOn(puzzle.cells);
   judge.stop();
+  counter.stop();
   showing = solution() !== null;
   grid.focus();
-  say(words.stopped);
+  say(counted ? words.countStoppedWords(counted) : words.stopped);
 }
 
 /**
- * One solution or one puzzle of the collection further.
- * @param {1 | -1} by
+ * Another solution, or another puzzle of the collection.
+ * @param {number} at
  */
-function turn(by) {
-  if (found) {
-    foundAt += by;
+function turn(at) {
+  if (found()) {
+    solutionAt = at;
+    note = '';
     draw();
   } else {
-    puzzle.open(collection[collectionAt + by]);
+    puzzle.open(collection[at]);
     changed();
   }
 }
@@ -252,7 +279,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest('dialog, select')) return;
+  if (target.closest('dialog, select, input')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -272,14 +299,14 @@ button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)])
 const clipboard = createClipboard({
   onPaste: paste,
   onCopy() {
-    say(words.copiedWords(solution() !== null));
+    say(words.copiedWords(solution() !== null, found()));
     return text();
   },
 });
 
-/** What is on the page, as text. */
+/** What is on the page, as text: where there are several solutions and one is shown, all of them. */
 function text() {
-  return rowsOf(solution() ?? puzzle.cells);
+  return found()?.text ?? rowsOf(solution() ?? puzzle.cells);
 }
 
 /**
@@ -305,18 +332,21 @@ async function paste(pasted) {
 button('paste').addEventListener('click', async () => {
   const pasted = await clipboard.read();
   if (pasted) paste(pasted);
-  else textbox.open(''); // there it can be pasted or typed by hand
+  else openTextbox(''); // there it can be pasted or typed by hand
 });
 
 button('copy').addEventListener('click', async () => {
-  const copied = words.copiedWords(solution() !== null);
+  const copied = words.copiedWords(solution() !== null, found());
   if (await clipboard.write(text())) say(copied);
-  else textbox.open(text()); // there it can be taken by hand
+  else openTextbox(text()); // there it can be taken by hand
 });
 
-button('text').addEventListener('click', () => {
-  textbox.open(found ? found.solutions.map(rowsOf).join('\n\n') : text());
-});
+button('text').addEventListener('click', () => openTextbox(text()));
+
+/** @param {string} shown */
+function openTextbox(shown) {
+  textbox.open(shown, words.textTitle(solution() !== null, found()));
+}
 
 async function follow() {
   const linked = puzzleIn(location);

@@ -5,6 +5,7 @@ import { symbolOf } from './symbols.js';
 /** @typedef {import('./pkg/ninefold.js').Verdict} Verdict */
 /** @typedef {Verdict & { millis: number }} TimedVerdict */
 /** @typedef {import('./pkg/ninefold.js').Clash} Clash */
+/** @typedef {Pick<import('./solutions.js').Solutions, 'count' | 'complete' | 'asText'>} Found */
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -19,8 +20,10 @@ const clashWords = ({ house, index, digit, cells }) =>
  * The line under the grid.
  * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
+ * @param {Found | null} found where there are several: those that are known by now
+ * @param {boolean} counting whether there may be more of them soon
  */
-export function verdictWords(givens, verdict) {
+export function verdictWords(givens, verdict, found = null, counting = false) {
   if (verdict?.verdict === 'clash') {
     const [first, second, ...more] = verdict.clashes.map(clashWords);
     return more.length ? `${first} And ${more.length + 1} more clashes.` : [first, second].join(' ').trim();
@@ -28,7 +31,7 @@ export function verdictWords(givens, verdict) {
   if (givens === 0) return 'An empty grid.';
   const known = {
     unique: 'Exactly one solution.',
-    several: 'Several solutions so far.',
+    several: found ? foundWords(found, counting) : 'Several solutions so far.',
     none: 'No solution.',
   };
   return `${givens} given${givens === 1 ? '' : 's'}. ${verdict ? known[verdict.verdict] : ''}`.trim();
@@ -70,10 +73,12 @@ export function solvedWords(verdict) {
 
 /**
  * What stands in a cell, for those who hear it.
- * @param {{ row: number, column: number, digit: number, origin: string, clash: boolean }} cell row and column from 0
+ * @param {{ row: number, column: number, digit: number, origin: string, clash: boolean, differs: boolean }} cell
+ *   row and column from 0
  */
-export function cellWords({ row, column, digit, origin, clash }) {
-  const content = digit ? `${symbolOf(digit)}, ${origin}${clash ? ', clash' : ''}` : 'blank';
+export function cellWords({ row, column, digit, origin, clash, differs }) {
+  const marks = `${clash ? ', clash' : ''}${differs ? ', differs between solutions' : ''}`;
+  const content = (digit ? `${symbolOf(digit)}, ${origin}` : 'blank') + marks;
   return `Row ${row + 1}, column ${column + 1}: ${content}`;
 }
 
@@ -86,9 +91,6 @@ export function openedWords(puzzles) {
   const size = `${Math.sqrt(length)}×${Math.sqrt(length)}`;
   return puzzles.length === 1 ? `Read a ${size}.` : `Read ${puzzles.length} puzzles; this is the first.`;
 }
-
-/** @param {boolean} solved */
-export const copiedWords = (solved) => `Copied the ${solved ? 'solution' : 'puzzle'}.`;
 
 /**
  * @param {number} digit
@@ -112,3 +114,64 @@ export const brokenWords = (cause) => `The solver broke off (${cause}). Your puz
 /** There is no engine: it needs WebAssembly with vectors. */
 export const outdatedWords =
   'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer.';
+
+// All solutions, and pages to turn.
+
+/** @param {number} number */
+const numberWords = (number) => number.toLocaleString('en');
+
+/**
+ * @param {Found} found
+ * @param {boolean} counting
+ */
+function foundWords({ count, complete }, counting) {
+  if (complete) return `${numberWords(count)} solutions.`;
+  const known = count > 2 ? `More than ${numberWords(count)}` : 'Several';
+  return `${known} solutions${counting ? ', still counting…' : ' so far.'}`;
+}
+
+/**
+ * What is said when the counting was stopped.
+ * @param {Found} found
+ */
+export const countStoppedWords = ({ count }) => `Stopped at ${numberWords(count)} solutions.`;
+
+/**
+ * What a text has in it.
+ * @param {boolean} solved whether a solution is shown
+ * @param {Found | null} found the solutions, where one of several is shown
+ */
+function textWords(solved, found) {
+  if (!found) return `the ${solved ? 'solution' : 'puzzle'}`;
+  const { count, complete, asText } = found;
+  if (complete && asText === count) return `all ${numberWords(count)} solutions`;
+  return `the first ${numberWords(asText)} of ${complete ? '' : 'more than '}${numberWords(count)} solutions`;
+}
+
+/**
+ * @param {boolean} solved
+ * @param {Found | null} found
+ */
+export const copiedWords = (solved, found) => `Copied ${textWords(solved, found)}.`;
+
+/**
+ * @param {boolean} solved
+ * @param {Found | null} found
+ */
+export const textTitle = (solved, found) => `${capital(textWords(solved, found))} as text`;
+
+/** @typedef {import('./ui/pager.js').Page} Page */
+
+/** @param {Page} page */
+export const ofWords = ({ of, more }) => `of ${numberWords(of)}${more ? '+' : ''}`;
+
+/** @param {Page} page */
+export const pageWords = (page) => `${page.name} ${numberWords(page.at + 1)} ${ofWords(page)}`;
+
+/**
+ * A number was typed that nothing has.
+ * @param {string} typed
+ * @param {Page} page
+ */
+export const noPageWords = (typed, { name, of }) =>
+  `There is no ${name.toLowerCase()} “${typed}”: type a number from 1 to ${numberWords(of)}.`;

@@ -9,6 +9,7 @@
  * @param {(text: string, layout: Layout) => Promise<string>} page.onLayout the text is wanted in another layout
  */
 export function createTextbox(dialog, { onRead, onLayout }) {
+  const title = /** @type {HTMLElement} */ (dialog.querySelector('h2'));
   const text = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea'));
   const error = /** @type {HTMLElement} */ (dialog.querySelector('[role=alert]'));
   const layout = /** @type {HTMLSelectElement} */ (dialog.querySelector('select'));
@@ -37,8 +38,12 @@ export function createTextbox(dialog, { onRead, onLayout }) {
   );
 
   return {
-    /** @param {string} shown what stands in the box at first, in rows */
-    open(shown) {
+    /**
+     * @param {string} shown what stands in the box at first, in rows
+     * @param {string} name what that is
+     */
+    open(shown, name) {
+      title.textContent = name;
       text.value = shown;
       layout.value = 'rows';
       error.textContent = '';
