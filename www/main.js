@@ -233,7 +233,7 @@ function stop() {
 function turn(at) {
   if (found()) {
     solutionAt = at;
-    note = '';
+    note = words.differing;
     draw();
   } else {
     puzzle.open(collection[at]);

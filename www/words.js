@@ -117,6 +117,8 @@ export const outdatedWords =
 
 // All solutions, and pages to turn.
 
+export const differing = 'A dot marks a cell that differs.';
+
 /** @param {number} number */
 const numberWords = (number) => number.toLocaleString('en');
 

@@ -143,7 +143,7 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
   await sudoku.expectCells(seventh);
   await sudoku.button('Next').click();
   await expect(number).toHaveValue('8');
-  await expect(sudoku.note).toHaveText('');
+  await expect(sudoku.note).toHaveText('A dot marks a cell that differs.');
   await expect(number).not.toHaveAttribute('aria-invalid');
 });
 
