@@ -1,17 +1,20 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import { createClipboard } from './clipboard.js';
+import { Doctor } from './doctor.js';
 import { Dropped, Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
+import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
+import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
 import { createKeypad } from './ui/keypad.js';
 import { createPager } from './ui/pager.js';
@@ -27,12 +30,15 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const judge = new Judge(new Engine(spawn), hear);
 const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(new Engine(spawn), heard);
 const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
 /** Which of the solutions it is, where there are several. */
 let solutionAt = 0;
+/** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
+let preview = null;
 /** @type {Uint8Array[]} the puzzles to leap between, where a text had several */
 let collection = [];
 let collectionAt = 0;
@@ -52,6 +58,10 @@ const pager = createPager(element('pager'), {
   onTurn: turn,
   onMiss: (typed, page) => say(words.noPageWords(typed, page)),
 });
+const doctorPanel = createDoctor(
+  { toggle: button('ask-doctor'), panel: element('doctor') },
+  { onToggle: askDoctor, onPreview: show, onTake: mend },
+);
 const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
   onRead: read,
   onLayout: relay,
@@ -74,9 +84,10 @@ function draw() {
   const inPassing = isBrief && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
   const counted = counter.foundOn(cells);
-  const clashes = verdict?.verdict === 'clash' ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  const differs = found()?.differing ?? new Set();
-  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs });
+  const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
+  const differs = (doctor.asked ? counted : found())?.differing ?? new Set();
+  const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
+  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
   keypad.draw(shape.side);
   status.draw({
     verdict: judge.slow
@@ -89,6 +100,7 @@ function draw() {
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
+  doctorPanel.draw(askable(), examination());
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -208,11 +220,13 @@ function reveal() {
   if (!verdict) return;
   showing = 'solution' in verdict;
   note = words.solvedWords(verdict);
+  if (!showing && !doctor.asked) doctor.ask(puzzle.cells);
   count();
 }
 
 function hide() {
   showing = false;
+  closeDoctor();
   solutionAt = 0;
   note = '';
 }
@@ -239,6 +253,56 @@ function turn(at) {
     puzzle.open(collection[at]);
     changed();
   }
+}
+
+// What is wrong with it, and the way out.
+
+/** What the doctor can be asked now, or ''. */
+function askable() {
+  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
+  // Of a grid that is far from done there is nothing to say.
+  const isMeant = verdict !== 'several' || (counter.foundOn(puzzle.cells)?.complete && !showing);
+  return verdict && isMeant ? repairs.questions[verdict] : '';
+}
+
+/** What the doctor's panel shows; null while it is closed. */
+function examination() {
+  const { diagnosis } = doctor;
+  if (!doctor.asked) return null;
+  const puzzled = { givens: puzzle.givens, cells: puzzle.cells.length };
+  return {
+    title: askable(),
+    words: repairs.diagnosisWords(diagnosis, puzzled),
+    repairs: diagnosis?.repairs ?? [],
+  };
+}
+
+/** Opens the doctor's panel, or closes it. */
+function askDoctor() {
+  if (doctor.asked) {
+    closeDoctor();
+    grid.focus();
+  } else doctor.ask(puzzle.cells);
+  draw();
+}
+
+function closeDoctor() {
+  preview = null;
+  doctor.dismiss();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair | null} repair */
+function show(repair) {
+  preview = repair;
+  draw();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair} repair */
+function mend(repair) {
+  grid.focus();
+  puzzle.open(repair.puzzle, repair.changes[0].cell);
+  changed();
+  say(repairs.mendedWords(repair));
 }
 
 // Input: keys and buttons.

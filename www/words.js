@@ -10,7 +10,7 @@ import { symbolOf } from './symbols.js';
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** @param {string} text */
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** @param {Clash} clash */
 const clashWords = ({ house, index, digit, cells }) =>
@@ -65,21 +65,28 @@ export function solvedWords(verdict) {
     case 'several':
       return `One of them, found ${timeWords(verdict.millis)}.`;
     case 'none':
-      return 'There is nothing to fill in. Is a digit misread?';
     case 'clash':
-      return 'Mend the marked cells first.';
+      return 'There is nothing to fill in.';
   }
 }
 
 /**
  * What stands in a cell, for those who hear it.
- * @param {{ row: number, column: number, digit: number, origin: string, clash: boolean, differs: boolean }} cell
- *   row and column from 0
+ * @param {object} cell
+ * @param {number} cell.row from 0
+ * @param {number} cell.column from 0
+ * @param {number} cell.digit
+ * @param {string} cell.origin
+ * @param {boolean} cell.clash
+ * @param {boolean} cell.differs whether it is another in another solution
+ * @param {number | undefined} cell.change what a repair would make of it
  */
-export function cellWords({ row, column, digit, origin, clash, differs }) {
-  const marks = `${clash ? ', clash' : ''}${differs ? ', differs between solutions' : ''}`;
-  const content = (digit ? `${symbolOf(digit)}, ${origin}` : 'blank') + marks;
-  return `Row ${row + 1}, column ${column + 1}: ${content}`;
+export function cellWords({ row, column, digit, origin, clash, differs, change }) {
+  const content = [digit ? `${symbolOf(digit)}, ${origin}` : 'blank'];
+  if (clash) content.push('clash');
+  if (differs) content.push('differs between solutions');
+  if (change !== undefined) content.push(`would be ${symbolOf(change) || 'blank'}`);
+  return `Row ${row + 1}, column ${column + 1}: ${content.join(', ')}`;
 }
 
 /**

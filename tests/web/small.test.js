@@ -188,8 +188,8 @@ table('time', timeWords, [
 const solved = [
   [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
   [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
-  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in. Is a digit misread?'],
-  [{ verdict: 'clash', clashes: [], millis: 0 }, 'Mend the marked cells first.'],
+  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in.'],
+  [{ verdict: 'clash', clashes: [], millis: 0 }, 'There is nothing to fill in.'],
 ];
 table('solved', solvedWords, solved);
 
@@ -198,12 +198,29 @@ test('the Solve button', () => {
 });
 
 table('cell', cellWords, [
-  [{ row: 0, column: 1, digit: 0, origin: '', clash: false, differs: false }, 'Row 1, column 2: blank'],
-  [{ row: 8, column: 0, digit: 5, origin: 'given', clash: true, differs: false }, 'Row 9, column 1: 5, given, clash'],
-  [{ row: 2, column: 2, digit: 16, origin: 'solved', clash: false, differs: false }, 'Row 3, column 3: G, solved'],
   [
-    { row: 2, column: 2, digit: 4, origin: 'solved', clash: false, differs: true },
+    { row: 0, column: 1, digit: 0, origin: '', clash: false, differs: false, change: undefined },
+    'Row 1, column 2: blank',
+  ],
+  [
+    { row: 8, column: 0, digit: 5, origin: 'given', clash: true, differs: false, change: undefined },
+    'Row 9, column 1: 5, given, clash',
+  ],
+  [
+    { row: 2, column: 2, digit: 16, origin: 'solved', clash: false, differs: false, change: undefined },
+    'Row 3, column 3: G, solved',
+  ],
+  [
+    { row: 2, column: 2, digit: 4, origin: 'solved', clash: false, differs: true, change: undefined },
     'Row 3, column 3: 4, solved, differs between solutions',
+  ],
+  [
+    { row: 2, column: 2, digit: 4, origin: 'given', clash: true, differs: false, change: 0 },
+    'Row 3, column 3: 4, given, clash, would be blank',
+  ],
+  [
+    { row: 2, column: 2, digit: 0, origin: '', clash: false, differs: true, change: 10 },
+    'Row 3, column 3: blank, differs between solutions, would be A',
   ],
 ]);
 table('opened', openedWords, [
