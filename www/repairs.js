@@ -48,16 +48,16 @@ export function repairWords({ kind, puzzle, changes }) {
     case 'rowRepeated':
       return `${capital(place(one.cell + 1))}: the ${symbolOf(one.to)} and the rest of the row one cell to the left`;
     case 'gridSkipped':
-      return `${capital(place(one.cell))}: the ${symbolOf(one.from)} and all that follows one cell further on`;
+      return `${capital(place(one.cell))}: the ${symbolOf(one.from)} and all that follows one cell on`;
     case 'gridRepeated':
-      return `${capital(place(one.cell + 1))}: the ${symbolOf(one.to)} and all that follows one cell further back`;
+      return `${capital(place(one.cell + 1))}: the ${symbolOf(one.to)} and all that follows one cell back`;
     default:
       return capital(
         changes
           .map(({ cell, from, to }) =>
             from
               ? `${place(cell)}: ${aDigit(to)} instead of the ${symbolOf(from)}`
-              : `${place(cell)}: ${aDigit(to)} there`,
+              : `${place(cell)}: ${aDigit(to)} in the blank`,
           )
           .join(', and '),
       );
@@ -73,11 +73,11 @@ export function diagnosisWords(diagnosis, { givens, cells }) {
   if (!diagnosis) return 'Looking for slips…';
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
-    if (givens * 5 < cells) return 'There are too few givens to tell yet. Type the rest, then ask again.';
+    if (givens * 5 < cells) return 'There are too few givens to tell. Type the rest, then ask again.';
     return complete ? 'No single slip explains it.' : 'No slip was found in the time there was.';
   }
-  const first = repairs.length === 1 ? 'This would give' : 'Each of these gives';
-  return `${first} exactly one solution${complete ? '.' : '; there may be others.'}`;
+  const which = repairs.length === 1 ? 'This' : 'Each of these';
+  return `${which} ${ending}${complete ? '' : ' There may be others.'}`;
 }
 
 /** @param {Repair} repair that was taken */
