@@ -1,6 +1,7 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import { createClipboard } from './clipboard.js';
+import { Doctor } from './doctor.js';
 import { Dropped, Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createFiles, save, textOf } from './files.js';
@@ -8,20 +9,20 @@ import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
+import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
+import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { written } from './texts.js';
 import { createChoice } from './ui/choice.js';
+import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
 import { createKeypad } from './ui/keypad.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { createTextbox } from './ui/textbox.js';
 import * as words from './words.js';
-
-/** How many solutions are fetched to leaf through. */
-const mostSolutions = 1000;
 
 // What the page knows.
 
@@ -30,13 +31,16 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const judge = new Judge(new Engine(spawn), hear);
+const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(new Engine(spawn), heard);
 const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
-/** @type {import('./pkg/ninefold.js').Solutions | null} the solutions to leaf through, where there are several */
-let found = null;
-let foundAt = 0;
+/** Which of the solutions it is, where there are several. */
+let solutionAt = 0;
+/** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
+let preview = null;
 /** @type {Uint8Array[]} the puzzles to leap between, where a text had several */
 let collection = [];
 let collectionAt = 0;
@@ -52,7 +56,14 @@ const grid = createGrid(element('grid'), (cell) => {
 });
 const keypad = createKeypad(element('keypad'), obey);
 const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
-const pager = createPager(element('pager'), turn);
+const pager = createPager(element('pager'), {
+  onTurn: turn,
+  onMiss: (typed, page) => say(words.noPageWords(typed, page)),
+});
+const doctorPanel = createDoctor(
+  { toggle: button('ask-doctor'), panel: element('doctor') },
+  { onToggle: askDoctor, onPreview: show, onTake: mend },
+);
 const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
   onRead: read,
   onWrite: (text, content, layout) => written(reader, text, content, layout),
@@ -72,20 +83,28 @@ const sizeChoice = createChoice(
 
 function draw() {
   const { cells, selected, givens, shape } = puzzle;
-  const { slow } = judge;
-  // What was last known stays for the moment until the next verdict, instead of flickering.
-  const inPassing = judge.thinking && !slow && judge.last !== null;
+  // What was last known stays for the moment until more is known, instead of flickering.
+  const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
+  const inPassing = isBrief && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
-  const clashes = verdict?.verdict === 'clash' ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes) });
+  const counted = counter.foundOn(cells);
+  const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
+  const differs = (doctor.asked ? counted : found())?.differing ?? new Set();
+  const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
+  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
   keypad.draw(shape.side);
   status.draw({
-    verdict: slow ? words.thinking : inPassing ? null : words.verdictWords(givens, verdict),
-    kind: slow ? '' : (verdict?.verdict ?? ''),
+    verdict: judge.slow
+      ? words.thinking
+      : inPassing
+        ? null
+        : words.verdictWords(givens, verdict, counted, counter.counting),
+    kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     note: note || (givens ? '' : words.hint),
-    working: slow,
+    working: judge.slow || counter.slow,
   });
   pager.draw(page());
+  doctorPanel.draw(askable(), examination());
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -107,12 +126,18 @@ function say(sentence) {
 function solution() {
   const verdict = judge.verdictOn(puzzle.cells);
   if (!showing || !verdict || !('solution' in verdict)) return null;
-  return found?.solutions[foundAt] ?? verdict.solution;
+  return counter.foundOn(puzzle.cells)?.at(solutionAt) ?? verdict.solution;
+}
+
+/** The solutions that are known by now where one of several is shown, or null. */
+function found() {
+  return solution() && counter.foundOn(puzzle.cells);
 }
 
 /** What there is to leaf through: solutions while one is shown, else the puzzles of a collection. */
 function page() {
-  if (found) return { name: 'Solution', at: foundAt, of: found.solutions.length, more: !found.complete };
+  const solutions = found();
+  if (solutions) return { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
   if (collection.length) return { name: 'Puzzle', at: collectionAt, of: collection.length, more: false };
   return null;
 }
@@ -162,6 +187,23 @@ function hear(trouble) {
     note = trouble;
   }
   if (showing && !judge.thinking) reveal();
+  else count();
+  draw();
+}
+
+/** Counts the solutions where there are several; of an empty grid only when they are wanted. */
+function count() {
+  const verdict = judge.verdictOn(puzzle.cells);
+  if (verdict?.verdict === 'several' && (puzzle.givens || showing)) counter.begin(puzzle.cells, verdict);
+  else counter.end();
+}
+
+/**
+ * There is news from the counter.
+ * @param {string} trouble a sentence when it broke off, or ''
+ */
+function heard(trouble) {
+  note ||= trouble;
   draw();
 }
 
@@ -177,45 +219,94 @@ function solve() {
 }
 
 /** The verdict is there and the solution wanted. */
-async function reveal() {
-  const { cells } = puzzle;
-  const verdict = judge.verdictOn(cells);
+function reveal() {
+  const verdict = judge.verdictOn(puzzle.cells);
   if (!verdict) return;
   showing = 'solution' in verdict;
   note = words.solvedWords(verdict);
-  if (verdict.verdict !== 'several') return;
-  const several = await judge.solutions(cells, mostSolutions);
-  if (!showing) return;
-  found = several;
-  foundAt = 0;
-  draw();
+  if (!showing && !doctor.asked) doctor.ask(puzzle.cells);
+  count();
 }
 
 function hide() {
   showing = false;
-  found = null;
+  closeDoctor();
+  solutionAt = 0;
   note = '';
 }
 
 function stop() {
+  const counted = counter.foundOn(puzzle.cells);
   judge.stop();
+  counter.stop();
   showing = solution() !== null;
   grid.focus();
-  say(words.stopped);
+  say(counted ? words.countStoppedWords(counted) : words.stopped);
 }
 
 /**
- * One solution or one puzzle of the collection further.
- * @param {1 | -1} by
+ * Another solution, or another puzzle of the collection.
+ * @param {number} at
  */
-function turn(by) {
-  if (found) {
-    foundAt += by;
+function turn(at) {
+  if (found()) {
+    solutionAt = at;
+    note = words.differing;
     draw();
   } else {
-    puzzle.open(collection[collectionAt + by]);
+    puzzle.open(collection[at]);
     changed();
   }
+}
+
+// What is wrong with it, and the way out.
+
+/** What the doctor can be asked now, or ''. */
+function askable() {
+  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
+  // Of a grid that is far from done there is nothing to say.
+  const isMeant = verdict !== 'several' || (counter.foundOn(puzzle.cells)?.complete && !showing);
+  return verdict && isMeant ? repairs.questions[verdict] : '';
+}
+
+/** What the doctor's panel shows; null while it is closed. */
+function examination() {
+  const { diagnosis } = doctor;
+  if (!doctor.asked) return null;
+  const puzzled = { givens: puzzle.givens, cells: puzzle.cells.length };
+  return {
+    title: askable(),
+    words: repairs.diagnosisWords(diagnosis, puzzled),
+    repairs: diagnosis?.repairs ?? [],
+  };
+}
+
+/** Opens the doctor's panel, or closes it. */
+function askDoctor() {
+  if (doctor.asked) {
+    closeDoctor();
+    grid.focus();
+  } else doctor.ask(puzzle.cells);
+  draw();
+}
+
+function closeDoctor() {
+  preview = null;
+  doctor.dismiss();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair | null} repair */
+function show(repair) {
+  preview = repair;
+  draw();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair} repair */
+function mend(repair) {
+  grid.focus();
+  puzzle.open(repair.puzzle, repair.changes[0].cell);
+  changed();
+  say(repairs.mendedWords(repair));
 }
 
 // Input: keys and buttons.
@@ -256,7 +347,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest('dialog, select')) return;
+  if (target.closest('dialog, select, input')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -276,14 +367,14 @@ button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)])
 const clipboard = createClipboard({
   onPaste: paste,
   onCopy() {
-    say(words.copiedWords(solution() !== null));
+    say(words.copiedWords(solution() !== null, found()));
     return text();
   },
 });
 
-/** What is on the page, as text. */
+/** What is on the page, as text: where there are several solutions and one is shown, all of them. */
 function text() {
-  return rowsOf(solution() ?? puzzle.cells);
+  return found()?.text ?? rowsOf(solution() ?? puzzle.cells);
 }
 
 /** @param {string} pasted */
@@ -298,18 +389,21 @@ async function paste(pasted) {
 button('paste').addEventListener('click', async () => {
   const pasted = await clipboard.read();
   if (pasted) paste(pasted);
-  else textbox.open('', 'puzzle'); // there it can be pasted or typed by hand
+  else textbox.open('', null); // there it can be pasted or typed by hand
 });
 
 button('copy').addEventListener('click', async () => {
-  const copied = words.copiedWords(solution() !== null);
+  const copied = words.copiedWords(solution() !== null, found());
   if (await clipboard.write(text())) say(copied);
-  else textbox.open(text(), 'puzzle'); // there it can be taken by hand
+  else openTextbox(); // there it can be taken by hand
 });
 
-button('text').addEventListener('click', () => {
-  textbox.open(rowsOf(puzzle.cells), solution() ? 'solution' : 'puzzle');
-});
+button('text').addEventListener('click', openTextbox);
+
+function openTextbox() {
+  const solved = solution() && { text: text(), note: words.partWords(found()) };
+  textbox.open(rowsOf(puzzle.cells), solved);
+}
 
 createFiles({
   button: button('open'),

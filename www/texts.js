@@ -1,9 +1,7 @@
 // Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
 
-import { partOfSolutionsWords, unsolvedWords } from './words.js';
-
-/** How many solutions of one puzzle are written at most. */
-const mostSolutions = 1000;
+import { mostAsText } from './solutions.js';
+import { partWords, unsolvedWords } from './words.js';
 
 /**
  * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
@@ -32,8 +30,8 @@ async function solved(engine, puzzles) {
   const isOne = puzzles.length === 1;
   const grids = [];
   for (const puzzle of puzzles) {
-    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? mostSolutions : 1);
-    if (isOne && !complete) return { grids: solutions, note: partOfSolutionsWords(mostSolutions) };
+    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? mostAsText : 1);
+    if (isOne && !complete) return { grids: solutions, note: partWords({ asText: mostAsText, count: mostAsText, complete }) };
     if (complete) grids.push(...solutions);
   }
   const left = puzzles.length - grids.length;

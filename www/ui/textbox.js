@@ -78,17 +78,18 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
 
   return {
     /**
-     * @param {string} shown the puzzle in rows, or nothing to begin with an empty box
-     * @param {Content} wanted
+     * @param {string} puzzle in rows, or nothing to begin with an empty box
+     * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
      */
-    async open(shown, wanted) {
-      source = text.value = shown;
-      content.value = wanted;
+    open(puzzle, solution) {
+      source = puzzle;
+      text.value = solution?.text ?? puzzle;
+      note.textContent = solution?.note ?? '';
+      content.value = solution ? 'solution' : 'puzzle';
       layout.value = 'rows';
-      trouble.textContent = note.textContent = '';
+      trouble.textContent = '';
       dialog.showModal();
       text.focus();
-      if (wanted === 'solution') await write();
       text.select();
     },
   };
