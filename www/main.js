@@ -1,5 +1,6 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
+import { createBrowsing } from './browsing.js';
 import { createClipboard } from './clipboard.js';
 import { Dropped, Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
@@ -35,9 +36,6 @@ let showing = false;
 /** @type {import('./pkg/ninefold.js').Solutions | null} the solutions to leaf through, where there are several */
 let found = null;
 let foundAt = 0;
-/** @type {Uint8Array[]} the puzzles to leap between, where a text had several */
-let collection = [];
-let collectionAt = 0;
 /** What was last done, in words. */
 let note = '';
 
@@ -51,6 +49,22 @@ const grid = createGrid(element('grid'), (cell) => {
 const keypad = createKeypad(element('keypad'), obey);
 const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
 const pager = createPager(element('pager'), turn);
+const browsing = createBrowsing(
+  { view: element('collection'), bar: element('bar') },
+  {
+    spawn,
+    onShow(isList) {
+      for (const section of document.querySelectorAll('.desk, section:has(> .frame)')) {
+        /** @type {HTMLElement} */ (section).hidden = isList;
+      }
+      if (!isList) grid.focus();
+    },
+    onPuzzle(cells) {
+      puzzle.open(cells);
+      changed();
+    },
+  },
+);
 const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
   onRead: read,
   onLayout: relay,
@@ -82,6 +96,7 @@ function draw() {
     working: slow,
   });
   pager.draw(page());
+  browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -106,11 +121,9 @@ function solution() {
   return found?.solutions[foundAt] ?? verdict.solution;
 }
 
-/** What there is to leaf through: solutions while one is shown, else the puzzles of a collection. */
+/** What there is to leaf through. */
 function page() {
-  if (found) return { name: 'Solution', at: foundAt, of: found.solutions.length, more: !found.complete };
-  if (collection.length) return { name: 'Puzzle', at: collectionAt, of: collection.length, more: false };
-  return null;
+  return found && { name: 'Solution', at: foundAt, of: found.solutions.length, more: !found.complete };
 }
 
 // What every input ends in.
@@ -118,7 +131,6 @@ function page() {
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
   keep(puzzle);
-  if (collection.includes(puzzle.cells)) collectionAt = collection.indexOf(puzzle.cells);
   if (!judge.asked(puzzle.cells)) {
     hide();
     judge.ask(puzzle.cells);
@@ -130,8 +142,9 @@ function changed() {
  * Puts puzzles on the page: the first of them, with the others to leap to.
  * @param {Uint8Array[]} puzzles
  */
-function open(puzzles) {
-  collection = puzzles.length > 1 ? puzzles : [];
+async function open(puzzles) {
+  if (puzzles.length > 1) return browsing.openPuzzles(puzzles);
+  browsing.leave();
   puzzle.open(puzzles[0]);
   changed();
 }
@@ -142,7 +155,7 @@ function open(puzzles) {
  */
 async function read(text) {
   const puzzles = await reader.ask('parse', text);
-  open(puzzles);
+  await open(puzzles);
   say(words.openedWords(puzzles));
 }
 
@@ -201,17 +214,12 @@ function stop() {
 }
 
 /**
- * One solution or one puzzle of the collection further.
+ * One solution further.
  * @param {1 | -1} by
  */
 function turn(by) {
-  if (found) {
-    foundAt += by;
-    draw();
-  } else {
-    puzzle.open(collection[collectionAt + by]);
-    changed();
-  }
+  foundAt += by;
+  draw();
 }
 
 // Input: keys and buttons.
@@ -252,7 +260,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest('dialog, select')) return;
+  if (browsing.isList || target.closest('dialog, select')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -316,6 +324,11 @@ button('copy').addEventListener('click', async () => {
 
 button('text').addEventListener('click', () => {
   textbox.open(found ? found.solutions.map(rowsOf).join('\n\n') : text());
+});
+
+element('file').addEventListener('change', ({ target }) => {
+  const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];
+  if (file) browsing.openFile(file);
 });
 
 async function follow() {

@@ -112,3 +112,98 @@ export const brokenWords = (cause) => `The solver broke off (${cause}). Your puz
 /** There is no engine: it needs WebAssembly with vectors. */
 export const outdatedWords =
   'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer.';
+
+// Many puzzles.
+
+/** @typedef {import('./collection.js').Filter} Filter */
+
+/** @param {number} count */
+const grouped = (count) => count.toLocaleString('en');
+
+/** @param {number} count */
+const puzzleCount = (count) => `${grouped(count)} puzzle${count === 1 ? '' : 's'}`;
+
+/** What a list can be narrowed to, in the order it is offered. */
+export const filterNames = /** @type {const} */ ({
+  all: 'All',
+  unique: 'One solution',
+  several: 'Several solutions',
+  none: 'No solution',
+  clash: 'Clash',
+  unreadable: 'Unreadable',
+  waiting: 'Not solved yet',
+});
+
+/**
+ * What a list is of.
+ * @param {number} count
+ * @param {boolean} isWhole whether that is all there are
+ */
+export const collectionWords = (count, isWhole) => `${puzzleCount(count)}${isWhole ? '' : ' so far'}`;
+
+/** @param {number} count */
+export const countWords = grouped;
+
+/**
+ * One puzzle of a list.
+ * @param {import('./answers.js').VerdictName} verdict
+ * @param {string} line its cells, or `? ` and why it is unreadable
+ */
+export function entryWords(verdict, line) {
+  if (line.startsWith('? ')) return { verdict: filterNames.unreadable, about: line.slice(2) };
+  const side = Math.sqrt(line.length);
+  const givens = line.replaceAll('.', '').length;
+  return { verdict: filterNames[verdict], about: `${side}×${side}, ${givens} given${givens === 1 ? '' : 's'}` };
+}
+
+/**
+ * How fast many puzzles are solved, and how long it will go on.
+ * @param {{ solved: number, seconds: number, progress: number }} work progress from 0 to 1
+ */
+export function paceWords({ solved, seconds, progress }) {
+  if (solved === 0) return 'Starting…';
+  const left = (seconds / progress) * (1 - progress);
+  return `${rateWords(solved, seconds)}, ${spanWords(left)} left`;
+}
+
+/** @param {number} solved @param {number} seconds */
+function rateWords(solved, seconds) {
+  const rate = solved / seconds;
+  const scale = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 1); // two digits are steady enough to be read
+  return `${grouped(Math.round(rate / scale) * scale)} puzzles a second`;
+}
+
+/** @param {number} seconds */
+function spanWords(seconds) {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  if (seconds < 5400) return `${Math.ceil(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/**
+ * How the work on many puzzles has ended.
+ * @param {{ solved: number, seconds: number, waiting: number, trouble: string }} work
+ */
+export function workedWords({ solved, seconds, waiting, trouble }) {
+  if (trouble) return `${trouble} What was solved is kept.`;
+  if (waiting) return `Stopped: ${puzzleCount(waiting)} not solved yet.`;
+  if (solved === 0) return 'There is no puzzle in it.';
+  return `Solved in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s: ${rateWords(solved, seconds)}.`;
+}
+
+/** @param {boolean} isWorking */
+export const goWords = (isWorking) => (isWorking ? 'Stop' : 'Go on');
+
+/**
+ * Which puzzle of a list is in the grid.
+ * @param {Filter} filter
+ * @param {number} at from 0; negative: none of them
+ * @param {number} of
+ */
+export const placeWords = (filter, at, of) =>
+  at < 0
+    ? puzzleCount(of)
+    : `${filter === 'all' ? 'Puzzle' : filterNames[filter]} ${grouped(at + 1)} of ${grouped(of)}`;
+
+/** @param {string} name of the file that the puzzles are from, or '' */
+export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;
