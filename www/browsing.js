@@ -128,10 +128,15 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
       else await put(0, 1);
     },
 
+    /** The grid is to be seen. */
+    showGrid() {
+      if (isList) show(false);
+    },
+
     /** The grid has been given a puzzle from elsewhere. */
     leave() {
       if (opened) opened.at = -1;
-      if (isList) show(false);
+      this.showGrid();
     },
 
     /**

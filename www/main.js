@@ -306,7 +306,9 @@ async function paste(pasted) {
   try {
     await read(pasted);
   } catch (error) {
-    if (!(error instanceof Dropped)) say(words.unreadWords(error));
+    if (error instanceof Dropped) return;
+    browsing.showGrid();
+    say(words.unreadWords(error));
   }
 }
 

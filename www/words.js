@@ -123,16 +123,18 @@ const grouped = (count) => count.toLocaleString('en');
 /** @param {number} count */
 const puzzleCount = (count) => `${grouped(count)} puzzle${count === 1 ? '' : 's'}`;
 
-/** What a list can be narrowed to, in the order it is offered. */
+/** How many solutions the puzzles have that a list is narrowed to, in the order it is offered. */
 export const filterNames = /** @type {const} */ ({
   all: 'All',
-  unique: 'One solution',
-  several: 'Several solutions',
-  none: 'No solution',
+  unique: 'One',
+  several: 'Several',
+  none: 'None',
   clash: 'Clash',
   unreadable: 'Unreadable',
   waiting: 'Not solved yet',
 });
+
+const listedNames = { ...filterNames, unique: 'One solution', several: 'Several solutions', none: 'No solution' };
 
 /**
  * What a list is of.
@@ -150,10 +152,10 @@ export const countWords = grouped;
  * @param {string} line its cells, or `? ` and why it is unreadable
  */
 export function entryWords(verdict, line) {
-  if (line.startsWith('? ')) return { verdict: filterNames.unreadable, about: line.slice(2) };
+  if (line.startsWith('? ')) return { verdict: listedNames.unreadable, about: line.slice(2) };
   const side = Math.sqrt(line.length);
   const givens = line.replaceAll('.', '').length;
-  return { verdict: filterNames[verdict], about: `${side}×${side}, ${givens} given${givens === 1 ? '' : 's'}` };
+  return { verdict: listedNames[verdict], about: `${side}×${side}, ${givens} given${givens === 1 ? '' : 's'}` };
 }
 
 /**
@@ -188,6 +190,7 @@ export function workedWords({ solved, seconds, waiting, trouble }) {
   if (trouble) return `${trouble} What was solved is kept.`;
   if (waiting) return `Stopped: ${puzzleCount(waiting)} not solved yet.`;
   if (solved === 0) return 'There is no puzzle in it.';
+  if (seconds < 1) return `Solved in ${seconds.toFixed(1)} s.`; // of which most is the workers' start
   return `Solved in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s: ${rateWords(solved, seconds)}.`;
 }
 
@@ -203,7 +206,7 @@ export const goWords = (isWorking) => (isWorking ? 'Stop' : 'Go on');
 export const placeWords = (filter, at, of) =>
   at < 0
     ? puzzleCount(of)
-    : `${filter === 'all' ? 'Puzzle' : filterNames[filter]} ${grouped(at + 1)} of ${grouped(of)}`;
+    : `${filter === 'all' ? 'Puzzle' : listedNames[filter]} ${grouped(at + 1)} of ${grouped(of)}`;
 
 /** @param {string} name of the file that the puzzles are from, or '' */
 export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;

@@ -1,7 +1,7 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
 import { collectionWords, countWords, filterNames, goWords, paceWords, workedWords } from '../words.js';
-import { fillEntry, makeEntry } from './entry.js';
+import { darkness, fillEntry, makeEntry } from './entry.js';
 import { createList } from './list.js';
 
 /**
@@ -52,6 +52,8 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     button(name).addEventListener('click', act);
   }
 
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && onBack());
+
   /** The lists may grow with each answer: they are drawn once a frame at the most. */
   let isDue = false;
 
@@ -66,15 +68,17 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
     text('output', isWorking ? '' : workedWords({ solved, seconds, waiting, trouble }));
     bar.value = progress;
-    bar.hidden = button('go').hidden = !isWorking && progress === 1;
+    button('go').hidden = !isWorking && progress === 1;
     button('go').textContent = goWords(isWorking);
     button('save').disabled = isWorking || count === 0;
     for (const { name, label, radio, count } of filters) {
       const size = collection.size(name);
       count.textContent = countWords(size);
       radio.checked = name === filter;
-      label.hidden = size === 0 && name !== 'all' && name !== filter;
+      // While it works these are no more than what is being solved.
+      label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
     }
+    part('#puzzles').style.setProperty('--digits', String(countWords(count).length));
     list.draw(collection.size(filter));
   }
 
@@ -82,6 +86,8 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   function text(selector, words) {
     if (part(selector).textContent !== words) part(selector).textContent = words;
   }
+
+  matchMedia(darkness).addEventListener('change', () => element.hidden || draw());
 
   return {
     /**

@@ -3,6 +3,9 @@
 import { countWords, entryWords } from '../words.js';
 import { drawPicture } from './picture.js';
 
+/** What a picture's colours depend on. */
+export const darkness = '(prefers-color-scheme: dark)';
+
 /** A row that shows nothing yet. */
 export function makeEntry() {
   const row = document.createElement('div');
@@ -20,7 +23,7 @@ export function makeEntry() {
  */
 export async function fillEntry(row, collection, index) {
   const verdict = collection.verdict(index);
-  const shown = `${index} ${verdict}`;
+  const shown = [index, verdict, devicePixelRatio, matchMedia(darkness).matches].join();
   if (row.dataset.shown === shown) return;
   row.dataset.shown = shown;
   const line = await collection.line(index);
