@@ -3,7 +3,7 @@
 import { verdictNames } from './answers.js';
 
 /**
- * @typedef {import('./lines.js').Piece} Piece
+ * @typedef {import('./pieces.js').Piece} Piece
  * @typedef {import('./answers.js').VerdictName} VerdictName
  * @typedef {VerdictName | 'all'} Filter
  *
@@ -56,9 +56,14 @@ export class Collection {
     return this.size('all');
   }
 
-  /** How much of the text is solved, from 0 to 1. */
+  /** Whether nothing is left to be read or solved. */
+  get isSolved() {
+    return this.isWhole && this.size('waiting') === 0;
+  }
+
+  /** About how much of the text is solved, from 0 to 1. */
   get progress() {
-    return this.#bytes === 0 ? 1 : this.#solvedBytes / this.#bytes;
+    return this.isSolved ? 1 : this.#solvedBytes / this.#bytes;
   }
 
   /** How many puzzles pass a filter. @param {Filter} filter */

@@ -1,24 +1,24 @@
 // Many puzzles, in the worker: read out of a file part by part, and solved, a line each.
 
 import { countLines, verdictsOf } from './answers.js';
+import { cut } from './pieces.js';
 import { Reader, solveAll } from './pkg/ninefold.js';
 
 /**
- * @typedef {object} Piece puzzles that follow each other in a text
- * @property {Uint8Array} lines a line for each: its cells, or `? ` and why it is unreadable
- * @property {number} count
- * @property {number} bytes how much of the text they take
+ * @typedef {import('./pieces.js').Piece} Piece
  *
  * @typedef {object} Answers
  * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
  * @property {Uint8Array} verdicts the place of each one's verdict in `verdictNames`
  */
 
-/** What is read at a time: some thousand 9×9s, which take milliseconds. */
+/** How much of a file is read at a time. */
 const part = 1 << 18;
 
 /** @type {{ file: Blob, at: number, reader: Reader | null } | null} the file, and where in it; no reader after its end */
 let reading = null;
+/** @type {Piece[]} what has been read and not been asked for yet */
+let ready = [];
 
 /**
  * The next puzzles of a file; null after the last.
@@ -26,14 +26,13 @@ let reading = null;
  * @returns {Promise<Piece | null>}
  */
 export async function readOn(file) {
-  if (file) reading = { file, at: 0, reader: new Reader() };
+  if (file) [reading, ready] = [{ file, at: 0, reader: new Reader() }, []];
   if (!reading) throw new Error('There is no file to go on with: please open it again.');
-  const begin = reading.at;
-  while (reading.reader) {
+  for (let begin = reading.at; ready.length === 0 && reading.reader; ) {
     const lines = await readPart(reading);
-    if (lines.length > 0) return { lines, count: countLines(lines), bytes: reading.at - begin };
+    ready = cut(lines, reading.at - begin);
   }
-  return null;
+  return ready.shift() ?? null;
 }
 
 /** @param {NonNullable<typeof reading>} place */

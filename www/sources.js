@@ -1,17 +1,15 @@
 // Where the puzzles of a collection come from: a file that is read on and on, or puzzles that are there already.
 
 import { Collection } from './collection.js';
+import { cut } from './pieces.js';
 import { lineOf } from './symbols.js';
-
-/** How many puzzles are solved together where they are there already. */
-const together = 1000;
 
 /**
  * @param {Blob & { name?: string }} file in any of the layouts that the module's `Reader` takes, as long as it may be
  * @param {import('./engine.js').Engine} engine reads it
  */
 export function fromFile(file, engine) {
-  /** @type {Promise<import('./lines.js').Piece | null> | null} read ahead, while what was read before is solved */
+  /** @type {Promise<import('./pieces.js').Piece | null> | null} read ahead, while what was read before is solved */
   let ahead = null;
   const next = (/** @type {Blob[]} */ ...first) => {
     const piece = engine.ask('readOn', ...first);
@@ -38,11 +36,9 @@ export function fromFile(file, engine) {
  * @param {string} name
  */
 export function fromPuzzles(puzzles, name = '') {
-  const pieces = Array.from({ length: Math.ceil(puzzles.length / together) }, (_, index) => {
-    const some = puzzles.slice(index * together, (index + 1) * together);
-    const text = some.map((puzzle) => `${typeof puzzle === 'string' ? `? ${puzzle}` : lineOf(puzzle)}\n`).join('');
-    const lines = new TextEncoder().encode(text);
-    return { lines, count: some.length, bytes: lines.length };
-  });
-  return new Collection({ name, bytes: pieces.reduce((sum, { bytes }) => sum + bytes, 0), pieces });
+  const texts = puzzles.map(
+    (puzzle) => `${typeof puzzle === 'string' ? `? ${puzzle.replaceAll(/\s+/g, ' ')}` : lineOf(puzzle)}\n`,
+  );
+  const lines = new TextEncoder().encode(texts.join(''));
+  return new Collection({ name, bytes: lines.length, pieces: cut(lines, lines.length) });
 }

@@ -68,7 +68,7 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
     text('output', isWorking ? '' : workedWords({ solved, seconds, waiting, trouble }));
     bar.value = progress;
-    button('go').hidden = !isWorking && progress === 1;
+    button('go').hidden = !isWorking && collection.isSolved;
     button('go').textContent = goWords(isWorking);
     button('save').disabled = isWorking || count === 0;
     for (const { name, label, radio, count } of filters) {
