@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
 /// `several`, `none` or `clash`, or `unreadable` for what is no puzzle. The puzzles may be in any of the
-/// layouts that [`Reader`] takes; 9×9s in a line of 81 cells each are fastest. A long text can be
+/// layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each are fastest. A long text can be
 /// taken apart wherever a puzzle ends, as the parts' lines joined are those of the whole.
 ///
 /// ```
@@ -30,14 +30,18 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
     let mut rest = text;
     while !rest.is_empty() {
         if reader.is_between_puzzles()
-            && let Some(after) = read_nine(rest, &mut cells)
+            && let Some(after) = notation::read_nine(rest, &mut cells)
         {
             write_nine(&cells, &mut lines);
             rest = after;
             continue;
         }
-        let end = rest.iter().position(|&byte| byte == b'\n').map_or(rest.len(), |end| end + 1);
-        let (line, after) = rest.split_at(end);
+        let (line, after) = notation::first_line(rest);
+        if reader.is_between_puzzles() && is_unreadable(line) {
+            lines.extend_from_slice(b"unreadable\n");
+            rest = after;
+            continue;
+        }
         write_any(reader.push(str::from_utf8(line).unwrap_or("(no text)")), &mut lines);
         rest = after;
     }
@@ -45,21 +49,13 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
     lines
 }
 
-/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
-fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; nine::CELLS]) -> Option<&'a [u8]> {
-    let (line, after) = text.split_first_chunk::<{ nine::CELLS }>()?;
-    let after = match after {
-        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => after,
-        [] => after,
-        _ => return None,
-    };
-    // Nothing here branches, so that many cells are read at a time.
-    let mut largest = 0;
-    for (cell, &character) in cells.iter_mut().zip(line) {
-        *cell = if notation::is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
-        largest = largest.max(*cell);
-    }
-    (largest <= 9).then_some(after)
+/// Whether a line is what [`notation::Lines`] writes for an unreadable puzzle: `? ` may begin cells, too, but
+/// not with a word after it.
+fn is_unreadable(line: &[u8]) -> bool {
+    let sentence = line.strip_prefix(notation::UNREADABLE);
+    sentence.is_some_and(|sentence| {
+        sentence.iter().take(2).filter(|byte| byte.is_ascii_alphabetic()).count() == 2
+    })
 }
 
 /// Writes the line of a 9×9.

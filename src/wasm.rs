@@ -153,6 +153,45 @@ pub fn solve_all(
     Ok(collection::solve_all(&bytes(&text, "the bytes of a text")?))
 }
 
+/// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
+///
+/// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and the sentence that says why they
+/// could not be read. `solveAll` takes these lines.
+///
+/// ```js
+/// const reader = new Reader();
+/// const decoder = new TextDecoder();
+/// for await (const part of file.stream()) console.log(decoder.decode(reader.push(part)));
+/// console.log(decoder.decode(reader.finish()));
+/// ```
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Reader(notation::Lines);
+
+#[wasm_bindgen]
+impl Reader {
+    /// A reader at the beginning of a text.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Reader {
+        Reader::default()
+    }
+
+    /// Takes the next part of the text, in UTF-8, and returns the lines of the puzzles that it completes.
+    ///
+    /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`.
+    pub fn push(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
+    ) -> Result<Vec<u8>, JsError> {
+        Ok(self.0.push(&bytes(&part, "the bytes of a text")?))
+    }
+
+    /// Ends the text and returns the lines of the puzzles that this completes; the reader is of no use after it.
+    pub fn finish(self) -> Vec<u8> {
+        self.0.finish()
+    }
+}
+
 /// A puzzle as text.
 ///
 /// Throws an `Error` when `cells` are no grid or there is no such layout.

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{ENGINES, extends, is_solved, naive, shape, with};
-use ninefold::notation::{Layout, Reader, read, write};
+use ninefold::notation::{Layout, Lines, Reader, read, write};
 use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -164,6 +164,33 @@ proptest! {
             None => "unreadable\n".into(),
         }).collect();
         prop_assert_eq!(String::from_utf8(solve_all(text.as_bytes())), Ok(answers));
+    }
+
+    #[test]
+    fn a_text_may_be_cut_anywhere(
+        text in prop_oneof![
+            any::<String>(),
+            "([0-9.]{81}\r?\n|[0-9.]{80,82}\n|[1-4.]{16}\n|hello\n|([1-4x]{4} ){4}\n|é\n|\n){0,12}",
+            "([0-9.]{9}\n){0,20}",
+        ],
+        cuts in vec(any::<proptest::sample::Index>(), 0..6),
+    ) {
+        let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(text.len() + 1)).collect();
+        cuts.extend([0, text.len()]);
+        cuts.sort_unstable();
+        let mut lines = Lines::default();
+        let mut found: Vec<u8> = cuts.windows(2).flat_map(|cut| lines.push(&text.as_bytes()[cut[0]..cut[1]])).collect();
+        found.extend(lines.finish());
+
+        let mut reader = Reader::default();
+        let mut puzzles = reader.push(&text);
+        puzzles.extend(reader.finish());
+        let expected: String = puzzles.iter().map(|puzzle| match puzzle {
+            Ok(puzzle) => write(puzzle, Layout::Line) + "\n",
+            Err(error) => format!("? {error}\n"),
+        }).collect();
+        prop_assert_eq!(String::from_utf8(found).expect("text"), expected.as_str());
+        prop_assert_eq!(solve_all(expected.as_bytes()), solve_all(text.as_bytes()));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 import { brokenWords, outdatedWords } from './words.js';
 
 /**
+ * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./lines.js')} Functions
  * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
  */
 
@@ -31,11 +32,11 @@ export class Engine {
   }
 
   /**
-   * Calls a function of the wasm module in the worker.
-   * @template {keyof typeof import('./pkg/ninefold.js')} Method
+   * Calls a function of the wasm module, or of lines.js, in the worker.
+   * @template {keyof Functions} Method
    * @param {Method} method
    * @param {unknown[]} args
-   * @returns {Promise<(typeof import('./pkg/ninefold.js'))[Method] extends (...args: any) => infer Result ? Result : never>}
+   * @returns {Promise<Functions[Method] extends (...args: any) => infer Result ? Awaited<Result> : never>}
    * @throws {Dropped} when a newer question comes before the answer, or on `stop`; any other Error is the worker's
    */
   ask(method, ...args) {
@@ -52,6 +53,12 @@ export class Engine {
   stop() {
     this.#drop();
     if (this.#running) this.#end();
+  }
+
+  /** Ends the worker as well, until the next question. */
+  end() {
+    this.#drop();
+    this.#end();
   }
 
   #start() {

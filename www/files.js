@@ -1,4 +1,4 @@
-// Files: opened, dropped on the page, and saved.
+// Files opened, or dropped on the page.
 
 /**
  * @param {object} page
@@ -49,17 +49,4 @@ export async function textOf(file) {
   const marks = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
   const encoding = Object.entries(marks).find(([, mark]) => mark[0] === first && mark[1] === second)?.[0];
   return new TextDecoder(encoding).decode(bytes);
-}
-
-/**
- * Hands a file to the person, as a download.
- * @param {string} name
- * @param {Blob} content
- */
-export function save(name, content) {
-  const link = document.createElement('a');
-  link.download = name;
-  link.href = URL.createObjectURL(content);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // a slow disk may still be reading
 }

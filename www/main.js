@@ -1,27 +1,24 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import { createClipboard } from './clipboard.js';
+import { createBrowsing } from './browsing.js';
 import { Doctor } from './doctor.js';
-import { Dropped, Engine } from './engine.js';
+import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
-import { createFiles, save, textOf } from './files.js';
+import { createExchange } from './exchange.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
-import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
-import { written } from './texts.js';
 import { createChoice } from './ui/choice.js';
 import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
 import { createKeypad } from './ui/keypad.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
-import { createTextbox } from './ui/textbox.js';
 import * as words from './words.js';
 
 // What the page knows.
@@ -41,9 +38,6 @@ let showing = false;
 let solutionAt = 0;
 /** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
 let preview = null;
-/** @type {Uint8Array[]} the puzzles to leap between, where a text had several */
-let collection = [];
-let collectionAt = 0;
 /** What was last done, in words. */
 let note = '';
 
@@ -64,12 +58,22 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
-  onRead: read,
-  onWrite: (text, content, layout) => written(reader, text, content, layout),
-  onCopy: (text) => clipboard.write(text),
-  onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
-});
+const browsing = createBrowsing(
+  { view: element('collection'), bar: element('bar') },
+  {
+    spawn,
+    onShow(isList) {
+      for (const section of document.querySelectorAll('.desk, section:has(> .frame)')) {
+        /** @type {HTMLElement} */ (section).hidden = isList;
+      }
+      if (!isList) grid.focus();
+    },
+    onPuzzle(cells) {
+      puzzle.open(cells);
+      changed();
+    },
+  },
+);
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
   examples.map(({ name }) => name),
@@ -105,6 +109,7 @@ function draw() {
   });
   pager.draw(page());
   doctorPanel.draw(askable(), examination());
+  browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -134,12 +139,10 @@ function found() {
   return solution() && counter.foundOn(puzzle.cells);
 }
 
-/** What there is to leaf through: solutions while one is shown, else the puzzles of a collection. */
+/** What there is to leaf through. */
 function page() {
   const solutions = found();
-  if (solutions) return { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
-  if (collection.length) return { name: 'Puzzle', at: collectionAt, of: collection.length, more: false };
-  return null;
+  return solutions && { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
 }
 
 // What every input ends in.
@@ -147,7 +150,6 @@ function page() {
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
   keep(puzzle);
-  if (collection.includes(puzzle.cells)) collectionAt = collection.indexOf(puzzle.cells);
   if (!judge.asked(puzzle.cells)) {
     hide();
     judge.ask(puzzle.cells);
@@ -156,23 +158,16 @@ function changed() {
 }
 
 /**
- * Puts puzzles on the page: the first of them, with the others to leap to.
- * @param {Uint8Array[]} puzzles
+ * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
+ * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {string} [name] the file's
  */
-function open(puzzles) {
-  collection = puzzles.length > 1 ? puzzles : [];
-  puzzle.open(puzzles[0]);
+async function open(puzzles, name) {
+  const [first] = puzzles;
+  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
+  browsing.leave();
+  puzzle.open(first);
   changed();
-}
-
-/**
- * Reads puzzles out of a text and opens them; rejects with a sentence when there is none in it.
- * @param {string} text
- */
-async function read(text) {
-  const puzzles = await reader.ask('parse', text);
-  open(puzzles);
-  say(words.openedWords(puzzles));
 }
 
 // The verdict, the solution shown and taken back.
@@ -245,18 +240,13 @@ function stop() {
 }
 
 /**
- * Another solution, or another puzzle of the collection.
+ * Another solution.
  * @param {number} at
  */
 function turn(at) {
-  if (found()) {
-    solutionAt = at;
-    note = words.differing;
-    draw();
-  } else {
-    puzzle.open(collection[at]);
-    changed();
-  }
+  solutionAt = at;
+  note = words.differing;
+  draw();
 }
 
 // What is wrong with it, and the way out.
@@ -347,7 +337,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest('dialog, select, input')) return;
+  if (browsing.isList || target.closest('dialog, select, input')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -362,72 +352,25 @@ button('undo').addEventListener('click', () => obey({ do: 'undo' }));
 button('redo').addEventListener('click', () => obey({ do: 'redo' }));
 button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)]));
 
-// Input and output: text and links.
+// Input and output: text.
 
-const clipboard = createClipboard({
-  onPaste: paste,
-  onCopy() {
-    say(words.copiedWords(solution() !== null, found()));
-    return text();
+createExchange({
+  engine: reader,
+  shown: () => ({
+    puzzle: rowsOf(puzzle.cells),
+    solution: solution() && { text: found()?.text ?? rowsOf(solution() ?? []), note: words.partWords(found()) },
+    copied: words.copiedWords(solution() !== null, found()),
+  }),
+  async onRead(reading, name) {
+    await open(reading.puzzles, name);
+    say(words.openedWords(reading));
+  },
+  onLargeFile: (file) => browsing.openFile(file),
+  onSay(sentence) {
+    browsing.showGrid();
+    say(sentence);
   },
 });
-
-/** What is on the page, as text: where there are several solutions and one is shown, all of them. */
-function text() {
-  return found()?.text ?? rowsOf(solution() ?? puzzle.cells);
-}
-
-/** @param {string} pasted */
-async function paste(pasted) {
-  try {
-    await read(pasted);
-  } catch (error) {
-    if (!(error instanceof Dropped)) say(words.unreadWords(error));
-  }
-}
-
-button('paste').addEventListener('click', async () => {
-  const pasted = await clipboard.read();
-  if (pasted) paste(pasted);
-  else textbox.open('', null); // there it can be pasted or typed by hand
-});
-
-button('copy').addEventListener('click', async () => {
-  const copied = words.copiedWords(solution() !== null, found());
-  if (await clipboard.write(text())) say(copied);
-  else openTextbox(); // there it can be taken by hand
-});
-
-button('text').addEventListener('click', openTextbox);
-
-function openTextbox() {
-  const solved = solution() && { text: text(), note: words.partWords(found()) };
-  textbox.open(rowsOf(puzzle.cells), solved);
-}
-
-createFiles({
-  button: button('open'),
-  input: /** @type {HTMLInputElement} */ (element('file')),
-  onFile: openFile,
-  onText: paste,
-});
-
-/**
- * Reads what is in a file.
- * @param {File} file
- */
-async function openFile(file) {
-  await paste(await textOf(file));
-}
-
-async function follow() {
-  const linked = puzzleIn(location);
-  if (linked === null) return;
-  await paste(linked);
-  history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
-}
-
-addEventListener('hashchange', follow);
 
 // Small things.
 
@@ -448,4 +391,3 @@ function button(id) {
 
 changed();
 grid.focus();
-follow();

@@ -16,11 +16,23 @@ export const digitOf = (character) =>
   character.length === 1 ? Math.max(0, symbols.indexOf(character.toUpperCase())) : 0;
 
 /**
+ * A puzzle as text in one line, `.` for a blank.
+ * @param {Uint8Array} cells
+ */
+export const lineOf = (cells) => Array.from(cells, (digit) => symbols[digit]).join('');
+
+/**
+ * The puzzle that such a line is of.
+ * @param {string} line
+ */
+export const cellsIn = (line) => Uint8Array.from(line, digitOf);
+
+/**
  * A puzzle as text, a line for each row, `.` for a blank.
  * @param {Uint8Array} cells
  */
 export function rowsOf(cells) {
   const side = Math.sqrt(cells.length);
-  const line = Array.from(cells, (digit) => symbols[digit]).join('');
+  const line = lineOf(cells);
   return Array.from({ length: side }, (_, row) => line.slice(row * side, (row + 1) * side)).join('\n');
 }

@@ -31,7 +31,8 @@ async function solved(engine, puzzles) {
   const grids = [];
   for (const puzzle of puzzles) {
     const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? mostAsText : 1);
-    if (isOne && !complete) return { grids: solutions, note: partWords({ asText: mostAsText, count: mostAsText, complete }) };
+    if (isOne && !complete)
+      return { grids: solutions, note: partWords({ asText: mostAsText, count: mostAsText, complete }) };
     if (complete) grids.push(...solutions);
   }
   const left = puzzles.length - grids.length;

@@ -191,3 +191,100 @@ export const pageWords = (page) => `${page.name} ${numberWords(page.at + 1)} ${o
  */
 export const noPageWords = (typed, { name, of }) =>
   `There is no ${name.toLowerCase()} “${typed}”: type a number from 1 to ${numberWords(of)}.`;
+// Many puzzles.
+
+/** @typedef {import('./collection.js').Filter} Filter */
+
+/** @param {number} count */
+const grouped = (count) => count.toLocaleString('en');
+
+/** @param {number} count */
+const puzzleCount = (count) => `${grouped(count)} puzzle${count === 1 ? '' : 's'}`;
+
+/** How many solutions the puzzles have that a list is narrowed to, in the order it is offered. */
+export const filterNames = /** @type {const} */ ({
+  all: 'All',
+  unique: 'One',
+  several: 'Several',
+  none: 'None',
+  clash: 'Clash',
+  unreadable: 'Unreadable',
+  waiting: 'Not solved yet',
+});
+
+const listedNames = { ...filterNames, unique: 'One solution', several: 'Several solutions', none: 'No solution' };
+
+/**
+ * What a list is of.
+ * @param {number} count
+ * @param {boolean} isWhole whether that is all there are
+ */
+export const collectionWords = (count, isWhole) => `${puzzleCount(count)}${isWhole ? '' : ' so far'}`;
+
+/** @param {number} count */
+export const countWords = grouped;
+
+/**
+ * One puzzle of a list.
+ * @param {import('./answers.js').VerdictName} verdict
+ * @param {string} line its cells, or `? ` and why it is unreadable
+ */
+export function entryWords(verdict, line) {
+  if (line.startsWith('? ')) return { verdict: listedNames.unreadable, about: line.slice(2) };
+  const side = Math.sqrt(line.length);
+  const givens = line.replaceAll('.', '').length;
+  return { verdict: listedNames[verdict], about: `${side}×${side}, ${givens} given${givens === 1 ? '' : 's'}` };
+}
+
+/**
+ * How fast many puzzles are solved, and how long it will go on.
+ * @param {{ solved: number, seconds: number, progress: number }} work progress from 0 to 1
+ */
+export function paceWords({ solved, seconds, progress }) {
+  if (solved === 0) return 'Starting…';
+  const left = (seconds / progress) * (1 - progress);
+  return `${rateWords(solved, seconds)}, ${spanWords(left)} left`;
+}
+
+/** @param {number} solved @param {number} seconds */
+function rateWords(solved, seconds) {
+  const rate = solved / seconds;
+  const scale = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 1); // two digits are steady enough to be read
+  return `${grouped(Math.round(rate / scale) * scale)} puzzles a second`;
+}
+
+/** @param {number} seconds */
+function spanWords(seconds) {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  if (seconds < 5400) return `${Math.ceil(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/**
+ * How the work on many puzzles has ended.
+ * @param {{ solved: number, seconds: number, waiting: number, trouble: string }} work
+ */
+export function workedWords({ solved, seconds, waiting, trouble }) {
+  if (trouble) return `${trouble} What was solved is kept.`;
+  if (waiting) return `Stopped: ${puzzleCount(waiting)} not solved yet.`;
+  if (solved === 0) return 'There is no puzzle in it.';
+  if (seconds < 1) return `Solved in ${seconds.toFixed(1)} s.`; // of which most is the workers' start
+  return `Solved in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s: ${rateWords(solved, seconds)}.`;
+}
+
+/** @param {boolean} isWorking */
+export const goWords = (isWorking) => (isWorking ? 'Stop' : 'Go on');
+
+/**
+ * Which puzzle of a list is in the grid.
+ * @param {Filter} filter
+ * @param {number} at from 0; negative: none of them
+ * @param {number} of
+ */
+export const placeWords = (filter, at, of) =>
+  at < 0
+    ? puzzleCount(of)
+    : `${filter === 'all' ? 'Puzzle' : listedNames[filter]} ${grouped(at + 1)} of ${grouped(of)}`;
+
+/** @param {string} name of the file that the puzzles are from, or '' */
+export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;

@@ -1,10 +1,14 @@
 // Loads the wasm and answers engine.js: one question in, one answer out.
 
+import * as lines from './lines.js';
 import init, * as ninefold from './pkg/ninefold.js';
+
+/** @type {Record<string, Function>} */
+const functions = { ...ninefold, ...lines };
 
 try {
   await init();
-  addEventListener('message', ({ data }) => postMessage(answer(data)));
+  addEventListener('message', async ({ data }) => postMessage(await answer(data)));
   postMessage({ ready: true });
 } catch (error) {
   postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
@@ -19,9 +23,9 @@ function hasVectors() {
 }
 
 /** @param {{ method: string, args: unknown[] }} question */
-function answer({ method, args }) {
+async function answer({ method, args }) {
   try {
-    return { result: /** @type {Record<string, Function>} */ (ninefold)[method](...args) };
+    return { result: await functions[method](...args) };
   } catch (error) {
     // A trap leaves the module's memory in no known state; our own errors do not.
     if (error instanceof WebAssembly.RuntimeError || !(error instanceof Error)) return { broken: String(error) };

@@ -4,11 +4,14 @@
 //! cells. A blank cell is `0`, or one of `. - _ * x X`. A text may hold many puzzles.
 
 mod error;
+mod lines;
 mod read;
 mod stream;
 mod write;
 
 pub use error::{Fault, NotationError};
+pub use lines::Lines;
+pub(crate) use lines::{UNREADABLE, first_line, read_nine};
 pub(crate) use read::is_blank;
 pub use read::read;
 pub use stream::Reader;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import init, { packedSolutions, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
+import init, { packedSolutions, Reader, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -51,6 +51,30 @@ test('a collection gives a line for each puzzle, whatever the others are', async
   // More than the memory it starts with, so that it has to grow.
   const many = `${finnish.puzzle}\n`.repeat(30_000);
   assert.equal(lines(many), `${finnish.solution}\n`.repeat(30_000));
+});
+
+test('a text in parts gives a line for each puzzle, which solveAll takes', () => {
+  const text = new TextEncoder().encode(`${finnish.puzzle}\r\nhéllo\n3xx4 42x1\nx342 24x3\n${newspaper.puzzle}`);
+  for (const length of [1, 7, 100, 1000]) {
+    const reader = new Reader();
+    const parts = [];
+    for (let at = 0; at < text.length; at += length) parts.push(reader.push(text.subarray(at, at + length)));
+    const lines = Buffer.concat([...parts, reader.finish()]);
+    assert.deepEqual(lines.toString().split('\n'), [
+      finnish.puzzle.replaceAll('0', '.'),
+      "? Puzzle 2: 'héllo' is neither a puzzle nor a row of one.",
+      '3..442.1.34224.3',
+      newspaper.puzzle.replaceAll('0', '.'),
+      '',
+    ]);
+    assert.deepEqual(new TextDecoder().decode(solveAll(lines)).split('\n'), [
+      finnish.solution,
+      'unreadable',
+      '3124423113422413',
+      newspaper.solution,
+      '',
+    ]);
+  }
 });
 
 test('a collection comes as bytes', () => {

@@ -100,9 +100,9 @@ for (const { name, text, solutions } of references) {
   test(`${name}: pasted and solved`, async ({ sudoku, page }) => {
     await sudoku.paste(text);
     for (const [index, solution] of solutions.entries()) {
-      if (index > 0) await sudoku.button('Next').click();
+      if (index > 0) await sudoku.button('Next puzzle').click();
       if (solutions.length > 1)
-        await expect(page.locator('#pager')).toContainText(`Puzzle ${index + 1} of ${solutions.length}`);
+        await expect(page.locator('#bar')).toContainText(`Puzzle ${index + 1} of ${solutions.length}`);
       await expect(sudoku.verdict).toContainText('Exactly one solution.');
       await sudoku.button('Solve').click();
       await sudoku.expectCells(solution);
@@ -115,10 +115,10 @@ for (const { name, text, solutions } of references) {
 
 test('Undo goes back among the puzzles of a text as well', async ({ sudoku, page }) => {
   await sudoku.paste(`${finnish.puzzle}\n${newspaper.puzzle}`);
-  await sudoku.button('Next').click();
-  await expect(page.locator('#pager')).toContainText('Puzzle 2 of 2');
+  await sudoku.button('Next puzzle').click();
+  await expect(page.locator('#bar')).toContainText('Puzzle 2 of 2');
   await sudoku.button('Undo').click();
-  await expect(page.locator('#pager')).toContainText('Puzzle 1 of 2');
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
   await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
 });
 

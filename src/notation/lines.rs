@@ -1,0 +1,135 @@
+//! A text in parts that may end anywhere, and a line for each of its puzzles.
+
+use super::error::NotationError;
+use super::stream::Reader;
+use super::write::symbol;
+use crate::grid::Grid;
+
+/// What the line of an unreadable puzzle begins with, before the sentence that says why.
+pub(crate) const UNREADABLE: &[u8] = b"? ";
+
+/// The cells of a 9×9.
+pub(crate) const NINE: usize = 81;
+
+/// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
+///
+/// A line has the symbols of the cells, row by row; or `? ` and the sentence that says why they could not be
+/// read. The text is what a [`Reader`] takes, in UTF-8; no part has to end where a line or a character does.
+///
+/// ```
+/// use ninefold::notation::Lines;
+///
+/// let mut lines = Lines::default();
+/// assert_eq!(lines.push(b"3xx4 42x1\nx342 24x3\n12"), b"3..442.1.34224.3\n");
+/// let found = lines.push(b"34 34.. .... ....\nhello\n");
+/// let sentence = "? Puzzle 3: 'hello' is neither a puzzle nor a row of one.";
+/// assert_eq!(String::from_utf8(found).unwrap(), format!("123434..........\n{sentence}\n"));
+/// assert_eq!(lines.finish(), b"");
+/// ```
+#[derive(Debug, Default)]
+pub struct Lines {
+    reader: Reader,
+    /// The beginning of a line whose end has not come yet.
+    unfinished: Vec<u8>,
+}
+
+impl Lines {
+    /// Takes the next part of the text and returns the lines of the puzzles that it completes.
+    ///
+    /// ```
+    /// use ninefold::notation::Lines;
+    ///
+    /// let mut lines = Lines::default();
+    /// let parts = ["3xx4 4", "2x1\nx342 24x3", "\n"].map(|part| lines.push(part.as_bytes()));
+    /// assert_eq!(parts, [&b""[..], b"", b"3..442.1.34224.3\n"]);
+    /// ```
+    pub fn push(&mut self, part: &[u8]) -> Vec<u8> {
+        let mut lines = Vec::with_capacity(part.len() + self.unfinished.len());
+        let Some(end) = part.iter().rposition(|&byte| byte == b'\n') else {
+            self.unfinished.extend_from_slice(part);
+            return lines;
+        };
+        let (mut finished, unfinished) = part.split_at(end + 1);
+        if !self.unfinished.is_empty() {
+            let (line, after) = first_line(finished);
+            let mut whole = std::mem::take(&mut self.unfinished);
+            whole.extend_from_slice(line);
+            self.read(&whole, &mut lines);
+            finished = after;
+        }
+        self.read(finished, &mut lines);
+        self.unfinished.extend_from_slice(unfinished);
+        lines
+    }
+
+    /// Ends the text and returns the lines of the puzzles that this completes.
+    ///
+    /// ```
+    /// use ninefold::notation::Lines;
+    ///
+    /// let mut lines = Lines::default();
+    /// assert_eq!(lines.push(b"3xx442x1x34224x3"), b"");
+    /// assert_eq!(lines.finish(), b"3..442.1.34224.3\n");
+    /// ```
+    pub fn finish(mut self) -> Vec<u8> {
+        let mut lines = Vec::new();
+        let unfinished = std::mem::take(&mut self.unfinished);
+        self.read(&unfinished, &mut lines);
+        write(self.reader.finish(), &mut lines);
+        lines
+    }
+
+    /// Reads whole lines; the last one may lack its line break.
+    fn read(&mut self, mut text: &[u8], lines: &mut Vec<u8>) {
+        let mut cells = [0; NINE];
+        while !text.is_empty() {
+            if self.reader.is_between_puzzles()
+                && let Some(after) = read_nine(text, &mut cells)
+            {
+                self.reader.skip_puzzle();
+                lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
+                lines.push(b'\n');
+                text = after;
+                continue;
+            }
+            let (line, after) = first_line(text);
+            write(self.reader.push(str::from_utf8(line).unwrap_or("(no text)")), lines);
+            text = after;
+        }
+    }
+}
+
+/// The first line with its line break, and what comes after it.
+pub(crate) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
+    text.split_at(text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| end + 1))
+}
+
+/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+    let (line, after) = text.split_first_chunk::<NINE>()?;
+    let after = match after {
+        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => after,
+        [] => after,
+        _ => return None,
+    };
+    // Nothing here branches, so that many cells are read at a time.
+    let mut largest = 0;
+    for (cell, &character) in cells.iter_mut().zip(line) {
+        *cell = if super::is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
+        largest = largest.max(*cell);
+    }
+    (largest <= 9).then_some(after)
+}
+
+fn write(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
+    for puzzle in puzzles {
+        match puzzle {
+            Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
+            Err(error) => {
+                lines.extend_from_slice(UNREADABLE);
+                lines.extend_from_slice(error.to_string().as_bytes());
+            }
+        }
+        lines.push(b'\n');
+    }
+}

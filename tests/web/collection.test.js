@@ -1,0 +1,272 @@
+// Many puzzles without a page: what is known of them, who solves them, and scrolling through them.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import fc from 'fast-check';
+import { countLines, verdictNames, verdictsOf } from '../../www/answers.js';
+import { Collection } from '../../www/collection.js';
+import { Dropped } from '../../www/engine.js';
+import { readOn, solveLines } from '../../www/lines.js';
+import { cut } from '../../www/pieces.js';
+import init, { solve } from '../../www/pkg/ninefold.js';
+import { Pool } from '../../www/pool.js';
+import { fromFile, fromPuzzles } from '../../www/sources.js';
+import { cellsIn } from '../../www/symbols.js';
+import { Track } from '../../www/track.js';
+import { finnish, four, newspaper, references } from './cases.js';
+import { makeMany } from './many.js';
+
+before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) }));
+
+const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
+const textOf = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
+
+/**
+ * What a worker does, in this thread; after so many questions it says nothing more, until it is ended.
+ * @param {number} [answers]
+ */
+function engine(answers = Number.POSITIVE_INFINITY) {
+  let left = answers;
+  /** @type {((error: Error) => void)[]} */
+  const waiting = [];
+  const functions = { readOn, solveLines };
+  const stand = {
+    /** @param {'readOn' | 'solveLines'} method @param {any[]} args */
+    async ask(method, ...args) {
+      if (left-- > 0) return /** @type {Function} */ (functions[method])(...args);
+      return new Promise((_, reject) => waiting.push(reject));
+    },
+    end() {
+      left = Number.POSITIVE_INFINITY;
+      for (const reject of waiting.splice(0)) reject(new Dropped());
+    },
+  };
+  return /** @type {import('../../www/engine.js').Engine} */ (/** @type {unknown} */ (stand));
+}
+
+/** @param {Collection} collection */
+const answersOf = async (collection) => (await collection.answers().text()).split('\n').slice(0, -1);
+
+test('answers are told apart by their first character', () => {
+  const answers = bytesOf('123\nseveral\nnone\nclash\nunreadable\nABC\n');
+  const verdicts = [...verdictsOf(answers, 6)].map((code) => verdictNames[code]);
+  assert.deepEqual(verdicts, ['unique', 'several', 'none', 'clash', 'unreadable', 'unique']);
+  assert.equal(countLines(answers), 6);
+});
+
+test('pieces are the lines they were cut from, and hold few large puzzles', () => {
+  const sides = fc.array(fc.constantFrom(4, 9, 16, 25), { minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(sides, (sides) => {
+      const text = sides.map((side) => `${'.'.repeat(side * side)}\n`).join('');
+      const pieces = cut(bytesOf(text), 1000);
+      assert.equal(pieces.map(({ lines }) => textOf(lines)).join(''), text);
+      assert.ok(Math.abs(pieces.reduce((sum, { bytes }) => sum + bytes, 0) - 1000) < 1e-6);
+      for (const { lines, count } of pieces) {
+        assert.equal(count, countLines(lines));
+        assert.ok((textOf(lines).match(/^.{625}$/gm) ?? []).length <= 2);
+      }
+    }),
+  );
+  assert.deepEqual(cut(bytesOf(''), 0), []);
+});
+
+test('every filter lists its puzzles in the order of the text, whatever is solved first', async () => {
+  const verdict = fc.integer({ min: 1, max: verdictNames.length - 1 });
+  const batches = fc.array(fc.array(verdict, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 });
+  await fc.assert(
+    fc.asyncProperty(batches, fc.array(fc.nat()), async (batches, order) => {
+      const pieces = batches.map((codes, at) => {
+        const lines = bytesOf(codes.map((_, line) => `${at} ${line}\n`).join(''));
+        return { lines, count: codes.length, bytes: lines.length };
+      });
+      const collection = new Collection({ name: '', bytes: 1, pieces });
+      const known = batches.map((codes) => codes.map(() => 0));
+      const taken = [];
+      for (let next = await collection.take(); next; next = await collection.take()) taken.push(next.batch);
+      for (const at of new Set(order.map((number) => number % batches.length))) {
+        const verdicts = Uint8Array.from(batches[at]);
+        collection.settle(taken[at], { answers: bytesOf(`${at}\n`), verdicts });
+        known[at] = batches[at];
+      }
+      const verdicts = known.flat();
+      const texts = batches.flatMap((codes, at) => codes.map((_, line) => `${at} ${line}`));
+      for (const filter of /** @type {const} */ (['all', ...verdictNames])) {
+        const code = filter === 'all' ? null : verdictNames.indexOf(filter);
+        const passing = [...verdicts.keys()].filter((index) => code === null || verdicts[index] === code);
+        assert.equal(collection.size(filter), passing.length);
+        assert.deepEqual(
+          passing.map((_, place) => collection.at(filter, place)),
+          passing,
+        );
+        assert.throws(() => collection.at(filter, passing.length), RangeError);
+        for (const index of verdicts.keys()) {
+          assert.equal(collection.place(filter, index), passing.filter((other) => other < index).length);
+        }
+      }
+      for (const [index, text] of texts.entries()) {
+        assert.equal(await collection.line(index), text);
+        assert.equal(collection.verdict(index), verdictNames[verdicts[index]]);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a file is solved whole, in the order of its lines, by several engines', async () => {
+  const many = makeMany(10_000);
+  const file = new File(
+    many.map(({ line }) => `${line}\r\n`),
+    'many.txt',
+  );
+  const collection = fromFile(file, engine());
+  assert.equal(collection.isWhole, false);
+  await new Pool(collection, [engine(), engine(), engine()], () => {}).go();
+  assert.equal(collection.isSolved, true);
+  assert.equal(collection.progress, 1);
+  assert.equal(collection.count, many.length);
+  assert.deepEqual(
+    await answersOf(collection),
+    many.map(({ answer }) => answer),
+  );
+  for (const [index, { line, verdict, answer }] of many.entries()) {
+    assert.equal(collection.verdict(index), verdict, line);
+    if (index % 100 || verdict === 'unreadable') continue;
+    const solved = solve(cellsIn(line));
+    assert.equal(solved.verdict, verdict);
+    if (solved.verdict === 'unique') assert.equal(solved.solution.join(''), answer);
+  }
+});
+
+test('stopped it keeps what it has, and goes on where it was', async () => {
+  const many = makeMany(30_000);
+  const collection = fromFile(
+    new File(
+      many.map(({ line }) => `${line}\n`),
+      'many.txt',
+    ),
+    engine(),
+  );
+  let heard = () => {};
+  const pool = new Pool(collection, [engine(1), engine(1)], () => heard());
+  const work = pool.go();
+  await new Promise((resolve) => {
+    heard = () => pool.solved > 4096 && resolve(null); // both have answered, and will not again
+  });
+  assert.equal(pool.isWorking, true);
+  pool.stop();
+  assert.equal(pool.isWorking, false);
+  await work;
+  assert.equal(pool.trouble, '');
+  assert.ok(collection.size('waiting') > 0 && collection.progress < 1 && collection.progress > 0);
+  const before = await answersOf(collection);
+  for (const [index, answer] of before.entries()) {
+    assert.equal(answer, collection.verdict(index) === 'waiting' ? 'waiting' : many[index].answer);
+  }
+  await Promise.all([pool.go(), pool.go()]);
+  assert.equal(pool.solved, many.length);
+  assert.deepEqual(
+    await answersOf(collection),
+    many.map(({ answer }) => answer),
+  );
+});
+
+test('trouble is told and nothing is lost by it', async () => {
+  const many = makeMany(100);
+  const collection = fromFile(
+    new File(
+      many.map(({ line }) => `${line}\n`),
+      '',
+    ),
+    engine(),
+  );
+  const broken = engine();
+  const { ask } = broken;
+  broken.ask = async () => {
+    throw new Error('It broke off.');
+  };
+  const pool = new Pool(collection, [broken], () => {});
+  await pool.go();
+  assert.equal(pool.trouble, 'It broke off.');
+  assert.equal(collection.size('waiting'), many.length);
+  broken.ask = ask;
+  await pool.go();
+  assert.equal(pool.trouble, '');
+  assert.deepEqual(
+    await answersOf(collection),
+    many.map(({ answer }) => answer),
+  );
+});
+
+test('a file with puzzles in several lines, and one with nothing in it', async () => {
+  const { text, solutions } = references.find(({ solutions }) => solutions.length > 1) ?? references[0];
+  const collection = fromFile(new File([text], ''), engine());
+  await new Pool(collection, [engine()], () => {}).go();
+  assert.deepEqual(await answersOf(collection), solutions);
+  assert.equal(await collection.line(1), newspaper.puzzle.replaceAll('0', '.'));
+
+  const empty = fromFile(new File([], ''), engine());
+  await new Pool(empty, [engine()], () => {}).go();
+  assert.deepEqual([empty.count, empty.isSolved, empty.progress], [0, true, 1]);
+});
+
+test('sixteen 4×4s are no 16×16', async () => {
+  for (const count of [15, 16, 17, 32, 33]) {
+    const collection = fromPuzzles(Array(count).fill(cellsIn(four.puzzle)));
+    await new Pool(collection, [engine()], () => {}).go();
+    assert.deepEqual(await answersOf(collection), Array(count).fill(four.solution), `${count} of them`);
+  }
+});
+
+test('puzzles that have been read already, and why one could not be', async () => {
+  const collection = fromPuzzles(
+    [cellsIn(finnish.puzzle), 'Line 2: it is\nno puzzle.', cellsIn(newspaper.puzzle)],
+    'a.csv',
+  );
+  assert.equal(collection.isWhole, true);
+  await new Pool(collection, [engine(), engine()], () => {}).go();
+  assert.deepEqual(await answersOf(collection), [finnish.solution, 'unreadable', newspaper.solution]);
+  assert.equal(await collection.line(1), '? Line 2: it is no puzzle.');
+});
+
+const view = 600;
+const lengths = fc.integer({ min: view, max: 100_000_000 });
+
+test('a place in a list of any length can be scrolled to', () => {
+  fc.assert(
+    fc.property(lengths, fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (length, parts) => {
+      const track = new Track();
+      track.resize(length, view);
+      for (const part of [...parts, 0, 1]) {
+        const top = part * (length - view);
+        const scroll = track.scrollTo(top);
+        assert.ok(Math.abs(track.top - top) < 1e-6);
+        assert.ok(scroll >= 0 && scroll <= track.height - view + 1e-6);
+        assert.ok(top > 0 || scroll === 0);
+        track.scrolled(scroll);
+        assert.ok(Math.abs(track.top - top) < 1e-6 || scroll === 0 || scroll >= track.height - view - 1);
+      }
+    }),
+  );
+});
+
+test('a pixel is a pixel, however long the list; its ends are where the element has its ends', () => {
+  fc.assert(
+    fc.property(lengths, fc.double({ min: 0, max: 1, noNaN: true }), (length, part) => {
+      const track = new Track();
+      track.resize(length, view);
+      const longest = track.height - view;
+      track.scrolled(part * longest);
+      const { top } = track;
+      assert.ok(top >= 0 && top <= length - view);
+      const next = Math.min(part * longest + 100, longest);
+      track.scrolled(next);
+      if (next < longest - 1) assert.ok(Math.abs(track.top - top - (next - part * longest)) < 1e-6);
+      track.scrolled(longest);
+      assert.equal(track.top, length - view);
+      track.scrolled(0);
+      assert.equal(track.top, 0);
+    }),
+  );
+});

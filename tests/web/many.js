@@ -1,0 +1,63 @@
+// Many puzzles made of a few, each with what is true of it: other digits, and the rows of a band in another order,
+// change neither.
+
+import { randomFrom } from '../../bench/generate.js';
+import { finnish, newspaper, nine } from './cases.js';
+
+/** @typedef {{ line: string, verdict: import('../../www/answers.js').VerdictName, answer: string }} Made */
+
+/**
+ * Another order of some things.
+ * @template T
+ * @param {readonly T[]} things
+ * @param {() => number} random
+ */
+const shuffled = (things, random) =>
+  things
+    .map((thing) => ({ thing, key: random() }))
+    .sort((one, other) => one.key - other.key)
+    .map(({ thing }) => thing);
+
+/**
+ * @param {() => number} random
+ * @returns {(cells: string) => string} the same change for a puzzle and its solution
+ */
+function change(random) {
+  const digits = shuffled([...'123456789'], random);
+  const rows = [0, 3, 6].flatMap((first) => shuffled([first, first + 1, first + 2], random));
+  return (cells) =>
+    rows
+      .map((row) => cells.slice(9 * row, 9 * row + 9))
+      .join('')
+      .replaceAll(/[1-9]/g, (digit) => digits[Number(digit) - 1])
+      .replaceAll(/[0x]/g, '.');
+}
+
+/**
+ * Of every twenty, which have not one solution.
+ * @type {Record<number, 'several' | 'none' | 'clash' | 'unreadable'>}
+ */
+const kinds = { 3: 'several', 8: 'none', 13: 'clash', 17: 'unreadable' };
+
+/**
+ * @param {number} count
+ * @returns {Made[]} the same every time
+ */
+export function makeMany(count) {
+  const random = randomFrom(4);
+  return Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % 20];
+    const changed = change(random);
+    if (!kind) {
+      const { puzzle, solution } = [finnish, newspaper, nine][index % 3];
+      return { line: changed(puzzle), verdict: 'unique', answer: changed(solution) };
+    }
+    const lines = {
+      several: () => changed(newspaper.puzzle.slice(0, 40).padEnd(81, '0')),
+      none: () => changed(`9${newspaper.puzzle.slice(1)}`),
+      clash: () => changed(`1${newspaper.puzzle.slice(1, 80)}1`.replace(/^1../, '1.1')),
+      unreadable: () => `no puzzle ${index}`,
+    };
+    return { line: lines[kind](), verdict: kind, answer: kind };
+  });
+}

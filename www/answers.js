@@ -1,0 +1,36 @@
+// What `solveAll` answers, a line for each puzzle, told apart.
+
+/** What a puzzle can turn out to be; the first: nobody knows yet. */
+export const verdictNames = /** @type {const} */ (['waiting', 'unique', 'several', 'none', 'clash', 'unreadable']);
+
+/** @typedef {(typeof verdictNames)[number]} VerdictName */
+
+const lineBreak = 10;
+
+/** By the first character of an answer; a solution begins with a digit. */
+const codes = new Uint8Array(256).fill(verdictNames.indexOf('unique'));
+for (const name of verdictNames.slice(2)) codes[name.charCodeAt(0)] = verdictNames.indexOf(name);
+
+/**
+ * The place in `verdictNames` of each answer's verdict.
+ * @param {Uint8Array} answers
+ * @param {number} count how many they are
+ */
+export function verdictsOf(answers, count) {
+  const verdicts = new Uint8Array(count);
+  for (let at = 0, line = 0; line < count; line++) {
+    verdicts[line] = codes[answers[at]];
+    at = answers.indexOf(lineBreak, at) + 1;
+  }
+  return verdicts;
+}
+
+/**
+ * How many lines end in these bytes.
+ * @param {Uint8Array} bytes
+ */
+export function countLines(bytes) {
+  let count = 0;
+  for (let at = bytes.indexOf(lineBreak); at >= 0; at = bytes.indexOf(lineBreak, at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,158 @@
+// Going about in many puzzles: from their list to one in the grid, to its neighbours, and back.
+
+import { Engine } from './engine.js';
+import { Pool } from './pool.js';
+import { save } from './save.js';
+import { fromFile, fromPuzzles } from './sources.js';
+import { cellsIn } from './symbols.js';
+import { createBar } from './ui/bar.js';
+import { createCollectionView } from './ui/collection.js';
+import { solutionsFile } from './words.js';
+
+/** More workers than this would each wait for the page to hand them puzzles. */
+const mostWorkers = 16;
+
+/**
+ * @typedef {object} Opened
+ * @property {import('./collection.js').Collection} collection
+ * @property {Pool} pool
+ * @property {() => void} end ends what still works for it
+ * @property {import('./collection.js').Filter} filter
+ * @property {number} at the puzzle in the grid, or negative where it is none of these
+ * @property {WeakMap<Uint8Array, number>} indices of those that have been in the grid: Undo brings them back
+ */
+
+/**
+ * @param {{ view: HTMLElement, bar: HTMLElement }} elements
+ * @param {object} page
+ * @param {() => Worker} page.spawn
+ * @param {(isList: boolean) => void} page.onShow the list takes the grid's place, or gives it back
+ * @param {(cells: Uint8Array) => void} page.onPuzzle a puzzle is to be in the grid
+ */
+export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
+  /** @type {Opened | null} */
+  let opened = null;
+  let isList = false;
+
+  const list = createCollectionView(view, {
+    onFilter(filter) {
+      if (!opened) return;
+      const active = opened.collection.size(opened.filter) ? opened.collection.at(opened.filter, list.active) : 0;
+      opened.filter = filter;
+      list.open(opened, active);
+    },
+    onOpen: (place) => put(place),
+    onGo: () => (opened?.pool.isWorking ? opened.pool.stop() : opened?.pool.go()),
+    onSave: () => opened && save(solutionsFile(opened.collection.name), opened.collection.answers()),
+    onBack: () => show(false),
+    onClose() {
+      close();
+      show(false);
+    },
+  });
+  const places = createBar(bar, { onList: () => show(true), onTurn: turn });
+
+  /** @param {import('./collection.js').Collection} collection @param {() => void} end */
+  function open(collection, end) {
+    close();
+    const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
+    const engines = Array.from({ length: size }, () => new Engine(spawn));
+    const pool = new Pool(collection, engines, () => list.draw());
+    opened = { collection, pool, end, filter: 'all', at: -1, indices: new WeakMap() };
+  }
+
+  function close() {
+    opened?.pool.stop();
+    opened?.end();
+    opened = null;
+  }
+
+  /** @param {boolean} wanted */
+  function show(wanted) {
+    isList = wanted;
+    onShow(wanted);
+    if (!wanted || !opened) return list.close();
+    if (opened.pool.solved === 0) opened.pool.go();
+    list.open(opened, Math.max(0, opened.at));
+    list.focus();
+  }
+
+  /**
+   * Puts a puzzle into the grid, if it can be read.
+   * @param {number} place among those that pass the filter
+   * @param {1 | -1} [otherwise] where to look for another
+   */
+  async function put(place, otherwise) {
+    if (!opened) return;
+    const { collection, filter, indices } = opened;
+    for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
+      const index = collection.at(filter, at);
+      const line = await collection.line(index);
+      if (line.startsWith('? ')) continue;
+      const cells = cellsIn(line);
+      indices.set(cells, index);
+      if (isList) show(false);
+      return onPuzzle(cells);
+    }
+  }
+
+  /** @param {1 | -1} by */
+  function turn(by) {
+    if (opened) put(opened.collection.place(opened.filter, opened.at) + by, by);
+  }
+
+  return {
+    /** Whether the list is there instead of the grid. */
+    get isList() {
+      return isList;
+    },
+
+    /**
+     * Opens the puzzles of a file: their list.
+     * @param {Blob & { name?: string }} file
+     */
+    openFile(file) {
+      const reader = new Engine(spawn);
+      open(fromFile(file, reader), () => reader.end());
+      show(true);
+    },
+
+    /**
+     * Opens puzzles that have been read: a file's list, or the first of a text with the list at hand.
+     * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+     * @param {string} [name] the file's
+     */
+    async openPuzzles(puzzles, name) {
+      open(fromPuzzles(puzzles, name), () => {});
+      if (name) show(true);
+      else await put(0, 1);
+    },
+
+    /** The grid is to be seen. */
+    showGrid() {
+      if (isList) show(false);
+    },
+
+    /** The grid has been given a puzzle from elsewhere. */
+    leave() {
+      if (opened) opened.at = -1;
+      this.showGrid();
+    },
+
+    /**
+     * Shows which puzzle the grid has.
+     * @param {Uint8Array} cells
+     */
+    draw(cells) {
+      if (!opened) return places.draw(null);
+      const { collection, filter, indices } = opened;
+      const at = indices.get(cells);
+      if (at !== undefined) opened.at = at;
+      places.draw({
+        filter,
+        at: opened.at < 0 ? -1 : collection.place(filter, opened.at),
+        of: collection.size(filter),
+      });
+    },
+  };
+}

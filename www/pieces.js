@@ -1,0 +1,40 @@
+// Puzzles a line each, in pieces that are quickly solved.
+
+/**
+ * @typedef {object} Piece puzzles that follow each other in a text
+ * @property {Uint8Array} lines a line for each: its cells, or `? ` and why it is unreadable
+ * @property {number} count
+ * @property {number} bytes how much of the text they take
+ */
+
+const lineBreak = 10;
+
+/** The work that a piece is worth, in 9×9s: milliseconds, so that there is progress to see and a stop loses little. */
+const most = 4096;
+
+/** About how many 9×9s take as long. @param {number} cells */
+const work = (cells) => (cells / 81) ** 4;
+
+/**
+ * Cuts lines between puzzles.
+ * @param {Uint8Array} lines
+ * @param {number} bytes how much of the text they take
+ */
+export function cut(lines, bytes) {
+  /** @type {Piece[]} */
+  const pieces = [];
+  let begin = 0;
+  let [count, worth] = [0, 0];
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.indexOf(lineBreak, at) + 1;
+    count++;
+    worth += work(end - 1 - at);
+    at = end;
+    if (worth < most && at < lines.length) continue;
+    // A copy: between threads a part of a buffer takes the whole along.
+    pieces.push({ lines: lines.slice(begin, at), count, bytes: (bytes * (at - begin)) / lines.length });
+    begin = at;
+    [count, worth] = [0, 0];
+  }
+  return pieces;
+}

@@ -1,0 +1,14 @@
+// A file for the person to keep.
+
+/**
+ * @param {string} name
+ * @param {Blob} content
+ */
+export function save(name, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Only when the browser has surely begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

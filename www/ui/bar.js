@@ -1,0 +1,27 @@
+// Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
+
+import { placeWords } from '../words.js';
+
+/**
+ * @param {HTMLElement} element
+ * @param {{ onList: () => void, onTurn: (by: 1 | -1) => void }} page
+ */
+export function createBar(element, { onList, onTurn }) {
+  const [list, back, on] = element.querySelectorAll('button');
+  const label = /** @type {HTMLElement} */ (element.querySelector('span'));
+  list.addEventListener('click', onList);
+  back.addEventListener('click', () => onTurn(-1));
+  on.addEventListener('click', () => onTurn(1));
+  return {
+    /** @param {{ filter: import('../words.js').Filter, at: number, of: number } | null} place null: there is no list */
+    draw(place) {
+      element.hidden = place === null;
+      if (!place) return;
+      const { filter, at, of } = place;
+      const words = placeWords(filter, at, of);
+      if (label.textContent !== words) label.textContent = words;
+      back.disabled = at <= 0;
+      on.disabled = at < 0 || at >= of - 1;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
+
+import { collectionWords, countWords, filterNames, goWords, paceWords, workedWords } from '../words.js';
+import { darkness, fillEntry, makeEntry } from './entry.js';
+import { createList } from './list.js';
+
+/**
+ * @typedef {import('../collection.js').Filter} Filter
+ * @typedef {object} View what is shown
+ * @property {import('../collection.js').Collection} collection
+ * @property {import('../pool.js').Pool} pool
+ * @property {Filter} filter
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {object} page
+ * @param {(filter: Filter) => void} page.onFilter
+ * @param {(place: number) => void} page.onOpen a puzzle was chosen, by its place among those that pass the filter
+ * @param {() => void} page.onGo the work is to stop, or to go on
+ * @param {() => void} page.onSave
+ * @param {() => void} page.onBack
+ * @param {() => void} page.onClose
+ */
+export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, onBack, onClose }) {
+  const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (element.querySelector(selector));
+  const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (part(`button[name=${name}]`));
+  const bar = /** @type {HTMLProgressElement} */ (part('progress'));
+  /** @type {View} */
+  let view;
+
+  const list = createList(part('#puzzles'), {
+    make: makeEntry,
+    fill: (row, place) => fillEntry(row, view.collection, view.collection.at(view.filter, place)),
+    onOpen,
+  });
+
+  const filters = Object.entries(filterNames).map(([name, words]) => {
+    const label = document.createElement('label');
+    const radio = document.createElement('input');
+    const count = document.createElement('span');
+    radio.type = 'radio';
+    radio.name = 'filter';
+    radio.value = name;
+    radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
+    label.append(radio, words, ' ', count);
+    return { name: /** @type {Filter} */ (name), label, radio, count };
+  });
+  part('fieldset').append(...filters.map(({ label }) => label));
+
+  for (const [name, act] of Object.entries({ go: onGo, save: onSave, back: onBack, close: onClose })) {
+    button(name).addEventListener('click', act);
+  }
+
+  element.addEventListener('keydown', ({ key }) => key === 'Escape' && onBack());
+
+  /** The lists may grow with each answer: they are drawn once a frame at the most. */
+  let isDue = false;
+
+  function draw() {
+    isDue = false;
+    const { collection, pool, filter } = view;
+    const { isWorking, solved, seconds, trouble } = pool;
+    const { name, count, progress } = collection;
+    const waiting = collection.size('waiting');
+    text('h2', collectionWords(count, collection.isWhole));
+    text('h2 + p', name);
+    text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
+    text('output', isWorking ? '' : workedWords({ solved, seconds, waiting, trouble }));
+    bar.value = progress;
+    button('go').hidden = !isWorking && collection.isSolved;
+    button('go').textContent = goWords(isWorking);
+    button('save').disabled = isWorking || count === 0;
+    for (const { name, label, radio, count } of filters) {
+      const size = collection.size(name);
+      count.textContent = countWords(size);
+      radio.checked = name === filter;
+      // While it works these are no more than what is being solved.
+      label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
+    }
+    part('#puzzles').style.setProperty('--digits', String(countWords(count).length));
+    list.draw(collection.size(filter));
+  }
+
+  /** @param {string} selector @param {string} words */
+  function text(selector, words) {
+    if (part(selector).textContent !== words) part(selector).textContent = words;
+  }
+
+  matchMedia(darkness).addEventListener('change', () => element.hidden || draw());
+
+  return {
+    /**
+     * Opens the view where it was, at a puzzle.
+     * @param {View} opened
+     * @param {number} index
+     */
+    open(opened, index) {
+      view = opened;
+      element.hidden = false;
+      const { collection, filter } = view;
+      const size = collection.size(filter);
+      draw();
+      list.show(size, Math.max(0, Math.min(collection.place(filter, index), size - 1)));
+    },
+
+    close() {
+      element.hidden = true;
+    },
+
+    /** Draws what has come to be known. */
+    draw() {
+      if (isDue || element.hidden) return;
+      isDue = true;
+      requestAnimationFrame(draw);
+    },
+
+    /** The place that is active in the list. */
+    get active() {
+      return list.active;
+    },
+
+    focus: list.focus,
+  };
+}

@@ -1,0 +1,40 @@
+// A row of the list of puzzles: its number, a picture, what it turned out to be.
+
+import { countWords, entryWords } from '../words.js';
+import { drawPicture } from './picture.js';
+
+/** What a picture's colours depend on. */
+export const darkness = '(prefers-color-scheme: dark)';
+
+/** A row that shows nothing yet. */
+export function makeEntry() {
+  const row = document.createElement('div');
+  const words = document.createElement('span');
+  words.append(document.createElement('b'), document.createElement('small'));
+  row.append(document.createElement('i'), document.createElement('canvas'), words);
+  return row;
+}
+
+/**
+ * Shows a puzzle in a row.
+ * @param {HTMLElement} row
+ * @param {import('../collection.js').Collection} collection
+ * @param {number} index
+ */
+export async function fillEntry(row, collection, index) {
+  const verdict = collection.verdict(index);
+  const shown = [index, verdict, devicePixelRatio, matchMedia(darkness).matches].join();
+  if (row.dataset.shown === shown) return;
+  row.dataset.shown = shown;
+  const line = await collection.line(index);
+  if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
+  const words = entryWords(verdict, line);
+  const number = countWords(index + 1);
+  const [numberPlace, picture, verdictPlace, aboutPlace] = row.querySelectorAll('i, canvas, b, small');
+  numberPlace.textContent = number;
+  verdictPlace.textContent = words.verdict;
+  aboutPlace.textContent = words.about;
+  row.dataset.verdict = verdict;
+  row.setAttribute('aria-label', `Puzzle ${number}: ${words.verdict}. ${words.about}`);
+  drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
+}
