@@ -12,6 +12,9 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 /** @param {string} text */
 export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
+/** @param {number} givens */
+const givensWords = (givens) => `${givens} given${givens === 1 ? '' : 's'}`;
+
 /** @param {Clash} clash */
 const clashWords = ({ house, index, digit, cells }) =>
   `${capital(house)} ${index + 1} has ${counts[cells.length] ?? cells.length} ${symbolOf(digit)}s.`;
@@ -34,7 +37,7 @@ export function verdictWords(givens, verdict, found = null, counting = false) {
     several: found ? foundWords(found, counting) : 'Several solutions so far.',
     none: 'No solution.',
   };
-  return `${givens} given${givens === 1 ? '' : 's'}. ${verdict ? known[verdict.verdict] : ''}`.trim();
+  return `${givensWords(givens)}. ${verdict ? known[verdict.verdict] : ''}`.trim();
 }
 
 export const thinking = 'Thinking…';
@@ -89,14 +92,43 @@ export function cellWords({ row, column, digit, origin, clash, differs, change }
   return `Row ${row + 1}, column ${column + 1}: ${content.join(', ')}`;
 }
 
+/** What a text was read as. @type {Record<import('./pkg/ninefold.js').Format, string>} */
+const formatWords = {
+  bank: 'A puzzle bank',
+  csv: 'CSV',
+  dataset: 'A table',
+  grid: 'A grid with borders',
+  hodoku: 'A line of HoDoKu’s',
+  json: 'JSON',
+  line: 'One line',
+  link: 'A link',
+  marks: 'Pencil marks',
+  opensudoku: 'OpenSudoku',
+  rows: 'Rows',
+  sdk: 'A SadMan file',
+  solo: 'Solo’s game ID',
+  spaced: 'Rows, cell by cell',
+  ss: 'Simple Sudoku',
+  sukaku: 'A line of candidates',
+  tdoku: 'A line of tdoku’s',
+};
+
 /**
  * What was read out of a text.
- * @param {Uint8Array[]} puzzles
+ * @param {import('./pkg/ninefold.js').Reading} reading
  */
-export function openedWords(puzzles) {
-  const [{ length }] = puzzles;
-  const size = `${Math.sqrt(length)}×${Math.sqrt(length)}`;
-  return puzzles.length === 1 ? `Read a ${size}.` : `Read ${puzzles.length} puzzles; this is the first.`;
+export function openedWords({ puzzles, format, ignored }) {
+  const passed = ignored ? `; ${ignored} character${ignored === 1 ? '' : 's'} ignored` : '';
+  const [first] = puzzles;
+  if (puzzles.length > 1 || typeof first === 'string') {
+    const unread = puzzles.filter((puzzle) => typeof puzzle === 'string').length;
+    const but = unread ? `, ${numberWords(unread)} of them unreadable` : '';
+    return `${formatWords[format]}: ${numberWords(puzzles.length)} puzzles${but}${passed}.`;
+  }
+  const side = Math.sqrt(first.length);
+  const form =
+    format === 'rows' ? `${capital(counts[side] ?? String(side))} rows` : `${formatWords[format]}, ${side}×${side}`;
+  return `${form}, ${givensWords(first.filter(Boolean).length)}${passed}.`;
 }
 
 /**
@@ -196,10 +228,7 @@ export const noPageWords = (typed, { name, of }) =>
 /** @typedef {import('./collection.js').Filter} Filter */
 
 /** @param {number} count */
-const grouped = (count) => count.toLocaleString('en');
-
-/** @param {number} count */
-const puzzleCount = (count) => `${grouped(count)} puzzle${count === 1 ? '' : 's'}`;
+const puzzleCount = (count) => `${numberWords(count)} puzzle${count === 1 ? '' : 's'}`;
 
 /** How many solutions the puzzles have that a list is narrowed to, in the order it is offered. */
 export const filterNames = /** @type {const} */ ({
@@ -233,7 +262,7 @@ export function entryWords(verdict, line) {
   if (line.startsWith('? ')) return { verdict: listedNames.unreadable, about: line.slice(2) };
   const side = Math.sqrt(line.length);
   const givens = line.replaceAll('.', '').length;
-  return { verdict: listedNames[verdict], about: `${side}×${side}, ${givens} given${givens === 1 ? '' : 's'}` };
+  return { verdict: listedNames[verdict], about: `${side}×${side}, ${givensWords(givens)}` };
 }
 
 /**
@@ -250,7 +279,7 @@ export function paceWords({ solved, seconds, progress }) {
 function rateWords(solved, seconds) {
   const rate = solved / seconds;
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 1); // two digits are steady enough to be read
-  return `${grouped(Math.round(rate / scale) * scale)} puzzles a second`;
+  return `${numberWords(Math.round(rate / scale) * scale)} puzzles a second`;
 }
 
 /** @param {number} seconds */
@@ -284,7 +313,7 @@ export const goWords = (isWorking) => (isWorking ? 'Stop' : 'Go on');
 export const placeWords = (filter, at, of) =>
   at < 0
     ? puzzleCount(of)
-    : `${filter === 'all' ? 'Puzzle' : listedNames[filter]} ${grouped(at + 1)} of ${grouped(of)}`;
+    : `${filter === 'all' ? 'Puzzle' : listedNames[filter]} ${numberWords(at + 1)} of ${numberWords(of)}`;
 
 /** @param {string} name of the file that the puzzles are from, or '' */
 export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;

@@ -1,44 +1,8 @@
 // Every solution of a puzzle: counted, leafed through, marked where they differ, taken away as text.
 
-import { cellsOf } from '../../www/examples.js';
-import { shapeOf } from '../../www/shapes.js';
-import { newspaper, rows } from './cases.js';
+import { rows, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
-
-/** The newspaper's puzzle without its first given, the 5 in row 1, column 3. */
-const thirteen = `000${newspaper.puzzle.slice(3)}`;
-
-/**
- * Every solution, found by trying each digit in each blank, row by row.
- * @param {string} puzzle 0 for a blank
- */
-function everySolution(puzzle) {
-  const cells = cellsOf(puzzle);
-  const { side, boxRows, boxColumns } = shapeOf(cells.length);
-  const houses = (/** @type {number} */ cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    return [row, column, Math.floor(row / boxRows) * side + Math.floor(column / boxColumns)];
-  };
-  const peers = Array.from(cells, (_, cell) =>
-    [...cells.keys()].filter(
-      (other) => other !== cell && houses(other).some((house, kind) => house === houses(cell)[kind]),
-    ),
-  );
-  /** @type {string[]} */
-  const found = [];
-  const fill = (/** @type {number} */ from) => {
-    const cell = cells.indexOf(0, from);
-    if (cell < 0) return void found.push(cells.join(''));
-    for (let digit = 1; digit <= side; digit++) {
-      if (peers[cell].some((peer) => cells[peer] === digit)) continue;
-      cells[cell] = digit;
-      fill(cell + 1);
-      cells[cell] = 0;
-    }
-  };
-  fill(0);
-  return found.sort();
-}
+import { everySolution } from './naive.js';
 
 const differing = (/** @type {string[]} */ solutions) =>
   [...solutions[0]].flatMap((_, cell) => (new Set(solutions.map((cells) => cells[cell])).size > 1 ? [cell] : []));
