@@ -9,8 +9,8 @@
 //!
 //! let text = "800000000 003600000 070090200 050007000 000045700 \
 //!             000100030 001000068 008500010 090000400";
-//! let puzzles = notation::read(text)?;
-//! let Verdict::Unique(solution) = solve(&puzzles[0]) else {
+//! let reading = notation::read(text)?;
+//! let Some(Verdict::Unique(solution)) = reading.grids().next().map(solve) else {
 //!     panic!("this puzzle has exactly one solution");
 //! };
 //! assert!(solution.cells().starts_with(&[8, 1, 2, 7, 5, 3, 6, 4, 9]));

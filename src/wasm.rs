@@ -7,7 +7,7 @@
 use crate::{
     collection,
     grid::{Clash, Grid},
-    notation::{self, Layout},
+    notation::{self, Layout, NotationError},
     shape::HouseKind,
     solver::{self, Verdict},
 };
@@ -47,8 +47,24 @@ export interface PackedSolutions {
   complete: boolean;
 }
 
+/** What was read in a text. */
+export interface Reading {
+  /** At least one's cells; a string in place of a puzzle says why that one could not be read. */
+  puzzles: (Uint8Array | string)[];
+  /** What the first puzzle was read as. */
+  format: Format;
+  /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
+  ignored: number;
+}
+
+/** The formats that are told apart. */
+export type Format =
+  | 'line' | 'rows' | 'spaced' | 'grid' | 'csv' | 'json' | 'dataset' | 'sdk' | 'ss' | 'marks' | 'sukaku'
+  | 'hodoku' | 'bank' | 'tdoku' | 'solo' | 'opensudoku' | 'link';
+
 /** How `format` lays a puzzle out. */
-export type Layout = 'rows' | 'spaced' | 'line' | 'json';
+export type Layout =
+  'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
 "#;
 
 /// Smaller than the allocator of Rust's own library, and no slower here.
@@ -127,13 +143,14 @@ pub fn packed_solutions(
     object(&Packed { cells: Cells(&cells), complete })
 }
 
-/// Every puzzle in a text, in any of the layouts that `format` writes and many others.
+/// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
 ///
 /// Throws an `Error` with a sentence for the person who wrote the text when there is none in it.
-#[wasm_bindgen(unchecked_return_type = "Uint8Array[]")]
-pub fn parse(text: &str) -> Result<Array, JsError> {
-    let puzzles = notation::read(text)?;
-    Ok(puzzles.iter().map(|grid| Uint8Array::from(grid.cells())).collect())
+#[wasm_bindgen(unchecked_return_type = "Reading")]
+pub fn parse(text: &str) -> Result<JsValue, JsError> {
+    let reading = notation::read(text)?;
+    let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
+    object(&ReadingObject { puzzles, format: reading.format.name(), ignored: reading.ignored })
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -194,13 +211,14 @@ impl Reader {
 
 /// A puzzle as text.
 ///
-/// Throws an `Error` when `cells` are no grid or there is no such layout.
+/// Throws an `Error` when `cells` are no grid, there is no such layout, or a `link` is wanted of anything but a
+/// 9×9.
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
 ) -> Result<String, JsError> {
-    Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?))
+    Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?)?)
 }
 
 /// How many solutions of a puzzle are kept for a `limit` from outside.
@@ -302,6 +320,29 @@ impl<'a> From<&'a Clash> for ClashObject<'a> {
             },
             index: clash.house.index,
             cells: &clash.cells,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ReadingObject<'a> {
+    puzzles: Vec<Puzzle<'a>>,
+    format: &'static str,
+    ignored: usize,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Puzzle<'a> {
+    Cells(Cells<'a>),
+    Unreadable(String),
+}
+
+impl<'a> From<&'a Result<Grid, NotationError>> for Puzzle<'a> {
+    fn from(puzzle: &'a Result<Grid, NotationError>) -> Self {
+        match puzzle {
+            Ok(grid) => Puzzle::Cells(Cells(grid)),
+            Err(error) => Puzzle::Unreadable(error.to_string()),
         }
     }
 }

@@ -192,7 +192,8 @@ mod tests {
     fn forgetting_loses_no_solution_and_repeats_none() {
         let puzzle =
             "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
-        let cells = notation::read(puzzle).expect("a puzzle")[0].cells().to_vec();
+        let reading = notation::read(puzzle).expect("a puzzle");
+        let cells = reading.grids().next().expect("a puzzle").cells().to_vec();
         for given in (0..81).filter(|&cell| cells[cell] != 0) {
             let mut fewer: [u8; nine::CELLS] = cells.clone().try_into().expect("a 9×9");
             fewer[given] = 0;
