@@ -85,7 +85,7 @@ function draw() {
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
   const counted = counter.foundOn(cells);
   const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  const differs = (doctor.asked ? counted : found())?.differing ?? new Set();
+  const differs = (!preview && (doctor.asked ? counted : found())?.differing) || new Set();
   const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
   grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
   keypad.draw(shape.side);
@@ -269,8 +269,7 @@ function examination() {
   const { diagnosis } = doctor;
   if (!doctor.asked) return null;
   return {
-    title: askable(),
-    words: repairs.diagnosisWords(diagnosis, extent()),
+    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.cells) !== null),
     repairs: diagnosis?.repairs ?? [],
   };
 }

@@ -1,7 +1,7 @@
 // What the doctor says: a sentence for each repair, and one above them.
 
 import { symbolOf } from './symbols.js';
-import { capital } from './words.js';
+import { capital, differing } from './words.js';
 
 /** @typedef {import('./pkg/ninefold.js').Repair} Repair */
 
@@ -74,8 +74,9 @@ export function repairWords({ kind, puzzle, changes }) {
  * What stands above the repairs.
  * @param {import('./pkg/ninefold.js').Diagnosis | null} diagnosis null while it is not known
  * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} several whether it has several solutions, and the cells that differ are marked
  */
-export function diagnosisWords(diagnosis, puzzle) {
+export function diagnosisWords(diagnosis, puzzle, several) {
   if (!diagnosis) return 'Looking for slips…';
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
@@ -83,7 +84,8 @@ export function diagnosisWords(diagnosis, puzzle) {
     return complete ? 'No single slip explains it.' : 'No slip was found in the time there was.';
   }
   const which = repairs.length === 1 ? 'This' : 'Each of these';
-  return `${which} ${ending}${complete ? '' : ' There may be others.'}`;
+  const rest = `${complete ? '' : ' There may be others.'}${several ? ` ${differing}` : ''}`;
+  return `${which} ${ending}${rest}`;
 }
 
 /** @param {Repair} repair that was taken */
