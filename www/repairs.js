@@ -89,4 +89,4 @@ export function diagnosisWords(diagnosis, puzzle, several) {
 }
 
 /** @param {Repair} repair that was taken */
-export const mendedWords = (repair) => `Mended: ${repairWords(repair)}.`;
+export const mendedWords = (repair) => `Mended. ${repairWords(repair)}.`;

@@ -110,7 +110,7 @@ for (const [slip, typed, verdict, question, repair] of slips) {
     await expectPreview(sudoku, dots(puzzle));
     await page.keyboard.press('Enter');
     await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
-    await expect(sudoku.note).toHaveText(`Mended: ${repair}.`);
+    await expect(sudoku.note).toHaveText(`Mended. ${repair}.`);
     await sudoku.expectCells(dots(puzzle));
     await sudoku.expectSelected([...puzzle].findIndex((digit, cell) => digit !== typed[cell]));
     await expect(sudoku.selected).toBeFocused();

@@ -107,7 +107,7 @@ const repairs = [
 for (const [repair, words] of repairs) {
   test(`${repair.kind}: ${words}`, () => {
     assert.equal(repairWords(repair), words);
-    assert.equal(mendedWords(repair), `Mended: ${words}.`);
+    assert.equal(mendedWords(repair), `Mended. ${words}.`);
   });
 }
 
