@@ -37,10 +37,12 @@
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
+//! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
 //! * `wasm`: the same for a browser; nothing above knows of it.
 
 pub mod collection;
+pub mod doctor;
 pub mod grid;
 pub mod notation;
 pub mod shape;
@@ -49,6 +51,7 @@ pub mod solver;
 mod wasm;
 
 pub use collection::solve_all;
+pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
 pub use solver::{Solutions, Verdict, count, each_solution, solutions, solve};

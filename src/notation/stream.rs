@@ -377,9 +377,7 @@ impl Pending {
                     _ => None,
                 }
             }
-            Pending::Sixteens(before) if are_sixteens(row) => {
-                Some(Pending::Sixteens(before + count))
-            }
+            Pending::Sixteens(before) if are_sixteens(row) => Some(Pending::Sixteens(before + count)),
             Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
             Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
                 // One row that is too long or short does not tell how many there are: two of a length do.

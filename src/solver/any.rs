@@ -156,8 +156,22 @@ impl Search {
 
 /// Calls `visit` with every solution until it breaks; says whether it did.
 pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
+    each_solution_within(&mut { usize::MAX }, grid, visit)
+}
+
+/// The same until so many steps, decisions and dead ends, are done; those that are left are in `steps` then, none
+/// if the search was given up.
+pub fn each_solution_within(
+    steps: &mut usize,
+    grid: &Grid,
+    visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut search = Search::new(grid);
     loop {
+        *steps -= 1;
+        if *steps == 0 {
+            return ControlFlow::Break(());
+        }
         let searched = match search.state.follow_up() {
             Err(dead_end) if search.state.levels.len() > search.bound => {
                 search.learn(dead_end);
