@@ -141,9 +141,18 @@ function open(puzzles) {
  * @param {string} text
  */
 async function read(text) {
-  const puzzles = await reader.ask('parse', text);
+  const puzzles = await parsed(text);
   open(puzzles);
   say(words.openedWords(puzzles));
+}
+
+/**
+ * The puzzles of a text that could be read.
+ * @param {string} text
+ */
+async function parsed(text) {
+  const { puzzles } = await reader.ask('parse', text);
+  return puzzles.filter((puzzle) => typeof puzzle !== 'string');
 }
 
 // The verdict, the solution shown and taken back.
@@ -289,7 +298,7 @@ function text() {
  */
 async function relay(text, layout) {
   const laid = [];
-  for (const puzzle of await reader.ask('parse', text)) laid.push(await reader.ask('format', puzzle, layout));
+  for (const puzzle of await parsed(text)) laid.push(await reader.ask('format', puzzle, layout));
   return laid.join(laid[0].includes('\n') ? '\n\n' : '\n');
 }
 

@@ -372,14 +372,13 @@ impl Pending {
             Pending::LoneCells { count: 1, .. } => {
                 let shape = lines.trim().parse().ok().and_then(Shape::of_side)?;
                 match length {
-                    length if length == shape.side() => Some(Pending::rows(shape, count)),
+                    // A row that is a little too short or too long is one, too.
+                    length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
                     length if length == shape.cells() => Some(Pending::Complete),
                     _ => None,
                 }
             }
-            Pending::Sixteens(before) if are_sixteens(row) => {
-                Some(Pending::Sixteens(before + count))
-            }
+            Pending::Sixteens(before) if are_sixteens(row) => Some(Pending::Sixteens(before + count)),
             Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
             Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
                 // One row that is too long or short does not tell how many there are: two of a length do.
