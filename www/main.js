@@ -360,7 +360,7 @@ createExchange({
   engine: reader,
   shown: () => ({
     puzzle: rowsOf(puzzle.cells),
-    solution: solution() && { text: found()?.text ?? rowsOf(solution() ?? []), note: words.partWords(found()) },
+    solution: solved(),
     copied: words.copiedWords(solution() !== null, found()),
   }),
   async onRead(reading, name) {
@@ -373,6 +373,12 @@ createExchange({
     say(sentence);
   },
 });
+
+/** The solution that is on the page as text, or all of several. */
+function solved() {
+  const cells = solution();
+  return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
+}
 
 // Small things.
 
