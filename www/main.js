@@ -100,7 +100,7 @@ function draw() {
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
-  doctorPanel.draw(askable(), examination());
+  doctorPanel.draw(questionOn(verdict), examination());
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -257,11 +257,13 @@ function turn(at) {
 
 // What is wrong with it, and the way out.
 
-/** What the doctor can be asked now, or ''. */
-function askable() {
-  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
-  if (!verdict || (verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
-  return repairs.questions[verdict];
+/**
+ * What the doctor can be asked, or ''.
+ * @param {words.Verdict | null} verdict
+ */
+function questionOn(verdict) {
+  if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
+  return repairs.questions[verdict.verdict];
 }
 
 /** What the doctor's panel shows; null while it is closed. */
@@ -398,20 +400,19 @@ async function paste(pasted) {
 button('paste').addEventListener('click', async () => {
   const pasted = await clipboard.read();
   if (pasted) paste(pasted);
-  else openTextbox(''); // there it can be pasted or typed by hand
+  else textbox.open('', words.textTitle(false, null)); // there it can be pasted or typed by hand
 });
 
 button('copy').addEventListener('click', async () => {
   const copied = words.copiedWords(solution() !== null, found());
   if (await clipboard.write(text())) say(copied);
-  else openTextbox(text()); // there it can be taken by hand
+  else openText(); // there it can be taken by hand
 });
 
-button('text').addEventListener('click', () => openTextbox(text()));
+button('text').addEventListener('click', openText);
 
-/** @param {string} shown */
-function openTextbox(shown) {
-  textbox.open(shown, words.textTitle(solution() !== null, found()));
+function openText() {
+  textbox.open(text(), words.textTitle(solution() !== null, found()));
 }
 
 async function follow() {
