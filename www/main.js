@@ -108,7 +108,7 @@ function draw() {
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
-  doctorPanel.draw(askable(), examination());
+  doctorPanel.draw(questionOn(verdict), examination());
   browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
@@ -251,11 +251,13 @@ function turn(at) {
 
 // What is wrong with it, and the way out.
 
-/** What the doctor can be asked now, or ''. */
-function askable() {
-  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
-  if (!verdict || (verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
-  return repairs.questions[verdict];
+/**
+ * What the doctor can be asked, or ''.
+ * @param {words.Verdict | null} verdict
+ */
+function questionOn(verdict) {
+  if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
+  return repairs.questions[verdict.verdict];
 }
 
 /** What the doctor's panel shows; null while it is closed. */
