@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
+import { measureCollection } from './collection.js';
 
 /** With these a page has a clock of 5 µs instead of 100. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
@@ -60,6 +61,9 @@ export async function openChromium() {
       await context.close();
       return millis;
     },
+
+    /** @param {readonly string[]} puzzles */
+    collection: (puzzles) => measureCollection(browser, `${server.resolvedUrls?.local[0]}index.html`, puzzles),
 
     async close() {
       await browser.close();
