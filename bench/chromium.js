@@ -25,7 +25,9 @@ export async function openChromium() {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, headers, fs: { allow: [root, target] } },
   });
   await server.listen();
-  const browser = await playwright.launch({ executablePath: await executable(), args });
+  const executablePath = await executable();
+  const launch = () => playwright.launch({ executablePath, args });
+  const browser = await launch();
 
   /** A page of its own process, and what page.js put there. */
   const open = async () => {
@@ -63,7 +65,12 @@ export async function openChromium() {
     },
 
     /** @param {readonly string[]} puzzles */
-    collection: (puzzles) => measureCollection(browser, `${server.resolvedUrls?.local[0]}index.html`, puzzles),
+    async collection(puzzles) {
+      const fresh = await launch(); // its memory is not to be that of all that has run here
+      const result = await measureCollection(fresh, `${server.resolvedUrls?.local[0]}index.html`, puzzles);
+      await fresh.close();
+      return result;
+    },
 
     async close() {
       await browser.close();

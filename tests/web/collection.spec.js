@@ -113,7 +113,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
 });
 
 test('from the list into the grid, to its neighbours, and back to the same place', async ({ sudoku, page }) => {
-  const { view, list, active, outcome, filter } = viewOf(page);
+  const { view, list, active, outcome, filter, button } = viewOf(page);
   const place = page.getByRole('navigation', { name: 'Puzzles' });
   await openFile(
     page,
@@ -171,9 +171,16 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await sudoku.button('List').click();
   await expect(active).toHaveAccessibleName(new RegExp(`^Puzzle ${several[0] + 1}: Several solutions`));
 
+  await page.keyboard.press('Control+c');
+  expect(await sudoku.clipboard()).toBe(many[several[0]].line);
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await sudoku.expectCells(many[several[0]].line);
+  await sudoku.button('List').click();
+  await filter('None').check({ force: true });
+  await button('Grid').click();
+  await expect(place).toHaveText(/500 puzzles/);
+  await expect(sudoku.button('Next puzzle')).toBeDisabled();
 });
 
 test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
@@ -181,8 +188,11 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await openFile(page, [finnish.puzzle, 'Dear diary, nothing today.', newspaper.puzzle]);
   await expect(outcome).toHaveText(/^Solved in /);
   await expect(rows.nth(1)).toHaveAccessibleName(/^Puzzle 2: Unreadable\. .*'Dear' /);
-  await rows.nth(1).click();
+  await rows.nth(1).click({ force: true });
   await expect(view).toBeVisible();
+  await expect(rows.nth(1)).toBeDisabled();
+  await page.keyboard.press('Control+c');
+  expect(await sudoku.clipboard()).toMatch(/^\? .*'Dear' /);
   await rows.nth(0).click();
   await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
   await sudoku.button('Next puzzle').click();

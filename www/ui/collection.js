@@ -31,7 +31,11 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
 
   const list = createList(part('#puzzles'), {
     make: makeEntry,
-    fill: (row, place) => fillEntry(row, view.collection, view.collection.at(view.filter, place)),
+    fill(row, place) {
+      const { collection, filter } = view;
+      // What is not solved yet gets fewer and fewer, also while one scrolls there.
+      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
+    },
     onOpen,
   });
 
@@ -53,6 +57,13 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   }
 
   element.addEventListener('keydown', ({ key }) => key === 'Escape' && onBack());
+  element.addEventListener('copy', (event) => {
+    event.stopPropagation(); // what is in the grid is not to be seen now
+    const line = list.activeRow?.dataset.line;
+    if (!line || getSelection()?.toString()) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', line);
+  });
 
   /** The lists may grow with each answer: they are drawn once a frame at the most. */
   let isDue = false;

@@ -34,7 +34,9 @@ export async function fillEntry(row, collection, index) {
   numberPlace.textContent = number;
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
+  row.dataset.line = line;
   row.dataset.verdict = verdict;
+  row.ariaDisabled = String(line.startsWith('? '));
   row.setAttribute('aria-label', `Puzzle ${number}: ${words.verdict}. ${words.about}`);
   drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
 }
