@@ -13,6 +13,7 @@ use crate::{
 };
 use js_sys::{Array, Uint8Array};
 use serde::{Serialize, Serializer};
+use std::ops::ControlFlow;
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
@@ -37,6 +38,12 @@ export interface Clash {
 /** Solutions in the order the search finds them; `complete` when there are no others. */
 export interface Solutions {
   solutions: Uint8Array[];
+  complete: boolean;
+}
+
+/** The cells of solutions, one after the other in one array; `complete` when there are no others. */
+export interface PackedSolutions {
+  cells: Uint8Array;
   complete: boolean;
 }
 
@@ -84,14 +91,40 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
 ) -> Result<JsValue, JsError> {
-    const MOST_CELLS: usize = 64 << 20;
     let grid = grid(&cells)?;
-    let limit = limit
-        .as_f64()
-        .filter(|limit| *limit >= 0.0 && limit.trunc() == *limit)
-        .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
-    let found = solver::solutions(&grid, (limit as usize).min(MOST_CELLS / grid.cells().len()));
-    object(&Found { solutions: found.solutions.iter().map(Cells).collect(), complete: found.complete })
+    let found = solver::solutions(&grid, most(&limit, &grid)?);
+    object(&Found {
+        solutions: found.solutions.iter().map(|grid| Cells(grid.cells())).collect(),
+        complete: found.complete,
+    })
+}
+
+/// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass on.
+///
+/// `limit` and what is thrown are those of `solutions`.
+///
+/// ```js
+/// const { cells } = packedSolutions(new Uint8Array(16), 288);
+/// const last = cells.subarray(287 * 16, 288 * 16);
+/// ```
+#[wasm_bindgen(js_name = packedSolutions, unchecked_return_type = "PackedSolutions")]
+pub fn packed_solutions(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    let grid = grid(&cells)?;
+    let most = most(&limit, &grid)? * grid.cells().len();
+    let mut cells = Vec::new();
+    let mut complete = true;
+    solver::each_solution(&grid, |solution| {
+        if cells.len() == most {
+            complete = false;
+            return ControlFlow::Break(());
+        }
+        cells.extend_from_slice(solution);
+        ControlFlow::Continue(())
+    });
+    object(&Packed { cells: Cells(&cells), complete })
 }
 
 /// Every puzzle in a text, in any of the layouts that `format` writes and many others.
@@ -170,6 +203,16 @@ pub fn format(
     Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?))
 }
 
+/// How many solutions of a puzzle are kept for a `limit` from outside.
+fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
+    const MOST_CELLS: usize = 64 << 20;
+    let limit = limit
+        .as_f64()
+        .filter(|limit| *limit >= 0.0 && limit.trunc() == *limit)
+        .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
+    Ok((limit as usize).min(MOST_CELLS / grid.cells().len()))
+}
+
 fn grid(cells: &JsValue) -> Result<Grid, JsError> {
     Ok(Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
 }
@@ -211,6 +254,12 @@ struct Found<'a> {
 }
 
 #[derive(Serialize)]
+struct Packed<'a> {
+    cells: Cells<'a>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 enum Answer<'a> {
     Unique { solution: Cells<'a>, millis: f64 },
@@ -222,9 +271,9 @@ enum Answer<'a> {
 impl<'a> Answer<'a> {
     fn of(verdict: &'a Verdict, millis: f64) -> Self {
         match verdict {
-            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution), millis },
+            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution.cells()), millis },
             Verdict::Several(solution, other) => {
-                Answer::Several { solution: Cells(solution), other: Cells(other), millis }
+                Answer::Several { solution: Cells(solution.cells()), other: Cells(other.cells()), millis }
             }
             Verdict::None => Answer::None { millis },
             Verdict::Clash(clashes) => {
@@ -258,10 +307,10 @@ impl<'a> From<&'a Clash> for ClashObject<'a> {
 }
 
 /// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
-struct Cells<'a>(&'a Grid);
+struct Cells<'a>(&'a [u8]);
 
 impl Serialize for Cells<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(self.0.cells())
+        serializer.serialize_bytes(self.0)
     }
 }

@@ -7,13 +7,13 @@
  */
 export function createClipboard({ onPaste, onCopy }) {
   document.addEventListener('paste', (event) => {
-    if (event.target instanceof HTMLTextAreaElement) return;
+    if (isField(event.target)) return;
     event.preventDefault();
     onPaste(event.clipboardData?.getData('text/plain') ?? '');
   });
 
   document.addEventListener('copy', (event) => {
-    if (event.target instanceof HTMLTextAreaElement || getSelection()?.toString()) return;
+    if (isField(event.target) || getSelection()?.toString()) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', onCopy());
   });
@@ -38,4 +38,9 @@ export function createClipboard({ onPaste, onCopy }) {
       }
     },
   };
+}
+
+/** @param {EventTarget | null} target */
+function isField(target) {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 }

@@ -3,10 +3,9 @@
 import { Dropped } from './engine.js';
 
 /** How long a search may take before the page says that it is working, in milliseconds. */
-const unnoticed = 300;
+export const unnoticed = 300;
 
 /** @typedef {import('./words.js').TimedVerdict} TimedVerdict */
-/** @typedef {import('./pkg/ninefold.js').Solutions} Solutions */
 
 /** Asks the engine and remembers the last verdict; cells are told apart by identity, as they never change in place. */
 export class Judge {
@@ -72,16 +71,6 @@ export class Judge {
     if (!verdict) return;
     this.#answer = { cells, verdict };
     this.#onNews('');
-  }
-
-  /**
-   * Asks for the solutions, so many of them at the most.
-   * @param {Uint8Array} cells
-   * @param {number} limit
-   * @returns {Promise<Solutions | null>} null when there is no answer, or a newer question
-   */
-  solutions(cells, limit) {
-    return this.#think(this.#engine.ask('solutions', cells, limit));
   }
 
   /** Gives up the question that is out. */

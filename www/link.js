@@ -1,10 +1,16 @@
-// A puzzle in the page's address: `#puzzle=…`, or `?bd=…` and `?s=…` as other solvers' links have it.
+// A puzzle in the page's address: `#puzzle=…`, or a link made for another solver with its host swapped.
+
+/** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
+const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
 
 /**
- * The text of the puzzle that an address brings along, or null.
+ * The part of an address that brings a puzzle along, or null where it brings none.
  * @param {Pick<Location, 'hash' | 'search'>} location
  */
 export function puzzleIn({ hash, search }) {
-  const query = new URLSearchParams(search);
-  return new URLSearchParams(hash.slice(1)).get('puzzle') ?? query.get('bd') ?? query.get('s');
+  const parts = [hash, search].filter((part) => {
+    const parameters = new URLSearchParams(part.slice(1));
+    return names.some((name) => parameters.has(name));
+  });
+  return parts[0] ?? null;
 }

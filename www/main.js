@@ -1,26 +1,25 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import { createBrowsing } from './browsing.js';
-import { createClipboard } from './clipboard.js';
-import { Dropped, Engine } from './engine.js';
+import { Doctor } from './doctor.js';
+import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
+import { createExchange } from './exchange.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
-import { puzzleIn } from './link.js';
 import { Puzzle } from './puzzle.js';
+import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
+import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
+import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
 import { createKeypad } from './ui/keypad.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
-import { createTextbox } from './ui/textbox.js';
 import * as words from './words.js';
-
-/** How many solutions are fetched to leaf through. */
-const mostSolutions = 1000;
 
 // What the page knows.
 
@@ -29,13 +28,16 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const judge = new Judge(new Engine(spawn), hear);
+const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(new Engine(spawn), heard);
 const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
-/** @type {import('./pkg/ninefold.js').Solutions | null} the solutions to leaf through, where there are several */
-let found = null;
-let foundAt = 0;
+/** Which of the solutions it is, where there are several. */
+let solutionAt = 0;
+/** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
+let preview = null;
 /** What was last done, in words. */
 let note = '';
 
@@ -48,7 +50,14 @@ const grid = createGrid(element('grid'), (cell) => {
 });
 const keypad = createKeypad(element('keypad'), obey);
 const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
-const pager = createPager(element('pager'), turn);
+const pager = createPager(element('pager'), {
+  onTurn: turn,
+  onMiss: (typed, page) => say(words.noPageWords(typed, page)),
+});
+const doctorPanel = createDoctor(
+  { toggle: button('ask-doctor'), panel: element('doctor') },
+  { onToggle: askDoctor, onPreview: show, onTake: mend },
+);
 const browsing = createBrowsing(
   { view: element('collection'), bar: element('bar') },
   {
@@ -66,10 +75,6 @@ const browsing = createBrowsing(
     },
   },
 );
-const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
-  onRead: read,
-  onLayout: relay,
-});
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
   examples.map(({ name }) => name),
@@ -83,20 +88,28 @@ const sizeChoice = createChoice(
 
 function draw() {
   const { cells, selected, givens, shape } = puzzle;
-  const { slow } = judge;
-  // What was last known stays for the moment until the next verdict, instead of flickering.
-  const inPassing = judge.thinking && !slow && judge.last !== null;
+  // What was last known stays for the moment until more is known, instead of flickering.
+  const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
+  const inPassing = isBrief && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
-  const clashes = verdict?.verdict === 'clash' ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes) });
+  const counted = counter.foundOn(cells);
+  const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
+  const differs = (doctor.asked ? counted : found())?.differing ?? new Set();
+  const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
+  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
   keypad.draw(shape.side);
   status.draw({
-    verdict: slow ? words.thinking : inPassing ? null : words.verdictWords(givens, verdict),
-    kind: slow ? '' : (verdict?.verdict ?? ''),
+    verdict: judge.slow
+      ? words.thinking
+      : inPassing
+        ? null
+        : words.verdictWords(givens, verdict, counted, counter.counting),
+    kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     note: note || (givens ? '' : words.hint),
-    working: slow,
+    working: judge.slow || counter.slow,
   });
   pager.draw(page());
+  doctorPanel.draw(askable(), examination());
   browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
@@ -119,12 +132,18 @@ function say(sentence) {
 function solution() {
   const verdict = judge.verdictOn(puzzle.cells);
   if (!showing || !verdict || !('solution' in verdict)) return null;
-  return found?.solutions[foundAt] ?? verdict.solution;
+  return counter.foundOn(puzzle.cells)?.at(solutionAt) ?? verdict.solution;
+}
+
+/** The solutions that are known by now where one of several is shown, or null. */
+function found() {
+  return solution() && counter.foundOn(puzzle.cells);
 }
 
 /** What there is to leaf through. */
 function page() {
-  return found && { name: 'Solution', at: foundAt, of: found.solutions.length, more: !found.complete };
+  const solutions = found();
+  return solutions && { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
 }
 
 // What every input ends in.
@@ -140,24 +159,16 @@ function changed() {
 }
 
 /**
- * Puts puzzles on the page: the first of them, with the others to leap to.
- * @param {Uint8Array[]} puzzles
+ * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
+ * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {string} [name] the file's
  */
-async function open(puzzles) {
-  if (puzzles.length > 1) return browsing.openPuzzles(puzzles);
+async function open(puzzles, name) {
+  const [first] = puzzles;
+  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
   browsing.leave();
-  puzzle.open(puzzles[0]);
+  puzzle.open(first);
   changed();
-}
-
-/**
- * Reads puzzles out of a text and opens them; rejects with a sentence when there is none in it.
- * @param {string} text
- */
-async function read(text) {
-  const puzzles = await reader.ask('parse', text);
-  await open(puzzles);
-  say(words.openedWords(puzzles));
 }
 
 // The verdict, the solution shown and taken back.
@@ -172,6 +183,23 @@ function hear(trouble) {
     note = trouble;
   }
   if (showing && !judge.thinking) reveal();
+  else count();
+  draw();
+}
+
+/** Counts the solutions where there are several; of an empty grid only when they are wanted. */
+function count() {
+  const verdict = judge.verdictOn(puzzle.cells);
+  if (verdict?.verdict === 'several' && (puzzle.givens || showing)) counter.begin(puzzle.cells, verdict);
+  else counter.end();
+}
+
+/**
+ * There is news from the counter.
+ * @param {string} trouble a sentence when it broke off, or ''
+ */
+function heard(trouble) {
+  note ||= trouble;
   draw();
 }
 
@@ -187,40 +215,89 @@ function solve() {
 }
 
 /** The verdict is there and the solution wanted. */
-async function reveal() {
-  const { cells } = puzzle;
-  const verdict = judge.verdictOn(cells);
+function reveal() {
+  const verdict = judge.verdictOn(puzzle.cells);
   if (!verdict) return;
   showing = 'solution' in verdict;
   note = words.solvedWords(verdict);
-  if (verdict.verdict !== 'several') return;
-  const several = await judge.solutions(cells, mostSolutions);
-  if (!showing) return;
-  found = several;
-  foundAt = 0;
-  draw();
+  if (!showing && !doctor.asked) doctor.ask(puzzle.cells);
+  count();
 }
 
 function hide() {
   showing = false;
-  found = null;
+  closeDoctor();
+  solutionAt = 0;
   note = '';
 }
 
 function stop() {
+  const counted = counter.foundOn(puzzle.cells);
   judge.stop();
+  counter.stop();
   showing = solution() !== null;
   grid.focus();
-  say(words.stopped);
+  say(counted ? words.countStoppedWords(counted) : words.stopped);
 }
 
 /**
- * One solution further.
- * @param {1 | -1} by
+ * Another solution.
+ * @param {number} at
  */
-function turn(by) {
-  foundAt += by;
+function turn(at) {
+  solutionAt = at;
+  note = words.differing;
   draw();
+}
+
+// What is wrong with it, and the way out.
+
+/** What the doctor can be asked now, or ''. */
+function askable() {
+  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
+  // Of a grid that is far from done there is nothing to say.
+  const isMeant = verdict !== 'several' || (counter.foundOn(puzzle.cells)?.complete && !showing);
+  return verdict && isMeant ? repairs.questions[verdict] : '';
+}
+
+/** What the doctor's panel shows; null while it is closed. */
+function examination() {
+  const { diagnosis } = doctor;
+  if (!doctor.asked) return null;
+  const puzzled = { givens: puzzle.givens, cells: puzzle.cells.length };
+  return {
+    title: askable(),
+    words: repairs.diagnosisWords(diagnosis, puzzled),
+    repairs: diagnosis?.repairs ?? [],
+  };
+}
+
+/** Opens the doctor's panel, or closes it. */
+function askDoctor() {
+  if (doctor.asked) {
+    closeDoctor();
+    grid.focus();
+  } else doctor.ask(puzzle.cells);
+  draw();
+}
+
+function closeDoctor() {
+  preview = null;
+  doctor.dismiss();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair | null} repair */
+function show(repair) {
+  preview = repair;
+  draw();
+}
+
+/** @param {import('./pkg/ninefold.js').Repair} repair */
+function mend(repair) {
+  grid.focus();
+  puzzle.open(repair.puzzle, repair.changes[0].cell);
+  changed();
+  say(repairs.mendedWords(repair));
 }
 
 // Input: keys and buttons.
@@ -261,7 +338,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing.isList || target.closest('dialog, select')) return;
+  if (browsing.isList || target.closest('dialog, select, input')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -276,72 +353,25 @@ button('undo').addEventListener('click', () => obey({ do: 'undo' }));
 button('redo').addEventListener('click', () => obey({ do: 'redo' }));
 button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)]));
 
-// Input and output: text and links.
+// Input and output: text.
 
-const clipboard = createClipboard({
-  onPaste: paste,
-  onCopy() {
-    say(words.copiedWords(solution() !== null));
-    return text();
+createExchange({
+  engine: reader,
+  shown: () => ({
+    puzzle: rowsOf(puzzle.cells),
+    solution: solution() && { text: found()?.text ?? rowsOf(solution() ?? []), note: words.partWords(found()) },
+    copied: words.copiedWords(solution() !== null, found()),
+  }),
+  async onRead(reading, name) {
+    await open(reading.puzzles, name);
+    say(words.openedWords(reading));
+  },
+  onLargeFile: (file) => browsing.openFile(file),
+  onSay(sentence) {
+    browsing.showGrid();
+    say(sentence);
   },
 });
-
-/** What is on the page, as text. */
-function text() {
-  return rowsOf(solution() ?? puzzle.cells);
-}
-
-/**
- * The puzzles of a text in another layout.
- * @param {string} text
- * @param {import('./pkg/ninefold.js').Layout} layout
- */
-async function relay(text, layout) {
-  const laid = [];
-  for (const puzzle of await reader.ask('parse', text)) laid.push(await reader.ask('format', puzzle, layout));
-  return laid.join(laid[0].includes('\n') ? '\n\n' : '\n');
-}
-
-/** @param {string} pasted */
-async function paste(pasted) {
-  try {
-    await read(pasted);
-  } catch (error) {
-    if (error instanceof Dropped) return;
-    browsing.showGrid();
-    say(words.unreadWords(error));
-  }
-}
-
-button('paste').addEventListener('click', async () => {
-  const pasted = await clipboard.read();
-  if (pasted) paste(pasted);
-  else textbox.open(''); // there it can be pasted or typed by hand
-});
-
-button('copy').addEventListener('click', async () => {
-  const copied = words.copiedWords(solution() !== null);
-  if (await clipboard.write(text())) say(copied);
-  else textbox.open(text()); // there it can be taken by hand
-});
-
-button('text').addEventListener('click', () => {
-  textbox.open(found ? found.solutions.map(rowsOf).join('\n\n') : text());
-});
-
-element('file').addEventListener('change', ({ target }) => {
-  const [file] = /** @type {HTMLInputElement} */ (target).files ?? [];
-  if (file) browsing.openFile(file);
-});
-
-async function follow() {
-  const linked = puzzleIn(location);
-  if (linked === null) return;
-  await paste(linked);
-  history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
-}
-
-addEventListener('hashchange', follow);
 
 // Small things.
 
@@ -362,4 +392,3 @@ function button(id) {
 
 changed();
 grid.focus();
-follow();

@@ -93,9 +93,10 @@ export class Puzzle {
   /**
    * Puts another puzzle in this one's place; Undo brings this one back.
    * @param {Uint8Array} cells
+   * @param {number} selected the cell that the next digit goes into
    */
-  open(cells) {
-    this.#change({ cells, selected: 0 });
+  open(cells, selected = 0) {
+    this.#change({ cells, selected });
   }
 
   undo() {

@@ -12,6 +12,9 @@ export const newspaper = {
   solution: '145327698839654127672918543496185372218473956753296481367542819984761235521839764',
 };
 
+/** The same without its first given, the 5 in row 1, column 3: 13 solutions. */
+export const thirteen = `000${newspaper.puzzle.slice(3)}`;
+
 /** R2's three sizes, `x` for a blank. */
 export const four = { puzzle: '3xx442x1x34224x3', solution: '3124423113422413' };
 export const six = { puzzle: 'x614534x52163461x51523645x46316x354x', solution: '261453435216346125152364524631613542' };

@@ -13,6 +13,7 @@ export class Sudoku {
     this.url = url;
     this.verdict = page.locator('#verdict');
     this.note = page.locator('#note');
+    this.pager = page.locator('#pager');
     this.clashing = page.locator('[role=gridcell][aria-invalid=true]');
     this.solved = page.locator('[role=gridcell][data-origin=solved]');
   }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import init, { Reader, solve, solveAll } from '../../www/pkg/ninefold.js';
+import init, { packedSolutions, Reader, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -16,6 +16,19 @@ test('solves in Node, and measures how long that took', async () => {
   assert.ok('solution' in answer && answer.solution instanceof Uint8Array);
   assert.equal(answer.solution.join(''), finnish.solution);
   assert.ok(Number.isFinite(answer.millis) && answer.millis >= 0);
+});
+
+test('packed solutions are the solutions, one after the other', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const cells = new Uint8Array(16);
+  for (const limit of [0, 1, 287, 288, 1000]) {
+    const list = solutions(cells, limit);
+    const packed = packedSolutions(cells, limit);
+    assert.equal(packed.complete, list.complete);
+    assert.ok(packed.cells instanceof Uint8Array);
+    assert.equal(packed.cells.join(''), list.solutions.map((solution) => solution.join('')).join(''));
+  }
+  assert.throws(() => packedSolutions(cells, -1), /limit: expected a whole number/);
 });
 
 const lines = (/** @type {string} */ text) => new TextDecoder().decode(solveAll(new TextEncoder().encode(text)));

@@ -9,6 +9,7 @@ import { digitOf, symbolOf } from '../../www/symbols.js';
 import {
   brokenWords,
   cellWords,
+  copiedWords,
   openedWords,
   solvedWords,
   solveWords,
@@ -141,6 +142,39 @@ const verdicts = [
 ];
 table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
 
+/** @type {[[number, boolean, boolean], string][]} */
+const counted = [
+  [[13, true, false], '24 givens. 13 solutions.'],
+  [[54321, true, false], '24 givens. 54,321 solutions.'],
+  [[2, false, true], '24 givens. Several solutions, still counting…'],
+  [[1000, false, true], '24 givens. More than 1,000 solutions, still counting…'],
+  [[100000, false, false], '24 givens. More than 100,000 solutions so far.'],
+];
+table(
+  'counted',
+  ([count, complete, counting]) =>
+    verdictWords(
+      24,
+      { verdict: 'several', solution: cells, other: cells },
+      { count, complete, asText: count },
+      counting,
+    ),
+  counted,
+);
+
+/** @type {[[boolean, import('../../www/words.js').Found | null], string][]} */
+const copied = [
+  [[false, null], 'Copied the puzzle.'],
+  [[true, null], 'Copied the solution.'],
+  [[true, { count: 13, complete: true, asText: 13 }], 'Copied all 13 solutions.'],
+  [[true, { count: 12345, complete: true, asText: 10000 }], 'Copied the first 10,000 of 12,345 solutions.'],
+  [
+    [true, { count: 100000, complete: false, asText: 10000 }],
+    'Copied the first 10,000 of more than 100,000 solutions.',
+  ],
+];
+table('copied', ([solved, found]) => copiedWords(solved, found), copied);
+
 table('time', timeWords, [
   [0, 'in under 0.1 ms'],
   [0.0999, 'in under 0.1 ms'],
@@ -154,8 +188,8 @@ table('time', timeWords, [
 const solved = [
   [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
   [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
-  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in. Is a digit misread?'],
-  [{ verdict: 'clash', clashes: [], millis: 0 }, 'Mend the marked cells first.'],
+  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in.'],
+  [{ verdict: 'clash', clashes: [], millis: 0 }, 'There is nothing to fill in.'],
 ];
 table('solved', solvedWords, solved);
 
@@ -164,9 +198,30 @@ test('the Solve button', () => {
 });
 
 table('cell', cellWords, [
-  [{ row: 0, column: 1, digit: 0, origin: '', clash: false }, 'Row 1, column 2: blank'],
-  [{ row: 8, column: 0, digit: 5, origin: 'given', clash: true }, 'Row 9, column 1: 5, given, clash'],
-  [{ row: 2, column: 2, digit: 16, origin: 'solved', clash: false }, 'Row 3, column 3: G, solved'],
+  [
+    { row: 0, column: 1, digit: 0, origin: '', clash: false, differs: false, change: undefined },
+    'Row 1, column 2: blank',
+  ],
+  [
+    { row: 8, column: 0, digit: 5, origin: 'given', clash: true, differs: false, change: undefined },
+    'Row 9, column 1: 5, given, clash',
+  ],
+  [
+    { row: 2, column: 2, digit: 16, origin: 'solved', clash: false, differs: false, change: undefined },
+    'Row 3, column 3: G, solved',
+  ],
+  [
+    { row: 2, column: 2, digit: 4, origin: 'solved', clash: false, differs: true, change: undefined },
+    'Row 3, column 3: 4, solved, differs between solutions',
+  ],
+  [
+    { row: 2, column: 2, digit: 4, origin: 'given', clash: true, differs: false, change: 0 },
+    'Row 3, column 3: 4, given, clash, would be blank',
+  ],
+  [
+    { row: 2, column: 2, digit: 0, origin: '', clash: false, differs: true, change: 10 },
+    'Row 3, column 3: blank, differs between solutions, would be A',
+  ],
 ]);
 table('opened', openedWords, [
   [[new Uint8Array(36)], 'Read a 6×6.'],

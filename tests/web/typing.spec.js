@@ -149,7 +149,7 @@ test('every size can be chosen, typed into and judged', async ({ sudoku, page })
     await page.getByLabel('Size').selectOption(`${side}×${side}`);
     await expect(sudoku.page.locator('[data-cell]')).toHaveCount(side * side);
     await sudoku.type('1');
-    await expect(sudoku.verdict).toHaveText('1 given. Several solutions so far.');
+    await expect(sudoku.verdict).toHaveText(/^1 given\. (72 solutions|More than 10{1,2},000 solutions so far)\.$/);
     await expect(page.locator('#keypad button')).toHaveCount(side + 2);
   }
 });

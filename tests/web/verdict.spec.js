@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.js';
 test('the verdict follows the typing', async ({ sudoku, page }) => {
   await expect(sudoku.verdict).toHaveText('An empty grid.');
   await sudoku.type('5');
-  await expect(sudoku.verdict).toHaveText('1 given. Several solutions so far.');
+  await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
   await page.getByLabel('Example').selectOption('Newspaper 9×9');
   await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
   await sudoku.page.keyboard.press('Control+Home');
@@ -27,7 +27,7 @@ test('a clash is named and marked, stays, and goes when it is mended', async ({ 
   await sudoku.cell(21).click();
   await page.keyboard.press('Delete');
   await expect(sudoku.clashing).toHaveCount(0);
-  await expect(sudoku.verdict).toHaveText('2 givens. Several solutions so far.');
+  await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
 });
 
 test('a clash is told by more than colour', async ({ sudoku }) => {
@@ -78,7 +78,7 @@ test('Solve without a solution says so and changes nothing', async ({ sudoku }) 
 test('of several solutions one is shown, and all can be leafed through', async ({ sudoku, page }) => {
   await page.getByLabel('Size').selectOption('4×4');
   await sudoku.type('1234');
-  await expect(sudoku.verdict).toHaveText('4 givens. Several solutions so far.');
+  await expect(sudoku.verdict).toHaveText('4 givens. 12 solutions.');
   await sudoku.button('Solve').click();
   await expect(sudoku.note).toHaveText(/^One of them, found in /);
   await expect(page.locator('#pager')).toContainText('Solution 1 of 12');
@@ -94,11 +94,6 @@ test('of several solutions one is shown, and all can be leafed through', async (
   await sudoku.button('Text…').click();
   const text = await page.getByLabel('Puzzle text').inputValue();
   expect(text.split('\n\n').map((grid) => grid.replaceAll('\n', ''))).toEqual([...seen]);
-});
-
-test('an empty 9×9 has over a thousand solutions to leaf through', async ({ sudoku, page }) => {
-  await sudoku.button('Solve').click();
-  await expect(page.locator('#pager')).toContainText('Solution 1 of 1000+');
 });
 
 for (const { name, text, solutions } of references) {

@@ -9,6 +9,8 @@ import { cellWords } from '../words.js';
  * @property {Uint8Array} cells the givens
  * @property {Uint8Array | null} solution what stands in the blanks, or null for nothing
  * @property {ReadonlySet<number>} clashes the cells that clash
+ * @property {ReadonlySet<number>} differs the cells whose digit is not the same in every solution
+ * @property {ReadonlyMap<number, number>} repair the cells that a repair changes, and what they become
  * @property {number} selected
  */
 
@@ -47,7 +49,7 @@ export function createGrid(element, onSelect) {
 
   return {
     /** @param {View} view */
-    draw({ cells: givens, solution, clashes, selected }) {
+    draw({ cells: givens, solution, clashes, differs, repair, selected }) {
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(givens.length);
       if (cells.length !== givens.length) build(shape);
@@ -57,14 +59,17 @@ export function createGrid(element, onSelect) {
       cells.forEach((cell, index) => {
         const digit = givens[index] || solution?.[index] || 0;
         const origin = givens[index] ? 'given' : digit ? 'solved' : '';
-        const clash = clashes.has(index);
+        const change = repair.get(index);
+        const marks = { clash: clashes.has(index), differs: differs.has(index), change };
         const place = { row: Math.floor(index / side), column: index % side };
-        const text = symbolOf(digit);
+        const text = symbolOf(change || digit);
         if (cell.textContent !== text) cell.textContent = text;
         set(cell, 'data-origin', origin);
-        set(cell, 'aria-invalid', clash ? 'true' : '');
+        set(cell, 'aria-invalid', marks.clash ? 'true' : '');
+        set(cell, 'data-differs', marks.differs ? 'true' : '');
+        set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
         set(cell, 'aria-selected', String(index === selected));
-        set(cell, 'aria-label', cellWords({ ...place, digit, origin, clash }));
+        set(cell, 'aria-label', cellWords({ ...place, digit, origin, ...marks }));
         set(cell, 'data-near', place.row === row || place.column === column ? 'true' : '');
         cell.tabIndex = index === selected ? 0 : -1;
       });

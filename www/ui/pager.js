@@ -1,22 +1,85 @@
-// One of several: a label between a step back and a step on.
+// One of several: its number between steps back and on, to be typed as well.
+
+import { ofWords, pageWords } from '../words.js';
+
+/** @typedef {{ name: string, at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
 
 /**
  * @param {HTMLElement} element
- * @param {(by: 1 | -1) => void} onStep
+ * @param {object} page
+ * @param {(at: number) => void} page.onTurn
+ * @param {(number: string, page: Page) => void} page.onMiss what was typed is the number of none
  */
-export function createPager(element, onStep) {
-  const [back, on] = element.querySelectorAll('button');
-  const label = /** @type {HTMLElement} */ (element.querySelector('span'));
-  back.addEventListener('click', () => onStep(-1));
-  on.addEventListener('click', () => onStep(1));
+export function createPager(element, { onTurn, onMiss }) {
+  const [first, back, on, last] = element.querySelectorAll('button');
+  const name = /** @type {HTMLElement} */ (element.querySelector('span'));
+  const number = /** @type {HTMLInputElement} */ (element.querySelector('input'));
+  const of = /** @type {HTMLElement} */ (element.querySelector('input + span'));
+  const aloud = /** @type {HTMLElement} */ (element.querySelector('output'));
+  /** @type {Page | null} */
+  let drawn = null;
+
+  /** @param {(page: Page) => number} target */
+  const turn = (target) => () => drawn && onTurn(target(drawn));
+  first.addEventListener(
+    'click',
+    turn(() => 0),
+  );
+  back.addEventListener(
+    'click',
+    turn(({ at }) => at - 1),
+  );
+  on.addEventListener(
+    'click',
+    turn(({ at }) => at + 1),
+  );
+  last.addEventListener(
+    'click',
+    turn(({ of }) => of - 1),
+  );
+
+  number.addEventListener('focus', () => number.select());
+  number.addEventListener('change', () => {
+    if (!drawn) return;
+    const typed = number.value.trim();
+    const at = Number(typed.replaceAll(/[\s.,'’]/g, '')) - 1;
+    const found = at >= 0 && at < drawn.of && Number.isInteger(at);
+    number.ariaInvalid = found ? null : 'true';
+    if (found) onTurn(at);
+    else onMiss(typed, drawn);
+  });
+
   return {
-    /** @param {{ name: string, at: number, of: number, more: boolean } | null} page `at` from 0; null: nothing to page through */
+    /** @param {Page | null} page null: nothing to page through */
     draw(page) {
+      const turned = page?.at !== drawn?.at || page?.name !== drawn?.name;
+      drawn = page;
       element.hidden = page === null;
       if (page === null) return;
-      label.textContent = `${page.name} ${page.at + 1} of ${page.of}${page.more ? '+' : ''}`;
-      back.disabled = page.at === 0;
-      on.disabled = page.at === page.of - 1;
+      if (turned) {
+        number.value = String(page.at + 1); // else what is being typed stays
+        number.ariaInvalid = null;
+      }
+      name.textContent = page.name;
+      number.ariaLabel = `${page.name} number`;
+      number.size = String(page.of).length;
+      of.textContent = ofWords(page);
+      const words = pageWords(page);
+      if (aloud.textContent !== words) aloud.textContent = words;
+      disable([first, back], on, page.at === 0);
+      disable([on, last], back, page.at === page.of - 1);
     },
   };
+}
+
+/**
+ * Disables buttons, or enables them; the focus of one that is disabled goes to another button.
+ * @param {HTMLButtonElement[]} buttons
+ * @param {HTMLButtonElement} other
+ * @param {boolean} disabled
+ */
+function disable(buttons, other, disabled) {
+  const hadFocus = buttons.some((button) => button === document.activeElement);
+  for (const button of buttons) button.disabled = disabled;
+  if (disabled && hadFocus) other.focus();
 }

@@ -7,11 +7,13 @@
 export function createStatus({ verdict, note, stop }, onStop) {
   stop.addEventListener('click', onStop);
   return {
-    /** @param {{ verdict: string | null, kind: string, note: string, working: boolean }} view verdict: null leaves it as it is; kind: its name, or '' */
+    /** @param {{ verdict: string | null, kind: string, note: string, working: boolean }} view verdict: null leaves it and its kind as they are; kind: its name, or '' */
     draw(view) {
-      if (view.verdict !== null && verdict.textContent !== view.verdict) verdict.textContent = view.verdict;
+      if (view.verdict !== null) {
+        if (verdict.textContent !== view.verdict) verdict.textContent = view.verdict;
+        verdict.dataset.kind = view.kind;
+      }
       if (note.textContent !== view.note) note.textContent = view.note;
-      verdict.dataset.kind = view.kind;
       stop.hidden = !view.working;
     },
   };

@@ -1,47 +1,93 @@
-// The text box: the puzzle as text to take away, and any text to read in.
+// The text box: the puzzle or its solution as text to take away, and any text to read in.
 
-/** @typedef {import('../pkg/ninefold.js').Layout} Layout */
+import { fileName, layouts } from '../layouts.js';
+
+/**
+ * @typedef {import('../layouts.js').Layout} Layout
+ * @typedef {'puzzle' | 'solution'} Content
+ */
 
 /**
  * @param {HTMLDialogElement} dialog
- * @param {object} page both reject with an Error that says why there is no puzzle in the text
+ * @param {object} page the first two reject with an Error that says why
  * @param {(text: string) => Promise<void>} page.onRead the text is to be read in
- * @param {(text: string, layout: Layout) => Promise<string>} page.onLayout the text is wanted in another layout
+ * @param {(text: string, content: Content, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
+ *   the puzzles of the text are wanted like this
+ * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
+ * @param {(name: string, text: string) => void} page.onSave
  */
-export function createTextbox(dialog, { onRead, onLayout }) {
-  const text = /** @type {HTMLTextAreaElement} */ (dialog.querySelector('textarea'));
-  const error = /** @type {HTMLElement} */ (dialog.querySelector('[role=alert]'));
-  const layout = /** @type {HTMLSelectElement} */ (dialog.querySelector('select'));
+export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
+  const text = /** @type {HTMLTextAreaElement} */ (find('textarea'));
+  const [content, layout] = dialog.querySelectorAll('select');
+  const trouble = find('[role=alert]');
+  const note = find('output');
+  layout.replaceChildren(...layouts.map(({ layout, label }) => new Option(label, layout)));
+
+  /** What the person put in, or found here: every way to write it begins with that. */
+  let source = '';
 
   /** @param {() => Promise<void>} work */
   async function attempt(work) {
-    error.textContent = '';
+    trouble.textContent = note.textContent = '';
     try {
       await work();
-    } catch (trouble) {
-      error.textContent = trouble instanceof Error ? trouble.message : String(trouble);
-      text.focus();
+    } catch (error) {
+      trouble.textContent = error instanceof Error ? error.message : String(error);
     }
   }
 
-  dialog.querySelector('.primary')?.addEventListener('click', () =>
+  const chosen = () => ({
+    content: /** @type {Content} */ (content.value),
+    layout: /** @type {Layout} */ (layout.value),
+  });
+
+  const write = () =>
     attempt(async () => {
+      const written = await onWrite(source, chosen().content, chosen().layout);
+      text.value = written.text;
+      note.textContent = written.note;
+    });
+
+  content.addEventListener('change', write);
+  layout.addEventListener('change', write);
+  text.addEventListener('input', () => {
+    source = text.value;
+    content.value = 'puzzle';
+  });
+
+  find('.primary').addEventListener('click', async () => {
+    await attempt(async () => {
       await onRead(text.value);
       dialog.close();
-    }),
-  );
-  layout.addEventListener('change', () =>
-    attempt(async () => {
-      text.value = await onLayout(text.value, /** @type {Layout} */ (layout.value));
-    }),
-  );
+    });
+    if (trouble.textContent) text.focus();
+  });
+  find('[data-do=copy]').addEventListener('click', async () => {
+    if (await onCopy(text.value)) {
+      note.textContent = 'Copied.';
+    } else {
+      text.focus();
+      text.select(); // Ctrl+C, or the phone's own menu, copies it
+      note.textContent = 'Marked: copy it with Ctrl+C.';
+    }
+  });
+  find('[data-do=save]').addEventListener('click', () => {
+    onSave(fileName(chosen().layout, chosen().content), `${text.value}\n`);
+  });
 
   return {
-    /** @param {string} shown what stands in the box at first, in rows */
-    open(shown) {
-      text.value = shown;
+    /**
+     * @param {string} puzzle in rows, or nothing to begin with an empty box
+     * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
+     */
+    open(puzzle, solution) {
+      source = puzzle;
+      text.value = solution?.text ?? puzzle;
+      note.textContent = solution?.note ?? '';
+      content.value = solution ? 'solution' : 'puzzle';
       layout.value = 'rows';
-      error.textContent = '';
+      trouble.textContent = '';
       dialog.showModal();
       text.focus();
       text.select();

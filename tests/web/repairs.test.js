@@ -1,0 +1,129 @@
+// What the doctor says, as tables.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { diagnosisWords, mendedWords, repairWords } from '../../www/repairs.js';
+
+/** @typedef {import('../../www/repairs.js').Repair} Repair */
+
+/**
+ * @param {Repair['kind']} kind
+ * @param {[cell: number, from: number, to: number][]} changes
+ * @param {number} side
+ * @returns {Repair}
+ */
+const repair = (kind, changes, side = 9) => ({
+  kind,
+  puzzle: new Uint8Array(side * side),
+  changes: changes.map(([cell, from, to]) => ({ cell, from, to })),
+});
+
+/** @type {[Repair, string][]} */
+const repairs = [
+  [repair('replaced', [[33, 5, 6]]), 'Row 4, column 7: a 6 instead of the 5'],
+  [repair('replaced', [[33, 5, 8]]), 'Row 4, column 7: an 8 instead of the 5'],
+  [repair('replaced', [[0, 11, 10]], 16), 'Row 1, column 1: an A instead of the B'],
+  [repair('extra', [[80, 5, 0]]), 'Row 9, column 9: a blank instead of the 5'],
+  [repair('missing', [[2, 0, 5]]), 'Row 1, column 3: a 5 in the blank'],
+  [
+    repair('swapped', [
+      [33, 5, 6],
+      [34, 6, 5],
+    ]),
+    'Row 4, columns 7 and 8: swapping the 5 and the 6',
+  ],
+  [
+    repair('swapped', [
+      [33, 5, 6],
+      [42, 6, 5],
+    ]),
+    'Column 7, rows 4 and 5: swapping the 5 and the 6',
+  ],
+  [
+    repair('moved', [
+      [33, 5, 0],
+      [34, 0, 5],
+    ]),
+    'Row 4, column 7: the 5 one cell to the right',
+  ],
+  [
+    repair('moved', [
+      [33, 0, 5],
+      [34, 5, 0],
+    ]),
+    'Row 4, column 8: the 5 one cell to the left',
+  ],
+  [
+    repair('moved', [
+      [33, 5, 0],
+      [42, 0, 5],
+    ]),
+    'Row 4, column 7: the 5 one cell down',
+  ],
+  [
+    repair('moved', [
+      [33, 0, 5],
+      [42, 5, 0],
+    ]),
+    'Row 5, column 7: the 5 one cell up',
+  ],
+  [
+    repair('rowSkipped', [
+      [27, 5, 0],
+      [28, 0, 5],
+    ]),
+    'Row 4, column 1: the 5 and the rest of the row one cell to the right',
+  ],
+  [
+    repair('rowRepeated', [
+      [27, 0, 5],
+      [28, 5, 0],
+    ]),
+    'Row 4, column 2: the 5 and the rest of the row one cell to the left',
+  ],
+  [
+    repair('gridSkipped', [
+      [27, 5, 0],
+      [28, 0, 5],
+    ]),
+    'Row 4, column 1: the 5 and all that follows one cell on',
+  ],
+  [
+    repair('gridRepeated', [
+      [26, 0, 5],
+      [27, 5, 0],
+    ]),
+    'Row 4, column 1: the 5 and all that follows one cell back',
+  ],
+  [
+    repair('twoReplaced', [
+      [0, 1, 7],
+      [33, 5, 6],
+    ]),
+    'Row 1, column 1: a 7 instead of the 1, and row 4, column 7: a 6 instead of the 5',
+  ],
+];
+
+for (const [repair, words] of repairs) {
+  test(`${repair.kind}: ${words}`, () => {
+    assert.equal(repairWords(repair), words);
+    assert.equal(mendedWords(repair), `Mended: ${words}.`);
+  });
+}
+
+const [[one], [other]] = repairs;
+
+/** @type {[import('../../www/pkg/ninefold.js').Diagnosis | null, number, string][]} */
+const diagnoses = [
+  [null, 24, 'Looking for slips…'],
+  [{ repairs: [one], complete: true }, 24, 'This gives exactly one solution.'],
+  [{ repairs: [one, other], complete: true }, 24, 'Each of these gives exactly one solution.'],
+  [{ repairs: [one, other], complete: false }, 24, 'Each of these gives exactly one solution. There may be others.'],
+  [{ repairs: [], complete: true }, 24, 'No single slip explains it.'],
+  [{ repairs: [], complete: false }, 24, 'No slip was found in the time there was.'],
+  [{ repairs: [], complete: true }, 5, 'There are too few givens to tell. Type the rest, then ask again.'],
+];
+
+for (const [diagnosis, givens, words] of diagnoses) {
+  test(`diagnosis: ${words}`, () => assert.equal(diagnosisWords(diagnosis, { givens, cells: 81 }), words));
+}

@@ -1,0 +1,125 @@
+// Counting in the background, against an engine that answers when the test says so.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Dropped } from '../../www/engine.js';
+import { Counter, Solutions } from '../../www/solutions.js';
+
+test('solutions, one after the other in one array', () => {
+  const rows = ['1234341221434321', '1234341223414123'];
+  const solutions = new Solutions(Uint8Array.from(rows.join(''), Number), 16, true);
+  assert.equal(solutions.count, 2);
+  assert.equal(solutions.at(1).join(''), rows[1]);
+  assert.deepEqual([...solutions.differing], [9, 11, 13, 15]);
+  assert.equal(solutions.text, '1234\n3412\n2143\n4321\n\n1234\n3412\n2341\n4123');
+});
+
+test('of more than 10,000 solutions the first 10,000 become text', () => {
+  const solutions = new Solutions(new Uint8Array(10_001 * 16).fill(1), 16, false);
+  assert.equal(solutions.asText, 10_000);
+  assert.equal(solutions.text.split('\n\n').length, 10_000);
+});
+
+/** An engine whose answers the test gives. */
+class Answerer {
+  /** @type {number[]} */
+  limits = [];
+  /** @type {{ resolve: (answer: unknown) => void, reject: (error: Error) => void } | null} */
+  asked = null;
+
+  /** @param {string} method @param {Uint8Array} cells @param {number} limit */
+  ask(method, cells, limit) {
+    assert.equal(method, 'packedSolutions');
+    this.stop();
+    this.limits.push(limit);
+    this.size = cells.length;
+    return new Promise((resolve, reject) => {
+      this.asked = { resolve, reject };
+    });
+  }
+
+  stop() {
+    this.asked?.reject(new Dropped());
+    this.asked = null;
+  }
+
+  /** @param {number} count */
+  async answer(count, complete = false) {
+    const { asked } = this;
+    this.asked = null;
+    asked?.resolve({ cells: new Uint8Array(count * (this.size ?? 0)), complete });
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function setUp() {
+  const engine = new Answerer();
+  /** @type {string[]} */
+  const news = [];
+  const counter = new Counter(/** @type {any} */ (engine), (trouble) => news.push(trouble));
+  return { engine, news, counter };
+}
+
+const cells = new Uint8Array(81);
+const verdict = { solution: cells, other: cells };
+
+test('counts on from the two that are known, until there are no others', async () => {
+  const { engine, news, counter } = setUp();
+  counter.begin(cells, verdict);
+  assert.deepEqual([counter.foundOn(cells)?.count, counter.counting], [2, true]);
+  await engine.answer(10);
+  await engine.answer(13, true);
+  assert.deepEqual(engine.limits, [10, 100]);
+  assert.deepEqual([counter.foundOn(cells)?.count, counter.foundOn(cells)?.complete], [13, true]);
+  assert.deepEqual([counter.counting, news], [false, ['']]);
+  counter.begin(cells, verdict);
+  assert.equal(counter.counting, false, 'these cells are counted already');
+});
+
+for (const [side, most] of [
+  [9, 100_000],
+  [12, 10_000],
+  [25, 10_000],
+]) {
+  test(`ends with ${most} of a ${side}×${side}`, async () => {
+    const { engine, counter } = setUp();
+    counter.begin(new Uint8Array(side * side), verdict);
+    while (engine.asked) await engine.answer(2);
+    assert.equal(engine.limits.at(-1), most);
+    assert.equal(counter.counting, false);
+  });
+}
+
+test('other cells take the place of these', async () => {
+  const { engine, counter } = setUp();
+  counter.begin(cells, verdict);
+  const others = new Uint8Array(81);
+  counter.begin(others, verdict);
+  await engine.answer(5, true);
+  assert.equal(counter.foundOn(cells), null);
+  assert.equal(counter.foundOn(others)?.count, 5);
+});
+
+test('is slow after a while, says so at every step, and keeps what it has when stopped', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { engine, news, counter } = setUp();
+  counter.begin(cells, verdict);
+  context.mock.timers.tick(299);
+  assert.deepEqual([counter.slow, news.length], [false, 0]);
+  context.mock.timers.tick(1);
+  assert.deepEqual([counter.slow, news.length], [true, 1]);
+  await engine.answer(10);
+  assert.equal(news.length, 2);
+  counter.stop();
+  assert.deepEqual([counter.slow, counter.counting, counter.foundOn(cells)?.count], [false, false, 10]);
+  counter.end();
+  assert.equal(counter.foundOn(cells), null);
+});
+
+test('says when it broke off', async () => {
+  const { engine, news, counter } = setUp();
+  counter.begin(cells, verdict);
+  engine.asked?.reject(new Error('Broke off.'));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([news, counter.counting], [['Broke off.'], false]);
+});

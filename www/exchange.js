@@ -1,0 +1,104 @@
+// Text in and out, whatever the way: the clipboard, the text box, a file, a link. All text that comes in is read by
+// one function, `read`.
+
+import { createClipboard } from './clipboard.js';
+import { Dropped } from './engine.js';
+import { createFiles, textOf } from './files.js';
+import { puzzleIn } from './link.js';
+import { save } from './save.js';
+import { written } from './texts.js';
+import { createTextbox } from './ui/textbox.js';
+import { unreadWords } from './words.js';
+
+/** A larger file is read on and on instead of as one text, in bytes. */
+const mostAtOnce = 1_000_000;
+
+/** @typedef {{ puzzle: string, solution: { text: string, note: string } | null, copied: string }} Shown */
+
+/**
+ * @param {object} page
+ * @param {import('./engine.js').Engine} page.engine reads and writes text
+ * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
+ * @param {(reading: import('./pkg/ninefold.js').Reading, name?: string) => Promise<void>} page.onRead puzzles came in;
+ *   `name`: the file's
+ * @param {(file: File) => void} page.onLargeFile
+ * @param {(sentence: string) => void} page.onSay
+ */
+export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
+  const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+  /**
+   * Reads puzzles out of a text; rejects with a sentence when there is none in it.
+   * @param {string} text
+   * @param {string} [name] the file's
+   */
+  async function read(text, name) {
+    await onRead(await engine.ask('parse', text), name);
+  }
+
+  /**
+   * The same for a text that is not left standing anywhere: the page says why there is no puzzle in it.
+   * @param {string} text
+   * @param {string} [name]
+   */
+  async function take(text, name) {
+    try {
+      await read(text, name);
+    } catch (error) {
+      if (!(error instanceof Dropped)) onSay(unreadWords(error));
+    }
+  }
+
+  const clipboard = createClipboard({
+    onPaste: take,
+    onCopy() {
+      const { puzzle, solution, copied } = shown();
+      onSay(copied);
+      return solution?.text ?? puzzle;
+    },
+  });
+
+  const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
+    onRead: read,
+    onWrite: (text, content, layout) => written(engine, text, content, layout),
+    onCopy: (text) => clipboard.write(text),
+    onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
+  });
+
+  createFiles({
+    button: element('open'),
+    input: /** @type {HTMLInputElement} */ (element('file')),
+    onText: take,
+    async onFile(file) {
+      if (file.size > mostAtOnce) onLargeFile(file);
+      else await take(await textOf(file), file.name);
+    },
+  });
+
+  element('text').addEventListener('click', () => {
+    const { puzzle, solution } = shown();
+    textbox.open(puzzle, solution);
+  });
+
+  element('paste').addEventListener('click', async () => {
+    const pasted = await clipboard.read();
+    if (pasted) take(pasted);
+    else textbox.open('', null); // there it can be pasted or typed by hand
+  });
+
+  element('copy').addEventListener('click', async () => {
+    const { puzzle, solution, copied } = shown();
+    if (await clipboard.write(solution?.text ?? puzzle)) onSay(copied);
+    else textbox.open(puzzle, solution); // there it can be taken by hand
+  });
+
+  async function follow() {
+    const linked = puzzleIn(location);
+    if (linked === null) return;
+    await take(linked);
+    history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
+  }
+
+  addEventListener('hashchange', follow);
+  follow();
+}

@@ -1,0 +1,52 @@
+// Files opened, or dropped on the page.
+
+/**
+ * @param {object} page
+ * @param {HTMLElement} page.button asks for a file
+ * @param {HTMLInputElement} page.input of type `file`; the browser's own, which nobody has to see
+ * @param {(file: File) => void} page.onFile
+ * @param {(text: string) => void} page.onText a piece of text was dropped
+ */
+export function createFiles({ button, input, onFile, onText }) {
+  const { body } = document;
+
+  button.addEventListener('click', () => input.click());
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+    input.value = ''; // so that the same file can be opened again
+  });
+
+  /** Text that is dragged into a text box is the box's. @param {DragEvent} event */
+  const isOurs = (event) => !(event.target instanceof HTMLTextAreaElement);
+
+  document.addEventListener('dragover', (event) => {
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    body.dataset.dropping = '';
+  });
+  document.addEventListener('dragleave', (event) => {
+    if (event.relatedTarget === null) delete body.dataset.dropping;
+  });
+  document.addEventListener('drop', (event) => {
+    delete body.dataset.dropping;
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer?.files ?? [];
+    const text = event.dataTransfer?.getData('text/plain');
+    if (file) onFile(file);
+    else if (text) onText(text);
+  });
+}
+
+/**
+ * A file's text: UTF-8, or UTF-16 where its first two bytes say so.
+ * @param {Blob} file
+ */
+export async function textOf(file) {
+  const bytes = await file.arrayBuffer();
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  const marks = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
+  const encoding = Object.entries(marks).find(([, mark]) => mark[0] === first && mark[1] === second)?.[0];
+  return new TextDecoder(encoding).decode(bytes);
+}

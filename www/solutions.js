@@ -1,0 +1,162 @@
+// Every solution of the puzzle on the page, counted in the background. Knows no DOM.
+
+import { Dropped } from './engine.js';
+import { unnoticed } from './judge.js';
+import { rowsOf } from './symbols.js';
+
+/** How many are asked for, one after the other, so that a slow count shows how far it has come. */
+const limits = [10, 100, 1_000, 10_000, 100_000];
+
+/** How many cells of solutions are kept at the most, in bytes: where a solution is large, fewer are counted. */
+const mostCells = 10_000_000;
+
+/** How many solutions become text at the most. */
+export const mostAsText = 10_000;
+
+/** Solutions of one puzzle, one after the other in one array. */
+export class Solutions {
+  #cells;
+  #size;
+  /** @type {Set<number> | undefined} */
+  #differing;
+
+  /**
+   * @param {Uint8Array} cells
+   * @param {number} size how many cells a solution has
+   * @param {boolean} complete whether there are no others
+   */
+  constructor(cells, size, complete) {
+    this.#cells = cells;
+    this.#size = size;
+    this.complete = complete;
+  }
+
+  get count() {
+    return this.#cells.length / this.#size;
+  }
+
+  /**
+   * One of them.
+   * @param {number} index from 0
+   */
+  at(index) {
+    return this.#cells.subarray(index * this.#size, (index + 1) * this.#size);
+  }
+
+  /** The cells that have not the same digit in all of these. */
+  get differing() {
+    if (this.#differing) return this.#differing;
+    const digits = new Uint32Array(this.#size); // bit d is set where digit d was seen
+    for (let begin = 0; begin < this.#cells.length; begin += this.#size) {
+      for (let cell = 0; cell < this.#size; cell++) digits[cell] |= 1 << this.#cells[begin + cell];
+    }
+    this.#differing = new Set();
+    for (const [cell, seen] of digits.entries()) if (seen & (seen - 1)) this.#differing.add(cell);
+    return this.#differing;
+  }
+
+  /** How many of them the text has. */
+  get asText() {
+    return Math.min(this.count, mostAsText);
+  }
+
+  /** The first of them: rows, with an empty line between two solutions. */
+  get text() {
+    return Array.from({ length: this.asText }, (_, index) => rowsOf(this.at(index))).join('\n\n');
+  }
+}
+
+/** Counts the solutions of one puzzle at a time; cells are told apart by identity, as they never change in place. */
+export class Counter {
+  #engine;
+  #onNews;
+  /** @type {Uint8Array | null} */
+  #cells = null;
+  /** @type {Solutions | null} */
+  #found = null;
+  #counting = false;
+  #slow = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {import('./engine.js').Engine} engine
+   * @param {(trouble: string) => void} onNews called when more is known, when it takes long, and with a sentence when
+   *   it broke off
+   */
+  constructor(engine, onNews) {
+    this.#engine = engine;
+    this.#onNews = onNews;
+  }
+
+  /** Whether it is still counting. */
+  get counting() {
+    return this.#counting;
+  }
+
+  /** Whether it has been counting so long that the person should know. */
+  get slow() {
+    return this.#slow;
+  }
+
+  /**
+   * The solutions of these cells that are known by now, or null when they were not asked for.
+   * @param {Uint8Array} cells
+   */
+  foundOn(cells) {
+    return this.#cells === cells ? this.#found : null;
+  }
+
+  /**
+   * Counts on from the two solutions of a verdict, instead of what was counted before; does nothing when these cells
+   * are counted already.
+   * @param {Uint8Array} cells
+   * @param {{ solution: Uint8Array, other: Uint8Array }} verdict
+   */
+  async begin(cells, { solution, other }) {
+    if (this.#cells === cells) return;
+    this.#cells = cells;
+    this.#found = new Solutions(Uint8Array.of(...solution, ...other), cells.length, false);
+    this.#counting = true;
+    this.#slow = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#slow = true;
+      this.#onNews('');
+    }, unnoticed);
+    try {
+      for (const limit of limits) {
+        if (limit * cells.length > mostCells) break;
+        const packed = await this.#engine.ask('packedSolutions', cells, limit);
+        this.#found = new Solutions(packed.cells, cells.length, packed.complete);
+        if (packed.complete) break;
+        if (this.#slow) this.#onNews('');
+      }
+      this.#settle();
+      this.#onNews('');
+    } catch (error) {
+      if (error instanceof Dropped) return; // whoever dropped it goes on
+      this.#settle();
+      this.#onNews(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Stops counting and keeps what was found. */
+  stop() {
+    this.#engine.stop();
+    this.#settle();
+  }
+
+  /** Stops counting and forgets what was found. */
+  end() {
+    this.stop();
+    this.#cells = null;
+    this.#found = null;
+  }
+
+  #settle() {
+    clearTimeout(this.#timer);
+    this.#counting = false;
+    this.#slow = false;
+  }
+}

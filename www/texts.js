@@ -1,0 +1,41 @@
+// Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
+
+import { mostAsText } from './solutions.js';
+import { partWords, unsolvedWords } from './words.js';
+
+/**
+ * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
+ * one's only solution.
+ * @param {import('./engine.js').Engine} engine
+ * @param {string} text
+ * @param {import('./ui/textbox.js').Content} content
+ * @param {import('./layouts.js').Layout} layout
+ * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
+ * @throws {Error} with a sentence when there is no puzzle in the text, or nothing to write
+ */
+export async function written(engine, text, content, layout) {
+  const { puzzles } = await engine.ask('parse', text);
+  const readable = puzzles.filter((puzzle) => typeof puzzle !== 'string');
+  const { grids, note } = content === 'puzzle' ? { grids: readable, note: '' } : await solved(engine, readable);
+  const texts = [];
+  for (const grid of grids) texts.push(await engine.ask('format', grid, layout));
+  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
+}
+
+/**
+ * @param {import('./engine.js').Engine} engine
+ * @param {Uint8Array[]} puzzles at least one
+ */
+async function solved(engine, puzzles) {
+  const isOne = puzzles.length === 1;
+  const grids = [];
+  for (const puzzle of puzzles) {
+    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? mostAsText : 1);
+    if (isOne && !complete)
+      return { grids: solutions, note: partWords({ asText: mostAsText, count: mostAsText, complete }) };
+    if (complete) grids.push(...solutions);
+  }
+  const left = puzzles.length - grids.length;
+  if (grids.length === 0) throw new Error(unsolvedWords(left));
+  return { grids, note: left > 0 && !isOne ? unsolvedWords(left) : '' };
+}
