@@ -6,8 +6,8 @@
 //!
 //! Any layout that `ninefold::notation` reads will do, and any number of puzzles; type one, and the answer is
 //! there after its last row. A line is written for each: the solution, or `several`, `none`, `clash`, or
-//! `unreadable` (why, goes to standard error). `--layout rows`, `spaced` or `json` writes the solution in
-//! another layout, `--all` every solution.
+//! `unreadable` (why, goes to standard error). `--layout` with the name of another layout, as `rows`, writes
+//! the solution in that, `--all` every solution.
 
 use ninefold::notation::{Layout, NotationError, Reader, write};
 use ninefold::{Grid, Verdict, each_solution, solve};
@@ -15,7 +15,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: solve [--layout rows|spaced|line|json] [--all] < PUZZLES";
+const USAGE: &str = "usage: solve [--layout LAYOUT] [--all] < PUZZLES";
 
 fn main() -> ExitCode {
     let options = match Options::of(std::env::args().skip(1)) {
@@ -91,10 +91,17 @@ fn answer(puzzle: Result<Grid, NotationError>, options: &Options, output: &mut i
     };
     match solve(&puzzle) {
         Verdict::Several(..) if options.all => write_all(&puzzle, options.layout, output),
-        Verdict::Unique(solution) => writeln!(output, "{}", write(&solution, options.layout)),
+        Verdict::Unique(solution) => write_one(&solution, options.layout, output),
         Verdict::Several(..) => writeln!(output, "several"),
         Verdict::None => writeln!(output, "none"),
         Verdict::Clash(_) => writeln!(output, "clash"),
+    }
+}
+
+fn write_one(solution: &Grid, layout: Layout, output: &mut impl Write) -> io::Result<()> {
+    match write(solution, layout) {
+        Ok(text) => writeln!(output, "{text}"),
+        Err(error) => Err(io::Error::other(error)),
     }
 }
 
@@ -103,7 +110,7 @@ fn write_all(puzzle: &Grid, layout: Layout, output: &mut impl Write) -> io::Resu
     let mut result = Ok(());
     each_solution(puzzle, |cells| {
         let solution = Grid::new(cells.to_vec()).expect("a solution is a grid");
-        result = writeln!(output, "{}", write(&solution, layout));
+        result = write_one(&solution, layout, output);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     result

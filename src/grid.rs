@@ -184,7 +184,7 @@ impl Grid {
     }
 
     /// Whether there is any clash: most grids have none, and this is far quicker than looking at each house.
-    fn has_clash(&self) -> bool {
+    pub(crate) fn has_clash(&self) -> bool {
         let width = self.shape.box_columns();
         let mut columns = vec![0; self.shape.side()];
         let mut clash = 0;

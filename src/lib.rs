@@ -9,8 +9,8 @@
 //!
 //! let text = "800000000 003600000 070090200 050007000 000045700 \
 //!             000100030 001000068 008500010 090000400";
-//! let puzzles = notation::read(text)?;
-//! let Verdict::Unique(solution) = solve(&puzzles[0]) else {
+//! let reading = notation::read(text)?;
+//! let Some(Verdict::Unique(solution)) = reading.grids().next().map(solve) else {
 //!     panic!("this puzzle has exactly one solution");
 //! };
 //! assert!(solution.cells().starts_with(&[8, 1, 2, 7, 5, 3, 6, 4, 9]));
@@ -37,10 +37,12 @@
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
+//! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
 //! * `wasm`: the same for a browser; nothing above knows of it.
 
 pub mod collection;
+pub mod doctor;
 pub mod grid;
 pub mod notation;
 pub mod shape;
@@ -49,6 +51,7 @@ pub mod solver;
 mod wasm;
 
 pub use collection::solve_all;
+pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
 pub use solver::{Solutions, Verdict, count, each_solution, solutions, solve};

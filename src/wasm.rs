@@ -6,8 +6,9 @@
 
 use crate::{
     collection,
+    doctor::{self, Change, RepairKind},
     grid::{Clash, Grid},
-    notation::{self, Layout},
+    notation::{self, Layout, NotationError},
     shape::HouseKind,
     solver::{self, Verdict},
 };
@@ -47,8 +48,42 @@ export interface PackedSolutions {
   complete: boolean;
 }
 
+/** What was read in a text. */
+export interface Reading {
+  /** At least one's cells; a string in place of a puzzle says why that one could not be read. */
+  puzzles: (Uint8Array | string)[];
+  /** What the first puzzle was read as. */
+  format: Format;
+  /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
+  ignored: number;
+}
+
+/** The formats that are told apart. */
+export type Format =
+  | 'line' | 'rows' | 'spaced' | 'grid' | 'csv' | 'json' | 'dataset' | 'sdk' | 'ss' | 'marks' | 'sukaku'
+  | 'hodoku' | 'bank' | 'tdoku' | 'solo' | 'opensudoku' | 'link';
+
+/** What a slip was: see `diagnose`. */
+export type RepairKind =
+  | 'replaced' | 'extra' | 'missing' | 'swapped' | 'moved'
+  | 'rowSkipped' | 'rowRepeated' | 'gridSkipped' | 'gridRepeated' | 'twoReplaced';
+
+/** A slip undone: the puzzle has exactly one solution then. `changes` by cell, counted from 0; a blank is 0. */
+export interface Repair {
+  kind: RepairKind;
+  puzzle: Uint8Array;
+  changes: { cell: number; from: number; to: number }[];
+}
+
+/** Repairs, the likeliest first; `complete` when every slip was tried and none is left out. */
+export interface Diagnosis {
+  repairs: Repair[];
+  complete: boolean;
+}
+
 /** How `format` lays a puzzle out. */
-export type Layout = 'rows' | 'spaced' | 'line' | 'json';
+export type Layout =
+  'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
 "#;
 
 /// Smaller than the allocator of Rust's own library, and no slower here.
@@ -127,13 +162,45 @@ pub fn packed_solutions(
     object(&Packed { cells: Cells(&cells), complete })
 }
 
-/// Every puzzle in a text, in any of the layouts that `format` writes and many others.
+/// What is probably wrong with a puzzle that has no solution, or several: the slips that leave a proper one when
+/// they are undone.
+///
+/// A given is `replaced` by another digit, is `extra` or `missing`; two are `swapped`; one is `moved` by a cell; a
+/// blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too often
+/// (`rowRepeated`, `gridRepeated`), so that what follows has slid; or, if no single slip will do, two are
+/// replaced (`twoReplaced`). A puzzle with one solution has no repairs. Throws an `Error` when `cells` are no grid.
+#[wasm_bindgen(unchecked_return_type = "Diagnosis")]
+pub fn diagnose(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+) -> Result<JsValue, JsError> {
+    let diagnosis = doctor::diagnose(&grid(&cells)?);
+    let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
+        kind: match repair.kind {
+            RepairKind::Replaced => "replaced",
+            RepairKind::Extra => "extra",
+            RepairKind::Missing => "missing",
+            RepairKind::Swapped => "swapped",
+            RepairKind::Moved => "moved",
+            RepairKind::RowSkipped => "rowSkipped",
+            RepairKind::RowRepeated => "rowRepeated",
+            RepairKind::GridSkipped => "gridSkipped",
+            RepairKind::GridRepeated => "gridRepeated",
+            RepairKind::TwoReplaced => "twoReplaced",
+        },
+        puzzle: Cells(repair.puzzle.cells()),
+        changes: repair.changes.iter().map(ChangeObject::from).collect(),
+    });
+    object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })
+}
+
+/// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
 ///
 /// Throws an `Error` with a sentence for the person who wrote the text when there is none in it.
-#[wasm_bindgen(unchecked_return_type = "Uint8Array[]")]
-pub fn parse(text: &str) -> Result<Array, JsError> {
-    let puzzles = notation::read(text)?;
-    Ok(puzzles.iter().map(|grid| Uint8Array::from(grid.cells())).collect())
+#[wasm_bindgen(unchecked_return_type = "Reading")]
+pub fn parse(text: &str) -> Result<JsValue, JsError> {
+    let reading = notation::read(text)?;
+    let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
+    object(&ReadingObject { puzzles, format: reading.format.name(), ignored: reading.ignored })
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -194,13 +261,14 @@ impl Reader {
 
 /// A puzzle as text.
 ///
-/// Throws an `Error` when `cells` are no grid or there is no such layout.
+/// Throws an `Error` when `cells` are no grid, there is no such layout, or a `link` is wanted of anything but a
+/// 9×9.
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
 ) -> Result<String, JsError> {
-    Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?))
+    Ok(notation::write(&grid(&cells)?, layout.parse::<Layout>()?)?)
 }
 
 /// How many solutions of a puzzle are kept for a `limit` from outside.
@@ -303,6 +371,55 @@ impl<'a> From<&'a Clash> for ClashObject<'a> {
             index: clash.house.index,
             cells: &clash.cells,
         }
+    }
+}
+
+#[derive(Serialize)]
+struct ReadingObject<'a> {
+    puzzles: Vec<Puzzle<'a>>,
+    format: &'static str,
+    ignored: usize,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Puzzle<'a> {
+    Cells(Cells<'a>),
+    Unreadable(String),
+}
+
+impl<'a> From<&'a Result<Grid, NotationError>> for Puzzle<'a> {
+    fn from(puzzle: &'a Result<Grid, NotationError>) -> Self {
+        match puzzle {
+            Ok(grid) => Puzzle::Cells(Cells(grid.cells())),
+            Err(error) => Puzzle::Unreadable(error.to_string()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct DiagnosisObject<'a> {
+    repairs: Vec<RepairObject<'a>>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct RepairObject<'a> {
+    kind: &'static str,
+    puzzle: Cells<'a>,
+    changes: Vec<ChangeObject>,
+}
+
+#[derive(Serialize)]
+struct ChangeObject {
+    cell: usize,
+    from: u8,
+    to: u8,
+}
+
+impl From<&Change> for ChangeObject {
+    fn from(&Change { cell, from, to }: &Change) -> Self {
+        ChangeObject { cell, from, to }
     }
 }
 

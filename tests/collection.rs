@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid};
-use ninefold::notation::{Layout, Reader, read, write};
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, written};
+use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Shape, Verdict, solve, solve_all};
 
 /// Each puzzle, or why there is none, with the number of the line that completed it; 0 for the end.
@@ -25,15 +25,15 @@ fn answers(text: &str) -> String {
 fn a_puzzle_is_known_as_soon_as_it_is_complete() {
     let line = |words: &str| words.replace(' ', "");
     let rows = |words: &str| words.replace(' ', "\n");
-    let spaced = |words: &str| write(&grid(words), Layout::Spaced);
-    let lone = |words: &str| write(&grid(words), Layout::Spaced).replace(' ', "\n");
+    let spaced = |words: &str| written(&grid(words), Layout::Spaced);
+    let lone = |words: &str| written(&grid(words), Layout::Spaced).replace(' ', "\n");
     let bands = |words: &str| {
         let rows: Vec<&str> = words.split(' ').collect();
         rows.chunks(3).map(|band| band.join("\n")).collect::<Vec<_>>().join("\n\n")
     };
-    let large = write(&Grid::empty(Shape::ALL[7]), Layout::Rows).replacen("..", "G5", 1);
+    let large = written(&Grid::empty(Shape::ALL[7]), Layout::Rows).replacen("..", "G5", 1);
     let four = "3xx442x1x34224x3";
-    let json = write(&grid(NINE), Layout::Json);
+    let json = written(&grid(NINE), Layout::Json);
     let table = [
         ("a line each", format!("{}\n{}", line(FINNISH), line(NEWSPAPER)), vec![1, 2]),
         ("two in a line", format!("{}{}\n{NINE} {NINE}", line(FINNISH), line(NEWSPAPER)), vec![1, 1, 2, 2]),
@@ -64,7 +64,7 @@ fn a_puzzle_is_known_as_soon_as_it_is_complete() {
         let lines: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
         assert_eq!(lines, expected, "{what}: {found:?}");
         let puzzles: Result<Vec<Grid>, String> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
-        assert_eq!(puzzles, read(&text).map_err(|error| error.to_string()), "{what}");
+        assert_eq!(puzzles, grids(&text).map_err(|error| error.to_string()), "{what}");
     }
 }
 
@@ -72,7 +72,7 @@ fn a_puzzle_is_known_as_soon_as_it_is_complete() {
 fn every_shape_in_every_layout() {
     for layout in [Layout::Rows, Layout::Spaced, Layout::Line, Layout::Json] {
         let puzzles: Vec<Grid> = Shape::ALL.into_iter().map(Grid::empty).collect();
-        let texts: Vec<String> = puzzles.iter().map(|puzzle| write(puzzle, layout)).collect();
+        let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
         let found = in_lines(&texts.join("\n"));
         let found: Vec<Grid> = found.into_iter().map(|(_, puzzle)| puzzle.expect("a puzzle")).collect();
         assert_eq!(found, puzzles, "{layout:?}");
@@ -178,7 +178,7 @@ fn a_line_and_rows_are_answered_alike() {
                     words.split(' ').map(|row| row.replace(['0', '.'], &blank.to_string())).collect();
                 rows[removed] = String::from(blank).repeat(9);
                 let answer = match solve(&grid(&rows.join("\n"))) {
-                    Verdict::Unique(solution) => write(&solution, Layout::Line),
+                    Verdict::Unique(solution) => written(&solution, Layout::Line),
                     Verdict::Several(..) => "several".into(),
                     Verdict::None => "none".into(),
                     Verdict::Clash(_) => "clash".into(),

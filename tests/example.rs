@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid};
-use ninefold::notation::{Layout, write};
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
+use ninefold::notation::Layout;
 use ninefold::solutions;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
@@ -38,7 +38,7 @@ fn run(arguments: &str, input: &str) -> (String, String) {
 }
 
 fn laid_out(words: &str, layout: Layout) -> String {
-    write(&grid(words), layout)
+    written(&grid(words), layout)
 }
 
 #[test]
@@ -51,8 +51,11 @@ fn the_reference_programs_cases() {
     let nine_solution =
         "649713258 135892467 278564319 863957124 914286735 527341986 751428693 392675841 486139572";
     let fewer = format!("0{}", &FINNISH[1..]);
-    let all: Vec<String> =
-        solutions(&grid(&fewer), usize::MAX).solutions.iter().map(|solution| write(solution, rows)).collect();
+    let all: Vec<String> = solutions(&grid(&fewer), usize::MAX)
+        .solutions
+        .iter()
+        .map(|solution| written(solution, rows))
+        .collect();
     assert!(all.len() > 1);
     let table = [
         ("R1", "--layout rows --all", laid_out(FINNISH, rows), laid_out(FINNISH_SOLUTION, rows)),
@@ -86,7 +89,7 @@ fn a_line_for_each_puzzle() {
     let input = [&line(FINNISH), "hello", &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
     let expected =
         [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""].join("\n");
-    let complaint = "Puzzle 2: 'hello' is neither a puzzle nor a row of one.\n";
+    let complaint = "Line 2, column 1: 'hello' is neither a puzzle nor a row of one.\n";
     assert_eq!(run("", &input), (expected, complaint.into()));
 }
 
@@ -124,11 +127,12 @@ fn every_solution_as_long_as_they_are_read() {
 
 #[test]
 fn what_the_command_line_may_say() {
-    let usage = "usage: solve [--layout rows|spaced|line|json] [--all] < PUZZLES\n";
+    let usage = "usage: solve [--layout LAYOUT] [--all] < PUZZLES\n";
+    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link";
     let table = [
-        ("--layout table", "There is no layout 'table'; choose rows, spaced, line or json.\n"),
-        ("--layout", "There is no layout ''; choose rows, spaced, line or json.\n"),
-        ("puzzles.txt", "There is no option 'puzzles.txt'.\n"),
+        ("--layout table", format!("There is no layout 'table'; choose {names}.\n")),
+        ("--layout", format!("There is no layout ''; choose {names}.\n")),
+        ("puzzles.txt", "There is no option 'puzzles.txt'.\n".into()),
     ];
     for (arguments, complaint) in table {
         assert_eq!(run(arguments, ""), (String::new(), format!("{complaint}{usage}")), "{arguments}");

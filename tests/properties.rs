@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{ENGINES, extends, is_solved, naive, shape, with};
-use ninefold::notation::{Layout, Lines, Reader, read, write};
+use common::{ENGINES, extends, grids, is_solved, naive, shape, with, written};
+use ninefold::notation::{Layout, Lines, Reader, read};
 use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn order(len: usize) -> impl Strategy<Value = Vec<usize>> {
 }
 
 fn layouts() -> impl Strategy<Value = Layout> {
-    select(&[Layout::Rows, Layout::Spaced, Layout::Line, Layout::Json][..])
+    select(&Layout::ALL[..Layout::ALL.len() - 1])
 }
 
 /// Groups in any order, and the members of each group in any order.
@@ -122,7 +122,7 @@ proptest! {
         puzzle in select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())),
         layout in layouts(),
     ) {
-        prop_assert_eq!(read(&write(&puzzle, layout)), Ok(vec![puzzle]));
+        prop_assert_eq!(grids(&written(&puzzle, layout)), Ok(vec![puzzle]));
     }
 
     #[test]
@@ -132,10 +132,13 @@ proptest! {
     ) {
         // 16 cells in a line are a 4×4 or a row of a 16×16: by themselves they do not say.
         let is_in_sixteens = |(puzzle, layout): &(Grid, Layout)| {
-            matches!((puzzle.shape().side(), layout), (4, Layout::Line | Layout::Json) | (16, Layout::Rows | Layout::Spaced))
+            matches!(
+                (puzzle.shape().side(), layout),
+                (4, Layout::Line | Layout::Zeros) | (16, Layout::Rows | Layout::Spaced | Layout::Csv)
+            )
         };
         let puzzles: Vec<_> = puzzles.into_iter().filter(|puzzle| !is_in_sixteens(puzzle)).collect();
-        let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| write(puzzle, *layout)).collect();
+        let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| written(puzzle, *layout)).collect();
         let mut reader = Reader::default();
         let mut found = reader.push(&texts.join(between));
         found.extend(reader.finish());
@@ -152,12 +155,12 @@ proptest! {
         ], 0..40),
     ) {
         let text: String = puzzles.iter().map(|puzzle| match puzzle {
-            Some(puzzle) if puzzle.shape().side() == 4 => write(puzzle, Layout::Json) + "\n",
-            Some(puzzle) => write(puzzle, Layout::Line) + "\n",
+            Some(puzzle) if puzzle.shape().side() == 4 => written(puzzle, Layout::Json) + "\n",
+            Some(puzzle) => written(puzzle, Layout::Line) + "\n",
             None => "no puzzle\n".into(),
         }).collect();
         let answers: String = puzzles.iter().map(|puzzle| match puzzle.as_ref().map(solve) {
-            Some(Verdict::Unique(solution)) => write(&solution, Layout::Line) + "\n",
+            Some(Verdict::Unique(solution)) => written(&solution, Layout::Line) + "\n",
             Some(Verdict::Several(..)) => "several\n".into(),
             Some(Verdict::None) => "none\n".into(),
             Some(Verdict::Clash(_)) => "clash\n".into(),
@@ -186,7 +189,7 @@ proptest! {
         let mut puzzles = reader.push(&text);
         puzzles.extend(reader.finish());
         let expected: String = puzzles.iter().map(|puzzle| match puzzle {
-            Ok(puzzle) => write(puzzle, Layout::Line) + "\n",
+            Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
             Err(error) => format!("? {error}\n"),
         }).collect();
         prop_assert_eq!(String::from_utf8(found).expect("text"), expected.as_str());
@@ -207,7 +210,7 @@ proptest! {
         errors.extend(reader.finish().into_iter().filter_map(Result::err));
         prop_assert!(errors.iter().all(|error| error.to_string().ends_with('.')));
         match read(&text) {
-            Ok(puzzles) => prop_assert!(!puzzles.is_empty()),
+            Ok(reading) => prop_assert!(reading.grids().next().is_some()),
             Err(error) => {
                 let sentence = error.to_string();
                 prop_assert!(sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase), "{}", sentence);

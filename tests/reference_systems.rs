@@ -3,9 +3,10 @@
 mod common;
 
 use common::{
-    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, extends, grid, is_solved, naive, with,
+    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, extends, grid, grids, is_solved, naive,
+    with, written,
 };
-use ninefold::notation::{Layout, read, write};
+use ninefold::notation::Layout;
 use ninefold::{Grid, Verdict, solutions, solve};
 
 fn lines(words: &str) -> String {
@@ -29,7 +30,7 @@ fn only_solution(puzzle: &Grid) -> Grid {
 fn r1_nine_lines_of_nine_digits_in_and_out() {
     for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
         let solved = only_solution(&grid(&lines(puzzle)));
-        assert_eq!(write(&solved, Layout::Rows), lines(solution));
+        assert_eq!(written(&solved, Layout::Rows), lines(solution));
     }
 }
 
@@ -64,7 +65,7 @@ fn r2_a_size_and_rows_in_spaced_rows_out() {
         assert!(found.complete);
         assert_eq!(found.solutions, naive(&puzzle, 1000));
         assert_eq!(found.solutions.len(), count, "{size}");
-        let out = write(&found.solutions[0], Layout::Spaced);
+        let out = written(&found.solutions[0], Layout::Spaced);
         assert!(out.lines().count() == size && out.lines().all(|row| row.split(' ').count() == size));
         assert_eq!(grid(&out), found.solutions[0]);
     }
@@ -74,7 +75,7 @@ fn r2_a_size_and_rows_in_spaced_rows_out() {
 fn r3_both_forms_and_uniqueness() {
     for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
         for form in [lines(puzzle), spaced(puzzle)] {
-            assert_eq!(write(&only_solution(&grid(&form)), Layout::Spaced), spaced(solution));
+            assert_eq!(written(&only_solution(&grid(&form)), Layout::Spaced), spaced(solution));
         }
         let first_given = grid(puzzle).cells().iter().position(|&digit| digit > 0);
         let fewer = with(&grid(puzzle), &[(first_given.expect("a given"), 0)]);
@@ -87,20 +88,20 @@ fn r4_many_puzzles_in_one_stream() {
     let table = [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)];
     for between in ["\n", "\n\n", "\r\n \r\n"] {
         let stream: Vec<String> = table.iter().cycle().take(50).map(|(puzzle, _)| spaced(puzzle)).collect();
-        let puzzles = read(&stream.join(between)).unwrap();
+        let puzzles = grids(&stream.join(between)).unwrap();
         assert_eq!(puzzles.len(), 50);
         for (puzzle, (_, solution)) in puzzles.iter().zip(table.iter().cycle()) {
-            assert_eq!(write(&only_solution(puzzle), Layout::Spaced), spaced(solution));
+            assert_eq!(written(&only_solution(puzzle), Layout::Spaced), spaced(solution));
         }
     }
 }
 
 #[test]
 fn r5_json_in_and_out_and_no_solution_is_an_answer() {
-    let json = write(&grid(NINE), Layout::Json);
+    let json = written(&grid(NINE), Layout::Json);
     assert!(json.starts_with(r#"[[".",".","9","7","1","3","2","5","."],[".","#), "{json}");
     let solved = only_solution(&grid(&json));
-    let out = write(&solved, Layout::Json);
+    let out = written(&solved, Layout::Json);
     assert!(out.starts_with(r#"[["6","4","9","7","1","3","2","5","8"],["1","3","5","#), "{out}");
     // A 4 in the first cell fits its houses, but not the puzzle.
     assert_eq!(solve(&with(&grid(&json), &[(0, 4)])), Verdict::None);

@@ -94,7 +94,7 @@ function draw() {
   const verdict = inPassing ? judge.last : judge.verdictOn(cells);
   const counted = counter.foundOn(cells);
   const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
-  const differs = (doctor.asked ? counted : found())?.differing ?? new Set();
+  const differs = (!preview && (doctor.asked ? counted : found())?.differing) || new Set();
   const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
   grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
   keypad.draw(shape.side);
@@ -255,21 +255,23 @@ function turn(at) {
 /** What the doctor can be asked now, or ''. */
 function askable() {
   const verdict = judge.verdictOn(puzzle.cells)?.verdict;
-  // Of a grid that is far from done there is nothing to say.
-  const isMeant = verdict !== 'several' || (counter.foundOn(puzzle.cells)?.complete && !showing);
-  return verdict && isMeant ? repairs.questions[verdict] : '';
+  if (!verdict || (verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
+  return repairs.questions[verdict];
 }
 
 /** What the doctor's panel shows; null while it is closed. */
 function examination() {
   const { diagnosis } = doctor;
   if (!doctor.asked) return null;
-  const puzzled = { givens: puzzle.givens, cells: puzzle.cells.length };
   return {
-    title: askable(),
-    words: repairs.diagnosisWords(diagnosis, puzzled),
+    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.cells) !== null),
     repairs: diagnosis?.repairs ?? [],
   };
+}
+
+/** How much of the puzzle is there. */
+function extent() {
+  return { givens: puzzle.givens, cells: puzzle.cells.length };
 }
 
 /** Opens the doctor's panel, or closes it. */

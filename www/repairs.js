@@ -1,12 +1,18 @@
 // What the doctor says: a sentence for each repair, and one above them.
 
 import { symbolOf } from './symbols.js';
-import { capital } from './words.js';
+import { capital, differing } from './words.js';
 
 /** @typedef {import('./pkg/ninefold.js').Repair} Repair */
 
-/** What the doctor is asked. */
+/** What the doctor is asked of each verdict. */
 export const questions = { clash: 'What is wrong?', none: 'What is wrong?', several: 'Why not one?', unique: '' };
+
+/**
+ * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
+ * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
+ */
+export const isBegun = ({ givens, cells }) => givens * 5 < cells;
 
 /** How the sentence of a repair ends. */
 export const ending = 'gives exactly one solution.';
@@ -67,18 +73,20 @@ export function repairWords({ kind, puzzle, changes }) {
 /**
  * What stands above the repairs.
  * @param {import('./pkg/ninefold.js').Diagnosis | null} diagnosis null while it is not known
- * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} several whether it has several solutions, and the cells that differ are marked
  */
-export function diagnosisWords(diagnosis, { givens, cells }) {
+export function diagnosisWords(diagnosis, puzzle, several) {
   if (!diagnosis) return 'Looking for slips…';
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
-    if (givens * 5 < cells) return 'There are too few givens to tell. Type the rest, then ask again.';
+    if (isBegun(puzzle)) return 'There are too few givens to tell. Type the rest, then ask again.';
     return complete ? 'No single slip explains it.' : 'No slip was found in the time there was.';
   }
   const which = repairs.length === 1 ? 'This' : 'Each of these';
-  return `${which} ${ending}${complete ? '' : ' There may be others.'}`;
+  const rest = `${complete ? '' : ' There may be others.'}${several ? ` ${differing}` : ''}`;
+  return `${which} ${ending}${rest}`;
 }
 
 /** @param {Repair} repair that was taken */
-export const mendedWords = (repair) => `Mended: ${repairWords(repair)}.`;
+export const mendedWords = (repair) => `Mended. ${repairWords(repair)}.`;

@@ -10,6 +10,9 @@ const limits = [10, 100, 1_000, 10_000, 100_000];
 /** How many cells of solutions are kept at the most, in bytes: where a solution is large, fewer are counted. */
 const mostCells = 10_000_000;
 
+/** Up to this many cells no search is long, so that it can be asked of each whether it is ever another. */
+const mostSearched = 100;
+
 /** How many solutions become text at the most. */
 export const mostAsText = 10_000;
 
@@ -43,7 +46,7 @@ export class Solutions {
     return this.#cells.subarray(index * this.#size, (index + 1) * this.#size);
   }
 
-  /** The cells that have not the same digit in all of these. */
+  /** The cells that have not the same digit in all of these; more may be added. */
   get differing() {
     if (this.#differing) return this.#differing;
     const digits = new Uint32Array(this.#size); // bit d is set where digit d was seen
@@ -134,10 +137,33 @@ export class Counter {
       }
       this.#settle();
       this.#onNews('');
+      if (this.#found.complete || cells.length > mostSearched) return;
+      await this.#compare(cells, this.#found);
+      this.#onNews('');
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.#settle();
       this.#onNews(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /**
+   * Adds the cells that differ only in solutions that are not among those found.
+   * @param {Uint8Array} cells
+   * @param {Solutions} found
+   */
+  async #compare(cells, found) {
+    const { differing } = found;
+    const side = Math.sqrt(cells.length);
+    const first = found.at(0);
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell]) continue;
+      for (let digit = 1; digit <= side && !differing.has(cell); digit++) {
+        if (digit === first[cell]) continue;
+        const verdict = await this.#engine.ask('solve', cells.with(cell, digit));
+        if (!('solution' in verdict)) continue;
+        for (const [other, digit] of verdict.solution.entries()) if (digit !== first[other]) differing.add(other);
+      }
     }
   }
 

@@ -4,26 +4,30 @@ use crate::grid::GridError;
 use crate::shape::Shape;
 use std::{error, fmt};
 
-/// Why a text could not be read, and in which of its puzzles.
+/// Why a text, or one of its puzzles, could not be read, and where.
 ///
-/// It displays as one sentence.
+/// It displays as one sentence, which names the cell, too, if that is not what line and column say.
 ///
 /// ```
 /// use ninefold::notation::{Fault, read};
 ///
-/// let error = read("12.4\n3?12\n....\n....").unwrap_err();
-/// assert_eq!(error.to_string(), "Row 2, column 2: '?' is neither a digit nor a blank.");
+/// let error = read("12.4 3?12 .... ....").unwrap_err();
+/// let sentence = "Line 1, column 7: '?' is neither a digit nor a blank (row 2, column 2).";
+/// assert_eq!(error.to_string(), sentence);
+/// assert_eq!((error.line, error.column), (1, 7));
 /// assert!(matches!(error.fault, Fault::Character { row: 2, column: 2, .. }));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// Which puzzle, from 1, if the text seems to hold several.
-    pub puzzle: Option<usize>,
-    /// What is wrong with it.
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The character of that line, from 1. Of a link, the first.
+    pub column: usize,
+    /// What is wrong there.
     pub fault: Fault,
 }
 
-/// What is wrong with a puzzle's text; rows and columns count from 1.
+/// What is wrong with a puzzle's text; rows and columns are the puzzle's and count from 1.
 ///
 /// ```
 /// use ninefold::notation::{Fault, read};
@@ -33,7 +37,7 @@ pub struct NotationError {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Nothing but white space and punctuation.
+    /// Nothing but white space, punctuation and borders.
     Empty,
     /// A word where a puzzle or one of its rows should be.
     Word {
@@ -81,35 +85,39 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
+    /// The code of another program that does not hold a puzzle.
+    Code {
+        /// Whose code it is.
+        of: &'static str,
+    },
 }
 
 impl fmt::Display for NotationError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut fault = self.fault.to_string();
-        match self.puzzle {
-            Some(number) => write!(out, "Puzzle {number}: {fault}."),
-            None => {
-                if let Some(first) = fault.get_mut(..1) {
-                    first.make_ascii_uppercase();
-                }
-                write!(out, "{fault}.")
+        if self.fault == Fault::Empty {
+            return write!(out, "There is {}.", self.fault);
+        }
+        write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
+        match self.fault {
+            Fault::Character { row, column, .. } | Fault::TooLarge { row, column, .. }
+                if (row, column) != (self.line, self.column) =>
+            {
+                write!(out, " (row {row}, column {column}).")
             }
+            _ => write!(out, "."),
         }
     }
 }
 
-/// A clause that can follow a colon: it begins with a small ASCII character and has no full stop.
+/// A clause that can follow a place: it has no full stop.
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Empty => write!(out, "there is no puzzle in an empty text"),
+            Fault::Empty => write!(out, "no puzzle in an empty text"),
             Fault::Word { text } => write!(out, "'{text}' is neither a puzzle nor a row of one"),
-            Fault::Character { row, column, text } => {
-                write!(out, "row {row}, column {column}: '{text}' is neither a digit nor a blank")
-            }
-            Fault::TooLarge { row, column, digit, shape } => {
+            Fault::Character { text, .. } => write!(out, "'{text}' is neither a digit nor a blank"),
+            Fault::TooLarge { digit, shape, .. } => {
                 let (side, article) = (shape.side(), shape.article());
-                write!(out, "row {row}, column {column}: ")?;
                 write!(out, "{digit} is above {side}, the largest digit of {article} {shape}")
             }
             Fault::RowLength { row, cells, expected } => {
@@ -124,6 +132,7 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", GridError::Length { cells }),
+            Fault::Code { of } => write!(out, "this {of} holds no puzzle that can be read"),
         }
     }
 }

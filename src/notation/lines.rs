@@ -1,5 +1,6 @@
 //! A text in parts that may end anywhere, and a line for each of its puzzles.
 
+use super::cells::is_blank;
 use super::error::NotationError;
 use super::stream::Reader;
 use super::write::symbol;
@@ -22,7 +23,7 @@ pub(crate) const NINE: usize = 81;
 /// let mut lines = Lines::default();
 /// assert_eq!(lines.push(b"3xx4 42x1\nx342 24x3\n12"), b"3..442.1.34224.3\n");
 /// let found = lines.push(b"34 34.. .... ....\nhello\n");
-/// let sentence = "? Puzzle 3: 'hello' is neither a puzzle nor a row of one.";
+/// let sentence = "? Line 4, column 1: 'hello' is neither a puzzle nor a row of one.";
 /// assert_eq!(String::from_utf8(found).unwrap(), format!("123434..........\n{sentence}\n"));
 /// assert_eq!(lines.finish(), b"");
 /// ```
@@ -86,7 +87,7 @@ impl Lines {
             if self.reader.is_between_puzzles()
                 && let Some(after) = read_nine(text, &mut cells)
             {
-                self.reader.skip_puzzle();
+                self.reader.skip_line();
                 lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
                 lines.push(b'\n');
                 text = after;
@@ -115,7 +116,7 @@ pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'
     // Nothing here branches, so that many cells are read at a time.
     let mut largest = 0;
     for (cell, &character) in cells.iter_mut().zip(line) {
-        *cell = if super::is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
+        *cell = if is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
         largest = largest.max(*cell);
     }
     (largest <= 9).then_some(after)

@@ -1,18 +1,33 @@
-//! Puzzles as text: reading the layouts people paste, writing the common ones.
+//! Puzzles as text: reading any common format, writing the usual layouts.
 //!
 //! In text a digit above 9 is a letter, A for 10 up to P for 25, or a number where blanks separate the
-//! cells. A blank cell is `0`, or one of `. - _ * x X`. A text may hold many puzzles.
+//! cells. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands in every cell without a digit. A
+//! text may hold many puzzles.
+//!
+//! A [`Reader`] takes a text line by line, [`Lines`] in parts that may end anywhere, [`read`] as a whole: all
+//! of them cut lines into cells and group lines into puzzles.
 
+mod address;
+mod block;
+mod boards;
+mod cells;
+mod codes;
 mod error;
+mod format;
+mod headers;
+mod json;
 mod lines;
+mod lz;
+mod marks;
 mod read;
 mod stream;
 mod write;
+mod xml;
 
 pub use error::{Fault, NotationError};
+pub use format::Format;
 pub use lines::Lines;
 pub(crate) use lines::{UNREADABLE, first_line, read_nine};
-pub(crate) use read::is_blank;
-pub use read::read;
+pub use read::{Reading, read};
 pub use stream::Reader;
 pub use write::{Layout, LayoutError, symbol, write};

@@ -3,10 +3,15 @@
 //! A [`Reader`] keeps the lines of one puzzle at a time. Where the puzzle ends is known from its first
 //! line: that is all of it, or one of as many rows as it is long, or a size with rows to follow.
 
-use super::error::NotationError;
-use super::read::{Chunk, Plan, chunks, read, value};
+use super::block::{self, At, Block, Kind, Plan};
+use super::cells::{Chunk, Row, cut, value};
+use super::error::{Fault, NotationError};
+use super::format::Format;
+use super::headers::{self, Table};
+use super::{address, boards, codes, json, xml};
 use crate::grid::Grid;
 use crate::shape::Shape;
+use std::mem;
 
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
 const SIXTEEN: usize = 16;
@@ -18,8 +23,8 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
-/// It reads what [`read`] does, except that what cannot be read is an error of its own among the puzzles
-/// before and after it.
+/// It reads what [`read`](super::read) does; what cannot be read is an error of its own among the puzzles before
+/// and after it. An object of JSON is kept until it is complete, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
@@ -28,7 +33,8 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 /// assert!(reader.push("4\n3xx4\n42x1\nx342\n").is_empty());
 /// let puzzles = reader.push("24x3\nhello\n");
 /// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
-/// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), "Puzzle 2: 'hello' is neither a puzzle nor a row of one.");
+/// let sentence = "Line 6, column 1: 'hello' is neither a puzzle nor a row of one.";
+/// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
 /// assert!(reader.finish().is_empty());
 /// ```
 #[derive(Debug, Default)]
@@ -36,8 +42,18 @@ pub struct Reader {
     /// The lines of the next puzzle so far, and what they are.
     lines: String,
     pending: Pending,
-    /// How many puzzles came before.
-    puzzles: usize,
+    /// How many lines there are, and which of them is the first of `lines`.
+    line: usize,
+    first_line: usize,
+    /// Whether the lines before had borders.
+    bordered: bool,
+    /// Where a header says that the puzzles are.
+    table: Option<Table>,
+    /// The first puzzle's format, and what a header says of it.
+    pub(super) format: Option<Format>,
+    header: Option<Format>,
+    /// How many characters meant nothing.
+    pub(super) ignored: usize,
 }
 
 /// What the lines of an incomplete puzzle are.
@@ -45,15 +61,25 @@ pub struct Reader {
 enum Pending {
     #[default]
     Nothing,
-    /// Lines of one cell; a single one may be the size.
-    LoneCells(usize),
+    /// A row that is too short or too long, unless nothing follows that it is a row of.
+    OddRow,
+    /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
+    LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells.
     Sixteens(usize),
     /// So many rows, the length of the last one, and how many blank lines there are among them.
     Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
     /// All of it.
     Complete,
+    /// Braces, and how many are open.
+    Braces(json::Depth),
+    /// XML from here on, and where in a tag it is.
+    Xml(xml::Tag),
+    /// A part of a file that has no puzzle.
+    Skipped,
 }
+
+type Found = Vec<Result<Grid, NotationError>>;
 
 impl Reader {
     /// Takes the next lines and returns the puzzles that they complete, in their order.
@@ -74,6 +100,7 @@ impl Reader {
     pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
         let mut found = Vec::new();
         for line in text.lines() {
+            self.line += 1;
             self.push_line(line, &mut found);
         }
         found
@@ -91,9 +118,14 @@ impl Reader {
     /// let mut reader = Reader::default();
     /// assert!(reader.push("1 2 3 4\n3 4 1 2").is_empty());
     /// let last = reader.finish().remove(0);
-    /// assert_eq!(last.unwrap_err().to_string(), "Puzzle 1: the puzzle breaks off after row 2 of 4.");
+    /// let sentence = "Line 2, column 8: the puzzle breaks off after row 2 of 4.";
+    /// assert_eq!(last.unwrap_err().to_string(), sentence);
     /// ```
     pub fn finish(mut self) -> Vec<Result<Grid, NotationError>> {
+        self.end()
+    }
+
+    pub(super) fn end(&mut self) -> Found {
         let mut found = Vec::new();
         self.take(&mut found);
         found
@@ -101,113 +133,257 @@ impl Reader {
 
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
-        self.lines.is_empty()
+        matches!(self.pending, Pending::Nothing)
     }
 
-    /// Counts a puzzle that was read elsewhere.
-    pub(crate) fn skip_puzzle(&mut self) {
-        self.puzzles += 1;
+    /// Counts a line that was read elsewhere.
+    pub(crate) fn skip_line(&mut self) {
+        self.line += 1;
     }
 
-    fn push_line(&mut self, line: &str, found: &mut Vec<Result<Grid, NotationError>>) {
-        let chunks = chunks(line);
-        if chunks.is_empty() {
-            // Nothing but punctuation is JSON's, and says nothing.
-            if line.chars().all(char::is_whitespace) && self.pending.ends_at_blank_line() {
-                self.take(found);
-            }
+    fn push_line(&mut self, line: &str, found: &mut Found) {
+        let line = line.trim_start_matches('\u{feff}');
+        if let Some(has_puzzle) = headers::section(line) {
+            self.take(found);
+            self.header = Some(Format::Sdk);
+            self.pending = if has_puzzle { Pending::Nothing } else { Pending::Skipped };
             return;
         }
-        let is_lone_cell = chunks.len() == 1 && chunks[0].len() == 1;
-        let are_sixteens = chunks.iter().all(|chunk| chunk.len() == SIXTEEN);
-        let goes_on = match self.pending {
-            Pending::LoneCells(count) if is_lone_cell => Some(Pending::LoneCells(count + 1)),
-            Pending::LoneCells(1) => Pending::after_size(self.lines.trim_end(), &chunks),
-            Pending::Sixteens(count) if are_sixteens => Some(Pending::Sixteens(count + chunks.len())),
-            Pending::Rows { shape, rows, length, blank_lines } if chunks[0].len() <= LONGEST_ROW => {
-                // One row that is too long or short does not tell how many there are: two of a length do.
-                let shape = Shape::of_side(length).filter(|_| length == chunks[0].len()).unwrap_or(shape);
-                let (rows, length) = (rows + chunks.len(), chunks[0].len());
-                Some(Pending::Rows { shape, rows, length, blank_lines })
+        match self.pending {
+            Pending::Skipped => return,
+            Pending::Xml(tag) => return self.push_xml(line, tag, found),
+            Pending::Braces(depth) => return self.push_braces(line, depth, found),
+            _ => {}
+        }
+        if xml::begins(line) {
+            self.take(found);
+            self.push_xml(line, xml::Tag::default(), found);
+        } else if json::begins(line) {
+            self.take(found);
+            self.push_braces(line, json::Depth::default(), found);
+        } else if headers::is_moves(line) {
+            self.format = self.format.map(|_| Format::Ss);
+        } else if let Some(block) = address::read(line).or_else(|| codes::solo(line)) {
+            self.take(found);
+            self.answer(line, self.line, block, found);
+        } else if headers::is_comment(line) {
+            if headers::is_sdk(line) {
+                self.header = Some(Format::Sdk);
             }
+            self.keep_pending(line);
+        } else if let Some(table) = Table::of_header(line) {
+            self.take(found);
+            self.table = Some(table);
+        } else if let Some(field) = self.table.as_ref().and_then(|table| table.field(line)) {
+            self.take(found);
+            let block = Block { format: Format::Dataset, ..block::read(field) };
+            self.answer(line, self.line, block, found);
+        } else {
+            self.push_cells(line, found);
+        }
+    }
+
+    fn push_xml(&mut self, line: &str, mut tag: xml::Tag, found: &mut Found) {
+        self.keep(line);
+        tag.pass(line);
+        if tag == xml::Tag::None {
+            let lines = mem::take(&mut self.lines);
+            for data in xml::games(&lines) {
+                let block = Block { format: Format::Opensudoku, ..block::read(data) };
+                self.answer(&lines, self.first_line, block, found);
+            }
+        }
+        self.pending = Pending::Xml(tag);
+    }
+
+    fn push_braces(&mut self, line: &str, mut depth: json::Depth, found: &mut Found) {
+        self.keep(line);
+        depth.pass(line);
+        self.pending = Pending::Braces(depth);
+        if depth.is_zero() {
+            self.take(found);
+        }
+    }
+
+    fn push_cells(&mut self, line: &str, found: &mut Found) {
+        let side = match self.pending {
+            Pending::Rows { shape, .. } => Some(shape.side()),
             _ => None,
         };
+        let row = cut(line, self.bordered, side);
+        if row.chunks.is_empty() {
+            self.bordered |= row.bordered;
+            return self.push_empty(line, &row, found);
+        }
+        if row.bordered && self.lines.bytes().all(|byte| matches!(byte, b'-' | b' ' | b'\n')) {
+            // They were the border above this row.
+            self.lines.clear();
+            self.pending = Pending::Nothing;
+        }
+        self.bordered = row.bordered;
+        let goes_on = self.pending.after(&row, &self.lines);
         self.pending = goes_on.unwrap_or_else(|| {
             self.take(found);
-            match () {
-                _ if is_lone_cell => Pending::LoneCells(1),
-                _ if are_sixteens => Pending::Sixteens(chunks.len()),
-                _ => Pending::beginning(&chunks),
-            }
+            Pending::beginning(&row)
         });
-        self.lines.push_str(line);
-        self.lines.push('\n');
+        self.keep(line);
         if self.is_complete() {
             self.take(found);
         }
     }
 
+    /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
+    fn push_empty(&mut self, line: &str, row: &Row, found: &mut Found) {
+        if row.format == Some(Format::Ss) {
+            self.header.get_or_insert(Format::Ss);
+        }
+        let is_blank = line.chars().all(char::is_whitespace);
+        if is_blank && self.pending.ends_at_blank_line() || row.closes && self.pending.ends_at_bracket() {
+            self.take(found);
+        } else {
+            self.keep_pending(line);
+        }
+    }
+
+    /// Keeps a line that says nothing, if it stands among others.
+    fn keep_pending(&mut self, line: &str) {
+        if !self.is_between_puzzles() {
+            self.keep(line);
+        }
+    }
+
+    fn keep(&mut self, line: &str) {
+        if self.lines.is_empty() {
+            self.first_line = self.line;
+        }
+        self.lines.push_str(line);
+        self.lines.push('\n');
+    }
+
     fn is_complete(&self) -> bool {
         match self.pending {
-            Pending::Nothing => false,
-            Pending::LoneCells(count) => count == MOST_LONE_CELLS,
+            Pending::LoneCells { count, .. } => count == MOST_LONE_CELLS,
             // Without a digit above 4, sixteen words are one puzzle only if no other follows.
-            Pending::Sixteens(SIXTEEN) => self.has_digit_above_four(),
+            Pending::Sixteens(SIXTEEN) => has_digit_above_four(&self.lines),
             Pending::Sixteens(count) => count > SIXTEEN,
             Pending::Rows { shape, rows, .. } => rows >= shape.side(),
             Pending::Complete => true,
+            _ => false,
         }
-    }
-
-    fn has_digit_above_four(&self) -> bool {
-        let chunks = chunks(&self.lines);
-        chunks.iter().flatten().any(|cell| value(cell).is_some_and(|digit| digit > 4))
     }
 
     /// Reads the pending lines.
-    fn take(&mut self, found: &mut Vec<Result<Grid, NotationError>>) {
-        let are_fours = matches!(self.pending, Pending::Sixteens(words) if words != SIXTEEN)
-            && !self.has_digit_above_four();
-        let lines = std::mem::take(&mut self.lines);
-        self.pending = Pending::Nothing;
-        if are_fours {
-            lines.lines().for_each(|line| self.read(line, found));
-        } else if !lines.is_empty() {
-            self.read(&lines, found);
+    fn take(&mut self, found: &mut Found) {
+        let lines = mem::take(&mut self.lines);
+        let pending = mem::take(&mut self.pending);
+        let numbered = (self.first_line..).zip(lines.lines());
+        match pending {
+            Pending::Nothing | Pending::Skipped | Pending::Xml(_) => {}
+            Pending::Sixteens(words) if words != SIXTEEN && !has_digit_above_four(&lines) => {
+                for (number, line) in numbered {
+                    self.answer(line, number, block::read(line), found);
+                }
+            }
+            Pending::Braces(_) => match json::objects(&lines) {
+                Some(objects) => self.answer(&lines, self.first_line, boards::read(&objects, &lines), found),
+                // Braces around rows, as some programming languages have them.
+                None => {
+                    let last = self.line;
+                    for (number, line) in numbered {
+                        self.line = number;
+                        self.push_cells(line, found);
+                    }
+                    self.line = last;
+                    self.take(found);
+                }
+            },
+            _ => self.answer(&lines, self.first_line, block::read(&lines), found),
         }
     }
 
-    fn read(&mut self, text: &str, found: &mut Vec<Result<Grid, NotationError>>) {
-        match read(text) {
-            Ok(puzzles) => {
-                self.puzzles += puzzles.len();
-                found.extend(puzzles.into_iter().map(Ok));
+    /// Hands out what was read in a text that begins in a certain line.
+    fn answer(&mut self, text: &str, first_line: usize, block: Block, found: &mut Found) {
+        self.ignored += block.ignored;
+        for puzzle in block.puzzles {
+            let At { part, fault } = match puzzle {
+                Ok(puzzle) => {
+                    self.format.get_or_insert(self.header.unwrap_or(block.format));
+                    found.push(Ok(puzzle));
+                    continue;
+                }
+                Err(error) => error,
+            };
+            let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
+            let (before, after) = text.split_at_checked(offset).unwrap_or(("", text));
+            if matches!(fault, Fault::Word { .. }) {
+                self.ignored += after.chars().filter(|c| !c.is_whitespace()).count();
             }
-            Err(error) => {
-                self.puzzles += 1;
-                found.push(Err(NotationError { puzzle: Some(self.puzzles), ..error }));
-            }
+            let line = first_line + before.matches('\n').count();
+            let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+            found.push(Err(NotationError { line, column, fault }));
         }
     }
 }
 
+/// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
+fn are_sixteens(row: &Row) -> bool {
+    let is_board = row.format == Some(Format::Json) && row.chunks.len() == SIXTEEN;
+    !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+}
+
+fn has_digit_above_four(lines: &str) -> bool {
+    lines.lines().any(|line| {
+        let chunks = cut(line, false, None).chunks;
+        chunks.iter().flat_map(Chunk::cells).any(|cell| value(cell).is_some_and(|digit| digit > 4))
+    })
+}
+
 impl Pending {
-    /// What a line is that is neither a lone cell nor sixteen cells, where a puzzle may begin.
-    fn beginning(chunks: &[Chunk]) -> Pending {
-        match Plan::of(chunks, false) {
-            Ok(Plan { shape, in_rows: true, has_size }) => {
+    /// What a line is where a puzzle may begin.
+    fn beginning(row: &Row) -> Pending {
+        let chunks = row.chunks.as_slice();
+        if row.is_lone_cell() {
+            return Pending::LoneCells { count: 1, row: None };
+        }
+        if are_sixteens(row) {
+            return Pending::Sixteens(chunks.len());
+        }
+        match Plan::of(chunks) {
+            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks[0].len() == SIXTEEN => {
+                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, chunks.len()))
+            }
+            Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
                 Pending::rows(shape, chunks.len() - usize::from(has_size))
+            }
+            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if chunks.len() == 1 => {
+                Pending::OddRow
             }
             _ => Pending::Complete,
         }
     }
 
-    /// What a line is that comes after a lone cell, if that is the size it fits.
-    fn after_size(size: &str, chunks: &[Chunk]) -> Option<Pending> {
-        let shape = size.parse().ok().and_then(Shape::of_side)?;
-        match chunks[0].len() {
-            length if length == shape.side() => Some(Pending::rows(shape, chunks.len())),
-            length if length == shape.cells() => Some(Pending::Complete),
+    /// What the lines are with one more, if that goes on with them.
+    fn after(self, row: &Row, lines: &str) -> Option<Pending> {
+        let (count, length) = (row.chunks.len(), row.chunks.first()?.len());
+        match self {
+            Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
+                Some(Pending::LoneCells { count: count + 1, row: cells })
+            }
+            Pending::LoneCells { count: 1, .. } => {
+                let shape = lines.trim().parse().ok().and_then(Shape::of_side)?;
+                match length {
+                    length if length == shape.side() => Some(Pending::rows(shape, count)),
+                    length if length == shape.cells() => Some(Pending::Complete),
+                    _ => None,
+                }
+            }
+            Pending::Sixteens(before) if are_sixteens(row) => Some(Pending::Sixteens(before + count)),
+            Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
+            Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
+                // One row that is too long or short does not tell how many there are: two of a length do.
+                let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
+                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines })
+            }
             _ => None,
         }
     }
@@ -224,7 +400,16 @@ impl Pending {
                 // After each band, or after each row.
                 *rows % shape.box_rows() != 0 && blank_lines < rows
             }
-            Pending::LoneCells(count) => *count % NINE == 0,
+            Pending::LoneCells { count, .. } => *count % NINE == 0,
+            Pending::OddRow => true,
+            _ => false,
+        }
+    }
+
+    /// Notes the end of an array; true if it is the last row's.
+    fn ends_at_bracket(&mut self) -> bool {
+        match self {
+            Pending::LoneCells { count, row } => *count == row.get_or_insert(*count).pow(2),
             _ => false,
         }
     }

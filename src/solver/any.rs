@@ -156,8 +156,22 @@ impl Search {
 
 /// Calls `visit` with every solution until it breaks; says whether it did.
 pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
+    each_solution_within(&mut { usize::MAX }, grid, visit)
+}
+
+/// The same until so many steps, decisions and dead ends, are done; those that are left are in `steps` then, none
+/// if the search was given up.
+pub fn each_solution_within(
+    steps: &mut usize,
+    grid: &Grid,
+    visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut search = Search::new(grid);
     loop {
+        *steps -= 1;
+        if *steps == 0 {
+            return ControlFlow::Break(());
+        }
         let searched = match search.state.follow_up() {
             Err(dead_end) if search.state.levels.len() > search.bound => {
                 search.learn(dead_end);
@@ -192,7 +206,8 @@ mod tests {
     fn forgetting_loses_no_solution_and_repeats_none() {
         let puzzle =
             "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
-        let cells = notation::read(puzzle).expect("a puzzle")[0].cells().to_vec();
+        let reading = notation::read(puzzle).expect("a puzzle");
+        let cells = reading.grids().next().expect("a puzzle").cells().to_vec();
         for given in (0..81).filter(|&cell| cells[cell] != 0) {
             let mut fewer: [u8; nine::CELLS] = cells.clone().try_into().expect("a 9×9");
             fewer[given] = 0;

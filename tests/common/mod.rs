@@ -1,8 +1,9 @@
 //! What the tests share: a reference solver without cleverness, the quoted puzzles, and shorthand.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+use ninefold::notation::{self, Layout, NotationError, write};
 use ninefold::solver::Engine;
-use ninefold::{Grid, Shape, notation};
+use ninefold::{Grid, Shape};
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
 
@@ -22,11 +23,21 @@ pub fn shape(side: usize) -> Shape {
     Shape::of_side(side).expect("a shape")
 }
 
+/// The puzzles of a text that holds nothing else.
+pub fn grids(text: &str) -> Result<Vec<Grid>, NotationError> {
+    notation::read(text)?.puzzles.into_iter().collect()
+}
+
 /// The only puzzle of a text.
 pub fn grid(text: &str) -> Grid {
-    let mut puzzles = notation::read(text).expect("a puzzle");
+    let mut puzzles = grids(text).expect("puzzles");
     assert_eq!(puzzles.len(), 1, "puzzles in {text:?}");
     puzzles.remove(0)
+}
+
+/// A puzzle in a layout that can hold it.
+pub fn written(grid: &Grid, layout: Layout) -> String {
+    write(grid, layout).expect("a layout for this shape")
 }
 
 /// The grid with some cells changed.

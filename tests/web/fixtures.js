@@ -14,6 +14,8 @@ export class Sudoku {
     this.verdict = page.locator('#verdict');
     this.note = page.locator('#note');
     this.pager = page.locator('#pager');
+    this.panel = page.locator('#doctor');
+    this.question = page.locator('#ask-doctor');
     this.clashing = page.locator('[role=gridcell][aria-invalid=true]');
     this.solved = page.locator('[role=gridcell][data-origin=solved]');
   }

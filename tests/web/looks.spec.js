@@ -14,7 +14,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.describe(`${screen}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme, hasTouch: screen === 'phone', deviceScaleFactor: 2 });
 
-      test('pictures of the page empty, typed, clashing and solved', async ({ sudoku, page }) => {
+      test('pictures of the page empty, typed, solved, clashing, being mended and with several solutions', async ({
+        sudoku,
+        page,
+      }) => {
         const picture = (/** @type {string} */ state) =>
           page.screenshot({ path: `${looks}${screen}-${colorScheme}-${state}.png` });
         await expect(sudoku.verdict).toHaveText('An empty grid.');
@@ -29,6 +32,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await sudoku.type('7');
         await expect(sudoku.verdict).toContainText('Row 3 has two 7s.');
         await picture('clash');
+        await sudoku.button('What is wrong?').click();
+        await sudoku.panel.getByRole('listitem').getByRole('button').first().focus();
+        await picture('repair');
+        await page.keyboard.press('Control+z');
+        await sudoku.cell(2).click();
+        await page.keyboard.press('Delete');
+        await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+        await sudoku.button('Solve').click();
+        await expect(sudoku.pager).toContainText('Solution 1 of 13');
+        await picture('several');
       });
     });
   }
@@ -90,6 +103,24 @@ for (const width of [320, 390, 768, 1280]) {
 
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the pager and the repairs fit, and a solution moves nothing', async ({ sudoku, page }) => {
+    const keypad = page.locator('#keypad');
+    const place = await keypad.boundingBox();
+    await sudoku.type('1');
+    await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
+    await sudoku.button('Solve').click();
+    await expect(sudoku.pager).toContainText('Solution 1 of 100,000+');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await keypad.boundingBox()).toEqual(place);
+    await sudoku.paste(newspaper.puzzle.replace('53', '35'));
+    await sudoku.button('What is wrong?').click();
+    const repair = sudoku.panel.getByRole('listitem').getByRole('button').first();
+    await expect(repair).toBeVisible();
+    expect(await repair.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   test('the text box fits', async ({ sudoku, page }) => {
     await sudoku.button('Text…').click();

@@ -107,11 +107,18 @@ const repairs = [
 for (const [repair, words] of repairs) {
   test(`${repair.kind}: ${words}`, () => {
     assert.equal(repairWords(repair), words);
-    assert.equal(mendedWords(repair), `Mended: ${words}.`);
+    assert.equal(mendedWords(repair), `Mended. ${words}.`);
   });
 }
 
 const [[one], [other]] = repairs;
+
+test('where there are several solutions, the marks are explained', () => {
+  assert.equal(
+    diagnosisWords({ repairs: [one], complete: true }, { givens: 22, cells: 81 }, true),
+    'This gives exactly one solution. A dot marks a cell that differs.',
+  );
+});
 
 /** @type {[import('../../www/pkg/ninefold.js').Diagnosis | null, number, string][]} */
 const diagnoses = [
@@ -125,5 +132,5 @@ const diagnoses = [
 ];
 
 for (const [diagnosis, givens, words] of diagnoses) {
-  test(`diagnosis: ${words}`, () => assert.equal(diagnosisWords(diagnosis, { givens, cells: 81 }), words));
+  test(`diagnosis: ${words}`, () => assert.equal(diagnosisWords(diagnosis, { givens, cells: 81 }, false), words));
 }

@@ -6,7 +6,6 @@ import { ending, repairWords } from '../repairs.js';
 
 /**
  * @typedef {object} View what the panel shows
- * @property {string} title
  * @property {string} words what there is, or why there is nothing
  * @property {Repair[]} repairs the likeliest first
  */
@@ -23,12 +22,13 @@ const few = 5;
  */
 export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake }) {
   const title = /** @type {HTMLElement} */ (panel.querySelector('h2'));
-  const words = /** @type {HTMLElement} */ (panel.querySelector('[role=status]'));
   const list = /** @type {HTMLElement} */ (panel.querySelector('ol'));
   const close = /** @type {HTMLElement} */ (panel.querySelector('.close'));
   const more = /** @type {HTMLElement} */ (panel.querySelector('.more'));
   /** @type {Repair[]} what the list was made of */
   let drawn = [];
+  /** @type {Repair | null} */
+  let focused = null;
 
   toggle.addEventListener('click', onToggle);
   close.addEventListener('click', onToggle);
@@ -50,10 +50,16 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
     rest.textContent = ` ${ending}`;
     button.append(repairWords(repair), rest);
     button.addEventListener('click', () => onTake(repair));
-    button.addEventListener('focus', () => onPreview(repair));
-    button.addEventListener('blur', () => onPreview(null));
-    button.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && onPreview(repair));
-    button.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && onPreview(null));
+    button.addEventListener('focus', () => {
+      focused = repair;
+      onPreview(repair);
+    });
+    button.addEventListener('blur', () => {
+      focused = null;
+      onPreview(null);
+    });
+    button.addEventListener('mouseenter', () => onPreview(repair));
+    button.addEventListener('mouseleave', () => onPreview(focused));
     const item = document.createElement('li');
     item.append(button);
     return item;
@@ -71,8 +77,7 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
       const opens = panel.hidden && view !== null;
       panel.hidden = view === null;
       if (view === null) return;
-      title.textContent = view.title;
-      if (words.textContent !== view.words) words.textContent = view.words;
+      if (title.textContent !== view.words) title.textContent = view.words;
       if (drawn !== view.repairs) {
         drawn = view.repairs;
         list.replaceChildren(...view.repairs.map(itemOf));

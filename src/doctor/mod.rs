@@ -1,0 +1,185 @@
+//! What is probably wrong with a puzzle that has no solution, or several.
+//!
+//! A *slip* is what happens between a printed puzzle and one that is typed or read: a digit becomes another, two
+//! change places, a blank is skipped. Every slip of the kinds of [`RepairKind`] is undone in turn; what has exactly one
+//! solution then is a repair, and `ranking` says which of them are likely.
+
+use crate::grid::Grid;
+use crate::solver::{Work, count_within};
+use std::collections::HashSet;
+
+mod ranking;
+mod slips;
+
+use slips::Slip;
+
+/// How many repairs are shown at most: nobody looks at more.
+const MOST_REPAIRS: usize = 30;
+
+/// What may be done in all, and for one check: about a third of a second.
+const WORK: usize = 300_000;
+const WORK_OF_A_CHECK: usize = WORK / 10;
+
+/// What a slip was.
+///
+/// ```
+/// use ninefold::{Grid, RepairKind, diagnose};
+///
+/// let puzzle = Grid::new(vec![3, 0, 0, 4, 2, 4, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3])?;
+/// assert_eq!(diagnose(&puzzle).repairs[0].kind, RepairKind::Swapped);
+/// # Ok::<(), ninefold::GridError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RepairKind {
+    /// A given is another digit.
+    Replaced,
+    /// A given should not be there.
+    Extra,
+    /// A blank should be a given.
+    Missing,
+    /// Two givens beside or below each other have changed places.
+    Swapped,
+    /// A given is one cell too far left, right, up or down.
+    Moved,
+    /// A blank of a row was skipped, so that the rest of the row is one cell too far left.
+    RowSkipped,
+    /// A blank of a row was typed once too often, so that the rest of the row is one cell too far right.
+    RowRepeated,
+    /// A blank was skipped, so that the rest of the grid is one cell too early.
+    GridSkipped,
+    /// A blank was typed once too often, so that the rest of the grid is one cell too late.
+    GridRepeated,
+    /// Two givens are other digits.
+    TwoReplaced,
+}
+
+/// A cell that a repair changes.
+///
+/// ```
+/// use ninefold::Change;
+///
+/// let change = Change { cell: 0, from: 5, to: 6 };
+/// assert_eq!(format!("{change:?}"), "Change { cell: 0, from: 5, to: 6 }");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Change {
+    /// The cell, from 0.
+    pub cell: usize,
+    /// What it holds, 0 if it is blank.
+    pub from: u8,
+    /// What it should hold, 0 if it should be blank; never the same as `from`.
+    pub to: u8,
+}
+
+/// A way to make a puzzle proper.
+///
+/// ```
+/// use ninefold::{Grid, Verdict, diagnose, solve};
+///
+/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 2, 0, 3, 4, 2, 2, 4, 0, 3])?;
+/// let repair = &diagnose(&puzzle).repairs[0];
+/// assert!(matches!(solve(&repair.puzzle), Verdict::Unique(_)));
+/// # Ok::<(), ninefold::GridError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repair {
+    /// What the slip was.
+    pub kind: RepairKind,
+    /// The puzzle with the slip undone; it has exactly one solution.
+    pub puzzle: Grid,
+    /// What is different in it, by cell in ascending order; never empty.
+    pub changes: Vec<Change>,
+}
+
+/// What is probably wrong with a puzzle.
+///
+/// ```
+/// use ninefold::{Grid, Shape, diagnose};
+///
+/// let diagnosis = diagnose(&Grid::empty(Shape::ALL[3]));
+/// assert!(diagnosis.repairs.is_empty() && diagnosis.complete, "no single slip leaves nothing");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnosis {
+    /// The likeliest first, each with another puzzle; at most 30.
+    pub repairs: Vec<Repair>,
+    /// Whether every slip was tried, and all that can be undone are in the list.
+    pub complete: bool,
+}
+
+/// Finds the slips that may have spoilt a puzzle, the likeliest first.
+///
+/// A puzzle with exactly one solution has none.
+///
+/// ```
+/// use ninefold::{Change, Grid, RepairKind, diagnose};
+///
+/// // The 5 should be a 4.
+/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 3, 0, 3])?;
+/// let repair = &diagnose(&puzzle).repairs[0];
+/// assert_eq!(repair.kind, RepairKind::Replaced);
+/// assert_eq!(repair.changes, [Change { cell: 13, from: 3, to: 4 }]);
+/// # Ok::<(), ninefold::GridError>(())
+/// ```
+pub fn diagnose(puzzle: &Grid) -> Diagnosis {
+    let (mut repairs, mut complete) = all_repairs(puzzle);
+    ranking::rank(puzzle, &mut repairs);
+    let mut seen = HashSet::new();
+    repairs.retain(|repair| seen.insert(repair.puzzle.clone()));
+    complete &= repairs.len() <= MOST_REPAIRS;
+    repairs.truncate(MOST_REPAIRS);
+    Diagnosis { repairs, complete }
+}
+
+/// Every repair in no order, and whether these are all.
+pub(crate) fn all_repairs(puzzle: &Grid) -> (Vec<Repair>, bool) {
+    let mut search = Search { work: Work(WORK), complete: true };
+    let verdict = if puzzle.has_clash() { Some(0) } else { search.count(puzzle) };
+    if verdict == Some(1) {
+        return (Vec::new(), true);
+    }
+    let mut repairs = Vec::new();
+    for slip in slips::slips(puzzle) {
+        if slip.kind == RepairKind::Missing && verdict == Some(0) {
+            continue;
+        }
+        repairs.extend(search.check(puzzle, slip));
+    }
+    (repairs, search.complete)
+}
+
+struct Search {
+    work: Work,
+    complete: bool,
+}
+
+impl Search {
+    /// None, one or two solutions; nothing if that is too much work.
+    fn count(&mut self, puzzle: &Grid) -> Option<usize> {
+        let mut work = Work(self.work.0.min(WORK_OF_A_CHECK));
+        let before = work.0;
+        let count = count_within(puzzle, 2, &mut work);
+        self.work.0 -= before - work.0.min(before);
+        self.complete &= count.is_some();
+        count
+    }
+
+    /// The repair that undoes a slip, if the puzzle is proper then.
+    fn check(&mut self, puzzle: &Grid, slip: Slip) -> Option<Repair> {
+        let mut cells = puzzle.cells().to_vec();
+        for &Change { cell, to, .. } in &slip.changes {
+            cells[cell] = to;
+        }
+        let repaired = Grid::known(puzzle.shape(), cells);
+        if repaired.has_clash() || !has_enough_digits(&repaired) || self.count(&repaired) != Some(1) {
+            return None;
+        }
+        Some(Repair { kind: slip.kind, puzzle: repaired, changes: slip.changes })
+    }
+}
+
+/// Whether at most one digit is missing: two could change places in every solution.
+fn has_enough_digits(puzzle: &Grid) -> bool {
+    let digits = puzzle.cells().iter().fold(0_u32, |digits, &digit| digits | 1 << digit);
+    (digits >> 1).count_ones() as usize + 1 >= puzzle.shape().side()
+}

@@ -1,0 +1,265 @@
+//! Reading the puzzles in consecutive lines, in two steps.
+//!
+//! First each line is cut into chunks of cells that belong together; lines of one cell each are one chunk.
+//! Then chunks make puzzles: a chunk as long as a grid is one, and so are as many chunks as each of them is
+//! long.
+
+use super::cells::{Chunk, cut, is_bar, sukaku_shape, value};
+use super::error::Fault;
+use super::format::Format;
+use super::marks;
+use super::write::symbol;
+use crate::grid::Grid;
+use crate::shape::Shape;
+
+/// What is wrong, and the part of the text where it is.
+pub(super) struct At<'a> {
+    pub(super) part: &'a str,
+    pub(super) fault: Fault,
+}
+
+/// What was read in a block of lines.
+#[derive(Default)]
+pub(super) struct Block<'a> {
+    pub(super) puzzles: Vec<Result<Grid, At<'a>>>,
+    pub(super) format: Format,
+    /// How many characters mean nothing.
+    pub(super) ignored: usize,
+}
+
+/// Reads the puzzles of some lines.
+pub(super) fn read(text: &str) -> Block<'_> {
+    let mut block = Block::default();
+    let bordered = text.contains(is_bar);
+    let mut chunks: Vec<Chunk> = Vec::new();
+    let mut format = None;
+    let mut in_lone_cells = false;
+    for line in text.lines() {
+        let row = cut(line, bordered, chunks.last().map(Chunk::len));
+        block.ignored += row.ignored;
+        format = format.or(row.format);
+        let is_lone_cell = row.is_lone_cell();
+        for chunk in row.chunks {
+            match (chunks.last_mut(), chunk) {
+                (Some(Chunk::Cells(column)), Chunk::Cells(cell)) if is_lone_cell && in_lone_cells => {
+                    column.extend(cell);
+                }
+                (_, chunk) => chunks.push(chunk),
+            }
+            in_lone_cells = is_lone_cell;
+        }
+    }
+    block.read(&chunks, format, bordered);
+    block
+}
+
+impl<'a> Block<'a> {
+    /// Reads chunks, up to the first one that has no place in a puzzle.
+    pub(super) fn read(&mut self, chunks: &[Chunk<'a>], format: Option<Format>, bordered: bool) {
+        let mut rest = chunks;
+        while !rest.is_empty() {
+            let is_certain = bordered || format == Some(Format::Marks);
+            let plan = Plan::of(rest);
+            let found = plan.and_then(|plan| plan.carry_out(rest, is_certain, &mut self.puzzles));
+            let own_format;
+            (rest, own_format) = match found {
+                Ok(found) => found,
+                Err(error) => return self.puzzles.push(Err(error)),
+            };
+            self.format = match (own_format, format) {
+                (Format::Line | Format::Rows | Format::Spaced, Some(Format::Marks)) => Format::Grid,
+                (Format::Line | Format::Rows | Format::Spaced, Some(format)) => format,
+                (own_format, _) => own_format,
+            };
+        }
+    }
+}
+
+/// What the next chunks are, after a size if there is one.
+pub(super) struct Plan {
+    pub(super) shape: Shape,
+    pub(super) has_size: bool,
+    pub(super) kind: Kind,
+}
+
+/// How a puzzle is spread over chunks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A chunk for each row.
+    Rows,
+    /// Whole puzzles in a chunk.
+    Whole,
+    /// A chunk that has a character for each candidate.
+    Sukaku,
+}
+
+impl Plan {
+    /// Chooses by the lengths of the chunks, of which there is at least one.
+    pub(super) fn of<'a>(chunks: &[Chunk<'a>]) -> Result<Plan, At<'a>> {
+        let plan = |shape, kind| Ok(Plan { shape, has_size: false, kind });
+        let (first, length) = (&chunks[0], chunks[0].len());
+        let next = chunks.get(1).map_or(0, Chunk::len);
+        let begin = first.cells().next().unwrap_or_default();
+        if length == 1 && next > 1 {
+            let size = begin.parse().ok().and_then(Shape::of_side);
+            if let Some(shape) = size {
+                let kind = if next == shape.cells() { Kind::Whole } else { Kind::Rows };
+                return Ok(Plan { shape, has_size: true, kind });
+            }
+        }
+        let is_word = first.cells().all(|cell| cell.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        // A row of up to 9 cells has no letters but for blanks.
+        let is_short_word = is_word && length <= 9 && first.cells().any(|cell| value(cell) != Some(0));
+        let side = Shape::of_side(length).filter(|_| !is_short_word);
+        if let Some(shape) = side.filter(|_| are_rows_of_sixteen(chunks)) {
+            return plan(shape, Kind::Rows);
+        }
+        if let Some(shape) = Shape::of_cells(length) {
+            return plan(shape, Kind::Whole);
+        }
+        if let Some(shape) = side {
+            return plan(shape, Kind::Rows);
+        }
+        if let Some(shape) = sukaku_shape(length)
+            && marks::sukaku(first.cells(), shape).is_some()
+        {
+            return plan(shape, Kind::Sukaku);
+        }
+        if let Some(nine) = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cells())) {
+            return plan(nine, Kind::Whole);
+        }
+        let fault = if is_word || length < 16 && first.cells().any(|cell| value(cell).is_none()) {
+            Fault::Word { text: shortened(first.cells()) }
+        } else if Shape::of_side(next).is_some() && length < 2 * next {
+            return Err(row_length(first, 1, next));
+        } else {
+            Fault::Length { cells: length }
+        };
+        Err(At { part: begin, fault })
+    }
+
+    /// Reads the puzzles and returns the chunks after them, and what they look like.
+    fn carry_out<'c, 'a>(
+        &self,
+        chunks: &'c [Chunk<'a>],
+        is_certain: bool,
+        puzzles: &mut Vec<Result<Grid, At<'a>>>,
+    ) -> Result<(&'c [Chunk<'a>], Format), At<'a>> {
+        let (shape, side) = (self.shape, self.shape.side());
+        let chunks = &chunks[usize::from(self.has_size)..];
+        let is_run = matches!(chunks[0], Chunk::Run(..));
+        let mut format = match (self.kind, is_run) {
+            (Kind::Sukaku, _) => Format::Sukaku,
+            (Kind::Whole, true) => Format::Line,
+            (Kind::Rows, true) => Format::Rows,
+            (_, false) => Format::Spaced,
+        };
+        let mut cells = Vec::with_capacity(shape.cells());
+        let mut read = |cells: &[&'a str]| {
+            let digits = match marks::candidates(cells, shape, is_certain) {
+                Some(candidates) => {
+                    format = Format::Marks;
+                    Ok(marks::placed(&candidates, shape))
+                }
+                None => digits(cells, shape),
+            };
+            puzzles.push(digits.map(|digits| Grid::known(shape, digits)));
+        };
+        match self.kind {
+            Kind::Sukaku => {
+                let candidates = marks::sukaku(chunks[0].cells(), shape).unwrap_or_default();
+                puzzles.push(Ok(Grid::known(shape, marks::placed(&candidates, shape))));
+                return Ok((&chunks[1..], format));
+            }
+            Kind::Whole => {
+                for cell in chunks[0].cells() {
+                    cells.push(cell);
+                    if cells.len() == shape.cells() {
+                        read(&cells);
+                        cells.clear();
+                    }
+                }
+                return Ok((&chunks[1..], format));
+            }
+            Kind::Rows => {}
+        }
+        for (row, chunk) in chunks.iter().take(side).enumerate() {
+            if chunk.len() != side {
+                return Err(row_length(chunk, row + 1, side));
+            }
+            cells.extend(chunk.cells());
+        }
+        if let Some(missing) = side.checked_sub(chunks.len()).filter(|missing| *missing > 0) {
+            let fault = Fault::BreaksOff { row: side - missing, shape };
+            return Err(At { part: end(cells.last()), fault });
+        }
+        read(&cells);
+        Ok((&chunks[side..], format))
+    }
+}
+
+/// Whether the chunks begin with rows of a 16×16 rather than with a 4×4.
+fn are_rows_of_sixteen(chunks: &[Chunk]) -> bool {
+    let rows = chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
+    let mut above_four =
+        rows.clone().flat_map(Chunk::cells).filter(|cell| value(cell).is_some_and(|digit| digit > 4));
+    match rows.count() {
+        0 | 1 => false,
+        16 if chunks.len() == 16 => true,
+        _ => above_four.next().is_some(),
+    }
+}
+
+fn row_length<'a>(chunk: &Chunk<'a>, row: usize, expected: usize) -> At<'a> {
+    let surplus = chunk.cells().nth(expected);
+    let part = surplus.unwrap_or_else(|| end(chunk.cells().last().as_ref()));
+    At { part, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
+}
+
+/// The place after a cell.
+fn end<'a>(cell: Option<&&'a str>) -> &'a str {
+    cell.map_or("", |cell| cell.split_at(cell.len()).1)
+}
+
+/// The digits of a grid's cells, 0 for a blank.
+fn digits<'a>(cells: &[&'a str], shape: Shape) -> Result<Vec<u8>, At<'a>> {
+    let digit = |cell: &str| value(cell).filter(|&digit| usize::from(digit) <= shape.side());
+    let digits: Option<Vec<u8>> = cells.iter().map(|cell| digit(cell)).collect();
+    if let Some(digits) = digits {
+        return Ok(digits);
+    }
+    // Where nothing else stands for a blank, what stands wherever no digit does is one.
+    let Some(index) = cells.iter().position(|cell| digit(cell).is_none()) else {
+        return Ok(vec![]);
+    };
+    let filler = cells[index];
+    let is_filler = |cell: &str| cell == filler && value(cell).is_none() && cell.chars().nth(1).is_none();
+    let is_filled = |cell: &&str| is_filler(cell) || digit(cell).is_some_and(|digit| digit > 0);
+    if cells.iter().all(is_filled) && !filler.starts_with(char::is_alphanumeric) {
+        return Ok(cells.iter().map(|cell| digit(cell).unwrap_or_default()).collect());
+    }
+    let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
+    let fault = match value(filler) {
+        None => Fault::Character { row, column, text: shortened([filler].into_iter()) },
+        Some(digit) => {
+            let is_number = filler.starts_with(|first: char| first.is_ascii_digit());
+            let digit = if is_number { digit.to_string() } else { format!("{} ({digit})", symbol(digit)) };
+            Fault::TooLarge { row, column, digit, shape }
+        }
+    };
+    Err(At { part: filler, fault })
+}
+
+/// The beginning of a text, short enough for a sentence.
+pub(super) fn shortened<'a>(cells: impl Iterator<Item = &'a str>) -> String {
+    const LONGEST: usize = 20;
+    let mut beginning = String::new();
+    for (length, character) in cells.flat_map(str::chars).enumerate() {
+        if length == LONGEST {
+            beginning.push('…');
+            break;
+        }
+        beginning.push(character);
+    }
+    beginning
+}

@@ -1,0 +1,250 @@
+// The doctor's panel: a puzzle is spoilt by keyboard, a repair is looked at and taken.
+
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll('0', '.');
+
+/**
+ * A puzzle with other digits in some cells.
+ * @param {string} puzzle
+ * @param {Record<number, string>} changes by cell
+ */
+const changed = (puzzle, changes) => [...puzzle].map((digit, cell) => changes[cell] ?? digit).join('');
+
+const { puzzle } = newspaper;
+const rowOf = (/** @type {number} */ row) => puzzle.slice(row * 9, row * 9 + 9);
+const withRow = (/** @type {number} */ row, /** @type {string} */ digits) =>
+  puzzle.slice(0, row * 9) + digits + puzzle.slice(row * 9 + 9);
+
+/** @type {[slip: string, typed: string, verdict: RegExp, question: string, repair: string][]} */
+const slips = [
+  [
+    'a digit mistyped, nothing clashes',
+    changed(puzzle, { 2: '6' }),
+    /^23 givens\. No solution\.$/,
+    'What is wrong?',
+    'Row 1, column 3: a 5 instead of the 6',
+  ],
+  [
+    'a digit mistyped into a clash',
+    changed(puzzle, { 33: '8' }),
+    /has two 8s\./,
+    'What is wrong?',
+    'Row 4, column 7: a 3 instead of the 8',
+  ],
+  [
+    'two neighbours swapped',
+    changed(puzzle, { 2: '3', 3: '5' }),
+    /has two/,
+    'What is wrong?',
+    'Row 1, columns 3 and 4: swapping the 3 and the 5',
+  ],
+  [
+    'a blank skipped, the rest of the row slid',
+    withRow(3, `${rowOf(3).slice(0, 4)}${rowOf(3).slice(5)}0`),
+    /solutions/,
+    'Why not one?',
+    'Row 4, column 5: the 5 and the rest of the row one cell to the right',
+  ],
+  [
+    'a blank skipped, the rest of the grid slid',
+    `${puzzle.slice(0, 1)}${puzzle.slice(2)}0`,
+    /solutions/,
+    'Why not one?',
+    'Row 1, column 2: the 5 and all that follows one cell on',
+  ],
+  [
+    'a digit that should not be there',
+    changed(puzzle, { 0: '9' }),
+    /^24 givens\. No solution\.$/,
+    'What is wrong?',
+    'Row 1, column 1: a blank instead of the 9',
+  ],
+  [
+    'a given left out',
+    changed(puzzle, { 2: '0' }),
+    /^22 givens\. 13 solutions\.$/,
+    'Why not one?',
+    'Row 1, column 3: a 5 in the blank',
+  ],
+];
+
+/**
+ * The button of a repair, among the first or with all of them shown.
+ * @param {import('./fixtures.js').Sudoku} sudoku
+ * @param {string} repair
+ */
+async function offered(sudoku, repair) {
+  const button = sudoku.button(`${repair} gives exactly one solution.`);
+  const more = sudoku.button('More');
+  await expect(button.or(more).first()).toBeVisible();
+  if (!(await button.isVisible())) {
+    await more.focus();
+    await sudoku.page.keyboard.press('Enter');
+  }
+  return button;
+}
+
+/** Waits until the digits that are on the grid and not struck through are these. */
+const expectPreview = (/** @type {import('./fixtures.js').Sudoku} */ sudoku, /** @type {string} */ cells) =>
+  expect
+    .poll(() =>
+      sudoku.page
+        .locator('[data-cell]')
+        .evaluateAll((cells) =>
+          cells.map((cell) => (cell.dataset.repair === 'removed' ? '.' : cell.textContent || '.')).join(''),
+        ),
+    )
+    .toBe(cells);
+
+for (const [slip, typed, verdict, question, repair] of slips) {
+  test(`${slip}: mended by keyboard, taken back with one Undo`, async ({ sudoku, page }) => {
+    await sudoku.type(typed);
+    await expect(sudoku.verdict).toHaveText(verdict);
+    await sudoku.button(question).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
+    const button = await offered(sudoku, repair);
+    await button.focus();
+    await expectPreview(sudoku, dots(puzzle));
+    await page.keyboard.press('Enter');
+    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    await expect(sudoku.note).toHaveText(`Mended. ${repair}.`);
+    await sudoku.expectCells(dots(puzzle));
+    await sudoku.expectSelected([...puzzle].findIndex((digit, cell) => digit !== typed[cell]));
+    await expect(sudoku.selected).toBeFocused();
+    await expect(sudoku.panel).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await sudoku.expectCells(dots(typed));
+    await expect(sudoku.verdict).toHaveText(verdict);
+  });
+}
+
+const mistyped = changed(puzzle, { 2: '6' });
+
+test('a repair is shown on the grid while it is pointed at or focused, and nothing is left of it', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(mistyped);
+  await sudoku.button('What is wrong?').click();
+  const repair = sudoku.button('Row 1, column 3: a 5 instead of the 6 gives exactly one solution.');
+  const cell = sudoku.cell(2);
+  for (const [show, hide] of [
+    [() => repair.hover(), () => page.mouse.move(0, 0)],
+    [() => repair.focus(), () => repair.blur()],
+  ]) {
+    await show();
+    await expect(cell).toHaveText('5');
+    await expect(cell).toHaveAccessibleName('Row 1, column 3: 6, given, would be 5');
+    await expect(cell).toHaveCSS('outline-style', 'dashed');
+    await hide();
+    await expect(cell).toHaveText('6');
+    await expect(cell).toHaveAccessibleName('Row 1, column 3: 6, given');
+  }
+});
+
+test('a digit that would go is struck through', async ({ sudoku }) => {
+  await sudoku.paste(changed(puzzle, { 0: '9' }));
+  await sudoku.button('What is wrong?').click();
+  await (await offered(sudoku, 'Row 1, column 1: a blank instead of the 9')).focus();
+  await expect(sudoku.cell(0)).toHaveText('9');
+  await expect(sudoku.cell(0)).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(sudoku.cell(0)).toHaveAccessibleName('Row 1, column 1: 9, given, would be blank');
+});
+
+test('five repairs at first, then all', async ({ sudoku, page }) => {
+  await sudoku.paste(changed(puzzle, { 2: '0' }));
+  await sudoku.button('Why not one?').click();
+  const repairs = sudoku.panel.getByRole('listitem');
+  await expect(repairs).toHaveCount(5);
+  await sudoku.button('More').focus();
+  await page.keyboard.press('Enter');
+  await expect(sudoku.button('More')).toBeHidden();
+  expect(await repairs.count()).toBeGreaterThan(5);
+  await expect(repairs.nth(5).getByRole('button')).toBeFocused();
+});
+
+test('of several solutions the cells that differ are marked while the panel is open', async ({ sudoku, page }) => {
+  await sudoku.paste(changed(puzzle, { 2: '0' }));
+  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+  const marked = page.locator('[data-differs]');
+  await expect(marked).toHaveCount(0);
+  await sudoku.button('Why not one?').click();
+  await expect(sudoku.cell(2)).toHaveAccessibleName('Row 1, column 3: blank, differs between solutions');
+  expect(await marked.count()).toBeGreaterThan(10);
+  await page.keyboard.press('Escape');
+  await expect(marked).toHaveCount(0);
+});
+
+test('Solve asks the doctor where there is nothing to solve; Escape, ×, or asking again closes', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(mistyped);
+  await expect(sudoku.verdict).toHaveText('23 givens. No solution.');
+  await page.keyboard.press('Enter');
+  await expect(sudoku.panel).toBeVisible();
+  await expect(sudoku.panel.getByRole('heading')).toHaveText(/gives? exactly one solution/);
+  await page.keyboard.press('Escape');
+  await expect(sudoku.panel).toBeHidden();
+  await expect(sudoku.cell(0)).toBeFocused();
+  await sudoku.button('Solve').click();
+  await sudoku.button('Close').click();
+  await expect(sudoku.panel).toBeHidden();
+  const toggle = sudoku.button('What is wrong?');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(sudoku.panel).toBeHidden();
+});
+
+test('a digit typed while the panel is open goes to the grid and closes it', async ({ sudoku, page }) => {
+  await sudoku.paste(mistyped);
+  await sudoku.button('What is wrong?').click();
+  await page.keyboard.press('Tab');
+  await sudoku.type('1');
+  await expect(sudoku.panel).toBeHidden();
+  await expect(sudoku.cell(0)).toHaveText('1');
+});
+
+test('too few givens, and no single slip, are told in words', async ({ sudoku }) => {
+  await sudoku.type('55');
+  await sudoku.button('What is wrong?').click();
+  await expect(sudoku.panel.getByRole('heading')).toHaveText(
+    'There are too few givens to tell. Type the rest, then ask again.',
+  );
+  await sudoku.paste(`123456789${'123456789'.repeat(3)}${'0'.repeat(45)}`);
+  await expect(sudoku.panel).toBeHidden();
+  await sudoku.button('What is wrong?').click();
+  await expect(sudoku.panel.getByRole('heading')).toHaveText('No single slip explains it.');
+});
+
+test('nothing is asked of a grid that is barely begun, nor while a solution is shown', async ({ sudoku }) => {
+  await sudoku.type('123');
+  await expect(sudoku.verdict).toHaveText('3 givens. More than 100,000 solutions so far.');
+  await expect(sudoku.question).toBeHidden();
+  await sudoku.paste(changed(puzzle, { 2: '0' }));
+  await expect(sudoku.button('Why not one?')).toBeVisible();
+  await sudoku.button('Solve').click();
+  await expect(sudoku.question).toBeHidden();
+  await sudoku.button('Hide').click();
+  await expect(sudoku.button('Why not one?')).toBeVisible();
+});
+
+test.describe('a finger alone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('opens the panel and takes a repair; the keypad is where it was', async ({ sudoku, page }) => {
+    await sudoku.paste(mistyped);
+    await expect(sudoku.verdict).toHaveText('23 givens. No solution.');
+    const place = await page.locator('#keypad').boundingBox();
+    await sudoku.button('What is wrong?').tap();
+    await expect(page.locator('#keypad')).toBeHidden();
+    await sudoku.button('Row 1, column 3: a 5 instead of the 6 gives exactly one solution.').tap();
+    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    expect(await page.locator('#keypad').boundingBox()).toEqual(place);
+  });
+});
