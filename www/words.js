@@ -172,7 +172,7 @@ export const outdatedWords =
 export const differing = 'A dot marks a cell that differs.';
 
 /** @param {number} number */
-const numberWords = (number) => number.toLocaleString('en');
+export const numberWords = (number) => number.toLocaleString('en');
 
 /**
  * @param {Found} found
@@ -249,9 +249,6 @@ const listedNames = { ...filterNames, unique: 'One solution', several: 'Several 
  * @param {boolean} isWhole whether that is all there are
  */
 export const collectionWords = (count, isWhole) => `${puzzleCount(count)}${isWhole ? '' : ' so far'}`;
-
-/** @param {number} count */
-export const countWords = grouped;
 
 /**
  * One puzzle of a list.

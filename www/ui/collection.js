@@ -1,6 +1,6 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
-import { collectionWords, countWords, filterNames, goWords, paceWords, workedWords } from '../words.js';
+import { collectionWords, filterNames, goWords, numberWords, paceWords, workedWords } from '../words.js';
 import { darkness, fillEntry, makeEntry } from './entry.js';
 import { createList } from './list.js';
 
@@ -84,12 +84,12 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     button('save').disabled = isWorking || count === 0;
     for (const { name, label, radio, count } of filters) {
       const size = collection.size(name);
-      count.textContent = countWords(size);
+      count.textContent = numberWords(size);
       radio.checked = name === filter;
       // While it works these are no more than what is being solved.
       label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
     }
-    part('#puzzles').style.setProperty('--digits', String(countWords(count).length));
+    part('#puzzles').style.setProperty('--digits', String(numberWords(count).length));
     list.draw(collection.size(filter));
   }
 
