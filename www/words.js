@@ -288,11 +288,11 @@ function spanWords(seconds) {
 
 /**
  * How the work on many puzzles has ended.
- * @param {{ solved: number, seconds: number, waiting: number, trouble: string }} work
+ * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: string }} work `isSolved`: all of them are
  */
-export function workedWords({ solved, seconds, waiting, trouble }) {
+export function workedWords({ solved, seconds, isSolved, trouble }) {
   if (trouble) return `${trouble} What was solved is kept.`;
-  if (waiting) return `Stopped: ${puzzleCount(waiting)} not solved yet.`;
+  if (!isSolved) return `Stopped: ${puzzleCount(solved)} solved so far.`;
   if (solved === 0) return 'There is no puzzle in it.';
   if (seconds < 1) return `Solved in ${seconds.toFixed(1)} s.`; // of which most is the workers' start
   return `Solved in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s: ${rateWords(solved, seconds)}.`;

@@ -72,20 +72,20 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     isDue = false;
     const { collection, pool, filter } = view;
     const { isWorking, solved, seconds, trouble } = pool;
-    const { name, count, progress } = collection;
-    const waiting = collection.size('waiting');
+    const { name, count, progress, isSolved } = collection;
     text('h2', collectionWords(count, collection.isWhole));
     text('h2 + p', name);
     text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
-    text('output', isWorking ? '' : workedWords({ solved, seconds, waiting, trouble }));
+    text('output', isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble }));
     bar.value = progress;
-    button('go').hidden = !isWorking && collection.isSolved;
+    button('go').hidden = !isWorking && isSolved;
     button('go').textContent = goWords(isWorking);
     button('save').disabled = isWorking || count === 0;
     for (const { name, label, radio, count } of filters) {
       const size = collection.size(name);
       count.textContent = numberWords(size);
       radio.checked = name === filter;
+      label.classList.toggle('empty', size === 0);
       // While it works these are no more than what is being solved.
       label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
     }
