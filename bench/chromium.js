@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
+import { measureCollection } from './collection.js';
 
 /** With these a page has a clock of 5 µs instead of 100. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
@@ -24,7 +25,9 @@ export async function openChromium() {
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, headers, fs: { allow: [root, target] } },
   });
   await server.listen();
-  const browser = await playwright.launch({ executablePath: await executable(), args });
+  const executablePath = await executable();
+  const launch = () => playwright.launch({ executablePath, args });
+  const browser = await launch();
 
   /** A page of its own process, and what page.js put there. */
   const open = async () => {
@@ -59,6 +62,14 @@ export async function openChromium() {
       );
       await context.close();
       return millis;
+    },
+
+    /** @param {readonly string[]} puzzles */
+    async collection(puzzles) {
+      const fresh = await launch(); // its memory is not to be that of all that has run here
+      const result = await measureCollection(fresh, `${server.resolvedUrls?.local[0]}index.html`, puzzles);
+      await fresh.close();
+      return result;
     },
 
     async close() {

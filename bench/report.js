@@ -78,7 +78,7 @@ function weights({ sizes }) {
 }
 
 /** @param {Results} results */
-function foot({ about, places, named, notes }) {
+function foot({ about, places, named, notes, collection }) {
   const { date, command, processor, system, rust, rounds } = about;
   const lines = [
     `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
@@ -95,9 +95,25 @@ function foot({ about, places, named, notes }) {
       ([name, { count, solve }]) =>
         `Warm, ${name} takes ${digits(count)} µs, as \`solve\` from JavaScript ${digits(solve)} µs.`,
     ),
+    ...(collection ? [collectionLine(collection)] : []),
     `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`,
   ];
   return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** @param {NonNullable<Results['collection']>} collection */
+function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
+  const million = (/** @type {number} */ count) => `${Math.round(count / 1e6)} MB`;
+  const task = longestTask ? `at most ${Math.round(longestTask)} ms` : 'always under 50 ms';
+  const used = memory
+    ? `The browser, all of its processes together, takes ${million(memory.most)}, of which ${million(memory.before)} before.`
+    : '';
+  return [
+    `A file of ${grouped(puzzles)} puzzles (${set}, ${million(bytes)}) opened in the page is read and solved in ${digits(seconds)} s, ${grouped(puzzles / seconds)} a second; a task of the page's own thread takes ${task}.`,
+    used,
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** @param {number} value */

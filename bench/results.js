@@ -30,6 +30,7 @@ const starts = 9;
  * @property {Record<string, { millis: number, puzzle: string }>} slowest by set
  * @property {Record<string, { count: number, solve: number }>} named in microseconds
  * @property {Record<string, import('./sides.js').Side>} sides
+ * @property {(import('./collection.js').Collection & { set: string }) | null} collection null where Chromium is left out
  * @property {Record<string, { raw: number, gzip: number }>} sizes
  * @property {string[]} notes what a reader has to know
  * @property {string[]} wrong where one engine contradicts another: to be empty
@@ -56,12 +57,18 @@ export async function measureAll(options, given) {
 
   /** @type {Results['places']} */
   const places = {};
+  /** @type {Results['collection']} */
+  let collection = null;
   for (const name of options.places) {
-    const place = name === 'node' ? node : await openChromium();
-    const { result, wrong: found } = await measurePlace(place, sets, works, options.rounds);
+    const chromium = name === 'chromium' ? await openChromium() : null;
+    const { result, wrong: found } = await measurePlace(chromium ?? node, sets, works, options.rounds);
     places[name] = result;
     wrong.push(...found);
-    if (place !== node) await place.close();
+    if (!chromium) continue;
+    const [[set, puzzles]] = sets;
+    const opened = await step(`${result.name}: a file of a million puzzles`, () => chromium.collection(puzzles));
+    collection = { set, ...opened };
+    await chromium.close();
   }
   node.close();
 
@@ -77,6 +84,7 @@ export async function measureAll(options, given) {
     slowest: worst,
     named: await named(),
     sides,
+    collection,
     sizes: sizes(),
     notes: [...notes(works), ...(given ? [] : [`The puzzles were generated; ${neverGenerated}`])],
     wrong: [...wrong, ...found],
@@ -96,7 +104,7 @@ function generated(wanted) {
 }
 
 /**
- * @param {Omit<Awaited<ReturnType<typeof openChromium>>, 'close'>} place
+ * @param {Omit<Awaited<ReturnType<typeof openChromium>>, 'close' | 'collection'>} place
  * @param {import('./sets.js').Sets} sets
  * @param {ReadonlyMap<string, import('./both/measure.js').Work>} works
  * @param {number} rounds

@@ -146,13 +146,9 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
     draw(cells) {
       if (!opened) return places.draw(null);
       const { collection, filter, indices } = opened;
-      const at = indices.get(cells);
-      if (at !== undefined) opened.at = at;
-      places.draw({
-        filter,
-        at: opened.at < 0 ? -1 : collection.place(filter, opened.at),
-        of: collection.size(filter),
-      });
+      opened.at = indices.get(cells) ?? opened.at;
+      const passes = opened.at >= 0 && (filter === 'all' || collection.verdict(opened.at) === filter);
+      places.draw({ filter, at: passes ? collection.place(filter, opened.at) : -1, of: collection.size(filter) });
     },
   };
 }

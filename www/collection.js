@@ -63,7 +63,7 @@ export class Collection {
 
   /** About how much of the text is solved, from 0 to 1. */
   get progress() {
-    return this.isSolved ? 1 : this.#solvedBytes / this.#bytes;
+    return this.isSolved ? 1 : this.#solvedBytes / (this.#bytes || 1);
   }
 
   /** How many puzzles pass a filter. @param {Filter} filter */

@@ -66,6 +66,7 @@ const browsing = createBrowsing(
       for (const section of document.querySelectorAll('.desk, section:has(> .frame)')) {
         /** @type {HTMLElement} */ (section).hidden = isList;
       }
+      draw();
       if (!isList) grid.focus();
     },
     onPuzzle(cells) {

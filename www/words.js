@@ -172,7 +172,7 @@ export const outdatedWords =
 export const differing = 'A dot marks a cell that differs.';
 
 /** @param {number} number */
-const numberWords = (number) => number.toLocaleString('en');
+export const numberWords = (number) => number.toLocaleString('en');
 
 /**
  * @param {Found} found
@@ -250,9 +250,6 @@ const listedNames = { ...filterNames, unique: 'One solution', several: 'Several 
  */
 export const collectionWords = (count, isWhole) => `${puzzleCount(count)}${isWhole ? '' : ' so far'}`;
 
-/** @param {number} count */
-export const countWords = numberWords;
-
 /**
  * One puzzle of a list.
  * @param {import('./answers.js').VerdictName} verdict
@@ -291,11 +288,11 @@ function spanWords(seconds) {
 
 /**
  * How the work on many puzzles has ended.
- * @param {{ solved: number, seconds: number, waiting: number, trouble: string }} work
+ * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: string }} work `isSolved`: all of them are
  */
-export function workedWords({ solved, seconds, waiting, trouble }) {
+export function workedWords({ solved, seconds, isSolved, trouble }) {
   if (trouble) return `${trouble} What was solved is kept.`;
-  if (waiting) return `Stopped: ${puzzleCount(waiting)} not solved yet.`;
+  if (!isSolved) return `Stopped: ${puzzleCount(solved)} solved so far.`;
   if (solved === 0) return 'There is no puzzle in it.';
   if (seconds < 1) return `Solved in ${seconds.toFixed(1)} s.`; // of which most is the workers' start
   return `Solved in ${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s: ${rateWords(solved, seconds)}.`;

@@ -56,7 +56,7 @@ export function makeMany(count) {
       several: () => changed(newspaper.puzzle.slice(0, 40).padEnd(81, '0')),
       none: () => changed(`9${newspaper.puzzle.slice(1)}`),
       clash: () => changed(`1${newspaper.puzzle.slice(1, 80)}1`.replace(/^1../, '1.1')),
-      unreadable: () => `no puzzle ${index}`,
+      unreadable: () => changed(newspaper.puzzle).slice(1),
     };
     return { line: lines[kind](), verdict: kind, answer: kind };
   });

@@ -1,6 +1,6 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
-import { collectionWords, countWords, filterNames, goWords, paceWords, workedWords } from '../words.js';
+import { collectionWords, filterNames, goWords, numberWords, paceWords, workedWords } from '../words.js';
 import { darkness, fillEntry, makeEntry } from './entry.js';
 import { createList } from './list.js';
 
@@ -31,7 +31,11 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
 
   const list = createList(part('#puzzles'), {
     make: makeEntry,
-    fill: (row, place) => fillEntry(row, view.collection, view.collection.at(view.filter, place)),
+    fill(row, place) {
+      const { collection, filter } = view;
+      // What is not solved yet gets fewer and fewer, also while one scrolls there.
+      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
+    },
     onOpen,
   });
 
@@ -53,6 +57,13 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   }
 
   element.addEventListener('keydown', ({ key }) => key === 'Escape' && onBack());
+  element.addEventListener('copy', (event) => {
+    event.stopPropagation(); // what is in the grid is not to be seen now
+    const line = list.activeRow?.dataset.line;
+    if (!line || getSelection()?.toString()) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', line);
+  });
 
   /** The lists may grow with each answer: they are drawn once a frame at the most. */
   let isDue = false;
@@ -61,24 +72,24 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     isDue = false;
     const { collection, pool, filter } = view;
     const { isWorking, solved, seconds, trouble } = pool;
-    const { name, count, progress } = collection;
-    const waiting = collection.size('waiting');
+    const { name, count, progress, isSolved } = collection;
     text('h2', collectionWords(count, collection.isWhole));
     text('h2 + p', name);
     text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
-    text('output', isWorking ? '' : workedWords({ solved, seconds, waiting, trouble }));
+    text('output', isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble }));
     bar.value = progress;
-    button('go').hidden = !isWorking && collection.isSolved;
+    button('go').hidden = !isWorking && isSolved;
     button('go').textContent = goWords(isWorking);
     button('save').disabled = isWorking || count === 0;
     for (const { name, label, radio, count } of filters) {
       const size = collection.size(name);
-      count.textContent = countWords(size);
+      count.textContent = numberWords(size);
       radio.checked = name === filter;
+      label.classList.toggle('empty', size === 0);
       // While it works these are no more than what is being solved.
       label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
     }
-    part('#puzzles').style.setProperty('--digits', String(countWords(count).length));
+    part('#puzzles').style.setProperty('--digits', String(numberWords(count).length));
     list.draw(collection.size(filter));
   }
 

@@ -1,6 +1,6 @@
 // A row of the list of puzzles: its number, a picture, what it turned out to be.
 
-import { countWords, entryWords } from '../words.js';
+import { entryWords, numberWords } from '../words.js';
 import { drawPicture } from './picture.js';
 
 /** What a picture's colours depend on. */
@@ -29,12 +29,14 @@ export async function fillEntry(row, collection, index) {
   const line = await collection.line(index);
   if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
   const words = entryWords(verdict, line);
-  const number = countWords(index + 1);
+  const number = numberWords(index + 1);
   const [numberPlace, picture, verdictPlace, aboutPlace] = row.querySelectorAll('i, canvas, b, small');
   numberPlace.textContent = number;
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
+  row.dataset.line = line;
   row.dataset.verdict = verdict;
+  row.ariaDisabled = String(line.startsWith('? '));
   row.setAttribute('aria-label', `Puzzle ${number}: ${words.verdict}. ${words.about}`);
   drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
 }

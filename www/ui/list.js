@@ -27,6 +27,7 @@ export function createList(element, { make, fill, onOpen }) {
   function draw() {
     const view = element.clientHeight;
     if (view === 0) return;
+    active = Math.max(0, Math.min(active, count - 1));
     if (rows.length === 0) more(1);
     rows[0].hidden = false; // what is hidden has no height
     height = rows[0].offsetHeight;
@@ -127,6 +128,11 @@ export function createList(element, { make, fill, onOpen }) {
     /** The place that the keys have come to. */
     get active() {
       return active;
+    },
+
+    /** Its row, where that is drawn. */
+    get activeRow() {
+      return rows.find((row) => row.id === element.getAttribute('aria-activedescendant'));
     },
 
     focus() {

@@ -1,0 +1,112 @@
+// A file of a million puzzles opened in the page: how fast it is solved, what that takes, and whether the page stays
+// smooth.
+
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { target } from './build.js';
+
+const many = 1_000_000;
+
+/** How often the memory is looked at, in milliseconds. */
+const interval = 100;
+
+/**
+ * @typedef {object} Collection
+ * @property {number} puzzles
+ * @property {number} bytes of the file
+ * @property {number} seconds from the moment it was chosen
+ * @property {number} longestTask of the page's thread, in milliseconds; 0 when none took 50
+ * @property {{ before: number, most: number } | null} memory of all of the browser's processes, shared pages split among
+ *   those who share them, in bytes; null where there is no /proc to tell
+ */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address the page's
+ * @param {readonly string[]} puzzles taken again and again until there are enough
+ * @returns {Promise<Collection>}
+ */
+export async function measureCollection(browser, address, puzzles) {
+  const file = join(target, 'million.txt');
+  await write(file, puzzles);
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.locator('#verdict').filter({ hasText: 'grid' }).waitFor(); // the solver is there
+  const outcome = await page.evaluateHandle(watch);
+  const memory = await watchMemory(browser);
+
+  await page.locator('#file').setInputFiles(file);
+  const { seconds, longestTask } = await outcome.evaluate(({ solved }) => solved);
+  const result = { puzzles: many, bytes: statSync(file).size, seconds, longestTask, memory: await memory.stop() };
+  await page.close();
+  rmSync(file);
+  return result;
+}
+
+/** @param {string} file @param {readonly string[]} puzzles */
+async function write(file, puzzles) {
+  mkdirSync(dirname(file), { recursive: true });
+  const stream = createWriteStream(file);
+  const together = 10_000;
+  for (let at = 0; at < many; at += together) {
+    const lines = Array.from({ length: together }, (_, index) => `${puzzles[(at + index) % puzzles.length]}\n`);
+    if (!stream.write(lines.join(''))) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'finish');
+}
+
+/** Begins to look, in the page: from the choice of a file to the sentence that all of it is solved. */
+function watch() {
+  let longestTask = 0;
+  let begun = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  }).observe({ type: 'longtask' });
+  document.addEventListener('change', () => (begun = performance.now()), { capture: true, once: true });
+  /** @type {Promise<{ seconds: number, longestTask: number }>} */
+  const solved = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.collection output')?.textContent?.startsWith('Solved')) return;
+      observer.disconnect();
+      const seconds = (performance.now() - begun) / 1000;
+      setTimeout(() => resolve({ seconds, longestTask }), 500); // what a long task was is told a little later
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return { solved };
+}
+
+/** @param {import('@playwright/test').Browser} browser */
+async function watchMemory(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const now = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { id }) => sum + memoryOf(id), 0);
+  };
+  const before = await now();
+  let most = before;
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = now().then((bytes) => {
+      most = Math.max(most, bytes);
+    });
+  }, interval);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await session.detach();
+      return before > 0 ? { before, most } : null;
+    },
+  };
+}
+
+/** @param {number} id a process's */
+function memoryOf(id) {
+  try {
+    return 1024 * Number(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').match(/^Pss:\s+(\d+)/m)?.[1] ?? 0);
+  } catch {
+    return 0; // it has ended, or this is no Linux
+  }
+}

@@ -1,0 +1,319 @@
+// Many puzzles on the page: opened, solved, listed, gone through, saved.
+
+import { readFile } from 'node:fs/promises';
+import { finnish, four, newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+import { makeMany } from './many.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const many = makeMany(10_000);
+
+/** @param {Page} page @param {string[]} lines */
+const openFile = (page, lines, name = 'many.txt') =>
+  page.locator('#file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+
+/** The view of many puzzles. @param {Page} page */
+const viewOf = (page) => {
+  const view = page.getByRole('region', { name: /puzzles?( so far)?$/ });
+  return {
+    view,
+    title: view.getByRole('heading'),
+    bar: view.getByRole('progressbar', { name: 'Solved' }),
+    outcome: view.locator('output'),
+    list: view.getByRole('listbox', { name: 'Puzzles' }),
+    rows: view.getByRole('option'),
+    active: view.getByRole('option', { selected: true }),
+    filter: (/** @type {string} */ name) => view.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    button: (/** @type {string} */ name) => view.getByRole('button', { name, exact: true }),
+  };
+};
+
+/** @param {import('../../www/answers.js').VerdictName} verdict */
+const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
+
+const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
+
+/** @type {Record<string, import('../../www/answers.js').VerdictName>} */
+const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
+
+test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {
+  // From the second question on the workers get what is to be solved only when the test lets them.
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    /** @type {(() => void)[]} */
+    let held = [];
+    let asked = 0;
+    Object.assign(globalThis, {
+      release() {
+        asked = Number.NEGATIVE_INFINITY;
+        for (const post of held) post();
+        held = [];
+      },
+    });
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
+      const post = () => postMessage.call(this, message, transfer);
+      if (message.method !== 'solveLines' || ++asked <= 1) post();
+      else held.push(post);
+    };
+  });
+  await sudoku.open();
+  const { title, bar, outcome, rows, filter, button } = viewOf(page);
+  await openFile(
+    page,
+    many.map(({ line }) => line),
+  );
+  await expect(button('Stop')).toBeVisible();
+  await expect(button('Save all solutions')).toBeDisabled();
+  await expect(filter('One')).not.toHaveAccessibleName('One 0');
+
+  await button('Stop').click();
+  await expect(outcome).toHaveText(/^Stopped: [1-9][\d,]* puzzles solved so far\.$/);
+  await expect(bar).not.toHaveJSProperty('value', 1);
+  await expect(filter('Not solved yet')).not.toHaveAccessibleName('Not solved yet 0');
+  await expect(button('Save all solutions')).toBeEnabled();
+
+  await page.evaluate(() => /** @type {any} */ (globalThis).release());
+  await button('Go on').click();
+  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(title).toHaveText('10,000 puzzles');
+  await expect(bar).toHaveJSProperty('value', 1);
+  await expect(filter('Not solved yet')).toBeHidden();
+  await expect(button('Go on')).toBeHidden();
+
+  for (const [name, verdict] of Object.entries(filters)) {
+    const indices = indicesOf(verdict);
+    await expect(filter(name)).toHaveAccessibleName(`${name} ${grouped(indices.length)}`);
+    await filter(name).check({ force: true });
+    for (const place of [0, 1, 2]) {
+      const row = rows.and(page.locator(`[aria-posinset="${place + 1}"]`));
+      await expect(row).toHaveAccessibleName(new RegExp(`^Puzzle ${grouped(indices[place] + 1)}: `));
+      await expect(row).toHaveAttribute('aria-setsize', String(indices.length));
+    }
+    expect(await rows.count()).toBeLessThan(40);
+  }
+
+  const waiting = page.waitForEvent('download');
+  await button('Save all solutions').click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('many-solutions.txt');
+  const saved = (await readFile(await download.path(), 'utf8')).split('\n').slice(0, -1);
+  expect(saved).toEqual(many.map(({ answer }) => answer));
+  const path = '/pkg/ninefold.js';
+  const solved = await page.evaluate(
+    async ([path, text]) => {
+      const { default: init, solveAll } = await import(path);
+      await init();
+      return new TextDecoder().decode(solveAll(new TextEncoder().encode(text)));
+    },
+    [path, many.map(({ line }) => line).join('\n')],
+  );
+  expect(saved).toEqual(solved.split('\n').slice(0, -1));
+});
+
+test('from the list into the grid, to its neighbours, and back to the same place', async ({ sudoku, page }) => {
+  const { view, list, active, outcome, filter, button } = viewOf(page);
+  const place = page.getByRole('navigation', { name: 'Puzzles' });
+  await openFile(
+    page,
+    many.map(({ line }) => line),
+  );
+  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(list).toBeFocused();
+  await expect(active).toHaveAccessibleName(/^Puzzle 1: One solution\. 9×9, \d+ givens$/);
+  for (const [key, number] of /** @type {[string, number][]} */ ([
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['ArrowUp', 1],
+    ['End', 10_000],
+    ['ArrowDown', 10_000],
+    ['Home', 1],
+  ])) {
+    await page.keyboard.press(key);
+    await expect(active).toHaveAccessibleName(new RegExp(`^Puzzle ${grouped(number)}:`));
+    await expect(active).toBeInViewport();
+    await expect(list).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  }
+  for (let count = 0; count < 40; count++) await page.keyboard.press('PageDown');
+  const name = (await active.getAttribute('aria-label')) ?? '';
+  const number = Number(name.match(/^Puzzle (\d+)/)?.[1]);
+  expect(number).toBeGreaterThan(80);
+  const scroll = await list.evaluate(({ scrollTop }) => scrollTop);
+
+  await page.keyboard.press('Enter');
+  await expect(view).toBeHidden();
+  await sudoku.expectCells(many[number - 1].line);
+  await expect(place).toContainText(`Puzzle ${number} of 10,000`);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  await page.keyboard.press('Enter');
+  await sudoku.expectCells(many[number - 1].answer);
+
+  await sudoku.button('List').click();
+  await expect(active).toHaveAccessibleName(name);
+  await expect(list).toBeFocused();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(scroll);
+
+  await filter('Several').check({ force: true });
+  await list.focus();
+  const several = indicesOf('several');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(place).toContainText(`Several solutions 2 of ${several.length}`);
+  await sudoku.button('Next puzzle').click();
+  await expect(place).toContainText(`Several solutions 3 of ${several.length}`);
+  await sudoku.expectCells(many[several[2]].line);
+  await sudoku.button('Previous puzzle').click();
+  await sudoku.button('Previous puzzle').click();
+  await expect(sudoku.button('Previous puzzle')).toBeDisabled();
+  await sudoku.expectCells(many[several[0]].line);
+  await sudoku.button('List').click();
+  await expect(active).toHaveAccessibleName(new RegExp(`^Puzzle ${several[0] + 1}: Several solutions`));
+
+  await page.keyboard.press('Control+c');
+  expect(await sudoku.clipboard()).toBe(many[several[0]].line);
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await sudoku.expectCells(many[several[0]].line);
+  await sudoku.button('List').click();
+  await filter('None').check({ force: true });
+  await button('Grid').click();
+  await expect(place).toHaveText(/500 puzzles/);
+  await expect(sudoku.button('Next puzzle')).toBeDisabled();
+});
+
+test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
+  const { view, outcome, rows, button } = viewOf(page);
+  await openFile(page, [finnish.puzzle, finnish.puzzle.slice(1), newspaper.puzzle]);
+  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(rows.nth(1)).toHaveAccessibleName(/^Puzzle 2: Unreadable\. Line 2, .*80 cells/);
+  await rows.nth(1).click({ force: true });
+  await expect(view).toBeVisible();
+  await expect(rows.nth(1)).toBeDisabled();
+  await page.keyboard.press('Control+c');
+  expect(await sudoku.clipboard()).toMatch(/^\? Line 2, .*80 cells/);
+  await rows.nth(0).click();
+  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await sudoku.button('Next puzzle').click();
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.button('List').click();
+  await button('Close').click();
+  await expect(sudoku.button('List')).toBeHidden();
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('a large file without a puzzle says so', async ({ sudoku: { page } }) => {
+  const { outcome, title, list } = viewOf(page);
+  await openFile(page, Array(1_100_000).fill(''), 'empty.txt');
+  await expect(outcome).toHaveText('There is no puzzle in it.');
+  await expect(title).toHaveText('0 puzzles');
+  await list.press('End');
+  await list.press('Enter');
+  await expect(list).toBeVisible();
+});
+
+test('pasted puzzles: the first in the grid, the list beside it', async ({ sudoku, page }) => {
+  const { view, title, rows, button } = viewOf(page);
+  await sudoku.type('12');
+  await sudoku.paste(`${finnish.puzzle}\n${four.puzzle}\n${newspaper.puzzle}`);
+  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await expect(sudoku.note).toHaveText('One line: 3 puzzles.');
+  await sudoku.button('List').click();
+  await expect(title).toHaveText('3 puzzles');
+  await expect(rows.filter({ visible: true })).toHaveCount(3);
+  await expect(rows.nth(1)).toHaveAccessibleName('Puzzle 2: One solution. 4×4, 11 givens');
+  await rows.nth(1).click();
+  await expect(view).toBeHidden();
+  await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));
+  await sudoku.button('Clear').click();
+  await expect(page.getByRole('navigation', { name: 'Puzzles' })).toContainText('3 puzzles');
+  await sudoku.button('Undo').click();
+  await sudoku.button('Undo').click();
+  await expect(page.getByRole('navigation', { name: 'Puzzles' })).toContainText('Puzzle 1 of 3');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+
+  await sudoku.button('List').click();
+  await sudoku.paste('no puzzle');
+  await expect(view).toBeHidden();
+  await expect(sudoku.note).toContainText('The grid is as it was.');
+
+  await sudoku.button('List').click();
+  await sudoku.type('5');
+  await button('Grid').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('a list that is longer than an element can be high: its end, its middle, pixel by pixel', async ({
+  sudoku: { page },
+}) => {
+  const { list, rows, active, outcome } = viewOf(page);
+  const lines = Array.from({ length: 60_000 }, (_, index) => many[index % many.length].line);
+  await openFile(page, lines);
+  await expect(outcome).toHaveText(/^Solved in /);
+  await list.press('End');
+  await expect(active).toHaveAccessibleName(/^Puzzle 60,000:/);
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await list.evaluate((list) => {
+    list.scrollTop = list.scrollHeight / 2;
+  });
+  const middle = rows.filter({ visible: true }).first();
+  await expect(middle).toHaveAccessibleName(/^Puzzle (29|30),/);
+  const tops = () =>
+    rows.evaluateAll((rows) =>
+      Object.fromEntries(rows.map((row) => [row.ariaPosInSet, row.getBoundingClientRect().y])),
+    );
+  const before = await tops();
+  await list.evaluate((list) => list.scrollBy(0, 30));
+  await expect
+    .poll(async () => {
+      const after = await tops();
+      const both = Object.keys(before).filter((place) => place in after);
+      return both.length > 5 && both.every((place) => Math.abs(before[place] - after[place] - 30) < 1);
+    })
+    .toBe(true);
+  await list.evaluate((list) => {
+    list.scrollTop = 0;
+  });
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.and(page.locator('[aria-posinset="1"]'))).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [320, 390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true });
+
+    test('nothing is cut off, everything is large enough, and a tap opens', async ({ sudoku, page }) => {
+      const { view, rows, outcome } = viewOf(page);
+      await openFile(
+        page,
+        many.map(({ line }) => line),
+        'a file with quite a long name, as they are when they come by mail.txt',
+      );
+      await expect(outcome).toHaveText(/^Solved in /);
+      const { wide, small } = await view.evaluate((view) => {
+        const all = [...view.querySelectorAll('*')].filter((element) => element.checkVisibility());
+        return {
+          wide: all
+            .filter(
+              (element) =>
+                element.getBoundingClientRect().right > innerWidth ||
+                (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth),
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+          small: all
+            .filter((element) => element.matches('button, label, [role=option]'))
+            .filter((element) => element.clientHeight < 42 || element.clientWidth < 42) // and the border
+            .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+        };
+      });
+      expect(wide).toEqual([]);
+      expect(small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await rows.nth(0).tap();
+      await sudoku.expectCells(many[0].line);
+      await sudoku.button('List').tap();
+      await expect(view).toBeVisible();
+    });
+  });
+}
