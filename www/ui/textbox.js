@@ -91,6 +91,7 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
       dialog.showModal();
       text.focus();
       text.select();
+      text.scrollTop = 0;
     },
   };
 }
