@@ -3,7 +3,7 @@
 mod common;
 
 use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NINE, grid, grids, shape, written};
-use ninefold::notation::Layout;
+use ninefold::notation::{Layout, read};
 use ninefold::{Grid, Shape};
 
 /// A solved grid of any shape, by shifting the first row.
@@ -157,59 +157,97 @@ fn sentences() {
     let table = [
         (String::new(), "There is no puzzle in an empty text."),
         (" \r\n\t[[]]".into(), "There is no puzzle in an empty text."),
-        ("hello world".into(), "'hello' is neither a puzzle nor a row of one."),
-        ("Dear diary, nothing today".into(), "'Dear' is neither a puzzle nor a row of one."),
-        ("The quick brown fox".into(), "'The' is neither a puzzle nor a row of one."),
+        ("hello world".into(), "Line 1, column 1: 'hello' is neither a puzzle nor a row of one."),
+        ("\n  The quick brown fox".into(), "Line 2, column 3: 'The' is neither a puzzle nor a row of one."),
         (
             "Donaudampfschifffahrtsgesellschaft".into(),
-            "'Donaudampfschifffahr…' is neither a puzzle nor a row of one.",
+            "Line 1, column 1: 'Donaudampfschifffahr…' is neither a puzzle nor a row of one.",
         ),
-        ("5".into(), "1 cell makes no grid: the smallest, a 4×4, has 16."),
-        (line[1..].into(), "80 cells make no grid: a 9×9 has 81."),
-        ("1".repeat(10_000), "10000 cells make no grid: the largest, a 25×25, has 625."),
-        (first_lines(8), "The puzzle breaks off after row 8 of 9."),
-        (format!("9\n{}", first_lines(3)), "The puzzle breaks off after row 3 of 9."),
-        ("1 2 3 4\n3 4 1 2".into(), "The puzzle breaks off after row 2 of 4."),
-        (lines.replace("070090200", "07009020"), "Row 3 has 8 cells; the row before it has 9."),
-        (lines.replace("070090200", "0"), "Row 3 has 1 cell; the row before it has 9."),
-        (lines.replace("800000000", "8000000"), "Row 1 has 7 cells; it should have 9."),
-        (format!("9\n{}", lines.replace("800000000", "80000000")), "Row 1 has 8 cells; it should have 9."),
-        (lines.replace("050007000", "050007?00"), "Row 4, column 7: '?' is neither a digit nor a blank."),
-        (line.replace("050007000", "050007?00"), "Row 4, column 7: '?' is neither a digit nor a blank."),
+        ("5".into(), "Line 1, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16."),
+        (line[1..].into(), "Line 1, column 1: 80 cells make no grid: a 9×9 has 81."),
+        ("1".repeat(10_000), "Line 1, column 1: 10000 cells make no grid: the largest, a 25×25, has 625."),
+        (first_lines(8), "Line 8, column 10: the puzzle breaks off after row 8 of 9."),
+        (format!("9\n{}", first_lines(3)), "Line 4, column 10: the puzzle breaks off after row 3 of 9."),
+        ("1 2 3 4\n\n3 4 1 2".into(), "Line 3, column 8: the puzzle breaks off after row 2 of 4."),
+        (
+            lines.replace("070090200", "07009020"),
+            "Line 3, column 9: row 3 has 8 cells; the row before it has 9.",
+        ),
+        (
+            lines.replace("070090200", "0700902001"),
+            "Line 3, column 10: row 3 has 10 cells; the row before it has 9.",
+        ),
+        (lines.replace("070090200", "0"), "Line 3, column 2: row 3 has 1 cell; the row before it has 9."),
+        (lines.replace("800000000", "8000000"), "Line 1, column 8: row 1 has 7 cells; it should have 9."),
+        (
+            format!("9\n{}", lines.replace("800000000", "80000000")),
+            "Line 2, column 9: row 1 has 8 cells; it should have 9.",
+        ),
+        (lines.replace("050007000", "050007?00"), "Line 4, column 7: '?' is neither a digit nor a blank."),
+        (
+            line.replace("050007000", "050007?00"),
+            "Line 1, column 34: '?' is neither a digit nor a blank (row 4, column 7).",
+        ),
+        (
+            format!("# A header\n\n{}", lines.replace("050007000", "050007?00")),
+            "Line 6, column 7: '?' is neither a digit nor a blank (row 4, column 7).",
+        ),
+        (
+            format!("Easy\n{}", lines.replace("050007000", "050007?00")),
+            "Line 5, column 7: '?' is neither a digit nor a blank (row 4, column 7).",
+        ),
+        (
+            "12|34\n34|!2\n--+--\n..|..\n..|..".into(),
+            "Line 2, column 4: '!' is neither a digit nor a blank (row 2, column 3).",
+        ),
         (
             "1 2 3 4\n3 4 !! 2\n. . . .\n. . . .".into(),
-            "Row 2, column 3: '!!' is neither a digit nor a blank.",
+            "Line 2, column 5: '!!' is neither a digit nor a blank (row 2, column 3).",
         ),
-        ("1 2 3 4\n3 4 ½ 2\n. . . .\n. . . .".into(), "Row 2, column 3: '½' is neither a digit nor a blank."),
-        (lines.replace("800000000", "80000000z"), "Row 1, column 9: 'z' is neither a digit nor a blank."),
+        (
+            "½ 2 3 4\n3 4 1 2\n. . . .\n. . . .".into(),
+            "Line 1, column 1: '½' is neither a digit nor a blank.",
+        ),
+        (lines.replace("800000000", "80000000z"), "Line 1, column 9: 'z' is neither a digit nor a blank."),
         (
             "127... ...... ...... ...... ...... ......".into(),
-            "Row 1, column 3: 7 is above 6, the largest digit of a 6×6.",
+            "Line 1, column 3: 7 is above 6, the largest digit of a 6×6.",
         ),
-        ("9.......".repeat(8), "Row 1, column 1: 9 is above 8, the largest digit of an 8×8."),
+        ("9.......".repeat(8), "Line 1, column 1: 9 is above 8, the largest digit of an 8×8."),
         (
             lines.replace("050007000", "05000700a"),
-            "Row 4, column 9: A (10) is above 9, the largest digit of a 9×9.",
+            "Line 4, column 9: A (10) is above 9, the largest digit of a 9×9.",
         ),
-        (["0 0 10 0 0 0 0 0 0"; 9].join("\n"), "Row 1, column 3: 10 is above 9, the largest digit of a 9×9."),
+        (
+            ["0 0 10 0 0 0 0 0 0"; 9].join("\n"),
+            "Line 1, column 5: 10 is above 9, the largest digit of a 9×9 (row 1, column 3).",
+        ),
         (
             ["0 0 0 0 0 123 0 0 0"; 9].join("\n"),
-            "Row 1, column 6: 123 is above 9, the largest digit of a 9×9.",
+            "Line 1, column 11: 123 is above 9, the largest digit of a 9×9 (row 1, column 6).",
         ),
-        ("5...............".into(), "Row 1, column 1: 5 is above 4, the largest digit of a 4×4."),
-        (format!("{lines}\n{}", first_lines(2)), "Puzzle 2: the puzzle breaks off after row 2 of 9."),
+        ("5...............".into(), "Line 1, column 1: 5 is above 4, the largest digit of a 4×4."),
         (
-            format!("{lines}\n{}", lines.replace("070090200", "07009020")),
-            "Puzzle 2: row 3 has 8 cells; the row before it has 9.",
+            "https://sudokupad.app/?puzzleid=fpuzzlesN4Ig".into(),
+            "Line 1, column 1: this link holds no puzzle that can be read.",
+        ),
+        (format!("See #1\n?bd={}", &line[1..]), "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."),
+        ("3x3:5_3b7d6b1_9".into(), "Line 1, column 1: this game ID holds no puzzle that can be read."),
+        (
+            "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),
+            "Line 1, column 26: row 2 has 3 cells; the row before it has 4.",
         ),
         (
-            format!("{}\n{lines}", lines.replace("070090200", "07009020")),
-            "Puzzle 1: row 3 has 8 cells; the row before it has 9.",
+            "{\n\"puzzle\": \"12?4.......3....\"}".into(),
+            "Line 2, column 14: '?' is neither a digit nor a blank (row 1, column 3).",
         ),
-        (format!("{line}\n{}", &line[1..]), "Puzzle 2: 80 cells make no grid: a 9×9 has 81."),
         (
-            format!("{line}{}", line.replace("050007000", "050007?00")),
-            "Puzzle 2: row 4, column 7: '?' is neither a digit nor a blank.",
+            "{\"title\": \"nothing\"}".into(),
+            "Line 1, column 1: '{\"title\":\"nothing\"}' is neither a puzzle nor a row of one.",
+        ),
+        (
+            "<opensudoku><game data=\"12\"/></opensudoku>".into(),
+            "Line 1, column 25: 2 cells make no grid: the smallest, a 4×4, has 16.",
         ),
     ];
     for (text, sentence) in table {
@@ -217,5 +255,78 @@ fn sentences() {
             Ok(puzzles) => panic!("{puzzles:?} read in {text:?}"),
             Err(error) => assert_eq!(error.to_string(), sentence, "{text:?}"),
         }
+    }
+}
+
+/// What is wrong with one puzzle does not cost the others.
+#[test]
+fn unreadable_puzzles_among_others() {
+    let lines = FINNISH.replace(' ', "\n");
+    let line = FINNISH.replace(' ', "");
+    let short = lines.replace("070090200", "07009020");
+    let wrong = line.replace("050007000", "050007?00");
+    let table = [
+        (
+            format!("{lines}\n{}", &lines[..20]),
+            vec!["", "Line 11, column 10: the puzzle breaks off after row 2 of 9."],
+        ),
+        (
+            format!("{lines}\n{short}"),
+            vec!["", "Line 12, column 9: row 3 has 8 cells; the row before it has 9."],
+        ),
+        (
+            format!("{short}\n{lines}"),
+            vec!["Line 3, column 9: row 3 has 8 cells; the row before it has 9.", ""],
+        ),
+        (
+            format!("{line}\n{}", &line[1..]),
+            vec!["", "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."],
+        ),
+        (
+            format!("{line}{wrong}{line}"),
+            vec!["", "Line 1, column 115: '?' is neither a digit nor a blank (row 4, column 7).", ""],
+        ),
+        (
+            format!("{line} {wrong}"),
+            vec!["", "Line 1, column 116: '?' is neither a digit nor a blank (row 4, column 7)."],
+        ),
+        (
+            format!("puzzle,solution\n{line},\n{wrong},\n{line},"),
+            vec!["", "Line 3, column 34: '?' is neither a digit nor a blank (row 4, column 7).", ""],
+        ),
+        (
+            format!("[{{\"puzzle\":\"{line}\"}},\n{{\"puzzle\":\"{wrong}\"}}]"),
+            vec!["", "Line 2, column 45: '?' is neither a digit nor a blank (row 4, column 7)."],
+        ),
+    ];
+    for (text, expected) in table {
+        let reading = read(&text).expect("a puzzle");
+        let found: Vec<String> = reading
+            .puzzles
+            .iter()
+            .map(|puzzle| match puzzle {
+                Ok(puzzle) => written(puzzle, Layout::Zeros).replace(&line, ""),
+                Err(error) => error.to_string(),
+            })
+            .collect();
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+#[test]
+fn characters_that_mean_nothing() {
+    let lines = FINNISH.replace(' ', "\n");
+    let line = FINNISH.replace(' ', "");
+    let table = [
+        (line.clone(), 0),
+        (format!("{line} # a comment"), 0),
+        (format!("{line};easy, 1.5"), 7),
+        (format!("No 3: {line}"), 3),
+        (format!("Monday's puzzle\n\n{lines}\n\nHave fun!\n"), 22),
+        (format!("#C By hand\n{lines}"), 0),
+    ];
+    for (text, ignored) in table {
+        let reading = read(&text).expect("a puzzle");
+        assert_eq!((reading.puzzles, reading.ignored), (vec![Ok(grid(FINNISH))], ignored), "{text}");
     }
 }

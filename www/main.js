@@ -63,7 +63,7 @@ const browsing = createBrowsing(
   {
     spawn,
     onShow(isList) {
-      for (const section of document.querySelectorAll('.desk, section:has(> .frame)')) {
+      for (const section of document.querySelectorAll('main > :not(#collection)')) {
         /** @type {HTMLElement} */ (section).hidden = isList;
       }
       draw();
@@ -109,7 +109,7 @@ function draw() {
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
-  doctorPanel.draw(askable(), examination());
+  doctorPanel.draw(questionOn(verdict), examination());
   browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
@@ -252,11 +252,13 @@ function turn(at) {
 
 // What is wrong with it, and the way out.
 
-/** What the doctor can be asked now, or ''. */
-function askable() {
-  const verdict = judge.verdictOn(puzzle.cells)?.verdict;
-  if (!verdict || (verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
-  return repairs.questions[verdict];
+/**
+ * What the doctor can be asked, or ''.
+ * @param {words.Verdict | null} verdict
+ */
+function questionOn(verdict) {
+  if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
+  return repairs.questions[verdict.verdict];
 }
 
 /** What the doctor's panel shows; null while it is closed. */
@@ -361,7 +363,7 @@ createExchange({
   engine: reader,
   shown: () => ({
     puzzle: rowsOf(puzzle.cells),
-    solution: solution() && { text: found()?.text ?? rowsOf(solution() ?? []), note: words.partWords(found()) },
+    solution: solved(),
     copied: words.copiedWords(solution() !== null, found()),
   }),
   async onRead(reading, name) {
@@ -374,6 +376,12 @@ createExchange({
     say(sentence);
   },
 });
+
+/** The solution that is on the page as text, or all of several. */
+function solved() {
+  const cells = solution();
+  return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
+}
 
 // Small things.
 

@@ -123,7 +123,7 @@ export function openedWords({ puzzles, format, ignored }) {
   if (puzzles.length > 1 || typeof first === 'string') {
     const unread = puzzles.filter((puzzle) => typeof puzzle === 'string').length;
     const but = unread ? `, ${numberWords(unread)} of them unreadable` : '';
-    return `${formatWords[format]}: ${numberWords(puzzles.length)} puzzles${but}${passed}.`;
+    return `${format === 'line' ? 'Lines' : formatWords[format]}: ${numberWords(puzzles.length)} puzzles${but}${passed}.`;
   }
   const side = Math.sqrt(first.length);
   const form =

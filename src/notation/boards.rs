@@ -89,7 +89,11 @@ fn rows<'a>(items: &[Json<'a>]) -> Option<Vec<Chunk<'a>>> {
         };
         list.iter().map(cell).collect::<Option<_>>().map(Chunk::Cells)
     };
-    lists.iter().map(row).collect::<Option<Vec<Chunk>>>().filter(|rows| rows.iter().all(|row| row.len() > 0))
+    lists
+        .iter()
+        .map(row)
+        .collect::<Option<Vec<Chunk>>>()
+        .filter(|rows| rows.first().is_none_or(|row| row.len() > 0))
 }
 
 fn list<'j, 'a>(value: &'j Json<'a>) -> Option<&'j [Json<'a>]> {

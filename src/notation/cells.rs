@@ -90,7 +90,7 @@ impl<'a> Row<'a> {
             words.into_iter().filter(is_whole).map(Chunk::run).for_each(|chunk| self.push_whole(chunk));
         } else if 2 * cells > words.len() || are_marks(&words) {
             // Most of them, not all: one wrong word among cells is a wrong cell.
-            if line.contains(',') && self.format.is_none() && words.len() > 1 {
+            if line.contains([',', ';']) && self.format.is_none() && words.len() > 1 {
                 self.format = Some(Format::Csv);
             }
             self.chunks.push(Chunk::Cells(words));
@@ -335,5 +335,6 @@ fn fields(line: &str, side: Option<usize>) -> Option<Vec<&str>> {
     let is_row = Shape::of_side(cells.len()).is_some();
     let has_cells = cells.len() > blanks || is_row && (separator != '\t' || side == Some(cells.len()));
     let is_long_enough = is_row || Shape::of_cells(cells.len()).is_some();
-    (is_long_enough && has_cells && cells.iter().all(|cell| is_cell(cell))).then_some(cells)
+    let has_blanks = cells.iter().any(|cell| cell.is_empty());
+    (is_long_enough && has_blanks && has_cells && cells.iter().all(|cell| is_cell(cell))).then_some(cells)
 }

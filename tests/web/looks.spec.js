@@ -101,6 +101,35 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
+for (const width of [320, 390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the verdict, the question and the pager of a spoilt puzzle among others lie apart', async ({
+      sudoku,
+      page,
+    }) => {
+      const place = await page.locator('#keypad').boundingBox();
+      const spoilt = newspaper.puzzle.replace('53', '35');
+      await sudoku.paste(`${newspaper.puzzle}\n${`${spoilt}\n`.repeat(999)}`);
+      await expect(sudoku.pager).toContainText('Puzzle 1 of 1,000');
+      await sudoku.button('Next').click();
+      await expect(sudoku.verdict).toHaveText('Column 3 has two 3s. Column 4 has two 5s.');
+      const boxes = await Promise.all(
+        [sudoku.verdict, sudoku.question, sudoku.pager].map((part) => part.boundingBox()),
+      );
+      const [verdict, question, pager] = /** @type {{ x: number, y: number, width: number, height: number }[]} */ (
+        boxes
+      );
+      expect(verdict.y + verdict.height).toBeLessThanOrEqual(question.y);
+      expect(question.x + question.width).toBeLessThanOrEqual(pager.x);
+      expect(pager.x + pager.width).toBeLessThanOrEqual(width);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await page.locator('#keypad').boundingBox()).toEqual(place);
+    });
+  });
+}
+
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -137,7 +137,8 @@ for (const limit of [-1, 2.5, null, 'two']) {
 
 for (const { name, text, solutions } of references) {
   test(`${name}: read, solved and written`, async ({ page }) => {
-    const puzzles = await call(page, ask('parse', text));
+    const { puzzles, ignored } = await call(page, ask('parse', text));
+    expect(ignored).toBe(0);
     expect(puzzles).toHaveLength(solutions.length);
     for (const [index, puzzle] of puzzles.entries()) {
       const { verdict, solution } = await call(page, ask('solve', cells(puzzle.slice(bytes('').length))));
@@ -157,7 +158,7 @@ const noPuzzles = [
   ['', /There is no puzzle in an empty text\./],
   [`${'0'.repeat(80)}`, /80 cells.*81/],
   [rows(finnish.puzzle).join('\n').replace('9', '?'), /'\?' is neither a digit nor a blank/],
-  [rows(four.puzzle).join('\n').replace('2', '5'), /Row 2, column 2: 5 is above 4/],
+  [rows(four.puzzle).join('\n').replace('2', '5'), /Line 2, column 2: 5 is above 4/],
   [rows(six.puzzle).slice(0, 5).join('\n'), /after row 5 of 6/],
   [rows(nine.puzzle).join('\n').replace('97', '9'), /[Rr]ow 1|[Ll]ine 1|8 cells/],
 ];

@@ -62,7 +62,7 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
     const lines = Buffer.concat([...parts, reader.finish()]);
     assert.deepEqual(lines.toString().split('\n'), [
       finnish.puzzle.replaceAll('0', '.'),
-      "? Puzzle 2: 'héllo' is neither a puzzle nor a row of one.",
+      "? Line 2, column 1: 'héllo' is neither a puzzle nor a row of one.",
       '3..442.1.34224.3',
       newspaper.puzzle.replaceAll('0', '.'),
       '',
@@ -91,7 +91,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   const ours = types.slice(0, types.indexOf('export type InitInput'));
   assert.match(ours, /export function solve\(cells: Uint8Array\): Verdict & \{ millis: number \};/);
   assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number\): Solutions;/);
-  assert.match(ours, /export function parse\(text: string\): Uint8Array\[\];/);
+  assert.match(ours, /export function parse\(text: string\): Reading;/);
   assert.match(ours, /export function solveAll\(text: Uint8Array\): Uint8Array;/);
   assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout\): string;/);
   assert.doesNotMatch(ours, /\bany\b(?! )/);

@@ -92,11 +92,12 @@ test('every digit is read back from its symbol', () => {
 });
 
 table('puzzle in a link', puzzleIn, [
-  [{ hash: '#puzzle=3004', search: '' }, '3004'],
-  [{ hash: '', search: '?bd=53..' }, '53..'],
-  [{ hash: '', search: '?s=53..&d=2' }, '53..'],
-  [{ hash: '#puzzle=12', search: '?bd=34' }, '12'],
+  [{ hash: '#puzzle=3004', search: '' }, '#puzzle=3004'],
+  [{ hash: '', search: '?bd=53..' }, '?bd=53..'],
+  [{ hash: '', search: '?s=53..&d=2' }, '?s=53..&d=2'],
+  [{ hash: '#puzzle=12', search: '?bd=34' }, '#puzzle=12'],
   [{ hash: '#top', search: '?x=1' }, null],
+  [{ hash: '', search: '?x=1&load=N4Ig' }, '?x=1&load=N4Ig'],
   [{ hash: '', search: '' }, null],
 ]);
 
@@ -223,9 +224,19 @@ table('cell', cellWords, [
     'Row 3, column 3: blank, differs between solutions, would be A',
   ],
 ]);
+const one = cells.with(0, 5);
 table('opened', openedWords, [
-  [[new Uint8Array(36)], 'Read a 6×6.'],
-  [[cells, cells], 'Read 2 puzzles; this is the first.'],
+  [{ puzzles: [one], format: 'rows', ignored: 0 }, 'Nine rows, 1 given.'],
+  [{ puzzles: [one], format: 'rows', ignored: 2 }, 'Nine rows, 1 given; 2 characters ignored.'],
+  [
+    { puzzles: [new Uint8Array(36)], format: 'grid', ignored: 1 },
+    'A grid with borders, 6×6, 0 givens; 1 character ignored.',
+  ],
+  [{ puzzles: [one, cells], format: 'line', ignored: 0 }, 'Lines: 2 puzzles.'],
+  [
+    { puzzles: [one, 'Line 2, column 1: no.', one], format: 'json', ignored: 0 },
+    'JSON: 3 puzzles, 1 of them unreadable.',
+  ],
 ]);
 test('a digit that the size does not have', () => {
   assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');

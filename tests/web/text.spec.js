@@ -9,8 +9,8 @@ const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 const noPuzzles = [
   ['Dear diary, nothing today.', /\. The grid is as it was\.$/],
   ['0'.repeat(80), /80 cells.*81/],
-  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Row 3, column 2: '\?' is neither a digit nor a blank\./],
-  [rows(six.puzzle).join('\n').replace('6', '9'), /Row 1, column 2: 9 is above 6/],
+  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Line 3, column 2: '\?' is neither a digit nor a blank\./],
+  [rows(six.puzzle).join('\n').replace('6', '9'), /Line 1, column 2: 9 is above 6/],
 ];
 
 for (const [text, says] of noPuzzles) {
@@ -27,7 +27,7 @@ test('pasting says what was understood, and can be undone', async ({ sudoku }) =
   await sudoku.type('123');
   await sudoku.paste(rows(six.puzzle).join('\n'));
   await sudoku.expectCells(dots(six.puzzle));
-  await expect(sudoku.note).toHaveText('Read a 6×6.');
+  await expect(sudoku.note).toHaveText('Six rows, 30 givens.');
   await sudoku.button('Undo').click();
   await sudoku.expectCells('123'.padEnd(81, '.'));
 });
@@ -53,7 +53,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await expect(box).toHaveValue('');
   await box.fill('12?4 .... .... ....');
   await sudoku.button('Read it in').click();
-  await expect(page.getByRole('alert')).toContainText("Row 1, column 3: '?' is neither a digit nor a blank.");
+  await expect(page.getByRole('alert')).toContainText("Line 1, column 3: '?' is neither a digit nor a blank.");
   await expect(box).toHaveValue('12?4 .... .... ....');
   await box.fill('12.4 .... .... ....');
   await sudoku.button('Read it in').click();
@@ -84,7 +84,7 @@ test('the text box gives what is on the page in every layout, and any text in an
   await expect(box).toHaveValue(`${spaced(four.puzzle).replaceAll('x', '0')}\n\n${spaced(finnish.puzzle)}`);
   await box.fill('half a puzzle');
   await layout.selectOption('JSON');
-  await expect(page.getByRole('alert')).toHaveText("'half' is neither a puzzle nor a row of one.");
+  await expect(page.getByRole('alert')).toHaveText("Line 1, column 1: 'half' is neither a puzzle nor a row of one.");
   await expect(box).toHaveValue('half a puzzle');
 });
 

@@ -36,7 +36,7 @@ export async function fillEntry(row, collection, index) {
   aboutPlace.textContent = words.about;
   row.dataset.line = line;
   row.dataset.verdict = verdict;
-  row.ariaDisabled = String(line.startsWith('? '));
+  row.setAttribute('aria-disabled', String(line.startsWith('? ')));
   row.setAttribute('aria-label', `Puzzle ${number}: ${words.verdict}. ${words.about}`);
   drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
 }
