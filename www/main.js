@@ -63,7 +63,7 @@ const browsing = createBrowsing(
   {
     spawn,
     onShow(isList) {
-      for (const section of document.querySelectorAll('.desk, section:has(> .frame)')) {
+      for (const section of document.querySelectorAll('main > :not(#collection)')) {
         /** @type {HTMLElement} */ (section).hidden = isList;
       }
       draw();

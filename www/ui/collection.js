@@ -42,12 +42,14 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   const filters = Object.entries(filterNames).map(([name, words]) => {
     const label = document.createElement('label');
     const radio = document.createElement('input');
-    const count = document.createElement('span');
+    const chip = document.createElement('span');
+    const count = document.createElement('small');
     radio.type = 'radio';
     radio.name = 'filter';
     radio.value = name;
     radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
-    label.append(radio, words, ' ', count);
+    chip.append(words, ' ', count);
+    label.append(radio, chip);
     return { name: /** @type {Filter} */ (name), label, radio, count };
   });
   part('fieldset').append(...filters.map(({ label }) => label));

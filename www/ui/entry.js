@@ -29,14 +29,12 @@ export async function fillEntry(row, collection, index) {
   const line = await collection.line(index);
   if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
   const words = entryWords(verdict, line);
-  const number = numberWords(index + 1);
   const [numberPlace, picture, verdictPlace, aboutPlace] = row.querySelectorAll('i, canvas, b, small');
-  numberPlace.textContent = number;
+  numberPlace.textContent = numberWords(index + 1);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
   row.dataset.line = line;
   row.dataset.verdict = verdict;
-  row.ariaDisabled = String(line.startsWith('? '));
-  row.setAttribute('aria-label', `Puzzle ${number}: ${words.verdict}. ${words.about}`);
+  row.setAttribute('aria-disabled', String(line.startsWith('? ')));
   drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
 }
