@@ -5,20 +5,12 @@
 //! solution then is a repair, and `ranking` says which of them are likely.
 
 use crate::grid::Grid;
-use crate::solver::{Work, count_within};
-use std::collections::HashSet;
 
 mod ranking;
-mod slips;
+mod search;
 
-use slips::Slip;
-
-/// How many repairs are shown at most: nobody looks at more.
+/// How many repairs are listed at most: nobody looks at more.
 const MOST_REPAIRS: usize = 30;
-
-/// What may be done in all, and for one check: about a third of a second.
-const WORK: usize = 300_000;
-const WORK_OF_A_CHECK: usize = WORK / 10;
 
 /// What a slip was.
 ///
@@ -122,64 +114,9 @@ pub struct Diagnosis {
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 pub fn diagnose(puzzle: &Grid) -> Diagnosis {
-    let (mut repairs, mut complete) = all_repairs(puzzle);
-    ranking::rank(puzzle, &mut repairs);
-    let mut seen = HashSet::new();
-    repairs.retain(|repair| seen.insert(repair.puzzle.clone()));
-    complete &= repairs.len() <= MOST_REPAIRS;
-    repairs.truncate(MOST_REPAIRS);
-    Diagnosis { repairs, complete }
-}
-
-/// Every repair in no order, and whether these are all.
-pub(crate) fn all_repairs(puzzle: &Grid) -> (Vec<Repair>, bool) {
-    let mut search = Search { work: Work(WORK), complete: true };
-    let verdict = if puzzle.has_clash() { Some(0) } else { search.count(puzzle) };
-    if verdict == Some(1) {
-        return (Vec::new(), true);
-    }
-    let mut repairs = Vec::new();
-    for slip in slips::slips(puzzle) {
-        if slip.kind == RepairKind::Missing && verdict == Some(0) {
-            continue;
-        }
-        repairs.extend(search.check(puzzle, slip));
-    }
-    (repairs, search.complete)
-}
-
-struct Search {
-    work: Work,
-    complete: bool,
-}
-
-impl Search {
-    /// None, one or two solutions; nothing if that is too much work.
-    fn count(&mut self, puzzle: &Grid) -> Option<usize> {
-        let mut work = Work(self.work.0.min(WORK_OF_A_CHECK));
-        let before = work.0;
-        let count = count_within(puzzle, 2, &mut work);
-        self.work.0 -= before - work.0.min(before);
-        self.complete &= count.is_some();
-        count
-    }
-
-    /// The repair that undoes a slip, if the puzzle is proper then.
-    fn check(&mut self, puzzle: &Grid, slip: Slip) -> Option<Repair> {
-        let mut cells = puzzle.cells().to_vec();
-        for &Change { cell, to, .. } in &slip.changes {
-            cells[cell] = to;
-        }
-        let repaired = Grid::known(puzzle.shape(), cells);
-        if repaired.has_clash() || !has_enough_digits(&repaired) || self.count(&repaired) != Some(1) {
-            return None;
-        }
-        Some(Repair { kind: slip.kind, puzzle: repaired, changes: slip.changes })
-    }
-}
-
-/// Whether at most one digit is missing: two could change places in every solution.
-fn has_enough_digits(puzzle: &Grid) -> bool {
-    let digits = puzzle.cells().iter().fold(0_u32, |digits, &digit| digits | 1 << digit);
-    (digits >> 1).count_ones() as usize + 1 >= puzzle.shape().side()
+    let mut search = search::Search::new(puzzle);
+    search.run();
+    let repairs = ranking::ranked(puzzle, search.repairs);
+    let complete = search.complete && repairs.len() <= MOST_REPAIRS;
+    Diagnosis { repairs: repairs.into_iter().take(MOST_REPAIRS).collect(), complete }
 }

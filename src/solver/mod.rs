@@ -8,7 +8,10 @@ use std::ops::ControlFlow;
 
 mod any;
 mod bands;
+mod budget;
 pub(crate) mod nine;
+
+pub(crate) use budget::Budget;
 
 /// What is true of a puzzle.
 ///
@@ -111,31 +114,6 @@ pub fn count(grid: &Grid, limit: usize) -> usize {
 /// ```
 pub fn each_solution(grid: &Grid, visit: impl FnMut(&[u8]) -> ControlFlow<()>) {
     Engine::of(grid).each_solution(grid, visit);
-}
-
-/// What [`count_within`] may still do, in units of about a microsecond; the same on every machine.
-#[derive(Clone, Copy)]
-pub(crate) struct Work(pub(crate) usize);
-
-/// Counts the solutions of a puzzle up to a limit; none if the work that is left does not do. Some is left only for
-/// other shapes than 9×9, as no 9×9 takes long.
-pub(crate) fn count_within(grid: &Grid, limit: usize, work: &mut Work) -> Option<usize> {
-    if work.0 == 0 {
-        return None;
-    }
-    if grid.cells().len() == nine::CELLS {
-        work.0 -= 1;
-        return Some(count(grid, limit));
-    }
-    let a_step = grid.cells().len() / 16;
-    let mut steps = work.0 / a_step + 1;
-    let mut count = 0;
-    let _stopped = any::each_solution_within(&mut steps, grid, &mut |_| {
-        count += 1;
-        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    work.0 = steps * a_step;
-    (steps > 0).then_some(count)
 }
 
 /// Which engine searches; public so that tests can hold each against a reference.

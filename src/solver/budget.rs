@@ -1,0 +1,35 @@
+//! Searching that ends in any case: many puzzles for no more than so much work.
+
+use super::{any, nine};
+use crate::grid::Grid;
+use std::ops::ControlFlow;
+
+/// The work that is left, in units of about a microsecond: no clock, so that the same is found every time.
+pub(crate) struct Budget(pub(crate) usize);
+
+impl Budget {
+    /// The first solutions of a puzzle, `limit` at most; none if the work that is left, or `most` of it, does not
+    /// suffice. A 9×9 is searched to the end in any case, as none takes long.
+    pub(crate) fn solutions(&mut self, puzzle: &Grid, limit: usize, most: usize) -> Option<Vec<Grid>> {
+        if self.0 == 0 {
+            return None;
+        }
+        let mut found = Vec::new();
+        let mut visit = |cells: &[u8]| {
+            found.push(Grid::known(puzzle.shape(), cells.to_vec()));
+            if found.len() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        if let Ok(cells) = puzzle.cells().try_into() {
+            let _stopped = nine::each_solution(cells, &mut visit);
+            self.0 = self.0.saturating_sub(1 + found.len());
+            return Some(found);
+        }
+        let options = puzzle.cells().len() * puzzle.shape().side();
+        let (start, step) = (options / 10, options / 1000 + 1);
+        let enough = self.0.min(most).saturating_sub(start) / step + 1;
+        let mut steps = enough;
+        let _stopped = any::each_solution_within(&mut steps, puzzle, &mut visit);
+        self.0 = self.0.saturating_sub(start + (enough - steps) * step);
+        (steps > 0).then_some(found)
+    }
+}
