@@ -50,7 +50,7 @@ const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
 
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
-    let mut budget = Budget::new(WORK, WORK);
+    let mut budget = Budget(WORK);
     // Where it cannot be had for all, evidence for some would mislead.
     let evidence: Option<Vec<f64>> =
         repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
@@ -96,7 +96,7 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> Option<f64> {
     for given in (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0) {
         let mut cells = puzzle.cells().to_vec();
         cells[given] = 0;
-        let found = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS)?.len();
+        let found = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK)?.len();
         spare += usize::from(found == 1);
         solutions += (found as f64).ln();
     }

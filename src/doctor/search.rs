@@ -6,7 +6,7 @@ use crate::solver::Budget;
 use std::ops::Range;
 
 /// What may be done in all, and for a single check, in microseconds or so.
-const WORK: usize = 200_000;
+const WORK: usize = 250_000;
 const WORK_OF_A_CHECK: usize = WORK / 10;
 
 /// How many solutions are looked at to see which digits occur in just one of them.
@@ -22,19 +22,27 @@ pub(super) struct Search<'a> {
 
 impl Search<'_> {
     pub(super) fn new(puzzle: &Grid) -> Search<'_> {
-        Search { puzzle, repairs: Vec::new(), budget: Budget::new(WORK, WORK_OF_A_CHECK), complete: true }
+        Search { puzzle, repairs: Vec::new(), budget: Budget(WORK), complete: true }
     }
 
     /// Finds the repairs; those of the kinds with few slips first, as the work may not last for all.
     pub(super) fn run(&mut self) {
-        let solutions = if self.puzzle.has_clash() { Vec::new() } else { self.solutions(self.puzzle, SOME) };
+        let has_clash = self.puzzle.has_clash();
+        let solutions =
+            if has_clash { Some(Vec::new()) } else { self.budget.solutions(self.puzzle, SOME, WORK) };
+        let Some(solutions) = solutions else {
+            self.complete = false;
+            return;
+        };
         if solutions.len() == 1 {
-            self.complete = true;
             return;
         }
         self.swapped();
         self.slid();
-        self.givens();
+        let givens = self.cells_with_digit(true);
+        for suspects in givens.chunks(self.puzzle.shape().side() / 2) {
+            self.givens(suspects);
+        }
         if solutions.len() > 1 {
             self.missing(&solutions);
         } else if self.repairs.is_empty() {
@@ -53,7 +61,7 @@ impl Search<'_> {
 
     /// The first solutions; none if there are none, or if that takes too much work.
     fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<Grid> {
-        let found = self.budget.solutions(puzzle, limit);
+        let found = self.budget.solutions(puzzle, limit, WORK_OF_A_CHECK);
         self.complete &= found.is_some();
         found.unwrap_or_default()
     }
@@ -134,33 +142,44 @@ impl Search<'_> {
         }
     }
 
-    /// What can be wrong with one given: if the others have no solution, nothing can; if they have just one, it tells.
-    fn givens(&mut self) {
-        for cell in self.cells_with_digit(true) {
-            let digit = self.cells()[cell];
-            let others = self.with(&[(cell, 0)]);
-            if others.has_clash() {
-                continue;
+    /// Looks for the given that is wrong by itself: as long as there is no solution without some of them, it is none
+    /// of these.
+    fn givens(&mut self, suspects: &[usize]) {
+        let blank: Vec<_> = suspects.iter().map(|&cell| (cell, 0)).collect();
+        let others = self.with(&blank);
+        if others.has_clash() {
+            return;
+        }
+        let solutions = self.solutions(&others, if suspects.len() == 1 { 2 } else { 1 });
+        match suspects {
+            _ if solutions.is_empty() => {}
+            &[cell] => self.given(cell, others, &solutions),
+            _ => {
+                let (one, other) = suspects.split_at(suspects.len() / 2);
+                self.givens(one);
+                self.givens(other);
             }
-            let solutions = self.solutions(&others, 2);
-            let is_only = solutions.len() == 1;
-            let fits = |cell: usize, digit| solutions.iter().any(|found| found.cells()[cell] == digit);
-            if solutions.is_empty() {
-                continue;
+        }
+    }
+
+    /// What may be wrong with a given; if the others have just one solution, it tells what is right.
+    fn given(&mut self, cell: usize, others: Grid, solutions: &[Grid]) {
+        let digit = self.cells()[cell];
+        let fits = |cell: usize, digit| {
+            solutions.len() > 1 || solutions.iter().any(|found| found.cells()[cell] == digit)
+        };
+        for other in 1..=self.puzzle.shape().side() as u8 {
+            if other != digit && fits(cell, other) {
+                self.check(RepairKind::Replaced, self.with(&[(cell, other)]));
             }
-            for other in 1..=self.puzzle.shape().side() as u8 {
-                if other != digit && (!is_only || fits(cell, other)) {
-                    self.check(RepairKind::Replaced, self.with(&[(cell, other)]));
-                }
+        }
+        for next in self.neighbours(cell) {
+            if self.cells()[next] == 0 && fits(next, digit) {
+                self.check(RepairKind::Moved, self.with(&[(cell, 0), (next, digit)]));
             }
-            for next in self.neighbours(cell) {
-                if self.cells()[next] == 0 && (!is_only || fits(next, digit)) {
-                    self.check(RepairKind::Moved, self.with(&[(cell, 0), (next, digit)]));
-                }
-            }
-            if is_only {
-                self.note(RepairKind::Extra, others);
-            }
+        }
+        if solutions.len() == 1 {
+            self.note(RepairKind::Extra, others);
         }
     }
 

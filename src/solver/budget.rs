@@ -5,23 +5,13 @@ use crate::grid::Grid;
 use std::ops::ControlFlow;
 
 /// The work that is left, in units of about a microsecond: no clock, so that the same is found every time.
-pub(crate) struct Budget {
-    left: usize,
-    /// What a single puzzle may take.
-    most: usize,
-}
+pub(crate) struct Budget(pub(crate) usize);
 
 impl Budget {
-    /// So much work, and that at most for one puzzle.
-    pub(crate) fn new(left: usize, most: usize) -> Budget {
-        Budget { left, most }
-    }
-
-    /// The first solutions of a puzzle, so many at most; none if that is too much work.
-    ///
-    /// A 9×9 is searched to the end in any case, as none takes long.
-    pub(crate) fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Option<Vec<Grid>> {
-        if self.left == 0 {
+    /// The first solutions of a puzzle, `limit` at most; none if the work that is left, or `most` of it, does not
+    /// suffice. A 9×9 is searched to the end in any case, as none takes long.
+    pub(crate) fn solutions(&mut self, puzzle: &Grid, limit: usize, most: usize) -> Option<Vec<Grid>> {
+        if self.0 == 0 {
             return None;
         }
         let mut found = Vec::new();
@@ -31,14 +21,15 @@ impl Budget {
         };
         if let Ok(cells) = puzzle.cells().try_into() {
             let _stopped = nine::each_solution(cells, &mut visit);
-            self.left = self.left.saturating_sub(1 + found.len());
+            self.0 = self.0.saturating_sub(1 + found.len());
             return Some(found);
         }
-        let step = 1;
-        let most = self.left.min(self.most) / step + 1;
-        let mut steps = most;
+        let options = puzzle.cells().len() * puzzle.shape().side();
+        let (start, step) = (options / 10, options / 1000 + 1);
+        let enough = self.0.min(most).saturating_sub(start) / step + 1;
+        let mut steps = enough;
         let _stopped = any::each_solution_within(&mut steps, puzzle, &mut visit);
-        self.left = self.left.saturating_sub((most - steps + 1) * step);
+        self.0 = self.0.saturating_sub(start + (enough - steps) * step);
         (steps > 0).then_some(found)
     }
 }
