@@ -42,7 +42,7 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
             rest = after;
             continue;
         }
-        write_any(reader.push(str::from_utf8(line).unwrap_or("(no text)")), &mut lines);
+        write_any(reader.push_bytes(line), &mut lines);
         rest = after;
     }
     write_any(reader.finish(), &mut lines);

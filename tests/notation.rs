@@ -235,7 +235,7 @@ fn sentences() {
         ("3x3:5_3b7d6b1_9".into(), "Line 1, column 1: this game ID holds no puzzle that can be read."),
         (
             "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),
-            "Line 1, column 26: row 2 has 3 cells; the row before it has 4.",
+            "Line 1, column 27: row 2 has 3 cells; the row before it has 4.",
         ),
         (
             "{\n\"puzzle\": \"12?4.......3....\"}".into(),

@@ -4,17 +4,18 @@
 //! Then chunks make puzzles: a chunk as long as a grid is one, and so are as many chunks as each of them is
 //! long.
 
-use super::cells::{Chunk, cut, is_bar, sukaku_shape, value};
-use super::error::Fault;
+use super::cells::{Chunk, cut, sukaku_shape, value};
+use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
+use super::scan::{all, characters, find, lines, number};
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
 /// What is wrong, and the part of the text where it is.
 pub(super) struct At<'a> {
-    pub(super) part: &'a str,
+    pub(super) part: &'a [u8],
     pub(super) fault: Fault,
 }
 
@@ -28,13 +29,14 @@ pub(super) struct Block<'a> {
 }
 
 /// Reads the puzzles of some lines.
-pub(super) fn read(text: &str) -> Block<'_> {
+#[inline(never)]
+pub(super) fn read(text: &[u8]) -> Block<'_> {
     let mut block = Block::default();
-    let bordered = text.contains(is_bar);
+    let bordered = find(text, b"|") < text.len();
     let mut chunks: Vec<Chunk> = Vec::new();
     let mut format = None;
     let mut in_lone_cells = false;
-    for line in text.lines() {
+    for line in lines(text) {
         let row = cut(line, bordered, chunks.last().map(Chunk::len));
         block.ignored += row.ignored;
         format = format.or(row.format);
@@ -101,13 +103,13 @@ impl Plan {
         let next = chunks.get(1).map_or(0, Chunk::len);
         let begin = first.cells().next().unwrap_or_default();
         if length == 1 && next > 1 {
-            let size = begin.parse().ok().and_then(Shape::of_side);
+            let size = number(begin).and_then(|size| Shape::of_side(size.into()));
             if let Some(shape) = size {
                 let kind = if next == shape.cells() { Kind::Whole } else { Kind::Rows };
                 return Ok(Plan { shape, has_size: true, kind });
             }
         }
-        let is_word = first.cells().all(|cell| cell.bytes().all(|byte| byte.is_ascii_alphabetic()));
+        let is_word = first.cells().all(|cell| all(cell, |byte| byte.is_ascii_alphabetic()));
         // A row of up to 9 cells has no letters but for blanks.
         let is_short_word = is_word && length <= 9 && first.cells().any(|cell| value(cell) != Some(0));
         let side = Shape::of_side(length).filter(|_| !is_short_word);
@@ -128,14 +130,17 @@ impl Plan {
         if let Some(nine) = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cells())) {
             return plan(nine, Kind::Whole);
         }
-        let fault = if is_word || length < 16 && first.cells().any(|cell| value(cell).is_none()) {
-            Fault::Word { text: shortened(first.cells()) }
-        } else if Shape::of_side(next).is_some() && length < 2 * next {
+        if is_word || length < 16 && first.cells().any(|cell| value(cell).is_none()) {
+            let word = match first {
+                Chunk::Run(run, _) => run,
+                Chunk::Cells(_) => begin,
+            };
+            return Err(At { part: begin, fault: Fault::word(word) });
+        }
+        if Shape::of_side(next).is_some() && length < 2 * next {
             return Err(row_length(first, 1, next));
-        } else {
-            Fault::Length { cells: length }
-        };
-        Err(At { part: begin, fault })
+        }
+        Err(At { part: begin, fault: Fault::Length { cells: length } })
     }
 
     /// Reads the puzzles and returns the chunks after them, and what they look like.
@@ -155,7 +160,7 @@ impl Plan {
             (_, false) => Format::Spaced,
         };
         let mut cells = Vec::with_capacity(shape.cells());
-        let mut read = |cells: &[&'a str]| {
+        let mut read = |cells: &[&'a [u8]]| {
             let digits = match marks::candidates(cells, shape, is_certain) {
                 Some(candidates) => {
                     format = Format::Marks;
@@ -191,7 +196,7 @@ impl Plan {
         }
         if let Some(missing) = side.checked_sub(chunks.len()).filter(|missing| *missing > 0) {
             let fault = Fault::BreaksOff { row: side - missing, shape };
-            return Err(At { part: end(cells.last()), fault });
+            return Err(At { part: end(cells.last().copied()), fault });
         }
         read(&cells);
         Ok((&chunks[side..], format))
@@ -212,54 +217,51 @@ fn are_rows_of_sixteen(chunks: &[Chunk]) -> bool {
 
 fn row_length<'a>(chunk: &Chunk<'a>, row: usize, expected: usize) -> At<'a> {
     let surplus = chunk.cells().nth(expected);
-    let part = surplus.unwrap_or_else(|| end(chunk.cells().last().as_ref()));
+    let part = surplus.unwrap_or_else(|| end(chunk.cells().last()));
     At { part, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
 }
 
 /// The place after a cell.
-fn end<'a>(cell: Option<&&'a str>) -> &'a str {
-    cell.map_or("", |cell| cell.split_at(cell.len()).1)
+fn end(cell: Option<&[u8]>) -> &[u8] {
+    cell.map_or(b"", |cell| cell.split_at(cell.len()).1)
 }
 
 /// The digits of a grid's cells, 0 for a blank.
-fn digits<'a>(cells: &[&'a str], shape: Shape) -> Result<Vec<u8>, At<'a>> {
-    let digit = |cell: &str| value(cell).filter(|&digit| usize::from(digit) <= shape.side());
-    let digits: Option<Vec<u8>> = cells.iter().map(|cell| digit(cell)).collect();
-    if let Some(digits) = digits {
+fn digits<'a>(cells: &[&'a [u8]], shape: Shape) -> Result<Vec<u8>, At<'a>> {
+    let side = shape.side() as u8;
+    let mut digits = Vec::with_capacity(cells.len());
+    // Where nothing else stands for a blank, what stands wherever no digit does is one.
+    let mut filler: &[u8] = b"";
+    let mut fault = None;
+    for (index, &cell) in cells.iter().enumerate() {
+        match value(cell) {
+            Some(digit) if digit <= side => digits.push(digit),
+            digit => {
+                let is_filler = digit.is_none()
+                    && !cell[0].is_ascii_alphanumeric()
+                    && (fault.is_none() || cell == filler);
+                filler = if is_filler { cell } else { b"" };
+                fault = fault.or(Some((index, digit)));
+                digits.push(0);
+            }
+        }
+    }
+    let Some((index, digit)) = fault else {
+        return Ok(digits);
+    };
+    let has_blanks = cells.iter().any(|cell| value(cell) == Some(0));
+    if !has_blanks && !filler.is_empty() && characters(filler) == 1 {
         return Ok(digits);
     }
-    // Where nothing else stands for a blank, what stands wherever no digit does is one.
-    let Some(index) = cells.iter().position(|cell| digit(cell).is_none()) else {
-        return Ok(vec![]);
-    };
-    let filler = cells[index];
-    let is_filler = |cell: &str| cell == filler && value(cell).is_none() && cell.chars().nth(1).is_none();
-    let is_filled = |cell: &&str| is_filler(cell) || digit(cell).is_some_and(|digit| digit > 0);
-    if cells.iter().all(is_filled) && !filler.starts_with(char::is_alphanumeric) {
-        return Ok(cells.iter().map(|cell| digit(cell).unwrap_or_default()).collect());
-    }
+    let part = cells[index];
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
-    let fault = match value(filler) {
-        None => Fault::Character { row, column, text: shortened([filler].into_iter()) },
+    let fault = match digit {
+        None => Fault::Character { row, column, text: shortened(part) },
         Some(digit) => {
-            let is_number = filler.starts_with(|first: char| first.is_ascii_digit());
+            let is_number = part[0].is_ascii_digit();
             let digit = if is_number { digit.to_string() } else { format!("{} ({digit})", symbol(digit)) };
             Fault::TooLarge { row, column, digit, shape }
         }
     };
-    Err(At { part: filler, fault })
-}
-
-/// The beginning of a text, short enough for a sentence.
-pub(super) fn shortened<'a>(cells: impl Iterator<Item = &'a str>) -> String {
-    const LONGEST: usize = 20;
-    let mut beginning = String::new();
-    for (length, character) in cells.flat_map(str::chars).enumerate() {
-        if length == LONGEST {
-            beginning.push('…');
-            break;
-        }
-        beginning.push(character);
-    }
-    beginning
+    Err(At { part, fault })
 }

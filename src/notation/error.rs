@@ -1,5 +1,6 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
+use super::scan::begins_character;
 use crate::grid::GridError;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -90,6 +91,29 @@ pub enum Fault {
         /// Whose code it is.
         of: &'static str,
     },
+}
+
+impl Fault {
+    pub(super) fn word(text: &[u8]) -> Fault {
+        Fault::Word { text: shortened(text) }
+    }
+}
+
+/// The beginning of a text, short enough for a sentence, without white space at its ends.
+pub(super) fn shortened(text: &[u8]) -> String {
+    const LONGEST: usize = 20;
+    let text = text.trim_ascii();
+    let mut length = 0;
+    let end = text.iter().position(|&byte| {
+        length += usize::from(begins_character(byte));
+        length > LONGEST
+    });
+    let begin = text.get(..end.unwrap_or(text.len())).and_then(|begin| str::from_utf8(begin).ok());
+    let mut shortened = String::from(begin.unwrap_or("no text"));
+    if end.is_some() {
+        shortened.push('…');
+    }
+    shortened
 }
 
 impl fmt::Display for NotationError {

@@ -1,27 +1,29 @@
 //! Lines that hold no cells but say something of those that do.
 
+use super::scan::{all, has, parts};
+
 /// Whether a section of a file begins, as in `[Puzzle]`, and whether it is the puzzle's.
-pub(super) fn section(line: &str) -> Option<bool> {
-    let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let is_name = name.len() > 2 && name.bytes().all(|byte| byte.is_ascii_alphabetic());
-    is_name.then(|| name.eq_ignore_ascii_case("puzzle"))
+pub(super) fn section(line: &[u8]) -> Option<bool> {
+    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
+    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic()))
+        .then(|| name.eq_ignore_ascii_case(b"puzzle"))
 }
 
 /// Whether a line is a note.
-pub(super) fn is_comment(line: &str) -> bool {
-    line.trim_start().starts_with('#')
+pub(super) fn is_comment(line: &[u8]) -> bool {
+    line.trim_ascii_start().starts_with(b"#")
 }
 
 /// Whether a note is one of SudoCue's: a letter says what about.
-pub(super) fn is_sdk(line: &str) -> bool {
-    matches!(*line.as_bytes(), [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..])
+pub(super) fn is_sdk(line: &[u8]) -> bool {
+    matches!(line, [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..])
 }
 
 /// Whether a line is Simple Sudoku's note of a move: a digit filled in, as in `I388`, or candidates removed.
-pub(super) fn is_moves(line: &str) -> bool {
-    match *line.trim().as_bytes() {
-        [b'I', ref digits @ ..] => digits.len() == 3 && digits.iter().all(u8::is_ascii_digit),
-        [b'E', ref digits @ ..] => (3..=11).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit),
+pub(super) fn is_move(line: &[u8]) -> bool {
+    match line.trim_ascii() {
+        [b'I', digits @ ..] => digits.len() == 3 && all(digits, |byte| byte.is_ascii_digit()),
+        [b'E', digits @ ..] => (3..=11).contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit()),
         _ => false,
     }
 }
@@ -29,32 +31,41 @@ pub(super) fn is_moves(line: &str) -> bool {
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
-    separator: char,
+    separates: fn(u8) -> bool,
     column: usize,
 }
 
 impl Table {
     /// The table that has this header.
-    pub(super) fn of_header(line: &str) -> Option<Table> {
+    pub(super) fn of_header(line: &[u8]) -> Option<Table> {
         const LONGEST: usize = 400;
-        const NAMES: [&str; 9] =
-            ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "board", "question"];
-        // Most lines are no header, and are not looked at for long.
-        if line.len() > LONGEST || !line.contains(['u', 'U', 'g', 'G', 'b', 'B']) {
+        const NAMES: [&[u8]; 6] = [b"puzzle", b"quiz", b"quizze", b"sudoku", b"grid", b"board"];
+        // Most lines are none, and are not looked at for long.
+        if line.len() > LONGEST || !has(line, |byte| b"zZdD".contains(&byte)) {
             return None;
         }
-        let separator =
-            [',', ';', '\t'].into_iter().find(|separator| line.contains(*separator)).unwrap_or(',');
-        let is_name = |field: &str| NAMES.iter().any(|name| unquoted(field).eq_ignore_ascii_case(name));
-        line.split(separator).position(is_name).map(|column| Table { separator, column })
+        let separates: fn(u8) -> bool = if has(line, |byte| byte == b';') {
+            |byte| byte == b';'
+        } else {
+            |byte| matches!(byte, b',' | b'\t')
+        };
+        let is_name = |field: &&[u8]| {
+            let field = unquoted(field);
+            let singular = field.strip_suffix(b"s").unwrap_or(field);
+            NAMES.iter().any(|name| name.eq_ignore_ascii_case(singular))
+        };
+        let column = parts(line, separates).iter().position(is_name)?;
+        Some(Table { separates, column })
     }
 
     /// The field of a line that has the puzzle.
-    pub(super) fn field<'a>(&self, line: &'a str) -> Option<&'a str> {
-        line.split(self.separator).nth(self.column).map(unquoted).filter(|field| field.len() >= 16)
+    pub(super) fn field<'a>(&self, line: &'a [u8]) -> Option<&'a [u8]> {
+        let field = unquoted(parts(line, self.separates).get(self.column)?);
+        (field.len() >= 16).then_some(field)
     }
 }
 
-fn unquoted(field: &str) -> &str {
-    field.trim_matches(|c: char| c.is_whitespace() || c == '"')
+fn unquoted(field: &[u8]) -> &[u8] {
+    let field = field.trim_ascii();
+    field.strip_prefix(b"\"").and_then(|field| field.strip_suffix(b"\"")).unwrap_or(field)
 }

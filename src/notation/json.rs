@@ -1,35 +1,34 @@
-//! As much of JSON as objects with puzzles need: its values as they stand in the text.
+//! The puzzles in objects of JSON, whatever their names.
+//!
+//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a cell
+//! can be an object with a `value`. Of such cells only those count that are `given`, if any is. What is named a
+//! solution is none.
 
-/// A value; strings are without their quotation marks, and their escapes are as they were.
-pub(super) enum Json<'a> {
-    /// A string.
-    Text(&'a str),
-    /// A number or a word.
-    Word(&'a str),
-    List(Vec<Json<'a>>),
-    Object(Vec<(&'a str, Json<'a>)>),
-}
+use super::block::{self, At, Block};
+use super::cells::Chunk;
+use super::error::Fault;
+use super::format::Format;
+use super::scan::{find, is_space, position};
 
 /// How many braces are open.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Depth(usize);
 
 /// Whether a line begins with a brace, if not with a bracket before it.
-pub(super) fn begins(line: &str) -> bool {
-    line.trim_start_matches(|c: char| c.is_whitespace() || c == '[' || c == ',').starts_with('{')
+pub(super) fn begins(line: &[u8]) -> bool {
+    line.get(position(line, |byte| !is_space(byte) && byte != b'[' && byte != b',')) == Some(&b'{')
 }
 
 impl Depth {
     /// Goes on to the end of a line; no string goes beyond it.
-    pub(super) fn pass(&mut self, line: &str) {
-        let (mut in_string, mut escaped) = (false, false);
-        for byte in line.bytes() {
+    pub(super) fn pass(&mut self, line: &[u8]) {
+        let mut rest = line;
+        while let [byte, after @ ..] = rest {
+            rest = after;
             match byte {
-                _ if escaped => escaped = false,
-                b'\\' => escaped = in_string,
-                b'"' => in_string = !in_string,
-                b'{' if !in_string => self.0 += 1,
-                b'}' if !in_string => self.0 = self.0.saturating_sub(1),
+                b'"' => rest = string(after).1,
+                b'{' => self.0 += 1,
+                b'}' => self.0 = self.0.saturating_sub(1),
                 _ => {}
             }
         }
@@ -40,77 +39,177 @@ impl Depth {
     }
 }
 
-/// The objects in a text that has nothing else but brackets and commas around them, unless it is no JSON.
-pub(super) fn objects(text: &str) -> Option<Vec<Json<'_>>> {
-    let mut objects = Vec::new();
-    let mut parser = Parser(text);
-    loop {
-        let around = |c: char| c.is_whitespace() || matches!(c, '[' | ']' | ',');
-        parser.0 = parser.0.trim_start_matches(around);
-        if parser.0.is_empty() {
-            return Some(objects);
-        }
-        let value = parser.value(0)?;
-        let is_object = matches!(value, Json::Object(_));
-        objects.push(is_object.then_some(value)?);
-    }
+/// What is before the quotation mark that ends a string, and what is after it.
+fn string(text: &[u8]) -> (&[u8], &[u8]) {
+    let mut escaped = false;
+    let end = text.iter().position(|&byte| {
+        let is_end = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        is_end
+    });
+    let (string, rest) = text.split_at(end.unwrap_or(text.len()));
+    (string, rest.get(1..).unwrap_or_default())
 }
 
-struct Parser<'a>(&'a str);
+/// Where in an object something stands.
+#[derive(Default)]
+struct Boards<'a> {
+    block: Block<'a>,
+    /// The rows of the array that is being read, and its last row so far.
+    rows: Vec<Chunk<'a>>,
+    row: Vec<&'a [u8]>,
+    /// The cells that are not given, as indices of rows and of cells, and whether any is.
+    others: Vec<(usize, usize)>,
+    has_givens: bool,
+    /// The name of the last member that was not a part of a cell.
+    name: &'a [u8],
+}
 
-impl<'a> Parser<'a> {
-    fn value(&mut self, depth: usize) -> Option<Json<'a>> {
-        const DEEPEST: usize = 32;
-        if depth > DEEPEST {
-            return None;
-        }
-        if self.takes('{') {
-            let member = |parser: &mut Self| {
-                let name = parser.takes('"').then(|| parser.string())??;
-                Some((name, parser.takes(':').then(|| parser.value(depth + 1))??))
-            };
-            return self.members('}', member).map(Json::Object);
-        }
-        if self.takes('[') {
-            return self.members(']', |parser| parser.value(depth + 1)).map(Json::List);
-        }
-        if self.takes('"') {
-            return self.string().map(Json::Text);
-        }
-        let is_end = |c: char| c.is_whitespace() || matches!(c, ',' | ']' | '}' | '{' | '[' | '"' | ':');
-        let (word, rest) = self.0.split_at(self.0.find(is_end).unwrap_or(self.0.len()));
-        self.0 = rest;
-        (!word.is_empty()).then_some(Json::Word(word))
+/// Reads the puzzles of objects, if that is what the braces in a text are for.
+pub(super) fn read(text: &[u8]) -> Option<Block<'_>> {
+    let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
+    if !after_brace.trim_ascii_start().starts_with(b"\"") {
+        return None;
     }
+    let mut boards = Boards::default();
+    boards.read(text);
+    let mut block = boards.block;
+    if block.puzzles.is_empty() {
+        block.puzzles.push(Err(At { part: text, fault: Fault::word(text) }));
+    }
+    block.format = Format::Json;
+    Some(block)
+}
 
-    /// What stands between commas, up to the end.
-    fn members<T>(&mut self, end: char, member: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
-        let mut members = Vec::new();
-        while !self.takes(end) {
-            if !members.is_empty() && !self.takes(',') {
-                return None;
+impl<'a> Boards<'a> {
+    fn read(&mut self, text: &'a [u8]) {
+        // The brackets and braces that are open, and how many were where a cell's own began.
+        let mut open: Vec<u8> = Vec::new();
+        let mut cell_at = usize::MAX;
+        let mut member: &[u8] = b"";
+        let mut rest = text;
+        while let [byte, after @ ..] = rest {
+            let token = rest;
+            rest = after;
+            match byte {
+                b'[' | b'{' => {
+                    if *byte == b'{' && open.ends_with(b"[[") && open.len() < cell_at {
+                        cell_at = open.len() + 1;
+                        self.others.push((self.rows.len(), self.row.len()));
+                        self.row.push(b"");
+                    } else if open.len() < cell_at {
+                        self.end_row();
+                    }
+                    open.push(*byte);
+                }
+                b']' | b'}' => {
+                    open.pop();
+                    if open.len() < cell_at && cell_at != usize::MAX {
+                        cell_at = usize::MAX;
+                    } else if *byte == b']' && cell_at == usize::MAX {
+                        let is_row = !self.row.is_empty() && open.last() == Some(&b'[');
+                        self.end_row();
+                        if !is_row {
+                            self.end_board();
+                        }
+                    }
+                }
+                b',' | b':' => {}
+                byte if is_space(*byte) => {}
+                byte => {
+                    let is_text = *byte == b'"';
+                    let is_end = |byte| is_space(byte) || b",:[]{}\"".contains(&byte);
+                    let scalar;
+                    (scalar, rest) =
+                        if is_text { string(after) } else { token.split_at(position(token, is_end)) };
+                    let in_list = open.last() == Some(&b'[');
+                    let is_name = !in_list && rest.trim_ascii_start().starts_with(b":");
+                    match open.len() {
+                        depth if depth == cell_at && is_name => member = scalar,
+                        depth if depth == cell_at => self.set(member, scalar),
+                        depth if depth > cell_at => {}
+                        _ if is_name => self.name = scalar,
+                        _ if in_list => self.row.push(scalar),
+                        _ if is_text => self.read_string(scalar),
+                        _ => {}
+                    }
+                }
             }
-            members.push(member(self)?);
         }
-        Some(members)
     }
 
-    /// A string whose quotation mark was taken.
-    fn string(&mut self) -> Option<&'a str> {
-        let mut escaped = false;
-        let end = self.0.find(|c| {
-            let is_end = c == '"' && !escaped;
-            escaped = c == '\\' && !escaped;
-            is_end
-        })?;
-        let (text, rest) = self.0.split_at(end);
-        self.0 = rest.strip_prefix('"')?;
-        Some(text)
+    /// A member of an object that is a cell.
+    fn set(&mut self, member: &[u8], scalar: &'a [u8]) {
+        if member == b"value"
+            && let Some(cell) = self.row.last_mut()
+        {
+            *cell = scalar;
+        } else if member == b"given" && scalar == b"true" {
+            self.others.pop();
+            self.has_givens = true;
+        }
     }
 
-    fn takes(&mut self, character: char) -> bool {
-        let after = self.0.trim_start().strip_prefix(character);
-        self.0 = after.unwrap_or(self.0.trim_start());
-        after.is_some()
+    fn end_row(&mut self) {
+        let row = std::mem::take(&mut self.row);
+        let are_rows = row.iter().any(|text| text.len() > 2 && *text != b"null");
+        if are_rows {
+            self.rows.extend(row.into_iter().map(Chunk::run));
+        } else if !row.is_empty() {
+            self.rows.push(Chunk::Cells(row));
+        }
+    }
+
+    fn end_board(&mut self) {
+        let mut rows = std::mem::take(&mut self.rows);
+        for (row, cell) in self.others.drain(..).filter(|_| self.has_givens) {
+            if let Some(Chunk::Cells(cells)) = rows.get_mut(row)
+                && let Some(cell) = cells.get_mut(cell)
+            {
+                *cell = b"";
+            }
+        }
+        self.has_givens = false;
+        let mut block = Block::default();
+        block.read(&rows, None, false);
+        self.take(block);
+    }
+
+    fn read_string(&mut self, text: &'a [u8]) {
+        if find(text, b"\\n") == text.len() {
+            return self.take(block::read(text));
+        }
+        let mut lines = Vec::with_capacity(text.len());
+        let mut rest = text;
+        while let [byte, after @ ..] = rest {
+            rest = match after {
+                [b'n', after @ ..] if *byte == b'\\' => {
+                    lines.push(b'\n');
+                    after
+                }
+                after => {
+                    lines.push(*byte);
+                    after
+                }
+            };
+        }
+        let puzzles = block::read(&lines).puzzles.into_iter();
+        let puzzles = puzzles.map(|puzzle| puzzle.map_err(|error| At { part: text, ..error })).collect();
+        self.take(Block { puzzles, ..Block::default() });
+    }
+
+    /// Keeps the puzzles, and what is wrong with one if its name says that it is one.
+    fn take(&mut self, block: Block<'a>) {
+        let names = |names: &[&[u8]]| {
+            let name = self.name.to_ascii_lowercase();
+            names.iter().any(|part| find(&name, part) < name.len())
+        };
+        if names(&[b"solution", b"solved", b"answer"]) {
+            return;
+        }
+        let is_puzzle = names(&[b"puzzle", b"quiz", b"grid", b"board", b"sudoku", b"given", b"value"]);
+        let is_told = |error: &At| is_puzzle && !matches!(error.fault, Fault::Word { .. });
+        let is_kept = |puzzle: &Result<_, At>| puzzle.as_ref().err().is_none_or(is_told);
+        self.block.puzzles.extend(block.puzzles.into_iter().filter(is_kept));
     }
 }

@@ -94,7 +94,7 @@ impl Lines {
                 continue;
             }
             let (line, after) = first_line(text);
-            write(self.reader.push(str::from_utf8(line).unwrap_or("(no text)")), lines);
+            write(self.reader.push_bytes(line), lines);
             text = after;
         }
     }

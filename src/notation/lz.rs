@@ -1,10 +1,10 @@
 //! Text that the JavaScript library lz-string has compressed to base 64, as some links hold it.
 
-/// What `compressToBase64` was given, unless it is longer than any puzzle or the code is broken.
-pub(super) fn decompress(code: &str) -> Option<String> {
+/// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any puzzle or the code is broken.
+pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
     const LONGEST: usize = 1 << 20;
-    let mut bits = Bits { code: code.as_bytes(), sextet: 0, left: 0 };
-    let mut text: Vec<u16> = Vec::new();
+    let mut bits = Bits { code, sextet: 0, left: 0 };
+    let mut text: Vec<u8> = Vec::new();
     // A phrase is a part of the text so far: where it begins, and its length. The first three numbers are
     // not phrases but say that a character of 8 or of 16 bits follows, or nothing.
     let mut phrases = vec![(0, 0); 3];
@@ -15,11 +15,11 @@ pub(super) fn decompress(code: &str) -> Option<String> {
         let begin = text.len();
         let phrase = match number {
             0 | 1 => {
-                text.push(bits.take(8 << number)? as u16);
+                text.push(u8::try_from(bits.take(8 << number)?).unwrap_or(b'?'));
                 phrases.push((begin, 1));
                 (begin, 1)
             }
-            2 => return String::from_utf16(&text).ok(),
+            2 => return Some(text),
             number => {
                 // The one that is about to be added is the last one with its own first character behind it.
                 let of_last = last.map(|(begin, length)| (begin, length + 1));

@@ -1,74 +1,80 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
-use super::cells::value;
+use super::cells::{Cells, value};
 use crate::shape::Shape;
 
 /// The candidates of cells, bit d − 1 for digit d, if that is what all of them hold and any has two or more.
 ///
 /// A blank without candidates, or a digit above 9, makes them doubtful: only `certain` ones have these.
-pub(super) fn candidates(cells: &[&str], shape: Shape, certain: bool) -> Option<Vec<u32>> {
-    let of_cell = |cell: &&str| {
-        if certain && *cell == "." {
-            return Some(0);
-        }
+pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option<Vec<u32>> {
+    let are_marks = cells.iter().any(|cell| cell.len() > 1) && cells.iter().all(|cell| !cell.is_empty());
+    if !are_marks || shape.side() > 9 && !certain {
+        return None;
+    }
+    let of_cell = |cell: &&[u8]| {
         let mut candidates = 0_u32;
-        for (at, _) in cell.char_indices() {
-            let digit = value(cell.get(at..=at)?)?;
-            let is_known = digit > 0 && usize::from(digit) <= shape.side() && (digit <= 9 || certain);
-            let bit = is_known.then(|| 1 << (digit - 1))?;
-            candidates = (bit > candidates).then_some(candidates | bit)?;
+        for symbol in cell.chunks(1) {
+            let bit = match value(symbol)? {
+                0 if certain && *cell == b"." => 0,
+                digit if digit > 0 && usize::from(digit) <= shape.side() => 1 << (digit - 1),
+                _ => return None,
+            };
+            // In ascending order, or they are no candidates.
+            candidates = (bit > candidates || bit == 0).then_some(candidates | bit)?;
         }
-        (candidates > 0).then_some(candidates)
+        Some(candidates)
     };
-    let candidates: Vec<u32> = cells.iter().map(of_cell).collect::<Option<_>>()?;
-    (shape.side() <= 9 || certain).then_some(())?;
-    candidates.iter().any(|candidates| candidates.count_ones() > 1).then_some(candidates)
+    cells.iter().map(of_cell).collect()
 }
 
 /// The candidates in a line that has a character for each digit of each cell, if it is one.
-pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a str>, shape: Shape) -> Option<Vec<u32>> {
+pub(super) fn sukaku(cells: Cells, shape: Shape) -> Option<Vec<u32>> {
     let mut candidates = vec![0; shape.cells()];
     for (index, cell) in cells.enumerate() {
-        let (cell, bit) = match (value(cell)?, index % shape.side()) {
-            (0, _) => continue,
-            (digit, place) if usize::from(digit) == place + 1 => (index / shape.side(), 1 << place),
+        let place = index % shape.side();
+        match usize::from(value(cell)?) {
+            0 => {}
+            digit if digit == place + 1 => *candidates.get_mut(index / shape.side())? |= 1 << place,
             _ => return None,
-        };
-        *candidates.get_mut(cell)? |= bit;
+        }
     }
     Some(candidates)
 }
 
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
 pub(super) fn placed(candidates: &[u32], shape: Shape) -> Vec<u8> {
-    let mut open = vec![[0; 3]; shape.side()];
-    let houses = |cell| [shape.row_of(cell), shape.column_of(cell), shape.box_of(cell)];
-    for (cell, &candidates) in candidates.iter().enumerate().filter(|(_, of_cell)| of_cell.count_ones() > 1) {
-        for (kind, house) in houses(cell).into_iter().enumerate() {
-            open[house][kind] |= candidates;
+    let open = in_houses(
+        candidates.iter().map(|&of_cell| if of_cell.is_power_of_two() { 0 } else { of_cell }),
+        shape,
+    );
+    let digit = |(&candidates, open): (&u32, u32)| {
+        if candidates.is_power_of_two() && candidates & open == 0 {
+            candidates.trailing_zeros() as u8 + 1
+        } else {
+            0
         }
-    }
-    let digit = |(cell, &candidates): (usize, &u32)| {
-        let [row, column, square] = houses(cell);
-        let is_open = (open[row][0] | open[column][1] | open[square][2]) & candidates != 0;
-        if candidates.count_ones() == 1 && !is_open { candidates.trailing_zeros() as u8 + 1 } else { 0 }
     };
-    candidates.iter().enumerate().map(digit).collect()
+    candidates.iter().zip(open).map(digit).collect()
 }
 
 /// What is left for each cell; none for one that holds a digit.
 pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<u32> {
-    let mut used = vec![[0; 3]; shape.side()];
-    let houses = |cell| [shape.row_of(cell), shape.column_of(cell), shape.box_of(cell)];
-    for (cell, &digit) in cells.iter().enumerate().filter(|(_, digit)| **digit > 0) {
-        for (kind, house) in houses(cell).into_iter().enumerate() {
-            used[house][kind] |= 1 << (digit - 1);
-        }
+    let used = in_houses(cells.iter().map(|&digit| 1 << digit), shape);
+    let all = (2_u32 << shape.side()) - 2;
+    let left = |(&digit, used): (&u8, u32)| if digit > 0 { 0 } else { (all & !used) >> 1 };
+    cells.iter().zip(used).map(left).collect()
+}
+
+/// For each cell, the bits that any cell of its houses has.
+fn in_houses(bits: impl Iterator<Item = u32>, shape: Shape) -> Vec<u32> {
+    let mut houses = vec![[0; 3]; shape.side()];
+    for (cell, bits) in bits.enumerate() {
+        houses[shape.row_of(cell)][0] |= bits;
+        houses[shape.column_of(cell)][1] |= bits;
+        houses[shape.box_of(cell)][2] |= bits;
     }
-    let all = (1_u32 << shape.side()) - 1;
-    let left = |(cell, &digit): (usize, &u8)| {
-        let [row, column, square] = houses(cell);
-        if digit > 0 { 0 } else { all & !(used[row][0] | used[column][1] | used[square][2]) }
+    let of_cell = |cell| {
+        houses[shape.row_of(cell)][0] | houses[shape.column_of(cell)][1] | houses[shape.box_of(cell)][2]
     };
-    cells.iter().enumerate().map(left).collect()
+    (0..shape.cells()).map(of_cell).collect()
 }

@@ -9,7 +9,6 @@
 
 mod address;
 mod block;
-mod boards;
 mod cells;
 mod codes;
 mod error;
@@ -20,6 +19,7 @@ mod lines;
 mod lz;
 mod marks;
 mod read;
+mod scan;
 mod stream;
 mod write;
 mod xml;

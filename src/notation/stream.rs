@@ -4,11 +4,12 @@
 //! line: that is all of it, or one of as many rows as it is long, or a size with rows to follow.
 
 use super::block::{self, At, Block, Kind, Plan};
-use super::cells::{Chunk, Row, cut, value};
+use super::cells::{Row, cut, value};
 use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::headers::{self, Table};
-use super::{address, boards, codes, json, xml};
+use super::scan::{all, begins_character, characters, is_space, lines, number};
+use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::mem;
@@ -40,7 +41,7 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 #[derive(Debug, Default)]
 pub struct Reader {
     /// The lines of the next puzzle so far, and what they are.
-    lines: String,
+    lines: Vec<u8>,
     pending: Pending,
     /// How many lines there are, and which of them is the first of `lines`.
     line: usize,
@@ -98,11 +99,13 @@ impl Reader {
     /// assert_eq!(counts, [0, 1, 1]);
     /// ```
     pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
+        self.push_bytes(text.as_bytes())
+    }
+
+    /// The same for text that may be none.
+    pub(crate) fn push_bytes(&mut self, text: &[u8]) -> Vec<Result<Grid, NotationError>> {
         let mut found = Vec::new();
-        for line in text.lines() {
-            self.line += 1;
-            self.push_line(line, &mut found);
-        }
+        lines(text).for_each(|line| self.push_line(line, &mut found));
         found
     }
 
@@ -141,8 +144,17 @@ impl Reader {
         self.line += 1;
     }
 
-    fn push_line(&mut self, line: &str, found: &mut Found) {
-        let line = line.trim_start_matches('\u{feff}');
+    fn push_line(&mut self, line: &[u8], found: &mut Found) {
+        self.line += 1;
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if line.is_ascii() {
+            self.push_plain(line, found);
+        } else {
+            self.push_plain(&plain(line), found);
+        }
+    }
+
+    fn push_plain(&mut self, line: &[u8], found: &mut Found) {
         if let Some(has_puzzle) = headers::section(line) {
             self.take(found);
             self.header = Some(Format::Sdk);
@@ -161,7 +173,7 @@ impl Reader {
         } else if json::begins(line) {
             self.take(found);
             self.push_braces(line, json::Depth::default(), found);
-        } else if headers::is_moves(line) {
+        } else if headers::is_move(line) {
             self.format = self.format.map(|_| Format::Ss);
         } else if let Some(block) = address::read(line).or_else(|| codes::solo(line)) {
             self.take(found);
@@ -183,7 +195,7 @@ impl Reader {
         }
     }
 
-    fn push_xml(&mut self, line: &str, mut tag: xml::Tag, found: &mut Found) {
+    fn push_xml(&mut self, line: &[u8], mut tag: xml::Tag, found: &mut Found) {
         self.keep(line);
         tag.pass(line);
         if tag == xml::Tag::None {
@@ -196,7 +208,7 @@ impl Reader {
         self.pending = Pending::Xml(tag);
     }
 
-    fn push_braces(&mut self, line: &str, mut depth: json::Depth, found: &mut Found) {
+    fn push_braces(&mut self, line: &[u8], mut depth: json::Depth, found: &mut Found) {
         self.keep(line);
         depth.pass(line);
         self.pending = Pending::Braces(depth);
@@ -205,7 +217,7 @@ impl Reader {
         }
     }
 
-    fn push_cells(&mut self, line: &str, found: &mut Found) {
+    fn push_cells(&mut self, line: &[u8], found: &mut Found) {
         let side = match self.pending {
             Pending::Rows { shape, .. } => Some(shape.side()),
             _ => None,
@@ -215,7 +227,7 @@ impl Reader {
             self.bordered |= row.bordered;
             return self.push_empty(line, &row, found);
         }
-        if row.bordered && self.lines.bytes().all(|byte| matches!(byte, b'-' | b' ' | b'\n')) {
+        if row.bordered && all(&self.lines, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
             // They were the border above this row.
             self.lines.clear();
             self.pending = Pending::Nothing;
@@ -233,12 +245,14 @@ impl Reader {
     }
 
     /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
-    fn push_empty(&mut self, line: &str, row: &Row, found: &mut Found) {
+    fn push_empty(&mut self, line: &[u8], row: &Row, found: &mut Found) {
         if row.format == Some(Format::Ss) {
             self.header.get_or_insert(Format::Ss);
         }
-        let is_blank = line.chars().all(char::is_whitespace);
-        if is_blank && self.pending.ends_at_blank_line() || row.closes && self.pending.ends_at_bracket() {
+        let closes = line.contains(&b']');
+        if all(line, is_space) && self.pending.ends_at_blank_line()
+            || closes && self.pending.ends_at_bracket()
+        {
             self.take(found);
         } else {
             self.keep_pending(line);
@@ -246,18 +260,18 @@ impl Reader {
     }
 
     /// Keeps a line that says nothing, if it stands among others.
-    fn keep_pending(&mut self, line: &str) {
+    fn keep_pending(&mut self, line: &[u8]) {
         if !self.is_between_puzzles() {
             self.keep(line);
         }
     }
 
-    fn keep(&mut self, line: &str) {
+    fn keep(&mut self, line: &[u8]) {
         if self.lines.is_empty() {
             self.first_line = self.line;
         }
-        self.lines.push_str(line);
-        self.lines.push('\n');
+        self.lines.extend_from_slice(line);
+        self.lines.push(b'\n');
     }
 
     fn is_complete(&self) -> bool {
@@ -276,7 +290,7 @@ impl Reader {
     fn take(&mut self, found: &mut Found) {
         let lines = mem::take(&mut self.lines);
         let pending = mem::take(&mut self.pending);
-        let numbered = (self.first_line..).zip(lines.lines());
+        let numbered = (self.first_line..).zip(super::scan::lines(&lines));
         match pending {
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => {}
             Pending::Sixteens(words) if words != SIXTEEN && !has_digit_above_four(&lines) => {
@@ -284,10 +298,10 @@ impl Reader {
                     self.answer(line, number, block::read(line), found);
                 }
             }
-            Pending::Braces(_) => match json::objects(&lines) {
-                Some(objects) => self.answer(&lines, self.first_line, boards::read(&objects, &lines), found),
-                // Braces around rows, as some programming languages have them.
+            Pending::Braces(_) => match json::read(&lines) {
+                Some(block) => self.answer(&lines, self.first_line, block, found),
                 None => {
+                    // Braces around rows, as some programming languages have them.
                     let last = self.line;
                     for (number, line) in numbered {
                         self.line = number;
@@ -302,7 +316,7 @@ impl Reader {
     }
 
     /// Hands out what was read in a text that begins in a certain line.
-    fn answer(&mut self, text: &str, first_line: usize, block: Block, found: &mut Found) {
+    fn answer(&mut self, text: &[u8], first_line: usize, block: Block, found: &mut Found) {
         self.ignored += block.ignored;
         for puzzle in block.puzzles {
             let At { part, fault } = match puzzle {
@@ -314,12 +328,14 @@ impl Reader {
                 Err(error) => error,
             };
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
-            let (before, after) = text.split_at_checked(offset).unwrap_or(("", text));
+            let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
             if matches!(fault, Fault::Word { .. }) {
-                self.ignored += after.chars().filter(|c| !c.is_whitespace()).count();
+                self.ignored +=
+                    after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte)).count();
             }
-            let line = first_line + before.matches('\n').count();
-            let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+            let line = first_line + before.iter().filter(|byte| **byte == b'\n').count();
+            let line_begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+            let column = characters(&before[line_begin..]) + 1;
             found.push(Err(NotationError { line, column, fault }));
         }
     }
@@ -331,11 +347,30 @@ fn are_sixteens(row: &Row) -> bool {
     !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
 }
 
-fn has_digit_above_four(lines: &str) -> bool {
-    lines.lines().any(|line| {
-        let chunks = cut(line, false, None).chunks;
-        chunks.iter().flat_map(Chunk::cells).any(|cell| value(cell).is_some_and(|digit| digit > 4))
-    })
+fn has_digit_above_four(text: &[u8]) -> bool {
+    let is_above = |cell| value(cell).is_some_and(|digit| digit > 4);
+    lines(text).any(|line| cut(line, false, None).chunks.iter().any(|chunk| chunk.cells().any(is_above)))
+}
+
+/// The line with frames and blanks of other alphabets as those of ASCII, a character for a character.
+fn plain(line: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::with_capacity(line.len());
+    let mut rest = line;
+    while let [byte, after @ ..] = rest {
+        let (character, length) = match rest {
+            [0xef, 0xbb, 0xbf, ..] => (None, 3),
+            // A no-break space.
+            [0xc2, 0xa0, ..] => (Some(b' '), 2),
+            // │ ┃ ║, ─ ━ ═, and where they meet.
+            [0xe2, 0x94, 0x82 | 0x83, ..] | [0xe2, 0x95, 0x91, ..] => (Some(b'|'), 3),
+            [0xe2, 0x94, 0x80 | 0x81, ..] | [0xe2, 0x95, 0x90, ..] => (Some(b'-'), 3),
+            [0xe2, 0x94 | 0x95, _, ..] => (Some(b'+'), 3),
+            _ => (Some(*byte), 1),
+        };
+        plain.extend(character);
+        rest = rest.get(length..).unwrap_or(after);
+    }
+    plain
 }
 
 impl Pending {
@@ -363,14 +398,14 @@ impl Pending {
     }
 
     /// What the lines are with one more, if that goes on with them.
-    fn after(self, row: &Row, lines: &str) -> Option<Pending> {
+    fn after(self, row: &Row, lines: &[u8]) -> Option<Pending> {
         let (count, length) = (row.chunks.len(), row.chunks.first()?.len());
         match self {
             Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
                 Some(Pending::LoneCells { count: count + 1, row: cells })
             }
             Pending::LoneCells { count: 1, .. } => {
-                let shape = lines.trim().parse().ok().and_then(Shape::of_side)?;
+                let shape = Shape::of_side(number(lines.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
                     length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),

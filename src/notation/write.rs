@@ -1,6 +1,6 @@
 //! Writing a puzzle in the usual layouts.
 
-use super::marks::left;
+use super::marks::{left, placed};
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::{error, fmt, str::FromStr};
@@ -105,9 +105,9 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Line | Layout::Zeros => [""; 4],
         Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
-        Layout::Grid => return Ok(boxed(shape, &symbols(grid), &GRID)),
-        Layout::Ss => return Ok(boxed(shape, &symbols(grid), &SIMPLE_SUDOKU)),
-        Layout::Marks => return Ok(boxed(shape, &pencil_marks(grid), &MARKS)),
+        Layout::Grid => return Ok(boxed(grid, &vec![0; shape.cells()], "++++++ ")),
+        Layout::Ss => return Ok(boxed(grid, &vec![0; shape.cells()], "*-*|+|")),
+        Layout::Marks => return Ok(boxed(grid, &pencil_marks(grid), "...:+: ")),
         Layout::Link if shape.side() == 9 => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
         Layout::Link => return Err(LayoutError::Shape { shape }),
     };
@@ -117,107 +117,96 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
             let is_row = index % shape.side() == 0;
             text.push_str(if is_row { between_rows } else { between_cells });
         }
-        match layout {
-            Layout::Spaced | Layout::Csv => text.push_str(&digit.to_string()),
-            Layout::Zeros | Layout::Link if digit == 0 => text.push('0'),
-            _ => text.push(symbol(digit)),
+        if matches!(layout, Layout::Spaced | Layout::Csv) && digit > 9 {
+            text.push(char::from(b'0' + digit / 10));
+            text.push(char::from(b'0' + digit % 10));
+        } else if digit == 0 && matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link)
+        {
+            text.push('0');
+        } else {
+            text.push(symbol(digit));
         }
     }
-    Ok(text + end)
+    text.push_str(end);
+    Ok(text)
 }
 
-fn symbols(grid: &Grid) -> Vec<String> {
-    grid.cells().iter().map(|&digit| symbol(digit).to_string()).collect()
-}
-
-/// The digit of each cell, or what is left for it.
-fn pencil_marks(grid: &Grid) -> Vec<String> {
-    let shape = grid.shape();
-    let mut left = left(grid.cells(), shape);
-    let placed = super::marks::placed(&left, shape);
-    for (candidates, looks_placed) in left.iter_mut().zip(placed) {
-        if looks_placed > 0 {
+/// What is left for each cell; nothing if that would look like a digit that is placed.
+fn pencil_marks(grid: &Grid) -> Vec<u32> {
+    let mut marks = left(grid.cells(), grid.shape());
+    let placed = placed(&marks, grid.shape());
+    for (candidates, digit) in marks.iter_mut().zip(placed) {
+        if digit > 0 {
             *candidates = 0;
         }
     }
-    let cell = |(&digit, candidates): (&u8, u32)| match (digit, candidates) {
-        (0, 1..) => (1..=25).filter(|digit| candidates >> (digit - 1) & 1 == 1).map(symbol).collect(),
-        (digit, _) => symbol(digit).to_string(),
-    };
-    grid.cells().iter().zip(left).map(cell).collect()
+    marks
 }
-
-/// The lines around and between the boxes of a layout.
-struct Borders {
-    /// What is before each line.
-    indent: &'static str,
-    /// What is beside each cell.
-    blank: &'static str,
-    /// The left end, the crossings and the right end of the first line, of those between bands, of the last.
-    first: [char; 3],
-    between: [char; 3],
-    last: [char; 3],
-}
-
-const GRID: Borders = Borders {
-    indent: "",
-    blank: " ",
-    first: ['+', '+', '+'],
-    between: ['+', '+', '+'],
-    last: ['+', '+', '+'],
-};
-
-const SIMPLE_SUDOKU: Borders = Borders {
-    indent: " ",
-    blank: "",
-    first: ['*', '-', '*'],
-    between: ['|', '+', '|'],
-    last: ['*', '-', '*'],
-};
-
-const MARKS: Borders = Borders {
-    indent: "",
-    blank: " ",
-    first: ['.', '.', '.'],
-    between: [':', '+', ':'],
-    last: ['\'', '\'', '\''],
-};
 
 /// Rows with borders around boxes, and each column as wide as its widest cell.
-fn boxed(shape: Shape, cells: &[String], borders: &Borders) -> String {
-    let (side, blank) = (shape.side(), borders.blank);
-    let width_of =
-        |column: usize| cells.iter().skip(column).step_by(side).map(String::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..side).map(width_of).collect();
-    let line = |[left, crossing, right]: [char; 3]| {
-        let mut line = format!("{}{left}", borders.indent);
-        for (stack, widths) in widths.chunks(shape.box_columns()).enumerate() {
-            if stack > 0 {
-                line.push(crossing);
-            }
-            let width = widths.iter().map(|width| width + blank.len()).sum::<usize>() + blank.len();
-            line.extend((0..width).map(|_| '-'));
-        }
-        line.push(right);
-        line
-    };
-    let mut text = line(borders.first);
-    for (row, cells) in cells.chunks(side).enumerate() {
-        if row > 0 && row % shape.box_rows() == 0 {
-            text = text + "\n" + &line(borders.between);
-        }
-        text = text + "\n" + borders.indent;
-        for (column, (cell, width)) in cells.iter().zip(&widths).enumerate() {
-            if column % shape.box_columns() == 0 {
-                text = text + "|" + blank;
-            }
-            text += cell;
-            text.extend((cell.len()..*width).map(|_| ' '));
-            text += blank;
-        }
-        text.push('|');
+///
+/// `borders` are the ends and crossings of the first line, `*-*`, and of those between bands, `|+|`; then what
+/// is beside each cell. The last line is as the first.
+fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
+    let shape = grid.shape();
+    let side = shape.side();
+    let (borders, blank) = borders.as_bytes().split_at(6);
+    let mut widths = vec![1; side];
+    for (cell, candidates) in marks.iter().enumerate() {
+        let width = &mut widths[shape.column_of(cell)];
+        *width = candidates.count_ones().max(*width);
     }
-    text + "\n" + &line(borders.last)
+    let mut text = String::new();
+    let line = |text: &mut String, ends: &[u8]| {
+        indent(text, blank);
+        text.push(char::from(ends[0]));
+        for (column, width) in widths.iter().enumerate() {
+            let begins_box = column % shape.box_columns() == 0;
+            if begins_box && column > 0 {
+                text.push(char::from(ends[1]));
+            }
+            let blanks = blank.len() * (1 + usize::from(begins_box));
+            fill(text, '-', *width as usize + blanks);
+        }
+        text.push(char::from(ends[2]));
+        text.push('\n');
+    };
+    line(&mut text, &borders[..3]);
+    for (cell, (&digit, &candidates)) in grid.cells().iter().zip(marks).enumerate() {
+        let column = shape.column_of(cell);
+        if column == 0 {
+            if cell > 0 && shape.row_of(cell) % shape.box_rows() == 0 {
+                line(&mut text, &borders[3..]);
+            }
+            indent(&mut text, blank);
+        }
+        if column % shape.box_columns() == 0 {
+            text.push('|');
+            fill(&mut text, ' ', blank.len());
+        }
+        for digit in (1..=25).filter(|digit| candidates >> (digit - 1) & 1 == 1) {
+            text.push(symbol(digit));
+        }
+        if candidates == 0 {
+            text.push(symbol(digit));
+        }
+        fill(&mut text, ' ', (widths[column] - candidates.count_ones().max(1)) as usize + blank.len());
+        if column + 1 == side {
+            text.push_str("|\n");
+        }
+    }
+    line(&mut text, &borders[..3]);
+    text.pop();
+    text
+}
+
+/// Simple Sudoku's lines, the ones without blanks, begin with one.
+fn indent(text: &mut String, blank: &[u8]) {
+    fill(text, ' ', 1 - blank.len());
+}
+
+fn fill(text: &mut String, character: char, count: usize) {
+    (0..count).for_each(|_| text.push(character));
 }
 
 impl Layout {
@@ -277,8 +266,14 @@ impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LayoutError::Unknown { name } => {
-                let names = Layout::ALL.map(Layout::name).join(", ");
-                write!(out, "There is no layout '{name}'; choose {names}.")
+                write!(out, "There is no layout '{name}'; choose")?;
+                let names = Layout::ALL.iter().enumerate();
+                names
+                    .map(|(index, layout)| {
+                        write!(out, "{} {}", if index > 0 { "," } else { "" }, layout.name())
+                    })
+                    .collect::<fmt::Result>()?;
+                write!(out, ".")
             }
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())

@@ -1,5 +1,7 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
+use super::scan::{find, is_space, position};
+
 /// In what kind of tag a text ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Tag {
@@ -15,55 +17,52 @@ pub(super) enum Tag {
 }
 
 /// Whether a line begins a document.
-pub(super) fn begins(line: &str) -> bool {
-    let tag = line.trim_start().strip_prefix('<');
-    tag.is_some_and(|tag| tag.starts_with(|first: char| first.is_ascii_alphabetic() || "?!".contains(first)))
+pub(super) fn begins(line: &[u8]) -> bool {
+    matches!(line.trim_ascii_start(), [b'<', b'?' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..])
 }
 
 impl Tag {
     /// Goes on to the end of a line.
-    pub(super) fn pass(&mut self, line: &str) {
-        let mut rest = line.as_bytes();
+    pub(super) fn pass(&mut self, line: &[u8]) {
+        let mut rest = line;
         while let [byte, after @ ..] = rest {
-            let (next, after) = match (*self, byte) {
-                (Tag::None, b'<') if rest.starts_with(b"<!--") => (Tag::Comment, after),
-                (Tag::None, b'<') => (Tag::Open, after),
-                (Tag::Open, b'>') => (Tag::None, after),
-                (Tag::Open, b'"' | b'\'') => (Tag::Quoted(*byte), after),
-                (Tag::Quoted(quote), byte) if quote == *byte => (Tag::Open, after),
-                (Tag::Comment, b'-') if rest.starts_with(b"-->") => (Tag::None, after),
-                (tag, _) => (tag, after),
+            *self = match (*self, byte) {
+                (Tag::None, b'<') if rest.starts_with(b"<!--") => Tag::Comment,
+                (Tag::None, b'<') => Tag::Open,
+                (Tag::Open, b'>') => Tag::None,
+                (Tag::Open, b'"' | b'\'') => Tag::Quoted(*byte),
+                (Tag::Quoted(quote), byte) if quote == *byte => Tag::Open,
+                (Tag::Comment, b'-') if rest.starts_with(b"-->") => Tag::None,
+                (tag, _) => tag,
             };
-            (*self, rest) = (next, after);
+            rest = after;
         }
     }
 }
 
 /// The attribute `data` of each `game` in whole tags.
-pub(super) fn games(text: &str) -> Vec<&str> {
+pub(super) fn games(text: &[u8]) -> Vec<&[u8]> {
     let mut games = Vec::new();
     let mut rest = text;
-    while let Some((_, tag)) = rest.split_once('<') {
-        rest = tag;
-        if let Some(comment) = tag.strip_prefix("!--") {
-            rest = comment.split_once("-->").unwrap_or_default().1;
-        } else if let Some(attributes) =
-            tag.strip_prefix("game").filter(|rest| rest.starts_with(char::is_whitespace))
-        {
-            let mut attributes = attributes;
-            while let Some((name, after)) = attributes.split_once('=').filter(|(name, _)| !name.contains('>'))
-            {
-                let after = after.trim_start();
-                let Some(quote) = after.chars().next().filter(|quote| matches!(quote, '"' | '\'')) else {
-                    break;
-                };
-                let (value, after) = after.split_at(1).1.split_once(quote).unwrap_or_default();
-                if name.trim() == "data" {
-                    games.push(value);
-                }
-                (attributes, rest) = (after, after);
+    loop {
+        rest = &rest[position(rest, |byte| byte == b'<')..];
+        if rest.is_empty() {
+            return games;
+        }
+        let mut tag = Tag::default();
+        let length = rest.iter().position(|&byte| {
+            tag.pass(&[byte]);
+            tag == Tag::None
+        });
+        let is_comment = rest.starts_with(b"<!--");
+        let length = if is_comment { find(rest, b"-->") } else { length.unwrap_or(rest.len()) };
+        let (game, after) = rest.split_at(length.max(1));
+        rest = after;
+        if !is_comment && game.starts_with(b"<game") {
+            let name = game.windows(6).position(|part| is_space(part[0]) && part[1..] == *b"data=");
+            if let Some([quote @ (b'"' | b'\''), value @ ..]) = name.and_then(|name| game.get(name + 6..)) {
+                games.extend(value.split(|byte| byte == quote).next());
             }
         }
     }
-    games
 }
