@@ -6,6 +6,7 @@ import * as ninefold from '../www/pkg/ninefold.js';
 import { median, sample } from './both/statistics.js';
 import { shippedFile, sizes } from './build.js';
 import { openChromium } from './chromium.js';
+import { measureKinds, measureShapes } from './doctor.js';
 import { generateOthers, generateSets } from './generate.js';
 import { openNode } from './node.js';
 import { choose } from './sets.js';
@@ -30,6 +31,7 @@ const starts = 9;
  * @property {Record<string, { millis: number, puzzle: string }>} slowest by set
  * @property {Record<string, { count: number, solve: number }>} named in microseconds
  * @property {Record<string, import('./sides.js').Side>} sides
+ * @property {{ kinds: Record<string, import('./doctor.js').Kind>, shapes: Record<string, import('./doctor.js').Side> }} doctor
  * @property {Record<string, { raw: number, gzip: number }>} sizes
  * @property {string[]} notes what a reader has to know
  * @property {string[]} wrong where one engine contradicts another: to be empty
@@ -71,12 +73,14 @@ export async function measureAll(options, given) {
     for (const [set, puzzles] of sets) worst[set] = await slowest(puzzles);
   });
   const { sides, wrong: found } = await step('Other shapes', () => measureSides(others));
+  const doctor = await step('The doctor', async () => ({ kinds: measureKinds(sets), shapes: measureShapes(others) }));
   return {
     puzzles: Object.fromEntries([...sets].map(([set, puzzles]) => [set, puzzles.length])),
     places,
     slowest: worst,
     named: await named(),
     sides,
+    doctor,
     sizes: sizes(),
     notes: [...notes(works), ...(given ? [] : [`The puzzles were generated; ${neverGenerated}`])],
     wrong: [...wrong, ...found],
