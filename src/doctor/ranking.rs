@@ -9,10 +9,10 @@ use crate::grid::Grid;
 use crate::solver::Budget;
 
 /// What the evidence for all repairs of a puzzle may take: see [`Budget`].
-const WORK: usize = 60_000;
+const WORK: usize = 100_000;
 
 /// How many solutions are counted at most when a given is left out.
-const MOST_SOLUTIONS: usize = 50;
+const MOST_SOLUTIONS: usize = 32;
 
 /// How likely a slip is, in points: each makes it *e* times as likely. The weights of the first four were fitted to
 /// slips made in easy and in minimal puzzles, so that each of these kinds is found when it is the true one; of the

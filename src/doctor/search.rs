@@ -186,21 +186,20 @@ impl Search<'_> {
         }
     }
 
-    /// There has to be a solution without both, and its digits have to decide for it.
+    /// As with a single given, but all digits are tried: without two givens there are many solutions.
     fn two_replaced(&mut self, givens: &[usize]) {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
                 let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
-                if others.has_clash() {
+                if others.has_clash() || self.solutions(&others, 1).is_empty() {
                     continue;
                 }
-                let solutions = self.solutions(&others, SOME);
-                self.complete &= solutions.len() < SOME;
-                for found in &solutions {
-                    let (digit, other) = (found.cells()[one], found.cells()[two]);
-                    if digit != self.cells()[one] && other != self.cells()[two] {
-                        let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
-                        self.check(RepairKind::TwoReplaced, repaired);
+                for digit in self.digits() {
+                    for other in self.digits() {
+                        if digit != self.cells()[one] && other != self.cells()[two] {
+                            let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
+                            self.check(RepairKind::TwoReplaced, repaired);
+                        }
                     }
                 }
             }
