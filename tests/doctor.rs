@@ -70,12 +70,12 @@ fn slips_are_found() {
         (NEWSPAPER, repeat(0, 81), GridRepeated),
         (NINE, set(2, 1), Replaced),
         (NINE, swap(4, 5), Swapped),
-        ("x61453 4x5216 3461x5 152364 5x4631 6x354x", set(1, 3), Replaced),
-        ("x61453 4x5216 3461x5 152364 5x4631 6x354x", swap(2, 8), Swapped),
-        ("x61453 4x5216 3461x5 152364 5x4631 6x354x", skip(7, 12), RowSkipped),
-        ("3xx4 42x1 x342 24x3", set(0, 2), Replaced),
-        ("3xx4 42x1 x342 24x3", swap(4, 5), Swapped),
-        ("3xx4 42x1 x342 24x3", skip(1, 16), GridSkipped),
+        (SIX, set(1, 3), Replaced),
+        (SIX, swap(2, 8), Swapped),
+        (SIX, skip(7, 12), RowSkipped),
+        (FOUR, set(0, 2), Replaced),
+        (FOUR, swap(4, 5), Swapped),
+        (FOUR, skip(1, 16), GridSkipped),
     ];
     for (place, (puzzle, slip, kind)) in table.into_iter().enumerate() {
         let original = grid(puzzle);
@@ -94,11 +94,11 @@ fn spoilt(original: &Grid, slip: &Slip) -> Grid {
 
 #[test]
 fn two_slips_only_where_one_will_not_do() {
-    for (puzzle, changes) in [(FINNISH, [(0, 1), (79, 4)]), (NEWSPAPER, [(2, 3), (78, 2)])] {
+    for (puzzle, changes) in [(FINNISH, [(32, 8), (66, 8)]), (NEWSPAPER, [(16, 3), (40, 1)])] {
         let original = grid(puzzle);
         let repairs = diagnose(&with(&original, &changes)).repairs;
+        assert_eq!((repairs[0].kind, &repairs[0].puzzle), (RepairKind::TwoReplaced, &original));
         assert!(repairs.iter().all(|repair| repair.kind == RepairKind::TwoReplaced));
-        assert!(repairs.iter().any(|repair| repair.puzzle == original), "{repairs:?}");
     }
 }
 
@@ -122,8 +122,8 @@ fn a_wrong_solution_is_repaired() {
 }
 
 /// A solved grid, some of its cells blank, and a few cells changed.
-fn puzzles() -> impl Strategy<Value = Grid> {
-    select(&Shape::ALL[..]).prop_flat_map(|shape| {
+fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
+    select(shapes).prop_flat_map(|shape| {
         let (side, cells) = (shape.side(), shape.cells());
         let (height, width) = (shape.box_rows(), shape.box_columns());
         let blank = proptest::collection::vec(0..10_u8, cells);
@@ -148,10 +148,10 @@ fn puzzles() -> impl Strategy<Value = Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_repair_makes_the_puzzle_proper(puzzle in puzzles()) {
+    fn every_repair_makes_the_puzzle_proper(puzzle in puzzles(&Shape::ALL)) {
         let diagnosis = diagnose(&puzzle);
         let mut seen = HashSet::new();
         for repair in &diagnosis.repairs {
@@ -171,18 +171,15 @@ proptest! {
         prop_assert_eq!(diagnose(&puzzle), diagnosis, "the same every time");
     }
 
-    /// A single replaced digit, for shapes small enough to try every digit in every cell.
     #[test]
-    fn no_single_digit_is_overlooked(puzzle in puzzles()) {
-        let diagnosis = diagnose(&puzzle);
-        prop_assume!(puzzle.shape().side() <= 6 && diagnosis.complete && naive(&puzzle, 2).len() != 1);
+    fn no_single_digit_is_overlooked(puzzle in puzzles(&Shape::ALL[..2])) {
+        let Diagnosis { repairs, complete } = diagnose(&puzzle);
+        let is_proper = naive(&puzzle, 2).len() == 1;
         for cell in 0..puzzle.cells().len() {
             for digit in 0..=puzzle.shape().side() as u8 {
                 let changed = with(&puzzle, &[(cell, digit)]);
-                // Where there is no solution, a digit more gives none either.
-                if naive(&changed, 2).len() == 1 {
-                    prop_assert!(diagnosis.repairs.iter().any(|repair| repair.puzzle == changed), "{:?}", changed);
-                }
+                let is_listed = repairs.iter().any(|repair| repair.puzzle == changed);
+                prop_assert!(is_listed || !complete || is_proper || naive(&changed, 2).len() != 1, "{:?}", changed);
             }
         }
     }
