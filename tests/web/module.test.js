@@ -27,7 +27,7 @@ test('says what is wrong with a puzzle', async () => {
   assert.equal(complete, true);
   assert.deepEqual(repairs, [{ kind: 'replaced', puzzle: cells, changes: [{ cell: 0, from: 3, to: 8 }] }]);
 
-  const [slid] = diagnose(Uint8Array.from(finnish.puzzle.replace('0', '') + '0', Number)).repairs;
+  const [slid] = diagnose(Uint8Array.from(`${finnish.puzzle.replace('0', '')}0`, Number)).repairs;
   assert.equal(slid.kind, 'gridSkipped');
   assert.deepEqual(slid.puzzle, cells);
   assert.ok(slid.changes.every(({ from, to }) => from !== to));
