@@ -102,7 +102,7 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
         }
         cells[cell] = 0;
         let solutions = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
-        let number = solutions.map_or(1, |solutions| solutions.len());
+        let number = solutions.map_or(0, |solutions| solutions.len()) / puzzle.cells().len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();
     }

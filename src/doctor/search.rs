@@ -17,10 +17,10 @@ pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     let mut search = Search { puzzle, budget: Budget(WORK), repairs: Vec::new(), complete: true };
     let has_clash = puzzle.has_clash();
     let solutions = if has_clash { Some(Vec::new()) } else { search.budget.solutions(puzzle, SOME, WORK) };
-    match solutions.as_deref() {
+    match solutions {
         None => search.complete = false,
-        Some([_]) => {}
-        Some(solutions) => search.run(solutions),
+        Some(solutions) if solutions.len() == puzzle.cells().len() => {}
+        Some(solutions) => search.run(&solutions),
     }
     (search.repairs, search.complete)
 }
@@ -34,7 +34,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The kinds with few slips come first, as the work may not last for all.
-    fn run(&mut self, solutions: &[Grid]) {
+    fn run(&mut self, solutions: &[u8]) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         self.swapped(&givens);
         self.slid();
@@ -63,8 +63,11 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The first solutions, `limit` at most; none if that is too much work.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<Grid> {
+    /// The cells of the first solutions, `limit` at most; none if there is a clash, or if that is too much work.
+    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<u8> {
+        if puzzle.has_clash() {
+            return Vec::new();
+        }
         let found = self.budget.solutions(puzzle, limit, WORK_OF_A_CHECK);
         self.complete &= found.is_some();
         found.unwrap_or_default()
@@ -75,7 +78,7 @@ impl Search<'_> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
         let enough_digits = digits.count_ones() as usize >= puzzle.shape().side();
-        if !enough_digits || puzzle.has_clash() || self.solutions(&puzzle, 2).len() != 1 {
+        if !enough_digits || self.solutions(&puzzle, 2).len() != self.cells().len() {
             return;
         }
         let mut changes = Vec::new();
@@ -138,9 +141,6 @@ impl Search<'_> {
     /// of these.
     fn givens(&mut self, some: &[usize]) {
         let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
-        if others.has_clash() {
-            return;
-        }
         let solutions = self.solutions(&others, if some.len() == 1 { 2 } else { 1 });
         match some {
             _ if solutions.is_empty() => {}
@@ -154,12 +154,10 @@ impl Search<'_> {
     }
 
     /// What may be wrong with a given; if the others have just one solution, it tells what is right.
-    fn given(&mut self, cell: usize, others: Grid, solutions: &[Grid]) {
+    fn given(&mut self, cell: usize, others: Grid, solutions: &[u8]) {
         let digit = self.cells()[cell];
-        let fits = |cell: usize, digit| match solutions {
-            [only] => only.cells()[cell] == digit,
-            _ => true,
-        };
+        let several = solutions.len() > self.cells().len();
+        let fits = |cell: usize, digit| several || solutions[cell] == digit;
         for other in self.digits() {
             if other != digit && fits(cell, other) {
                 self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
@@ -174,12 +172,13 @@ impl Search<'_> {
     }
 
     /// A digit that occurs in a single solution decides for it; here are some of the solutions.
-    fn missing(&mut self, some: &[Grid]) {
+    fn missing(&mut self, some: &[u8]) {
+        let is_all = some.len() < SOME * self.cells().len();
         for cell in 0..self.cells().len() {
             for digit in self.digits() {
-                let number = some.iter().filter(|found| found.cells()[cell] == digit).count();
-                let may_be_another = number == 0 && some.len() == SOME;
-                if self.cells()[cell] == 0 && (number == 1 || may_be_another) {
+                let number =
+                    some[cell..].iter().step_by(self.cells().len()).filter(|&&found| found == digit).count();
+                if self.cells()[cell] == 0 && (number == 1 || number == 0 && !is_all) {
                     self.check(RepairKind::Missing, self.with(&|cells| cells[cell] = digit));
                 }
             }
@@ -191,16 +190,19 @@ impl Search<'_> {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
                 let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
-                if others.has_clash() || self.solutions(&others, 1).is_empty() {
-                    continue;
+                if !self.solutions(&others, 1).is_empty() {
+                    self.two_digits(one, two);
                 }
-                for digit in self.digits() {
-                    for other in self.digits() {
-                        if digit != self.cells()[one] && other != self.cells()[two] {
-                            let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
-                            self.check(RepairKind::TwoReplaced, repaired);
-                        }
-                    }
+            }
+        }
+    }
+
+    fn two_digits(&mut self, one: usize, two: usize) {
+        for digit in self.digits() {
+            for other in self.digits() {
+                if digit != self.cells()[one] && other != self.cells()[two] {
+                    let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
+                    self.check(RepairKind::TwoReplaced, repaired);
                 }
             }
         }
