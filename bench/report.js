@@ -10,7 +10,7 @@ import { base } from './both/contest.js';
 
 /** @param {Results} results */
 export function report(results) {
-  return `${[main, others, weights, foot]
+  return `${[main, others, slips, shapes, weights, foot]
     .map((part) => part(results))
     .filter(Boolean)
     .join('\n\n')}\n`;
@@ -65,6 +65,41 @@ function others({ sides }) {
       `${solved} of ${tried}${tried < puzzles ? ` (${puzzles - tried} not tried)` : ''}`,
       time(median),
       time(most),
+    ]),
+  ]);
+}
+
+/** @param {Results} results */
+function slips({ doctor: { kinds } }) {
+  const [one] = Object.values(kinds);
+  if (!one) return '';
+  const part = (/** @type {number} */ count, /** @type {number} */ cases) => `${((100 * count) / cases).toFixed(1)} %`;
+  const sum = (/** @type {import('./doctor.js').Found[]} */ found) => {
+    const total = (/** @type {'cases' | 'first' | 'three'} */ key) => found.reduce((sum, one) => sum + one[key], 0);
+    const cases = total('cases');
+    return [grouped(cases), part(total('first'), cases), part(total('three'), cases)];
+  };
+  const bySet = (/** @type {import('./doctor.js').Found} */ { cases, first, three }) =>
+    `${part(first, cases)}, ${part(three, cases)}`;
+  return table([
+    [
+      ...['the doctor in wasm, one slip in a 9×9', 'cases', 'the true repair first', 'among three'],
+      ...[...Object.keys(one.sets), 'median, ms', 'slowest, ms'],
+    ],
+    ...Object.entries(kinds).map(([kind, { sets, median, most }]) => [
+      ...[kind, ...sum(Object.values(sets)), ...Object.values(sets).map(bySet)],
+      ...[digits(median), digits(most)],
+    ]),
+  ]);
+}
+
+/** @param {Results} results */
+function shapes({ doctor: { shapes } }) {
+  if (Object.keys(shapes).length === 0) return '';
+  return table([
+    ['the doctor in wasm, a digit replaced', 'every slip tried', 'median, ms', 'slowest, ms'],
+    ...Object.entries(shapes).map(([side, { puzzles, complete, median, most }]) => [
+      ...[side, `${complete} of ${puzzles}`, digits(median), digits(most)],
     ]),
   ]);
 }

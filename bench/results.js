@@ -6,6 +6,7 @@ import * as ninefold from '../www/pkg/ninefold.js';
 import { median, sample } from './both/statistics.js';
 import { shippedFile, sizes } from './build.js';
 import { openChromium } from './chromium.js';
+import { measureKinds, measureShapes } from './doctor.js';
 import { generateOthers, generateSets } from './generate.js';
 import { openNode } from './node.js';
 import { choose } from './sets.js';
@@ -31,6 +32,7 @@ const starts = 9;
  * @property {Record<string, { count: number, solve: number }>} named in microseconds
  * @property {Record<string, import('./sides.js').Side>} sides
  * @property {(import('./collection.js').Collection & { set: string }) | null} collection null where Chromium is left out
+ * @property {{ kinds: Record<string, import('./doctor.js').Kind>, shapes: Record<string, import('./doctor.js').Side> }} doctor
  * @property {Record<string, { raw: number, gzip: number }>} sizes
  * @property {string[]} notes what a reader has to know
  * @property {string[]} wrong where one engine contradicts another: to be empty
@@ -78,6 +80,7 @@ export async function measureAll(options, given) {
     for (const [set, puzzles] of sets) worst[set] = await slowest(puzzles);
   });
   const { sides, wrong: found } = await step('Other shapes', () => measureSides(others));
+  const doctor = await step('The doctor', async () => ({ kinds: measureKinds(sets), shapes: measureShapes(others) }));
   return {
     puzzles: Object.fromEntries([...sets].map(([set, puzzles]) => [set, puzzles.length])),
     places,
@@ -85,6 +88,7 @@ export async function measureAll(options, given) {
     named: await named(),
     sides,
     collection,
+    doctor,
     sizes: sizes(),
     notes: [...notes(works), ...(given ? [] : [`The puzzles were generated; ${neverGenerated}`])],
     wrong: [...wrong, ...found],

@@ -114,9 +114,9 @@ pub struct Diagnosis {
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 pub fn diagnose(puzzle: &Grid) -> Diagnosis {
-    let mut search = search::Search::new(puzzle);
-    search.run();
-    let repairs = ranking::ranked(puzzle, search.repairs);
-    let complete = search.complete && repairs.len() <= MOST_REPAIRS;
-    Diagnosis { repairs: repairs.into_iter().take(MOST_REPAIRS).collect(), complete }
+    let (repairs, all) = search::search(puzzle);
+    let mut repairs = ranking::ranked(puzzle, repairs);
+    let complete = all && repairs.len() <= MOST_REPAIRS;
+    repairs.truncate(MOST_REPAIRS);
+    Diagnosis { repairs, complete }
 }

@@ -9,10 +9,10 @@ use crate::grid::Grid;
 use crate::solver::Budget;
 
 /// What the evidence for all repairs of a puzzle may take: see [`Budget`].
-const WORK: usize = 60_000;
+const WORK: usize = 100_000;
 
 /// How many solutions are counted at most when a given is left out.
-const MOST_SOLUTIONS: usize = 50;
+const MOST_SOLUTIONS: usize = 32;
 
 /// How likely a slip is, in points: each makes it *e* times as likely. The weights of the first four were fitted to
 /// slips made in easy and in minimal puzzles, so that each of these kinds is found when it is the true one; of the
@@ -43,32 +43,34 @@ const SYMMETRIC: f64 = 1.5;
 const ALL_NEEDED: f64 = 3.0;
 /// Where more is given than is needed, the givens agree with each other if none is wrong: for each to spare.
 const SPARE: f64 = 0.2;
-/// A given that is wrong decides less: for *e* times as many solutions without it.
-const DECIDES: f64 = 0.02;
+/// A given that is wrong decides less: for each doubling of the solutions without it.
+const DECIDES: f64 = 0.014;
 
 const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
 
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
+    // Where there is too much work for the evidence of all, that of some would mislead.
     let mut budget = Budget(WORK);
-    // Where it cannot be had for all, evidence for some would mislead.
-    let evidence: Option<Vec<f64>> =
-        repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
-    let evidence = evidence.unwrap_or_else(|| vec![0.0; repairs.len()]);
+    let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
+    let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
 
-    let mut ranked: Vec<(f64, Repair)> = Vec::new();
+    let mut points: Vec<f64> = Vec::new();
+    let mut ranked: Vec<Repair> = Vec::new();
     for (repair, evidence) in repairs.into_iter().zip(evidence) {
-        let points = slip(spoilt, &repair) + evidence;
-        let same = ranked.iter().position(|(_, other)| other.puzzle == repair.puzzle);
-        match same {
-            Some(same) if ranked[same].0 >= points => continue,
-            Some(same) => drop(ranked.remove(same)),
-            None => {}
+        let own = slip(spoilt, &repair) + counts * evidence;
+        if let Some(same) = ranked.iter().position(|other| other.puzzle == repair.puzzle) {
+            if points[same] >= own {
+                continue;
+            }
+            points.remove(same);
+            ranked.remove(same);
         }
-        let place = ranked.partition_point(|(others, _)| *others >= points);
-        ranked.insert(place, (points, repair));
+        let place = points.iter().filter(|&&other| other >= own).count();
+        points.insert(place, own);
+        ranked.insert(place, repair);
     }
-    ranked.into_iter().map(|(_, repair)| repair).collect()
+    ranked
 }
 
 /// The points of the slip itself.
@@ -90,16 +92,20 @@ fn symmetry(puzzle: &Grid) -> f64 {
     if blanks().eq(blanks().rev()) { SYMMETRIC } else { 0.0 }
 }
 
-/// The points of the puzzle that is left; none if finding them is too much work.
-fn evidence(puzzle: &Grid, budget: &mut Budget) -> Option<f64> {
-    let (mut spare, mut solutions) = (0, 0.0);
-    for given in (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0) {
+/// The points of the puzzle that is left.
+fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
+    let (mut spare, mut doublings) = (0, 0);
+    for cell in 0..puzzle.cells().len() {
         let mut cells = puzzle.cells().to_vec();
-        cells[given] = 0;
-        let found = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK)?.len();
-        spare += usize::from(found == 1);
-        solutions += (found as f64).ln();
+        if cells[cell] == 0 {
+            continue;
+        }
+        cells[cell] = 0;
+        let solutions = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
+        let number = solutions.map_or(0, |solutions| solutions.len()) / puzzle.cells().len();
+        spare += u32::from(number == 1);
+        doublings += number.max(1).ilog2();
     }
     let needed = if spare == 0 { ALL_NEEDED } else { 0.0 };
-    Some(needed + SPARE * spare as f64 + DECIDES * solutions)
+    needed + SPARE * f64::from(spare) + DECIDES * f64::from(doublings)
 }

@@ -5,48 +5,46 @@ use crate::grid::Grid;
 use crate::solver::Budget;
 use std::ops::Range;
 
-/// What may be done in all, and for a single check, in microseconds or so.
+/// What may be done in all, and for a single check: see [`Budget`].
 const WORK: usize = 250_000;
 const WORK_OF_A_CHECK: usize = WORK / 10;
 
-/// How many solutions are looked at to see which digits occur in just one of them.
+/// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
 
-pub(super) struct Search<'a> {
+/// Every repair in no order, and whether every slip was tried.
+pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
+    let mut search = Search { puzzle, budget: Budget(WORK), repairs: Vec::new(), complete: true };
+    let has_clash = puzzle.has_clash();
+    let solutions = if has_clash { Some(Vec::new()) } else { search.budget.solutions(puzzle, SOME, WORK) };
+    match solutions {
+        None => search.complete = false,
+        Some(solutions) if solutions.len() == puzzle.cells().len() => {}
+        Some(solutions) => search.run(&solutions),
+    }
+    (search.repairs, search.complete)
+}
+
+struct Search<'a> {
     puzzle: &'a Grid,
-    pub(super) repairs: Vec<Repair>,
     budget: Budget,
-    /// Whether every slip was tried.
-    pub(super) complete: bool,
+    repairs: Vec<Repair>,
+    complete: bool,
 }
 
 impl Search<'_> {
-    pub(super) fn new(puzzle: &Grid) -> Search<'_> {
-        Search { puzzle, repairs: Vec::new(), budget: Budget(WORK), complete: true }
-    }
-
-    /// Finds the repairs; those of the kinds with few slips first, as the work may not last for all.
-    pub(super) fn run(&mut self) {
-        let has_clash = self.puzzle.has_clash();
-        let solutions =
-            if has_clash { Some(Vec::new()) } else { self.budget.solutions(self.puzzle, SOME, WORK) };
-        let Some(solutions) = solutions else {
-            self.complete = false;
-            return;
-        };
-        if solutions.len() == 1 {
-            return;
-        }
-        self.swapped();
+    /// The kinds with few slips come first, as the work may not last for all.
+    fn run(&mut self, solutions: &[u8]) {
+        let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
+        self.swapped(&givens);
         self.slid();
-        let givens = self.cells_with_digit(true);
-        for suspects in givens.chunks(self.puzzle.shape().side() / 2) {
-            self.givens(suspects);
+        for some in givens.chunks(self.puzzle.shape().side() / 2) {
+            self.givens(some);
         }
-        if solutions.len() > 1 {
-            self.missing(&solutions);
+        if !solutions.is_empty() {
+            self.missing(solutions);
         } else if self.repairs.is_empty() {
-            self.two_replaced();
+            self.two_replaced(&givens);
         }
     }
 
@@ -54,62 +52,64 @@ impl Search<'_> {
         self.puzzle.cells()
     }
 
-    /// The cells with a digit, or the blanks.
-    fn cells_with_digit(&self, wanted: bool) -> Vec<usize> {
-        (0..self.cells().len()).filter(|&cell| (self.cells()[cell] != 0) == wanted).collect()
+    fn digits(&self) -> Range<u8> {
+        1..self.puzzle.shape().side() as u8 + 1
     }
 
-    /// The first solutions; none if there are none, or if that takes too much work.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<Grid> {
+    /// The puzzle with its cells changed.
+    fn with(&self, change: &dyn Fn(&mut [u8])) -> Grid {
+        let mut cells = self.cells().to_vec();
+        change(&mut cells);
+        Grid::known(self.puzzle.shape(), cells)
+    }
+
+    /// The cells of the first solutions, `limit` at most; none if there is a clash, or if that is too much work.
+    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<u8> {
+        if puzzle.has_clash() {
+            return Vec::new();
+        }
         let found = self.budget.solutions(puzzle, limit, WORK_OF_A_CHECK);
         self.complete &= found.is_some();
         found.unwrap_or_default()
     }
 
-    /// The puzzle with other digits in some cells.
-    fn with(&self, changes: &[(usize, u8)]) -> Grid {
-        let mut cells = self.cells().to_vec();
-        for &(cell, digit) in changes {
-            cells[cell] = digit;
+    /// Notes a repair if it leaves exactly one solution.
+    fn check(&mut self, kind: RepairKind, puzzle: Grid) {
+        // Two digits that do not occur could change places in every solution.
+        let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
+        let enough_digits = digits.count_ones() as usize >= puzzle.shape().side();
+        if !enough_digits || self.solutions(&puzzle, 2).len() != self.cells().len() {
+            return;
         }
-        Grid::known(self.puzzle.shape(), cells)
-    }
-
-    /// Notes a repair that is known to leave one solution.
-    fn note(&mut self, kind: RepairKind, puzzle: Grid) {
-        let pairs = self.cells().iter().zip(puzzle.cells()).enumerate();
-        let changes = pairs.map(|(cell, (&from, &to))| Change { cell, from, to });
-        let changes = changes.filter(|change| change.from != change.to).collect();
+        let mut changes = Vec::new();
+        for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
+            if from != to {
+                changes.push(Change { cell, from, to });
+            }
+        }
         self.repairs.push(Repair { kind, puzzle, changes });
     }
 
-    /// Notes a repair if it leaves one solution.
-    fn check(&mut self, kind: RepairKind, puzzle: Grid) {
-        if is_possible(&puzzle) && self.solutions(&puzzle, 2).len() == 1 {
-            self.note(kind, puzzle);
+    /// Calls `visit` with each cell beside, above or below a cell.
+    fn each_neighbour(&mut self, cell: usize, visit: &dyn Fn(&mut Self, usize)) {
+        let shape = self.puzzle.shape();
+        for next in [cell.wrapping_sub(shape.side()), cell.wrapping_sub(1), cell + 1, cell + shape.side()] {
+            let is_beside = next < shape.cells()
+                && (shape.row_of(next) == shape.row_of(cell)
+                    || shape.column_of(next) == shape.column_of(cell));
+            if is_beside {
+                visit(self, next);
+            }
         }
     }
 
-    /// The cells beside, above and below a cell.
-    fn neighbours(&self, cell: usize) -> Vec<usize> {
-        let shape = self.puzzle.shape();
-        let (side, column) = (shape.side(), shape.column_of(cell));
-        let mut cells = Vec::new();
-        cells.extend(cell.checked_sub(side));
-        cells.extend((column > 0).then(|| cell - 1));
-        cells.extend((column + 1 < side).then_some(cell + 1));
-        cells.extend((cell + side < shape.cells()).then_some(cell + side));
-        cells
-    }
-
-    fn swapped(&mut self) {
-        for cell in self.cells_with_digit(true) {
-            for next in self.neighbours(cell) {
-                let (digit, other) = (self.cells()[cell], self.cells()[next]);
-                if next > cell && other != 0 && other != digit {
-                    self.check(RepairKind::Swapped, self.with(&[(cell, other), (next, digit)]));
+    fn swapped(&mut self, givens: &[usize]) {
+        for &cell in givens {
+            self.each_neighbour(cell, &|search, next| {
+                if next > cell && search.cells()[next] != 0 {
+                    search.check(RepairKind::Swapped, search.with(&|cells| cells.swap(cell, next)));
                 }
-            }
+            });
         }
     }
 
@@ -124,106 +124,87 @@ impl Search<'_> {
     /// Puts a blank before each given, if the last cell is free to be pushed out; or takes the blank before it
     /// away, leaving the last cell blank.
     fn slid_within(&mut self, range: Range<usize>, skipped: RepairKind, repeated: RepairKind) {
-        let last = range.end - 1;
         for cell in range.clone() {
             if self.cells()[cell] == 0 {
                 continue;
             }
-            if self.cells()[last] == 0 {
-                let mut cells = self.cells().to_vec();
-                cells[cell..=last].rotate_right(1);
-                self.check(skipped, Grid::known(self.puzzle.shape(), cells));
+            if self.cells()[range.end - 1] == 0 {
+                self.check(skipped, self.with(&|cells| cells[cell..range.end].rotate_right(1)));
             }
             if cell > range.start && self.cells()[cell - 1] == 0 {
-                let mut cells = self.cells().to_vec();
-                cells[cell - 1..=last].rotate_left(1);
-                self.check(repeated, Grid::known(self.puzzle.shape(), cells));
+                self.check(repeated, self.with(&|cells| cells[cell - 1..range.end].rotate_left(1)));
             }
         }
     }
 
     /// Looks for the given that is wrong by itself: as long as there is no solution without some of them, it is none
     /// of these.
-    fn givens(&mut self, suspects: &[usize]) {
-        let blank: Vec<_> = suspects.iter().map(|&cell| (cell, 0)).collect();
-        let others = self.with(&blank);
-        if others.has_clash() {
-            return;
-        }
-        let solutions = self.solutions(&others, if suspects.len() == 1 { 2 } else { 1 });
-        match suspects {
+    fn givens(&mut self, some: &[usize]) {
+        let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
+        let solutions = self.solutions(&others, if some.len() == 1 { 2 } else { 1 });
+        match some {
             _ if solutions.is_empty() => {}
             &[cell] => self.given(cell, others, &solutions),
             _ => {
-                let (one, other) = suspects.split_at(suspects.len() / 2);
-                self.givens(one);
-                self.givens(other);
+                let (some, others) = some.split_at(some.len() / 2);
+                self.givens(some);
+                self.givens(others);
             }
         }
     }
 
     /// What may be wrong with a given; if the others have just one solution, it tells what is right.
-    fn given(&mut self, cell: usize, others: Grid, solutions: &[Grid]) {
+    fn given(&mut self, cell: usize, others: Grid, solutions: &[u8]) {
         let digit = self.cells()[cell];
-        let fits = |cell: usize, digit| {
-            solutions.len() > 1 || solutions.iter().any(|found| found.cells()[cell] == digit)
-        };
-        for other in 1..=self.puzzle.shape().side() as u8 {
+        let several = solutions.len() > self.cells().len();
+        let fits = |cell: usize, digit| several || solutions[cell] == digit;
+        for other in self.digits() {
             if other != digit && fits(cell, other) {
-                self.check(RepairKind::Replaced, self.with(&[(cell, other)]));
+                self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
             }
         }
-        for next in self.neighbours(cell) {
-            if self.cells()[next] == 0 && fits(next, digit) {
-                self.check(RepairKind::Moved, self.with(&[(cell, 0), (next, digit)]));
+        self.each_neighbour(cell, &|search, next| {
+            if search.cells()[next] == 0 && fits(next, digit) {
+                search.check(RepairKind::Moved, search.with(&|cells| cells.swap(cell, next)));
             }
-        }
-        if solutions.len() == 1 {
-            self.note(RepairKind::Extra, others);
-        }
+        });
+        self.check(RepairKind::Extra, others);
     }
 
     /// A digit that occurs in a single solution decides for it; here are some of the solutions.
-    fn missing(&mut self, some: &[Grid]) {
-        for cell in self.cells_with_digit(false) {
-            for digit in 1..=self.puzzle.shape().side() as u8 {
-                let number = some.iter().filter(|found| found.cells()[cell] == digit).count();
-                if number == 1 || number == 0 && some.len() == SOME {
-                    self.check(RepairKind::Missing, self.with(&[(cell, digit)]));
+    fn missing(&mut self, some: &[u8]) {
+        let is_all = some.len() < SOME * self.cells().len();
+        for cell in 0..self.cells().len() {
+            for digit in self.digits() {
+                let number =
+                    some[cell..].iter().step_by(self.cells().len()).filter(|&&found| found == digit).count();
+                if self.cells()[cell] == 0 && (number == 1 || number == 0 && !is_all) {
+                    self.check(RepairKind::Missing, self.with(&|cells| cells[cell] = digit));
                 }
             }
         }
     }
 
-    /// Without both, there has to be a solution; a pair of digits that occurs in a single one decides for it.
-    fn two_replaced(&mut self) {
-        let givens = self.cells_with_digit(true);
+    /// As with a single given, but all digits are tried: without two givens there are many solutions.
+    fn two_replaced(&mut self, givens: &[usize]) {
         for (place, &one) in givens.iter().enumerate() {
-            for &other in &givens[..place] {
-                let others = self.with(&[(one, 0), (other, 0)]);
-                if others.has_clash() {
-                    continue;
-                }
-                let solutions = self.solutions(&others, SOME);
-                self.complete &= solutions.len() < SOME;
-                let pair = |found: &Grid| [found.cells()[one], found.cells()[other]];
-                let printed = pair(self.puzzle);
-                for found in &solutions {
-                    let [digit, other_digit] = pair(found);
-                    let is_only = solutions.iter().filter(|other| pair(other) == pair(found)).count() == 1;
-                    if is_only && digit != printed[0] && other_digit != printed[1] {
-                        let repaired = self.with(&[(one, digit), (other, other_digit)]);
-                        self.check(RepairKind::TwoReplaced, repaired);
-                    }
+            for &two in &givens[..place] {
+                let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
+                if !self.solutions(&others, 1).is_empty() {
+                    self.two_digits(one, two);
                 }
             }
         }
     }
-}
 
-/// Whether a puzzle may have one solution: nothing clashes, and at most one digit is missing, as two could
-/// change places.
-fn is_possible(puzzle: &Grid) -> bool {
-    let digits = puzzle.cells().iter().fold(0_u32, |digits, &digit| digits | 1 << digit);
-    (digits >> 1).count_ones() as usize + 1 >= puzzle.shape().side() && !puzzle.has_clash()
+    fn two_digits(&mut self, one: usize, two: usize) {
+        for digit in self.digits() {
+            for other in self.digits() {
+                if digit != self.cells()[one] && other != self.cells()[two] {
+                    let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
+                    self.check(RepairKind::TwoReplaced, repaired);
+                }
+            }
+        }
+    }
 }

@@ -8,20 +8,22 @@ use std::ops::ControlFlow;
 pub(crate) struct Budget(pub(crate) usize);
 
 impl Budget {
-    /// The first solutions of a puzzle, `limit` at most; none if the work that is left, or `most` of it, does not
-    /// suffice. A 9×9 is searched to the end in any case, as none takes long.
-    pub(crate) fn solutions(&mut self, puzzle: &Grid, limit: usize, most: usize) -> Option<Vec<Grid>> {
+    /// The cells of the first solutions, one after the other, `limit` at most; none if the work that is left, or
+    /// `most` of it, does not suffice. A 9×9 is searched to the end in any case, as none takes long.
+    pub(crate) fn solutions(&mut self, puzzle: &Grid, limit: usize, most: usize) -> Option<Vec<u8>> {
         if self.0 == 0 {
             return None;
         }
         let mut found = Vec::new();
+        let mut left = limit;
         let mut visit = |cells: &[u8]| {
-            found.push(Grid::known(puzzle.shape(), cells.to_vec()));
-            if found.len() < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            found.extend_from_slice(cells);
+            left -= 1;
+            if left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         if let Ok(cells) = puzzle.cells().try_into() {
             let _stopped = nine::each_solution(cells, &mut visit);
-            self.0 = self.0.saturating_sub(1 + found.len());
+            self.0 = self.0.saturating_sub(1 + limit - left);
             return Some(found);
         }
         let options = puzzle.cells().len() * puzzle.shape().side();

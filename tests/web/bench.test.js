@@ -7,10 +7,11 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { contest, contradictions } from '../../bench/both/contest.js';
 import { compare, median, sample } from '../../bench/both/statistics.js';
-import { generateOthers, generateSets } from '../../bench/generate.js';
+import { generateOthers, generateSets, randomFrom } from '../../bench/generate.js';
 import { readOptions } from '../../bench/options.js';
 import { digits, table } from '../../bench/report.js';
 import { asSymbols, choose, readOthers, readSet, readSets } from '../../bench/sets.js';
+import { slips } from '../../bench/slips.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
 import { finnish } from './cases.js';
 
@@ -158,6 +159,22 @@ test('generated puzzles of other shapes have one solution', () => {
     assert.equal(judge(puzzle), 'unique', asSymbols(puzzle));
   }
 });
+
+/** @type {[kind: string, cells: string, all: string[]][]} */
+const made = [
+  ['digit replaced by any other', '1...2.......4...', ['2...2.......4...', '1...2.......3...']],
+  ['row slid by one skipped blank', '1.2.444444444444', ['12..444444444444']],
+  ['two neighbours in a row swapped', '12.3444444444444', ['21.3444444444444']],
+  ['digit one cell too far left or right', '1.22222222222222', ['.122222222222222']],
+];
+for (const [kind, cells, all] of made) {
+  test(`a slip: ${kind}`, () => {
+    const random = randomFrom(1);
+    const puzzle = cellsOf(cells);
+    const spoilt = Array.from({ length: 100 }, () => slips[kind](puzzle, random)).filter((cells) => cells !== null);
+    for (const one of all) assert.ok(spoilt.map(asSymbols).includes(one), one);
+  });
+}
 
 /** @type {[number, string][]} */
 const figures = [

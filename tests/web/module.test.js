@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import init, { packedSolutions, Reader, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
+import init, { diagnose, packedSolutions, Reader, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -29,6 +29,23 @@ test('packed solutions are the solutions, one after the other', async () => {
     assert.equal(packed.cells.join(''), list.solutions.map((solution) => solution.join('')).join(''));
   }
   assert.throws(() => packedSolutions(cells, -1), /limit: expected a whole number/);
+});
+
+test('says what is wrong with a puzzle', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const cells = Uint8Array.from(finnish.puzzle, Number);
+  assert.deepEqual(diagnose(cells), { repairs: [], complete: true });
+
+  const { repairs, complete } = diagnose(cells.with(0, 3));
+  assert.equal(complete, true);
+  assert.deepEqual(repairs, [{ kind: 'replaced', puzzle: cells, changes: [{ cell: 0, from: 3, to: 8 }] }]);
+
+  const [slid] = diagnose(Uint8Array.from(`${finnish.puzzle.replace('0', '')}0`, Number)).repairs;
+  assert.equal(slid.kind, 'gridSkipped');
+  assert.deepEqual(slid.puzzle, cells);
+  assert.ok(slid.changes.every(({ from, to }) => from !== to));
+
+  assert.throws(() => diagnose(new Uint8Array(80)), /^Error: 80 cells make no grid/);
 });
 
 const lines = (/** @type {string} */ text) => new TextDecoder().decode(solveAll(new TextEncoder().encode(text)));
@@ -91,6 +108,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   const ours = types.slice(0, types.indexOf('export type InitInput'));
   assert.match(ours, /export function solve\(cells: Uint8Array\): Verdict & \{ millis: number \};/);
   assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number\): Solutions;/);
+  assert.match(ours, /export function diagnose\(cells: Uint8Array\): Diagnosis;/);
   assert.match(ours, /export function parse\(text: string\): Reading;/);
   assert.match(ours, /export function solveAll\(text: Uint8Array\): Uint8Array;/);
   assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout\): string;/);

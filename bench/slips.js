@@ -1,0 +1,71 @@
+// Slips as people make them: a puzzle and random numbers in, the puzzle spoilt by one slip out.
+
+/**
+ * @typedef {import('./generate.js').Random} Random
+ * @typedef {(puzzle: Uint8Array, random: Random) => Uint8Array | null} Slip null where the puzzle leaves no room for it
+ */
+
+/** @template T @param {readonly T[]} list @param {Random} random */
+const any = (list, random) => list[Math.floor(random() * list.length)];
+
+/**
+ * The cells of a puzzle that meet a condition.
+ * @param {Uint8Array} puzzle
+ * @param {(cell: number) => unknown} condition
+ */
+const cellsWith = (puzzle, condition) => [...puzzle.keys()].filter(condition);
+
+const sideOf = (/** @type {Uint8Array} */ puzzle) => Math.sqrt(puzzle.length);
+
+/** @type {Slip} */
+function replaced(puzzle, random) {
+  const cell = any(
+    cellsWith(puzzle, (cell) => puzzle[cell]),
+    random,
+  );
+  const digits = Array.from({ length: sideOf(puzzle) }, (_, digit) => digit + 1);
+  return puzzle.with(
+    cell,
+    any(
+      digits.filter((digit) => digit !== puzzle[cell]),
+      random,
+    ),
+  );
+}
+
+/** @type {Slip} */
+function slid(puzzle, random) {
+  const side = sideOf(puzzle);
+  const row = side * Math.floor(random() * side);
+  const blanks = cellsWith(puzzle, (cell) => puzzle[cell] === 0 && cell >= row && cell < row + side);
+  if (blanks.length === 0) return null;
+  const skipped = any(blanks, random);
+  const spoilt = puzzle.slice();
+  spoilt.copyWithin(skipped, skipped + 1, row + side);
+  spoilt[row + side - 1] = 0;
+  return spoilt;
+}
+
+/**
+ * A cell changes places with the one to its right.
+ * @param {(one: number, other: number) => boolean} condition what the two have to be
+ * @returns {Slip}
+ */
+const neighbours = (condition) => (puzzle, random) => {
+  const inRow = (/** @type {number} */ cell) => (cell + 1) % sideOf(puzzle) !== 0;
+  const pairs = cellsWith(puzzle, (cell) => inRow(cell) && condition(puzzle[cell], puzzle[cell + 1]));
+  if (pairs.length === 0) return null;
+  const cell = any(pairs, random);
+  return puzzle.with(cell, puzzle[cell + 1]).with(cell + 1, puzzle[cell]);
+};
+
+/**
+ * Each kind, every one of its slips as likely as the others.
+ * @type {Record<string, Slip>}
+ */
+export const slips = {
+  'digit replaced by any other': replaced,
+  'row slid by one skipped blank': slid,
+  'two neighbours in a row swapped': neighbours((one, other) => one !== 0 && other !== 0),
+  'digit one cell too far left or right': neighbours((one, other) => (one === 0) !== (other === 0)),
+};

@@ -1,0 +1,186 @@
+//! What the doctor finds in spoilt puzzles, and what holds for every diagnosis.
+
+mod common;
+
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, with};
+use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
+use proptest::prelude::*;
+use proptest::sample::select;
+use std::collections::HashSet;
+
+const FOUR: &str = "3xx4 42x1 x342 24x3";
+const SIX: &str = "x61453 4x5216 3461x5 152364 5x4631 6x354x";
+
+type Slip = Box<dyn Fn(&mut [u8])>;
+
+fn swap(one: usize, other: usize) -> Slip {
+    Box::new(move |cells| cells.swap(one, other))
+}
+
+fn set(cell: usize, digit: u8) -> Slip {
+    Box::new(move |cells| cells[cell] = digit)
+}
+
+/// A cell is left out and the last of the row, or of the grid, is blank.
+fn skip(cell: usize, end: usize) -> Slip {
+    Box::new(move |cells| {
+        assert_eq!(cells[cell], 0, "a blank is skipped");
+        cells[cell..end].rotate_left(1);
+    })
+}
+
+/// A blank is put in and the last of the row, or of the grid, which has to be blank, falls out.
+fn repeat(cell: usize, end: usize) -> Slip {
+    Box::new(move |cells| {
+        assert_eq!(cells[end - 1], 0, "no digit is lost");
+        cells[cell..end].rotate_right(1);
+    })
+}
+
+#[test]
+fn slips_are_found() {
+    use RepairKind::*;
+    let table: [(&str, Slip, RepairKind); 35] = [
+        (FINNISH, set(0, 1), Replaced),
+        (FINNISH, set(0, 3), Replaced),
+        (FINNISH, set(1, 3), Extra),
+        (FINNISH, set(1, 4), Extra),
+        (FINNISH, set(0, 0), Missing),
+        (FINNISH, set(11, 0), Missing),
+        (FINNISH, swap(11, 12), Swapped),
+        (FINNISH, swap(19, 28), Swapped),
+        (FINNISH, swap(0, 1), Moved),
+        (FINNISH, swap(0, 9), Moved),
+        (FINNISH, skip(9, 18), RowSkipped),
+        (FINNISH, repeat(9, 18), RowRepeated),
+        (FINNISH, skip(1, 81), GridSkipped),
+        (FINNISH, repeat(0, 81), GridRepeated),
+        (NEWSPAPER, set(2, 1), Replaced),
+        (NEWSPAPER, set(2, 4), Replaced),
+        (NEWSPAPER, set(0, 3), Extra),
+        (NEWSPAPER, set(9, 0), Missing),
+        (NEWSPAPER, swap(2, 3), Swapped),
+        (NEWSPAPER, swap(24, 33), Swapped),
+        (NEWSPAPER, swap(1, 2), Moved),
+        (NEWSPAPER, swap(3, 4), Moved),
+        (NEWSPAPER, swap(3, 12), Moved),
+        (NEWSPAPER, skip(0, 9), RowSkipped),
+        (NEWSPAPER, repeat(0, 9), RowRepeated),
+        (NEWSPAPER, skip(0, 81), GridSkipped),
+        (NEWSPAPER, repeat(0, 81), GridRepeated),
+        (NINE, set(2, 1), Replaced),
+        (NINE, swap(4, 5), Swapped),
+        (SIX, set(1, 3), Replaced),
+        (SIX, swap(2, 8), Swapped),
+        (SIX, skip(7, 12), RowSkipped),
+        (FOUR, set(0, 2), Replaced),
+        (FOUR, swap(4, 5), Swapped),
+        (FOUR, skip(1, 16), GridSkipped),
+    ];
+    for (place, (puzzle, slip, kind)) in table.into_iter().enumerate() {
+        let original = grid(puzzle);
+        let repairs = diagnose(&spoilt(&original, &slip)).repairs;
+        let first: Vec<_> = repairs.iter().take(3).map(|repair| (repair.kind, &repair.changes)).collect();
+        let found = repairs.iter().take(3).find(|repair| repair.puzzle == original);
+        assert_eq!(found.map(|repair| repair.kind), Some(kind), "line {place}: {first:?}");
+    }
+}
+
+fn spoilt(original: &Grid, slip: &Slip) -> Grid {
+    let mut cells = original.cells().to_vec();
+    slip(&mut cells);
+    Grid::new(cells).expect("a grid")
+}
+
+#[test]
+fn two_slips_only_where_one_will_not_do() {
+    for (puzzle, changes) in [(FINNISH, [(32, 8), (66, 8)]), (NEWSPAPER, [(16, 3), (40, 1)])] {
+        let original = grid(puzzle);
+        let repairs = diagnose(&with(&original, &changes)).repairs;
+        assert_eq!((repairs[0].kind, &repairs[0].puzzle), (RepairKind::TwoReplaced, &original));
+        assert!(repairs.iter().all(|repair| repair.kind == RepairKind::TwoReplaced));
+    }
+}
+
+#[test]
+fn what_has_no_repair() {
+    let fives = Grid::new(vec![5; 81]).expect("a grid");
+    let mut table = vec![grid(FINNISH), grid(NEWSPAPER), grid(NEWSPAPER_SOLUTION), fives];
+    table.extend(Shape::ALL.map(Grid::empty));
+    // As typed so far: far from a single solution.
+    table.push(grid(&format!("{:.<81}", "530070000600195")));
+    for puzzle in table {
+        assert_eq!(diagnose(&puzzle), Diagnosis { repairs: Vec::new(), complete: true }, "{puzzle:?}");
+    }
+}
+
+#[test]
+fn a_wrong_solution_is_repaired() {
+    let original = grid(FINNISH_SOLUTION);
+    let repairs = diagnose(&with(&original, &[(40, 9)])).repairs;
+    assert_eq!(repairs[0].puzzle, original);
+}
+
+/// A solved grid, some of its cells blank, and a few cells changed.
+fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
+    select(shapes).prop_flat_map(|shape| {
+        let (side, cells) = (shape.side(), shape.cells());
+        let (height, width) = (shape.box_rows(), shape.box_columns());
+        let blank = proptest::collection::vec(0..10_u8, cells);
+        let changes = proptest::collection::vec((0..cells, 0..=side as u8), 0..4);
+        let digits = Just((1..=side as u8).collect::<Vec<_>>()).prop_shuffle();
+        (digits, blank, 0..8_u8, changes).prop_map(move |(digits, blank, blanks, changes)| {
+            let mut puzzle: Vec<u8> = (0..cells)
+                .map(|cell| {
+                    let (row, column) = (cell / side, cell % side);
+                    digits[(row % height * width + row / height + column) % side]
+                })
+                .collect();
+            for (digit, blank) in puzzle.iter_mut().zip(blank) {
+                *digit = if blank < blanks { 0 } else { *digit };
+            }
+            for (cell, digit) in changes {
+                puzzle[cell] = digit;
+            }
+            Grid::new(puzzle).expect("a grid")
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_repair_makes_the_puzzle_proper(puzzle in puzzles(&Shape::ALL)) {
+        let diagnosis = diagnose(&puzzle);
+        let mut seen = HashSet::new();
+        for repair in &diagnosis.repairs {
+            prop_assert_eq!(ninefold::count(&repair.puzzle, 2), 1);
+            prop_assert!(seen.insert(repair.puzzle.cells()), "each once");
+            prop_assert!(repair.changes.windows(2).all(|pair| pair[0].cell < pair[1].cell));
+            prop_assert!(!repair.changes.is_empty());
+            let mut cells = puzzle.cells().to_vec();
+            for change in &repair.changes {
+                prop_assert_eq!(cells[change.cell], change.from);
+                prop_assert_ne!(change.from, change.to);
+                cells[change.cell] = change.to;
+            }
+            prop_assert_eq!(&cells, repair.puzzle.cells());
+        }
+        prop_assert!(diagnosis.repairs.len() <= 30);
+        prop_assert_eq!(diagnose(&puzzle), diagnosis, "the same every time");
+    }
+
+    #[test]
+    fn no_single_digit_is_overlooked(puzzle in puzzles(&Shape::ALL[..2])) {
+        let Diagnosis { repairs, complete } = diagnose(&puzzle);
+        let is_proper = naive(&puzzle, 2).len() == 1;
+        for cell in 0..puzzle.cells().len() {
+            for digit in 0..=puzzle.shape().side() as u8 {
+                let changed = with(&puzzle, &[(cell, digit)]);
+                let is_listed = repairs.iter().any(|repair| repair.puzzle == changed);
+                prop_assert!(is_listed || !complete || is_proper || naive(&changed, 2).len() != 1, "{:?}", changed);
+            }
+        }
+    }
+}
