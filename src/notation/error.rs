@@ -22,7 +22,7 @@ use std::{error, fmt};
 pub struct NotationError {
     /// The line of the text, from 1.
     pub line: usize,
-    /// The character of that line, from 1. Of a link, the first.
+    /// The character of that line, from 1; the first for a code, such as a link.
     pub column: usize,
     /// What is wrong there.
     pub fault: Fault,
@@ -86,14 +86,13 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
-    /// The code of another program that does not hold a puzzle.
-    Code {
-        /// Whose code it is.
-        of: &'static str,
-    },
 }
 
 impl Fault {
+    pub(super) fn is_word(&self) -> bool {
+        matches!(self, Fault::Word { .. })
+    }
+
     pub(super) fn word(text: &[u8]) -> Fault {
         Fault::Word { text: shortened(text) }
     }
@@ -156,7 +155,6 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", GridError::Length { cells }),
-            Fault::Code { of } => write!(out, "this {of} holds no puzzle that can be read"),
         }
     }
 }
