@@ -106,6 +106,7 @@ pub(crate) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
 }
 
 /// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+#[inline(never)]
 pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<NINE>()?;
     let after = match after {
