@@ -229,10 +229,10 @@ fn sentences() {
         ("5...............".into(), "Line 1, column 1: 5 is above 4, the largest digit of a 4×4."),
         (
             "https://sudokupad.app/?puzzleid=fpuzzlesN4Ig".into(),
-            "Line 1, column 1: this link holds no puzzle that can be read.",
+            "Line 1, column 1: 'https://sudokupad.ap…' is neither a puzzle nor a row of one.",
         ),
         (format!("See #1\n?bd={}", &line[1..]), "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."),
-        ("3x3:5_3b7d6b1_9".into(), "Line 1, column 1: this game ID holds no puzzle that can be read."),
+        ("3x3:5_3b7d6b1_9".into(), "Line 1, column 1: the puzzle breaks off after row 1 of 12."),
         (
             "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),
             "Line 1, column 27: row 2 has 3 cells; the row before it has 4.",

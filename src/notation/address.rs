@@ -16,17 +16,23 @@ pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
     }
     let mut address = line.get(scheme..).unwrap_or(line).trim_ascii_start();
     let address = take(&mut address, is_space);
-    let is_mark = |byte| b"?#&/".contains(&byte);
+    // The path ends where it has no further slash, as values may have some.
+    let path = position(address, is_mark);
+    let file = address[..path].iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
     let mut text = Vec::new();
-    for mut value in parts(address, is_mark) {
+    for mut value in parts(&address[file..], is_mark) {
         let has_name = value.contains(&b'=');
         let name = if has_name { take(&mut value, |byte| byte == b'=') } else { b"" };
-        // What is as long as a small grid may be one anywhere: in a path, or behind a name of its own.
-        if PARAMETERS.contains(&name) || value.len() >= 36 {
+        // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
+        if PARAMETERS.contains(&name) || text.is_empty() && value.len() >= 36 {
             text = puzzle(name, &decoded(value));
         }
     }
     Some(text)
+}
+
+fn is_mark(byte: u8) -> bool {
+    b"?#&".contains(&byte)
 }
 
 /// Whether a word is a query or a fragment with a puzzle.
