@@ -14,7 +14,7 @@ pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
     if !has_scheme && !begins(line.trim_ascii()) {
         return None;
     }
-    let mut address = line.get(scheme..).unwrap_or(line).trim_ascii_start();
+    let mut address = if has_scheme { &line[scheme..] } else { line.trim_ascii() };
     let address = take(&mut address, is_space);
     // The path ends where it has no further slash, as values may have some.
     let path = position(address, is_mark);
@@ -37,11 +37,11 @@ fn is_mark(byte: u8) -> bool {
 
 /// Whether a word is a query or a fragment with a puzzle.
 fn begins(word: &[u8]) -> bool {
-    let [b'?' | b'#' | b'&', name @ ..] = word else {
-        return false;
+    let is_parameter = |part: &&[u8]| {
+        let (name, value) = part.split_at(position(part, |byte| byte == b'='));
+        !value.is_empty() && PARAMETERS.contains(&name)
     };
-    let (name, value) = name.split_at(position(name, |byte| byte == b'='));
-    !value.is_empty() && PARAMETERS.contains(&name)
+    word.first().is_some_and(|&first| is_mark(first)) && parts(word, is_mark).iter().any(is_parameter)
 }
 
 /// The text of the puzzle in a parameter.

@@ -120,7 +120,8 @@ pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'
         *cell = if is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
         largest = largest.max(*cell);
     }
-    (largest <= 9).then_some(after)
+    // Nothing but blanks may be a border.
+    (1..=9).contains(&largest).then_some(after)
 }
 
 fn write(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
