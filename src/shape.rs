@@ -86,6 +86,7 @@ impl Shape {
     /// assert_eq!(Shape::of_side(9).unwrap().cells(), 81);
     /// assert_eq!(Shape::of_side(7), None);
     /// ```
+    #[inline(never)]
     pub fn of_side(side: usize) -> Option<Shape> {
         Shape::ALL.iter().copied().find(|shape| shape.side() == side)
     }
@@ -98,6 +99,7 @@ impl Shape {
     /// assert_eq!(Shape::of_cells(81), Shape::of_side(9));
     /// assert_eq!(Shape::of_cells(80), None);
     /// ```
+    #[inline(never)]
     pub fn of_cells(len: usize) -> Option<Shape> {
         Shape::ALL.iter().copied().find(|shape| shape.cells() == len)
     }

@@ -1,9 +1,9 @@
-//! What holds for random puzzles and for any text.
+//! What holds for random puzzles.
 
 mod common;
 
-use common::{ENGINES, extends, grids, is_solved, naive, shape, with, written};
-use ninefold::notation::{Layout, Lines, Reader, read};
+use common::{ENGINES, extends, is_solved, naive, shape, with, written};
+use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -118,14 +118,6 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_can_be_read(
-        puzzle in select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())),
-        layout in layouts(),
-    ) {
-        prop_assert_eq!(grids(&written(&puzzle, layout)), Ok(vec![puzzle]));
-    }
-
-    #[test]
     fn a_collection_is_read_one_by_one(
         puzzles in vec((select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())), layouts()), 0..6),
         between in select(&["\n", "\r\n", "\n\n", "\n \n\n"][..]),
@@ -167,56 +159,6 @@ proptest! {
             None => "unreadable\n".into(),
         }).collect();
         prop_assert_eq!(String::from_utf8(solve_all(text.as_bytes())), Ok(answers));
-    }
-
-    #[test]
-    fn a_text_may_be_cut_anywhere(
-        text in prop_oneof![
-            any::<String>(),
-            "([0-9.]{81}\r?\n|[0-9.]{80,82}\n|[1-4.]{16}\n|hello\n|([1-4x]{4} ){4}\n|é\n|\n){0,12}",
-            "([0-9.]{9}\n){0,20}",
-        ],
-        cuts in vec(any::<proptest::sample::Index>(), 0..6),
-    ) {
-        let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(text.len() + 1)).collect();
-        cuts.extend([0, text.len()]);
-        cuts.sort_unstable();
-        let mut lines = Lines::default();
-        let mut found: Vec<u8> = cuts.windows(2).flat_map(|cut| lines.push(&text.as_bytes()[cut[0]..cut[1]])).collect();
-        found.extend(lines.finish());
-
-        let mut reader = Reader::default();
-        let mut puzzles = reader.push(&text);
-        puzzles.extend(reader.finish());
-        let expected: String = puzzles.iter().map(|puzzle| match puzzle {
-            Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
-            Err(error) => format!("? {error}\n"),
-        }).collect();
-        prop_assert_eq!(String::from_utf8(found).expect("text"), expected.as_str());
-        prop_assert_eq!(solve_all(expected.as_bytes()), solve_all(text.as_bytes()));
-    }
-
-    #[test]
-    fn any_text_gets_an_answer(text in prop_oneof![
-        any::<String>(),
-        "[0-9.xA-P \n]{0,300}",
-        "([0-9.]{9}\n){0,12}",
-        "([0-9x?] ){0,9}\n[4689]\n([0-9A-Zx.]{4} ){0,8}",
-        "([0-9]{1,2}[ ,\n]){0,200}",
-        "[\\[\\]\",'0-9a-z.\r\n\t×é]{0,200}",
-    ]) {
-        let mut reader = Reader::default();
-        let mut errors: Vec<_> = reader.push(&text).into_iter().filter_map(Result::err).collect();
-        errors.extend(reader.finish().into_iter().filter_map(Result::err));
-        prop_assert!(errors.iter().all(|error| error.to_string().ends_with('.')));
-        match read(&text) {
-            Ok(reading) => prop_assert!(reading.grids().next().is_some()),
-            Err(error) => {
-                let sentence = error.to_string();
-                prop_assert!(sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase), "{}", sentence);
-                prop_assert!(sentence.chars().count() < 120, "{}", sentence);
-            }
-        }
     }
 
     #[test]

@@ -158,6 +158,7 @@ impl<'a> Iterator for Cells<'_, 'a> {
     }
 }
 
+#[inline(never)]
 fn count(run: &[u8]) -> usize {
     Cells { apart: &[], run }.count()
 }
@@ -190,6 +191,7 @@ fn is_bracket(byte: u8) -> bool {
 }
 
 /// What stands between separators; JSON's `""` is an empty word.
+#[inline(never)]
 fn words(line: &[u8], separates: fn(u8) -> bool) -> Vec<&[u8]> {
     let mut words = Vec::new();
     let mut rest = line;
@@ -218,6 +220,7 @@ fn is_cell(word: &[u8]) -> bool {
 }
 
 /// Whether a word has as many cells as a puzzle above 4×4, or as several 9×9s.
+#[inline(never)]
 fn is_whole(word: &[u8]) -> bool {
     const NINE: usize = 81;
     let count = count(word);
@@ -226,6 +229,7 @@ fn is_whole(word: &[u8]) -> bool {
 }
 
 /// Whether a word can be a 4×4.
+#[inline(never)]
 fn is_four(word: &[u8]) -> bool {
     word.len() == 16
         && Cells { apart: &[], run: word }.all(|cell| value(cell).is_some_and(|digit| digit <= 4))

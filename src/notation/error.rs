@@ -1,6 +1,6 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
-use super::scan::begins_character;
+use super::scan::{begins_character, position};
 use crate::grid::GridError;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -22,7 +22,7 @@ use std::{error, fmt};
 pub struct NotationError {
     /// The line of the text, from 1.
     pub line: usize,
-    /// The character of that line, from 1. Of a link, the first.
+    /// The character of that line, from 1; the first for a code, such as a link.
     pub column: usize,
     /// What is wrong there.
     pub fault: Fault,
@@ -86,23 +86,23 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
-    /// The code of another program that does not hold a puzzle.
-    Code {
-        /// Whose code it is.
-        of: &'static str,
-    },
 }
 
 impl Fault {
+    pub(super) fn is_word(&self) -> bool {
+        matches!(self, Fault::Word { .. })
+    }
+
     pub(super) fn word(text: &[u8]) -> Fault {
         Fault::Word { text: shortened(text) }
     }
 }
 
-/// The beginning of a text, short enough for a sentence, without white space at its ends.
+/// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
 pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
     let text = text.trim_ascii();
+    let text = &text[..position(text, |byte| byte.is_ascii_control())];
     let mut length = 0;
     let end = text.iter().position(|&byte| {
         length += usize::from(begins_character(byte));
@@ -156,7 +156,6 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", GridError::Length { cells }),
-            Fault::Code { of } => write!(out, "this {of} holds no puzzle that can be read"),
         }
     }
 }

@@ -200,16 +200,18 @@ impl<'a> Boards<'a> {
 
     /// Keeps the puzzles, and what is wrong with one if its name says that it is one.
     fn take(&mut self, block: Block<'a>) {
-        let names = |names: &[&[u8]]| {
-            let name = self.name.to_ascii_lowercase();
-            names.iter().any(|part| find(&name, part) < name.len())
-        };
-        if names(&[b"solution", b"solved", b"answer"]) {
+        let has = |part| find(self.name, part) < self.name.len();
+        if has(b"olution") {
             return;
         }
-        let is_puzzle = names(&[b"puzzle", b"quiz", b"grid", b"board", b"sudoku", b"given", b"value"]);
-        let is_told = |error: &At| is_puzzle && !matches!(error.fault, Fault::Word { .. });
-        let is_kept = |puzzle: &Result<_, At>| puzzle.as_ref().err().is_none_or(is_told);
-        self.block.puzzles.extend(block.puzzles.into_iter().filter(is_kept));
+        for puzzle in block.puzzles {
+            let is_kept = match &puzzle {
+                Ok(_) => true,
+                Err(error) => (has(b"uzzle") || has(b"rid") || has(b"oard")) && !error.fault.is_word(),
+            };
+            if is_kept {
+                self.block.puzzles.push(puzzle);
+            }
+        }
     }
 }

@@ -106,6 +106,7 @@ pub(crate) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
 }
 
 /// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+#[inline(never)]
 pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<NINE>()?;
     let after = match after {
@@ -119,7 +120,8 @@ pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'
         *cell = if is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
         largest = largest.max(*cell);
     }
-    (largest <= 9).then_some(after)
+    // Nothing but blanks may be a border.
+    (1..=9).contains(&largest).then_some(after)
 }
 
 fn write(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {

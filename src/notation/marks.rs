@@ -43,10 +43,8 @@ pub(super) fn sukaku(cells: Cells, shape: Shape) -> Option<Vec<u32>> {
 
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
 pub(super) fn placed(candidates: &[u32], shape: Shape) -> Vec<u8> {
-    let open = in_houses(
-        candidates.iter().map(|&of_cell| if of_cell.is_power_of_two() { 0 } else { of_cell }),
-        shape,
-    );
+    let several = candidates.iter().map(|&of_cell| if of_cell.is_power_of_two() { 0 } else { of_cell });
+    let open = in_houses(&several.collect::<Vec<_>>(), shape);
     let digit = |(&candidates, open): (&u32, u32)| {
         if candidates.is_power_of_two() && candidates & open == 0 {
             candidates.trailing_zeros() as u8 + 1
@@ -59,16 +57,17 @@ pub(super) fn placed(candidates: &[u32], shape: Shape) -> Vec<u8> {
 
 /// What is left for each cell; none for one that holds a digit.
 pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<u32> {
-    let used = in_houses(cells.iter().map(|&digit| 1 << digit), shape);
+    let used = in_houses(&cells.iter().map(|&digit| 1 << digit).collect::<Vec<_>>(), shape);
     let all = (2_u32 << shape.side()) - 2;
     let left = |(&digit, used): (&u8, u32)| if digit > 0 { 0 } else { (all & !used) >> 1 };
     cells.iter().zip(used).map(left).collect()
 }
 
 /// For each cell, the bits that any cell of its houses has.
-fn in_houses(bits: impl Iterator<Item = u32>, shape: Shape) -> Vec<u32> {
+#[inline(never)]
+fn in_houses(bits: &[u32], shape: Shape) -> Vec<u32> {
     let mut houses = vec![[0; 3]; shape.side()];
-    for (cell, bits) in bits.enumerate() {
+    for (cell, bits) in bits.iter().enumerate() {
         houses[shape.row_of(cell)][0] |= bits;
         houses[shape.column_of(cell)][1] |= bits;
         houses[shape.box_of(cell)][2] |= bits;

@@ -71,9 +71,8 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut puzzles = reader.push(text);
     puzzles.extend(reader.end());
-    let is_word = |puzzle: &Result<Grid, NotationError>| {
-        puzzle.as_ref().is_err_and(|error| matches!(error.fault, Fault::Word { .. }))
-    };
+    let is_word =
+        |puzzle: &Result<Grid, NotationError>| puzzle.as_ref().is_err_and(|error| error.fault.is_word());
     if puzzles.iter().all(Result::is_err) {
         let first = puzzles.iter().position(|puzzle| !is_word(puzzle)).unwrap_or_default();
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };

@@ -11,6 +11,7 @@ pub(super) fn all(text: &[u8], wanted: fn(u8) -> bool) -> bool {
     text.iter().all(|&byte| wanted(byte))
 }
 
+#[inline(never)]
 pub(super) fn has(text: &[u8], wanted: fn(u8) -> bool) -> bool {
     position(text, wanted) < text.len()
 }
@@ -62,6 +63,7 @@ pub(super) fn begins_character(byte: u8) -> bool {
     byte & 0xc0 != 0x80
 }
 
+#[inline(never)]
 pub(super) fn characters(text: &[u8]) -> usize {
     text.iter().filter(|byte| begins_character(**byte)).count()
 }

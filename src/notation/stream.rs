@@ -175,9 +175,12 @@ impl Reader {
             self.push_braces(line, json::Depth::default(), found);
         } else if headers::is_move(line) {
             self.format = self.format.map(|_| Format::Ss);
-        } else if let Some(block) = address::read(line).or_else(|| codes::solo(line)) {
+        } else if let Some(text) = address::text(line) {
             self.take(found);
-            self.answer(line, self.line, block, found);
+            self.answer_code(line, &text, Format::Link, found);
+        } else if let Some(text) = codes::solo(line) {
+            self.take(found);
+            self.answer_code(line, &text, Format::Solo, found);
         } else if headers::is_comment(line) {
             if headers::is_sdk(line) {
                 self.header = Some(Format::Sdk);
@@ -315,6 +318,17 @@ impl Reader {
         }
     }
 
+    /// Hands out what is read in the text that a line is a code for.
+    fn answer_code(&mut self, line: &[u8], text: &[u8], format: Format, found: &mut Found) {
+        let block = if text.is_empty() {
+            let fault = Fault::word(line);
+            Block { puzzles: vec![Err(At { part: line, fault })], ..Block::default() }
+        } else {
+            json::read(text).unwrap_or_else(|| block::read(text))
+        };
+        self.answer(line, self.line, Block { format, ..block }, found);
+    }
+
     /// Hands out what was read in a text that begins in a certain line.
     fn answer(&mut self, text: &[u8], first_line: usize, block: Block, found: &mut Found) {
         self.ignored += block.ignored;
@@ -329,7 +343,7 @@ impl Reader {
             };
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
             let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
-            if matches!(fault, Fault::Word { .. }) {
+            if fault.is_word() {
                 self.ignored +=
                     after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte)).count();
             }

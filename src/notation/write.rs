@@ -112,20 +112,16 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Link => return Err(LayoutError::Shape { shape }),
     };
     let mut text = String::from(begin);
+    let has_zeros = matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link);
+    let has_numbers = matches!(layout, Layout::Spaced | Layout::Csv);
     for (index, &digit) in grid.cells().iter().enumerate() {
         if index > 0 {
             let is_row = index % shape.side() == 0;
             text.push_str(if is_row { between_rows } else { between_cells });
         }
-        if matches!(layout, Layout::Spaced | Layout::Csv) && digit > 9 {
-            text.push(char::from(b'0' + digit / 10));
-            text.push(char::from(b'0' + digit % 10));
-        } else if digit == 0 && matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link)
-        {
-            text.push('0');
-        } else {
-            text.push(symbol(digit));
-        }
+        let tens = if has_numbers { digit / 10 } else { 0 };
+        fill(&mut text, symbol(tens), (tens > 0).into());
+        fill(&mut text, if has_zeros && digit == 10 * tens { '0' } else { symbol(digit - 10 * tens) }, 1);
     }
     text.push_str(end);
     Ok(text)
@@ -157,45 +153,40 @@ fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
         *width = candidates.count_ones().max(*width);
     }
     let mut text = String::new();
-    let line = |text: &mut String, ends: &[u8]| {
-        indent(text, blank);
-        text.push(char::from(ends[0]));
-        for (column, width) in widths.iter().enumerate() {
-            let begins_box = column % shape.box_columns() == 0;
-            if begins_box && column > 0 {
-                text.push(char::from(ends[1]));
-            }
-            let blanks = blank.len() * (1 + usize::from(begins_box));
-            fill(text, '-', *width as usize + blanks);
-        }
-        text.push(char::from(ends[2]));
-        text.push('\n');
-    };
-    line(&mut text, &borders[..3]);
-    for (cell, (&digit, &candidates)) in grid.cells().iter().zip(marks).enumerate() {
-        let column = shape.column_of(cell);
-        if column == 0 {
-            if cell > 0 && shape.row_of(cell) % shape.box_rows() == 0 {
-                line(&mut text, &borders[3..]);
-            }
+    for row in 0..=side {
+        if row % shape.box_rows() == 0 {
+            // Nothing but the ends and crossings differs between the borders.
+            let is_outer = row == 0 || row == side;
+            let ends = if is_outer { &borders[..3] } else { &borders[3..] };
             indent(&mut text, blank);
+            for (column, width) in widths.iter().enumerate() {
+                let begins_box = column % shape.box_columns() == 0;
+                let end = if column == 0 { ends[0] } else { ends[1] };
+                fill(&mut text, end.into(), begins_box.into());
+                fill(&mut text, '-', *width as usize + blank.len() * (1 + usize::from(begins_box)));
+            }
+            fill(&mut text, ends[2].into(), 1);
+            fill(&mut text, '\n', 1);
         }
-        if column % shape.box_columns() == 0 {
-            text.push('|');
-            fill(&mut text, ' ', blank.len());
+        if row == side {
+            break;
         }
-        for digit in (1..=25).filter(|digit| candidates >> (digit - 1) & 1 == 1) {
-            text.push(symbol(digit));
+        indent(&mut text, blank);
+        for (column, width) in widths.iter().enumerate() {
+            let cell = row * side + column;
+            let begins_box = column % shape.box_columns() == 0;
+            fill(&mut text, '|', begins_box.into());
+            fill(&mut text, ' ', if begins_box { blank.len() } else { 0 });
+            let candidates = marks[cell];
+            for digit in 1..=25 {
+                fill(&mut text, symbol(digit), (candidates >> (digit - 1) & 1) as usize);
+            }
+            let count = candidates.count_ones();
+            fill(&mut text, symbol(grid.cells()[cell]), (count == 0).into());
+            fill(&mut text, ' ', (width - count.max(1)) as usize + blank.len());
         }
-        if candidates == 0 {
-            text.push(symbol(digit));
-        }
-        fill(&mut text, ' ', (widths[column] - candidates.count_ones().max(1)) as usize + blank.len());
-        if column + 1 == side {
-            text.push_str("|\n");
-        }
+        text.push_str("|\n");
     }
-    line(&mut text, &borders[..3]);
     text.pop();
     text
 }
@@ -205,6 +196,7 @@ fn indent(text: &mut String, blank: &[u8]) {
     fill(text, ' ', 1 - blank.len());
 }
 
+#[inline(never)]
 fn fill(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
 }
@@ -236,20 +228,11 @@ impl Layout {
     /// ```
     /// assert_eq!(ninefold::notation::Layout::Zeros.name(), "zeros");
     /// ```
+    #[inline(never)]
     pub fn name(self) -> &'static str {
-        match self {
-            Layout::Rows => "rows",
-            Layout::Spaced => "spaced",
-            Layout::Line => "line",
-            Layout::Zeros => "zeros",
-            Layout::Grid => "grid",
-            Layout::Csv => "csv",
-            Layout::Json => "json",
-            Layout::Sdk => "sdk",
-            Layout::Ss => "ss",
-            Layout::Marks => "marks",
-            Layout::Link => "link",
-        }
+        // In the order of the variants.
+        const NAMES: &str = "rows,spaced,line,zeros,grid,csv,json,sdk,ss,marks,link";
+        NAMES.split(',').nth(self as usize).unwrap_or_default()
     }
 }
 

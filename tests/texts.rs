@@ -1,0 +1,188 @@
+//! What holds for any text, and for any puzzle as text.
+//!
+//! `PROPTEST_CASES=1000000 cargo test --release --test texts` looks for a text that breaks it.
+
+mod common;
+
+use common::{grids, written};
+use ninefold::notation::{Fault, Layout, Lines, NotationError, Reader, read};
+use ninefold::{Grid, Shape, solve_all};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use std::fs;
+use std::sync::LazyLock;
+
+/// The texts of `tests/formats`.
+static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let mut paths: Vec<_> = fs::read_dir("tests/formats")
+        .expect("the folder")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read_to_string(path).expect("text")).collect()
+});
+
+/// A grid that may have any digit anywhere.
+fn any_grid() -> impl Strategy<Value = Grid> {
+    select(&Shape::ALL[..]).prop_flat_map(|shape| {
+        let side = shape.side() as u8;
+        let cells = prop_oneof![
+            vec(0..=side, shape.cells()),
+            vec(1..=side, shape.cells()),
+            vec(prop_oneof![4 => Just(0), 1 => 0..=side], shape.cells()),
+            vec(prop_oneof![20 => Just(0), 1 => 0..=side], shape.cells()),
+        ];
+        cells.prop_map(|cells| Grid::new(cells).expect("a grid"))
+    })
+}
+
+/// Any layout that can hold a shape.
+fn layouts(shape: Shape) -> impl Strategy<Value = Layout> {
+    select(&Layout::ALL[..])
+        .prop_filter("a link is a 9×9", move |layout| *layout != Layout::Link || shape.side() == 9)
+}
+
+/// A valid text of any format.
+fn valid() -> impl Strategy<Value = String> {
+    let laid_out = any_grid()
+        .prop_flat_map(|grid| layouts(grid.shape()).prop_map(move |layout| written(&grid, layout) + "\n"));
+    prop_oneof![
+        select(&FILES[..]),
+        vec(prop_oneof![select(&FILES[..]), laid_out], 0..4).prop_map(|all| all.concat())
+    ]
+}
+
+/// What is done to a text: a part of it is replaced.
+fn mutations() -> impl Strategy<Value = Vec<(Index, Index, String)>> {
+    let parts = prop_oneof![
+        Just(String::new()),
+        ".{0,3}",
+        "[-0-9.x?#,;:|+*_'\"\\[\\]{}<>=&/%\\\\ \t\r\n]{1,4}",
+        select(
+            &[
+                "\n",
+                "\n\n",
+                "[Puzzle]\n",
+                "<game data=\"",
+                "{\"grid\":[[",
+                "]]",
+                "://",
+                "?bd=",
+                "puzzle,\n",
+                "|",
+                "---",
+                "\u{feff}",
+                "│",
+                "3x3:"
+            ][..]
+        )
+        .prop_map(String::from),
+    ];
+    vec((any::<Index>(), any::<Index>(), parts), 0..6)
+}
+
+/// A text, with a mutation that ends near where it begins or anywhere.
+fn mutated(text: String, mutations: Vec<(Index, Index, String)>) -> String {
+    mutations.into_iter().fold(text, |text, (begin, length, part)| {
+        let characters: Vec<char> = text.chars().collect();
+        let begin = begin.index(characters.len() + 1);
+        let reach = length.index(if length.index(4) > 0 { 4 } else { characters.len() + 1 });
+        let (before, rest) = characters.split_at(begin);
+        before.iter().copied().chain(part.chars()).chain(rest.iter().copied().skip(reach)).collect()
+    })
+}
+
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => (valid(), mutations()).prop_map(|(text, mutations)| mutated(text, mutations)),
+        1 => prop_oneof![
+            any::<String>(),
+            "[0-9.xA-P \n]{0,300}",
+            "([0-9.]{9}\n){0,12}",
+            "([0-9.]{81}\r?\n|[0-9.]{80,82}\n|[1-4.]{16}\n|hello\n|([1-4x]{4} ){4}\n|é\n|\n){0,12}",
+            "([0-9x?] ){0,9}\n[4689]\n([0-9A-Zx.]{4} ){0,8}",
+            "([0-9]{1,2}[ ,\n]){0,200}",
+            "[\\[\\]{}\",:'0-9a-z.\r\n\t×é]{0,200}",
+            "[-|+.=:0-9\n ]{0,200}",
+            "https://x/[?]((bd|s|n|q|load|puzzleid|puzzle)=[-0-9A-Za-z+/%.~_,]{0,100}&){0,3}",
+            "[2-5]x[2-5]:[0-9a-z_]{0,80}",
+            "<game( [a-z]{4}=[\"'][0-9]{0,81}[\"']){0,2}/?>",
+        ],
+    ]
+}
+
+type Found = Vec<Result<Grid, NotationError>>;
+
+fn in_reader(text: &str) -> Found {
+    let mut reader = Reader::default();
+    let mut found = reader.push(text);
+    found.extend(reader.finish());
+    found
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_can_be_read(
+        (puzzle, layout) in any_grid().prop_flat_map(|grid| (Just(grid.clone()), layouts(grid.shape()))),
+    ) {
+        let text = written(&puzzle, layout);
+        prop_assert_eq!(grids(&text), Ok(vec![puzzle]), "{}", text);
+        prop_assert_eq!(read(&text).map(|reading| reading.ignored), Ok(0));
+    }
+
+    #[test]
+    fn any_text_gets_an_answer(text in any_text()) {
+        let found = in_reader(&text);
+        let (lines, columns) = (text.split('\n').count(), text.chars().count() + 1);
+        for error in found.iter().filter_map(|puzzle| puzzle.as_ref().err()) {
+            let sentence = error.to_string();
+            prop_assert!(sentence.starts_with("Line ") && sentence.ends_with('.'), "{}", sentence);
+            prop_assert!(sentence.chars().count() < 150 && !sentence.contains('\n'), "{}", sentence);
+            prop_assert!((1..=lines).contains(&error.line) && (1..=columns).contains(&error.column), "{}", sentence);
+        }
+        let is_word = |puzzle: &Result<_, NotationError>| {
+            matches!(puzzle, Err(NotationError { fault: Fault::Word { .. }, .. }))
+        };
+        match read(&text) {
+            Ok(reading) => {
+                prop_assert!(reading.grids().next().is_some());
+                prop_assert!(reading.ignored <= text.chars().count());
+                let found: Found = found.into_iter().filter(|puzzle| !is_word(puzzle)).collect();
+                prop_assert_eq!(reading.puzzles, found, "read and Reader agree");
+            }
+            Err(error) => {
+                prop_assert_eq!(found.is_empty(), error.fault == Fault::Empty);
+                prop_assert!(found.is_empty() || found.contains(&Err(error)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_may_be_cut_anywhere(text in any_text(), cuts in vec(any::<Index>(), 0..6)) {
+        let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(text.len() + 1)).collect();
+        cuts.extend([0, text.len()]);
+        cuts.sort_unstable();
+        let mut lines = Lines::default();
+        let mut found: Vec<u8> =
+            cuts.windows(2).flat_map(|cut| lines.push(&text.as_bytes()[cut[0]..cut[1]])).collect();
+        found.extend(lines.finish());
+        let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
+            Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
+            Err(error) => format!("? {error}\n"),
+        };
+        let expected: String = in_reader(&text).iter().map(line).collect();
+        prop_assert_eq!(String::from_utf8(found).expect("text"), expected);
+    }
+
+    #[test]
+    fn any_bytes_get_an_answer(bytes in vec(any::<u8>(), 0..300)) {
+        let mut lines = Lines::default();
+        let mut found = lines.push(&bytes);
+        found.extend(lines.finish());
+        prop_assert!(String::from_utf8(found).is_ok());
+        prop_assert!(solve_all(&bytes).is_ascii());
+    }
+}
