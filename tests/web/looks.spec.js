@@ -105,7 +105,10 @@ for (const width of [320, 390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the verdict and the question of a spoilt puzzle lie apart, and it moves nothing', async ({ sudoku, page }) => {
+    test('the verdict and the question of a spoilt puzzle lie apart, and it moves nothing', async ({
+      sudoku,
+      page,
+    }) => {
       await sudoku.paste(`${newspaper.puzzle}\n${`${newspaper.puzzle.replace('53', '35')}\n`.repeat(999)}`);
       await expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000');
       const place = await page.locator('#keypad').boundingBox();
