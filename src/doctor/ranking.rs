@@ -20,11 +20,11 @@ const MOST_SOLUTIONS: usize = 32;
 /// true one. A kind of which few slips are possible weighs more, as few of them will do by chance.
 fn weight(kind: RepairKind, sideways: bool) -> f64 {
     match kind {
-        RepairKind::Swapped if sideways => 2.75,
-        RepairKind::RowSkipped => 2.5,
+        RepairKind::Swapped if sideways => 2.5,
+        RepairKind::RowSkipped => 2.3,
         RepairKind::Moved if sideways => 2.25,
         // Hundreds are possible, but nothing happens more often.
-        RepairKind::Replaced => 2.0,
+        RepairKind::Replaced => 2.1,
         // People type row by row, so that what is above and below is far away.
         RepairKind::Swapped | RepairKind::Moved => 1.0,
         // It shows while typing, as the digits leave the row too early or too late.
@@ -39,7 +39,7 @@ fn weight(kind: RepairKind, sideways: bool) -> f64 {
 }
 
 /// A digit is taken for one that looks like it, or whose key is beside its own. Mild, as any other may be meant too.
-const SIMILAR: f64 = 0.3;
+const SIMILAR: f64 = 0.1;
 /// Most printed puzzles have their givens in a pattern that is the same upside down; by chance, hardly any has.
 const SYMMETRIC: f64 = 1.5;
 /// Some puzzles are printed without any given to spare; by chance, few have none.
@@ -47,7 +47,7 @@ const ALL_NEEDED: f64 = 3.0;
 /// For each given to spare: the others agree with it, and with a wrong one few do.
 const SPARE: f64 = 0.2;
 /// For each doubling of the solutions without a given: a right one decides more than one that fits by chance.
-const DECIDES: f64 = 0.014;
+const DECIDES: f64 = 0.02;
 
 const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
 
