@@ -22,7 +22,7 @@ fn weight(kind: RepairKind, sideways: bool) -> f64 {
     match kind {
         RepairKind::Swapped if sideways => 2.5,
         RepairKind::RowSkipped => 2.3,
-        RepairKind::Moved if sideways => 2.25,
+        RepairKind::Moved if sideways => 2.27,
         // Hundreds are possible, but nothing happens more often.
         RepairKind::Replaced => 2.1,
         // People type row by row, so that what is above and below is far away.
