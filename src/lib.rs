@@ -2,7 +2,8 @@
 //!
 //! A puzzle has one solution, several, none, or two equal givens that clash; [`solve`] says which, and
 //! shows the solution, or two of them, or the clash. [`solutions`] collects all of them up to a limit,
-//! and [`notation`] reads and writes puzzles as text.
+//! [`diagnose`] says what is probably wrong with a puzzle that has not just one, and [`notation`] reads and
+//! writes puzzles as text.
 //!
 //! ```
 //! use ninefold::{Verdict, notation, solve};
@@ -28,6 +29,7 @@
 //! * *shape*: the side of a grid and the size of its boxes.
 //! * *clash*: the same digit twice in a house.
 //! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash.
+//! * *slip*, *repair*: what may have spoilt a puzzle on its way from print, and its undoing.
 //!
 //! # The modules
 //!

@@ -148,7 +148,7 @@ fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_repair_makes_the_puzzle_proper(puzzle in puzzles(&Shape::ALL)) {

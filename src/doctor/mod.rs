@@ -1,8 +1,9 @@
 //! What is probably wrong with a puzzle that has no solution, or several.
 //!
-//! A *slip* is what happens between a printed puzzle and one that is typed or read: a digit becomes another, two
-//! change places, a blank is skipped. Every slip of the kinds of [`RepairKind`] is undone in turn; what has exactly one
-//! solution then is a repair, and `ranking` says which of them are likely.
+//! A *slip* is what happens on the way from print to grid: a digit is misread, two change places, a blank is skipped.
+//! Undoing the right one makes the puzzle proper again: it has exactly one solution. So every slip of each
+//! [`RepairKind`] is undone in turn (`search`); what leaves one solution is a *repair*, and what is known of slips and
+//! of puzzles says which repairs are likely (`ranking`).
 
 use crate::grid::Grid;
 
@@ -95,13 +96,15 @@ pub struct Repair {
 pub struct Diagnosis {
     /// The likeliest first, each with another puzzle; at most 30.
     pub repairs: Vec<Repair>,
-    /// Whether every slip was tried, and all that can be undone are in the list.
+    /// Whether every slip was tried, and every repair is in the list.
     pub complete: bool,
 }
 
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
 ///
-/// A puzzle with exactly one solution has none.
+/// Two slips are looked for only where no single one will do, and only two replaced digits. A puzzle with exactly one
+/// solution has no repairs. The work is limited, by no clock: the answer is the same every time. Below 10×10 the limit
+/// is hardly ever met; with large shapes that are hard to solve it is, and `complete` is false then.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};

@@ -1,50 +1,53 @@
 //! Which repairs are likely.
 //!
-//! A repair is as likely as its slip is to happen, and as the puzzle it leaves is to be printed. That it explains a
-//! clash says nothing for it, as every repair leaves none; and neither does how easily the puzzle is solved, nor how
-//! many repairs of a kind there are, once the weights below are taken.
+//! A repair is as likely as its slip is to happen, and as the puzzle it leaves is to be printed. Nothing else counts:
+//! every repair explains the clashes, as it leaves none; how many repairs of a kind there are is in the weight of the
+//! kind, and whether simple steps solve the puzzle says nothing that the givens to spare do not say.
 
 use super::{Change, Repair, RepairKind};
 use crate::grid::Grid;
 use crate::solver::Budget;
 
-/// What the evidence for all repairs of a puzzle may take: see [`Budget`].
+/// What looking at all repairs of a puzzle may take: see [`Budget`].
 const WORK: usize = 100_000;
 
 /// How many solutions are counted at most when a given is left out.
 const MOST_SOLUTIONS: usize = 32;
 
-/// How likely a slip is, in points: each makes it *e* times as likely. The weights of the first four were fitted to
-/// slips made in easy and in minimal puzzles, so that each of these kinds is found when it is the true one; of the
-/// others, no more is known than that they are rarer.
+/// How likely a slip of a kind is, in points: one more is *e* times as likely.
+///
+/// The first four were fitted to slips made in easy and in minimal puzzles, so that each is found where it is the
+/// true one. A kind of which few slips are possible weighs more, as few of them will do by chance.
 fn weight(kind: RepairKind, sideways: bool) -> f64 {
     match kind {
-        // Of two neighbours and of a row's rest there are few, so that few will do by chance.
-        RepairKind::Swapped if sideways => 2.75,
-        RepairKind::RowSkipped => 2.5,
-        RepairKind::Moved if sideways => 2.25,
-        // There are hundreds of other digits, and some do by chance; but it is what happens most.
-        RepairKind::Replaced => 2.0,
-        // People type row by row: what stands below a digit is far from it.
+        RepairKind::Swapped if sideways => 2.5,
+        RepairKind::RowSkipped => 2.3,
+        RepairKind::Moved if sideways => 2.27,
+        // Hundreds are possible, but nothing happens more often.
+        RepairKind::Replaced => 2.1,
+        // People type row by row, so that what is above and below is far away.
         RepairKind::Swapped | RepairKind::Moved => 1.0,
-        // A blank that is typed twice is seen, as what follows is pushed out of the row.
+        // It shows while typing, as the digits leave the row too early or too late.
         RepairKind::RowRepeated | RepairKind::GridSkipped | RepairKind::GridRepeated => 1.0,
-        // Where the others decide a digit, it might as well not be there: this nearly always does.
-        RepairKind::Extra | RepairKind::Missing => 0.0,
+        // Whatever happens to a given, that it should not be there will nearly always do as well.
+        RepairKind::Extra => 0.0,
+        // Nobody who has most of a puzzle leaves out just this given; but many of them will do.
+        RepairKind::Missing => 0.0,
+        // They stand alone.
         RepairKind::TwoReplaced => 0.0,
     }
 }
 
 /// A digit is taken for one that looks like it, or whose key is beside its own. Mild, as any other may be meant too.
-const SIMILAR: f64 = 0.3;
-/// Most printed puzzles look the same upside down; few slips make one that did not before.
+const SIMILAR: f64 = 0.1;
+/// Most printed puzzles have their givens in a pattern that is the same upside down; by chance, hardly any has.
 const SYMMETRIC: f64 = 1.5;
-/// Some makers leave no given that is not needed; by chance, few puzzles are like that.
+/// Some puzzles are printed without any given to spare; by chance, few have none.
 const ALL_NEEDED: f64 = 3.0;
-/// Where more is given than is needed, the givens agree with each other if none is wrong: for each to spare.
+/// For each given to spare: the others agree with it, and with a wrong one few do.
 const SPARE: f64 = 0.2;
-/// A given that is wrong decides less: for each doubling of the solutions without it.
-const DECIDES: f64 = 0.014;
+/// For each doubling of the solutions without a given: a right one decides more than one that fits by chance.
+const DECIDES: f64 = 0.02;
 
 const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
 

@@ -124,17 +124,23 @@ impl Search<'_> {
     /// Puts a blank before each given, if the last cell is free to be pushed out; or takes the blank before it
     /// away, leaving the last cell blank.
     fn slid_within(&mut self, range: Range<usize>, skipped: RepairKind, repeated: RepairKind) {
-        for cell in range.clone() {
-            if self.cells()[cell] == 0 {
-                continue;
+        let (first, last) = (range.start, range.end - 1);
+        for cell in range {
+            if self.cells()[cell] != 0 && self.cells()[last] == 0 {
+                self.check(skipped, self.slide(cell..last, cell + 1, cell));
             }
-            if self.cells()[range.end - 1] == 0 {
-                self.check(skipped, self.with(&|cells| cells[cell..range.end].rotate_right(1)));
-            }
-            if cell > range.start && self.cells()[cell - 1] == 0 {
-                self.check(repeated, self.with(&|cells| cells[cell - 1..range.end].rotate_left(1)));
+            if self.cells()[cell] != 0 && cell > first && self.cells()[cell - 1] == 0 {
+                self.check(repeated, self.slide(cell..last + 1, cell - 1, last));
             }
         }
+    }
+
+    /// The puzzle with some cells at another place, and one blank.
+    fn slide(&self, cells: Range<usize>, to: usize, blank: usize) -> Grid {
+        self.with(&|all| {
+            all.copy_within(cells.clone(), to);
+            all[blank] = 0;
+        })
     }
 
     /// Looks for the given that is wrong by itself: as long as there is no solution without some of them, it is none

@@ -156,13 +156,13 @@ impl Search {
 
 /// Calls `visit` with every solution until it breaks; says whether it did.
 pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
-    each_solution_within(&mut { usize::MAX }, grid, visit)
+    let mut steps = u64::MAX; // more than there is time for
+    each_solution_within(&mut steps, grid, visit)
 }
 
-/// The same until so many steps, decisions and dead ends, are done; those that are left are in `steps` then, none
-/// if the search was given up.
+/// The same, but gives up when `steps` gets to 0; each decision and each dead end takes one.
 pub fn each_solution_within(
-    steps: &mut usize,
+    steps: &mut u64,
     grid: &Grid,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {

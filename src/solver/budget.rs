@@ -29,9 +29,9 @@ impl Budget {
         let options = puzzle.cells().len() * puzzle.shape().side();
         let (start, step) = (options / 10, options / 1000 + 1);
         let enough = self.0.min(most).saturating_sub(start) / step + 1;
-        let mut steps = enough;
+        let mut steps = enough as u64;
         let _stopped = any::each_solution_within(&mut steps, puzzle, &mut visit);
-        self.0 = self.0.saturating_sub(start + (enough - steps) * step);
+        self.0 = self.0.saturating_sub(start + (enough - steps as usize) * step);
         (steps > 0).then_some(found)
     }
 }
