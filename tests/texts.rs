@@ -1,6 +1,6 @@
 //! What holds for any text, and for any puzzle as text.
 //!
-//! `PROPTEST_CASES=1000000 cargo test --release --test texts` looks for a text that breaks it.
+//! `PROPTEST_CASES=1000000 cargo test --test texts` looks for a text that breaks it.
 
 mod common;
 

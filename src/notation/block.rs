@@ -189,6 +189,11 @@ impl Plan {
             Kind::Rows => {}
         }
         for (row, chunk) in chunks.iter().take(side).enumerate() {
+            // Where two rows agree, the first one is odd.
+            let is_first = row == 1 && chunks.get(2).is_some_and(|third| third.len() == chunk.len());
+            if chunk.len() != side && is_first && Shape::of_side(chunk.len()).is_some() {
+                return Err(row_length(&chunks[0], 1, chunk.len()));
+            }
             if chunk.len() != side {
                 return Err(row_length(chunk, row + 1, side));
             }

@@ -16,6 +16,9 @@ pub(super) enum Chunk<'a> {
     Cells(Vec<&'a [u8]>),
 }
 
+/// More characters than a grid takes in a line.
+const LONGEST_GRID: usize = 25 * 25 * 32;
+
 /// What a line holds.
 #[derive(Default)]
 pub(super) struct Row<'a> {
@@ -37,15 +40,17 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
         return row;
     }
     let (line, _) = line.split_at(position(line, |byte| byte == b'#'));
-    if has(line, |byte| byte == b'|') {
-        row.bordered = true;
-        row.format = Some(Format::Grid);
-        row.chunks.extend(barred(line.trim_ascii()));
-    } else if has(line, is_bracket) {
+    if has(line, is_bracket) {
         row.format = Some(Format::Json);
         for part in parts(line, |byte| matches!(byte, b']' | b'}')) {
             row.cut_words(line, part);
         }
+    } else if line.len() > LONGEST_GRID {
+        row.cut_words(line, line);
+    } else if has(line, |byte| byte == b'|') {
+        row.bordered = true;
+        row.format = Some(Format::Grid);
+        row.chunks.extend(barred(line.trim_ascii()));
     } else if let Some(cells) = fields(line, side) {
         row.format = Some(Format::Csv);
         row.chunks.push(Chunk::Cells(cells));

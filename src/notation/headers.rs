@@ -1,6 +1,6 @@
 //! Lines that hold no cells but say something of those that do.
 
-use super::scan::{all, has, parts};
+use super::scan::{all, has, parts, take};
 
 /// Whether a section of a file begins, as in `[Puzzle]`, and whether it is the puzzle's.
 pub(super) fn section(line: &[u8]) -> Option<bool> {
@@ -60,7 +60,9 @@ impl Table {
 
     /// The field of a line that has the puzzle.
     pub(super) fn field<'a>(&self, line: &'a [u8]) -> Option<&'a [u8]> {
-        let field = unquoted(parts(line, self.separates).get(self.column)?);
+        let mut rest = line;
+        (0..self.column).for_each(|_| _ = take(&mut rest, self.separates));
+        let field = unquoted(take(&mut rest, self.separates));
         (field.len() >= 16).then_some(field)
     }
 }

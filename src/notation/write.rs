@@ -201,6 +201,9 @@ fn fill(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
 }
 
+/// The layouts' names, in the order of the variants.
+const NAMES: &str = "rows,spaced,line,zeros,grid,csv,json,sdk,ss,marks,link";
+
 impl Layout {
     /// Every layout.
     ///
@@ -230,8 +233,6 @@ impl Layout {
     /// ```
     #[inline(never)]
     pub fn name(self) -> &'static str {
-        // In the order of the variants.
-        const NAMES: &str = "rows,spaced,line,zeros,grid,csv,json,sdk,ss,marks,link";
         NAMES.split(',').nth(self as usize).unwrap_or_default()
     }
 }
@@ -249,14 +250,7 @@ impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LayoutError::Unknown { name } => {
-                write!(out, "There is no layout '{name}'; choose")?;
-                let names = Layout::ALL.iter().enumerate();
-                names
-                    .map(|(index, layout)| {
-                        write!(out, "{} {}", if index > 0 { "," } else { "" }, layout.name())
-                    })
-                    .collect::<fmt::Result>()?;
-                write!(out, ".")
+                write!(out, "There is no layout '{name}'; choose {}.", NAMES.replace(',', ", "))
             }
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
