@@ -40,7 +40,7 @@ export function createClipboard({ onPaste, onCopy }) {
   };
 }
 
-/** @param {EventTarget | null} target */
+/** Whether text can be typed there. @param {EventTarget | null} target */
 function isField(target) {
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }

@@ -61,6 +61,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
   const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
     onRead: read,
     onWrite: (text, content, layout) => written(engine, text, content, layout),
+    onGiveUp: () => engine.stop(),
     onCopy: (text) => clipboard.write(text),
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
   });
@@ -70,6 +71,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
     input: /** @type {HTMLInputElement} */ (element('file')),
     onText: take,
     async onFile(file) {
+      textbox.close(); // it may have been dropped there
       if (file.size > mostAtOnce) onLargeFile(file);
       else await take(await textOf(file), file.name);
     },

@@ -17,8 +17,9 @@ export function createFiles({ button, input, onFile, onText }) {
     input.value = ''; // so that the same file can be opened again
   });
 
-  /** Text that is dragged into a text box is the box's. @param {DragEvent} event */
-  const isOurs = (event) => !(event.target instanceof HTMLTextAreaElement);
+  /** Text that is dragged into a text box is the box's; a file never is. @param {DragEvent} event */
+  const isOurs = ({ target, dataTransfer }) =>
+    !(target instanceof HTMLTextAreaElement) || dataTransfer?.types.includes('Files');
 
   document.addEventListener('dragover', (event) => {
     if (!isOurs(event)) return;

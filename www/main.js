@@ -346,7 +346,8 @@ document.addEventListener('keydown', (event) => {
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
-  if (!inGrid && !['digit', 'undo', 'redo'].includes(command.do)) return;
+  const isTyped = ['digit', 'blank'].includes(command.do) && event.key !== ' '; // Space presses a button
+  if (!inGrid && !isTyped && !['undo', 'redo'].includes(command.do)) return;
   event.preventDefault();
   grid.focus();
   obey(command);

@@ -243,6 +243,15 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });
 
+test('a text can be pasted while a filter has the focus', async ({ sudoku, page }) => {
+  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  await sudoku.button('List').click();
+  await page.getByRole('radio', { name: /^One / }).focus();
+  await sudoku.paste(finnish.puzzle);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(sudoku.note).toHaveText('One line, 9×9, 21 givens.');
+});
+
 test('a list that is longer than an element can be high: its end, its middle, pixel by pixel', async ({
   sudoku: { page },
 }) => {

@@ -57,19 +57,19 @@ test('the Open button asks for a file', async ({ sudoku, page }) => {
 });
 
 test('a file or a text can be dropped anywhere on the page', async ({ sudoku, page }) => {
-  const drop = (/** @type {Record<string, string>} */ what) =>
+  const drop = (/** @type {Record<string, string>} */ what, target = 'footer') =>
     page.evaluate(
-      ({ name, text }) => {
+      ({ name, text, target }) => {
         const dataTransfer = new DataTransfer();
         if (name) dataTransfer.items.add(new File([text], name));
         else dataTransfer.setData('text/plain', text);
         for (const type of ['dragover', 'drop']) {
           document
-            .querySelector('footer')
+            .querySelector(target)
             ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
         }
       },
-      /** @type {any} */ (what),
+      /** @type {any} */ ({ ...what, target }),
     );
   await drop({ name: 'newspaper.sdk', text: puzzle });
   await sudoku.expectCells(puzzle);
@@ -79,6 +79,13 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
   await drop({ name: 'diary.txt', text: 'Dear diary, nothing today.' });
   await expect(sudoku.note).toContainText('The grid is as it was.');
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  for (const target of ['dialog h2', 'textarea']) {
+    await clear(sudoku);
+    await sudoku.button('Text…').click();
+    await drop({ name: 'newspaper.sdk', text: puzzle }, target);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await sudoku.expectCells(puzzle);
+  }
 });
 
 test('a file in UTF-16 is read as well', async ({ sudoku, page }) => {

@@ -1,6 +1,7 @@
 // A search that lasts: the page says so, stays alive, and stops at once.
 
 import { rowsOf } from '../../www/symbols.js';
+import { four } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /**
@@ -94,4 +95,25 @@ test('while it works, and after Stop, nothing is left of the verdict before', as
   await expect(sudoku.verdict).toHaveText('169 givens.');
   await expect(sudoku.verdict).toHaveAttribute('data-kind', '');
   await expect(sudoku.clashing).toHaveCount(0);
+});
+
+test('the text box says that it is working, and keeps what is typed meanwhile', async ({ sudoku, page }) => {
+  await sudoku.paste(pigeonhole());
+  await sudoku.button('Stop').click();
+  await sudoku.button('Text…').click();
+  const box = page.getByLabel('Puzzle text');
+  const note = page.getByRole('dialog').getByRole('status');
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(note).toHaveText('Thinking…');
+  await box.fill(four.puzzle);
+  await expect(note).toBeHidden();
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(box).toHaveValue(/^3124\n/);
+  await box.fill(pigeonhole());
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(note).toHaveText('Thinking…');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await sudoku.paste(four.puzzle);
+  await expect(sudoku.verdict).toHaveText('11 givens. Exactly one solution.');
 });

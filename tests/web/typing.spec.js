@@ -88,6 +88,19 @@ test('digits go to the grid wherever the focus is, but a button keeps Enter and 
   await expect(sudoku.cell(0)).toHaveText('');
 });
 
+test('a blank goes to the grid wherever the focus is, unless it is the Space of a button', async ({ sudoku, page }) => {
+  await sudoku.type('12');
+  for (const [place, key] of ['0', '.', '-', 'x'].entries()) {
+    await sudoku.button('Undo').focus();
+    await page.keyboard.press(key);
+    await sudoku.expectSelected(place + 3);
+    await expect(sudoku.selected).toBeFocused();
+  }
+  await sudoku.button('Undo').focus();
+  await page.keyboard.press('Space');
+  await sudoku.expectCells('1'.padEnd(81, '.'));
+});
+
 test('a mouse alone suffices', async ({ sudoku }) => {
   await sudoku.cell(40).click();
   await sudoku.expectSelected(40);

@@ -1,6 +1,8 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
+import { unnoticed } from '../judge.js';
 import { fileName, layouts } from '../layouts.js';
+import { thinking } from '../words.js';
 
 /**
  * @typedef {import('../layouts.js').Layout} Layout
@@ -13,10 +15,11 @@ import { fileName, layouts } from '../layouts.js';
  * @param {(text: string) => Promise<void>} page.onRead the text is to be read in
  * @param {(text: string, content: Content, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
  *   the puzzles of the text are wanted like this
+ * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
  * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
  * @param {(name: string, text: string) => void} page.onSave
  */
-export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
+export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
   const text = /** @type {HTMLTextAreaElement} */ (find('textarea'));
   const [content, layout] = dialog.querySelectorAll('select');
@@ -27,14 +30,40 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
   /** What the person put in, or found here: every way to write it begins with that. */
   let source = '';
 
-  /** @param {() => Promise<void>} work */
-  async function attempt(work) {
+  /** @type {object | null} what is being done */
+  let running = null;
+
+  /**
+   * @template Result
+   * @param {() => Promise<Result>} work
+   * @param {(result: Result) => void} done
+   */
+  async function attempt(work, done) {
+    const mine = {};
+    running = mine;
     trouble.textContent = note.textContent = '';
+    setTimeout(() => {
+      if (running === mine) note.textContent = thinking;
+    }, unnoticed);
     try {
-      await work();
+      const result = await work();
+      if (running !== mine) return; // what was typed or opened since stays
+      running = null;
+      note.textContent = '';
+      done(result);
     } catch (error) {
+      if (running !== mine) return;
+      running = null;
+      note.textContent = '';
       trouble.textContent = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  function giveUp() {
+    if (!running) return;
+    running = null;
+    note.textContent = '';
+    onGiveUp();
   }
 
   const chosen = () => ({
@@ -43,24 +72,27 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
   });
 
   const write = () =>
-    attempt(async () => {
-      const written = await onWrite(source, chosen().content, chosen().layout);
-      text.value = written.text;
-      note.textContent = written.note;
-    });
+    attempt(
+      () => onWrite(source, chosen().content, chosen().layout),
+      (written) => {
+        text.value = written.text;
+        note.textContent = written.note;
+      },
+    );
 
   content.addEventListener('change', write);
   layout.addEventListener('change', write);
   text.addEventListener('input', () => {
+    giveUp();
     source = text.value;
     content.value = 'puzzle';
   });
 
   find('.primary').addEventListener('click', async () => {
-    await attempt(async () => {
-      await onRead(text.value);
-      dialog.close();
-    });
+    await attempt(
+      () => onRead(text.value),
+      () => dialog.close(),
+    );
     if (trouble.textContent) text.focus();
   });
   find('[data-do=copy]').addEventListener('click', async () => {
@@ -75,6 +107,8 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
   find('[data-do=save]').addEventListener('click', () => {
     onSave(fileName(chosen().layout, chosen().content), `${text.value}\n`);
   });
+
+  dialog.addEventListener('close', giveUp);
 
   return {
     /**
@@ -92,6 +126,11 @@ export function createTextbox(dialog, { onRead, onWrite, onCopy, onSave }) {
       text.focus();
       text.select();
       text.scrollTop = 0;
+    },
+
+    close() {
+      giveUp();
+      dialog.close();
     },
   };
 }
