@@ -4,7 +4,7 @@
 //! are passed over here.
 
 use super::format::Format;
-use super::scan::{all, begins_character, characters, has, is_space, number, parts, position};
+use super::scan::{all, begins_character, characters, has, is_space, number, parts, position, trim};
 use crate::shape::Shape;
 
 /// Cells that belong together; a cell is a character, a number, the digits of a pencil mark, or empty for a
@@ -34,7 +34,7 @@ pub(super) struct Row<'a> {
 /// Cuts a line, of a puzzle that is known to have borders or rows of so many cells.
 #[inline(never)]
 pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
-    let mut row = Row { format: border(line.trim_ascii(), bordered), ..Row::default() };
+    let mut row = Row { format: border(trim(line), bordered), ..Row::default() };
     if row.format.is_some() {
         row.bordered = true;
         return row;
@@ -50,7 +50,7 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
     } else if has(line, |byte| byte == b'|') {
         row.bordered = true;
         row.format = Some(Format::Grid);
-        row.chunks.extend(barred(line.trim_ascii()));
+        row.chunks.extend(barred(trim(line)));
     } else if let Some(cells) = fields(line, side) {
         row.format = Some(Format::Csv);
         row.chunks.push(Chunk::Cells(cells));
@@ -249,7 +249,7 @@ pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
 /// The format that a line with more than a puzzle is in.
 fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
     let first = words[0];
-    if line.trim_ascii_start().starts_with(b":") {
+    if trim(line).starts_with(b":") {
         Some(Format::Hodoku)
     } else if first.len() == 12 && all(first, |byte| byte.is_ascii_hexdigit()) {
         Some(Format::Bank)
@@ -298,7 +298,7 @@ fn barred(line: &[u8]) -> Option<Chunk<'_>> {
     let inner = line.strip_prefix(b"|").unwrap_or(line);
     let inner = inner.strip_suffix(b"|").unwrap_or(inner);
     let mut parts = parts(inner, |byte| byte == b'|');
-    parts.iter_mut().for_each(|part| *part = part.trim_ascii());
+    parts.iter_mut().for_each(|part| *part = trim(part));
     let words = words(inner, |byte| is_space(byte) || byte == b'|');
     let run = Chunk::Run(inner, count(inner));
     // Around each cell, and nothing in a blank one.
@@ -345,7 +345,7 @@ fn fields(line: &[u8], side: Option<usize>) -> Option<Vec<&[u8]>> {
     let separates = separators.into_iter().find(|separates| has(line, *separates))?;
     let mut cells = parts(line, separates);
     for cell in &mut cells {
-        *cell = cell.trim_ascii();
+        *cell = trim(cell);
         *cell = cell.strip_prefix(b"\"").and_then(|cell| cell.strip_suffix(b"\"")).unwrap_or(cell);
     }
     let blanks = cells.iter().filter(|cell| cell.is_empty()).count();

@@ -8,7 +8,7 @@ use super::cells::{Row, cut, value};
 use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::headers::{self, Table};
-use super::scan::{all, begins_character, characters, is_space, lines, number};
+use super::scan::{all, begins_character, characters, is_space, lines, number, trim};
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use crate::shape::Shape;
@@ -66,8 +66,8 @@ enum Pending {
     OddRow,
     /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
     LoneCells { count: usize, row: Option<usize> },
-    /// So many words of 16 cells.
-    Sixteens(usize),
+    /// So many words of 16 cells, and whether any has a digit above 4.
+    Sixteens(usize, bool),
     /// So many rows, the length of the last one, and how many blank lines there are among them.
     Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
     /// All of it.
@@ -281,8 +281,8 @@ impl Reader {
         match self.pending {
             Pending::LoneCells { count, .. } => count == MOST_LONE_CELLS,
             // Without a digit above 4, sixteen words are one puzzle only if no other follows.
-            Pending::Sixteens(SIXTEEN) => has_digit_above_four(&self.lines),
-            Pending::Sixteens(count) => count > SIXTEEN,
+            Pending::Sixteens(SIXTEEN, are_rows) => are_rows,
+            Pending::Sixteens(count, _) => count > SIXTEEN,
             Pending::Rows { shape, rows, .. } => rows >= shape.side(),
             Pending::Complete => true,
             _ => false,
@@ -296,7 +296,7 @@ impl Reader {
         let numbered = (self.first_line..).zip(super::scan::lines(&lines));
         match pending {
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => {}
-            Pending::Sixteens(words) if words != SIXTEEN && !has_digit_above_four(&lines) => {
+            Pending::Sixteens(words, false) if words != SIXTEEN => {
                 for (number, line) in numbered {
                     self.answer(line, number, block::read(line), found);
                 }
@@ -361,9 +361,8 @@ fn are_sixteens(row: &Row) -> bool {
     !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
 }
 
-fn has_digit_above_four(text: &[u8]) -> bool {
-    let is_above = |cell| value(cell).is_some_and(|digit| digit > 4);
-    lines(text).any(|line| cut(line, false, None).chunks.iter().any(|chunk| chunk.cells().any(is_above)))
+fn has_digit_above_four(row: &Row) -> bool {
+    row.chunks.iter().any(|chunk| chunk.cells().any(|cell| value(cell).is_some_and(|digit| digit > 4)))
 }
 
 /// The line with frames and blanks of other alphabets as those of ASCII, a character for a character.
@@ -395,7 +394,7 @@ impl Pending {
             return Pending::LoneCells { count: 1, row: None };
         }
         if are_sixteens(row) {
-            return Pending::Sixteens(chunks.len());
+            return Pending::Sixteens(chunks.len(), has_digit_above_four(row));
         }
         match Plan::of(chunks) {
             Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks[0].len() == SIXTEEN => {
@@ -419,7 +418,7 @@ impl Pending {
                 Some(Pending::LoneCells { count: count + 1, row: cells })
             }
             Pending::LoneCells { count: 1, .. } => {
-                let shape = Shape::of_side(number(lines.trim_ascii())?.into())?;
+                let shape = Shape::of_side(number(trim(lines))?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
                     length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
@@ -427,7 +426,9 @@ impl Pending {
                     _ => None,
                 }
             }
-            Pending::Sixteens(before) if are_sixteens(row) => Some(Pending::Sixteens(before + count)),
+            Pending::Sixteens(before, are_rows) if are_sixteens(row) => {
+                Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row)))
+            }
             Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
             Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
                 // One row that is too long or short does not tell how many there are: two of a length do.
