@@ -101,7 +101,7 @@ impl Shape {
     /// ```
     #[inline(never)]
     pub fn of_cells(len: usize) -> Option<Shape> {
-        Shape::ALL.iter().copied().find(|shape| shape.cells() == len)
+        Shape::of_side(len.isqrt()).filter(|shape| shape.cells() == len)
     }
 
     /// The number of cells in a house, which is also the largest digit.

@@ -2,19 +2,9 @@
 
 mod common;
 
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NINE, grid, grids, shape, written};
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NINE, grid, grids, pattern, shape, written};
 use ninefold::notation::{Layout, read};
 use ninefold::{Grid, Shape};
-
-/// A solved grid of any shape, by shifting the first row.
-fn pattern(shape: Shape) -> Grid {
-    let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
-    let digit = |cell: usize| {
-        let row = cell / side;
-        ((row % height * width + row / height + cell % side) % side + 1) as u8
-    };
-    Grid::new((0..shape.cells()).map(digit).collect()).expect("a grid")
-}
 
 #[test]
 fn forms_of_one_puzzle() {
@@ -329,94 +319,4 @@ fn characters_that_mean_nothing() {
         let reading = read(&text).expect("a puzzle");
         assert_eq!((reading.puzzles, reading.ignored), (vec![Ok(grid(FINNISH))], ignored), "{text}");
     }
-}
-
-#[test]
-fn addresses() {
-    let line = FINNISH.replace(' ', "");
-    let rows = FINNISH.replace('0', ".").replace(' ', "%0A");
-    let table = [
-        format!("?bd={line}"),
-        format!("?s={line}&d=1"),
-        format!("#puzzle={line}"),
-        format!("?lang=en#puzzle={}", line.replace('0', ".")),
-        format!("  ?d=3&s={line} \n"),
-        format!("#puzzle={rows}"),
-        format!("https://example.org/?lang=de#puzzle={line}"),
-        format!("Play it: https://example.org/some/folder/index.html?size=9&puzzle={line}&theme=dark now"),
-        format!("http://example.org/{line}"),
-        format!("https://example.org/?{line}"),
-        format!("https://example.org/?anything={line}&id=123456789012345678901234567890123456"),
-    ];
-    for text in table {
-        let reading = read(&text).unwrap_or_else(|error| panic!("{error} {text}"));
-        assert_eq!((reading.puzzles, reading.format.name()), (vec![Ok(grid(FINNISH))], "link"), "{text}");
-    }
-}
-
-/// The other shapes that the formats can hold.
-#[test]
-fn shapes_of_formats() {
-    let bordered =
-        |puzzle: &Grid| written(puzzle, Layout::Grid).replace('|', "│").replace('-', "─").replace('+', "┼");
-    for shape in Shape::ALL {
-        let (side, width) = (shape.side(), shape.box_columns());
-        let mut cells = pattern(shape).cells().to_vec();
-        cells.iter_mut().step_by(3).for_each(|digit| *digit = 0);
-        let puzzle = Grid::new(cells.clone()).expect("a grid");
-        let (rows, line) = (written(&puzzle, Layout::Rows), written(&puzzle, Layout::Line));
-        let base_36 = |digit: &u8| format!("0{}", char::from_digit((*digit).into(), 36).expect("a digit"));
-        let wide: String = cells.iter().map(base_36).collect();
-        let solo: Vec<String> =
-            cells.iter().map(|digit| if *digit == 0 { "a".into() } else { format!("{digit}_") }).collect();
-        let given =
-            |(cell, digit): (usize, &u8)| format!(".~R{}C{}_{digit}", cell / side + 1, cell % side + 1);
-        let givens: String = cells.iter().enumerate().filter(|(_, digit)| **digit > 0).map(given).collect();
-        let json_rows: Vec<String> = rows.lines().map(|row| format!("\"{row}\"")).collect();
-        let numbers = |between: &str, blank: &str| {
-            let cell = |digit: &u8| if *digit == 0 { blank.to_string() } else { digit.to_string() };
-            let row = |row: &[u8]| row.iter().map(cell).collect::<Vec<_>>().join(between);
-            cells.chunks(side).map(row).collect::<Vec<_>>()
-        };
-        let board = numbers(",", "0").join("],[");
-        let table = [
-            ("grid of line-drawing characters", bordered(&puzzle)),
-            ("a border around each cell", format!("|{}|", numbers("|", " ").join("|\n|"))),
-            ("a rule above and below", format!("{0}\n{1}\n{0}", "=".repeat(side), rows.replace('.', "0"))),
-            ("CSV, blanks empty", numbers(",", "").join("\n")),
-            ("semicolons", numbers(";", "0").join("\n")),
-            ("JSON in an object", format!("{{\"size\": {side}, \"grid\": [[{board}]]}}")),
-            ("JSON of rows", format!("{{\"board\":\n[{}\n]}}", json_rows.join(",\n"))),
-            ("JSON of a text", format!("[{{\"puzzle\": \"{}\"}}]", rows.replace('\n', "\\n"))),
-            ("JSON, a cell a line", format!("[\n[\n{}\n]\n]", numbers(",\n", "0").join("\n],\n[\n"))),
-            ("JSON, a list of boards", format!("{{\"all\":[[[{board}]]]}}")),
-            ("C", format!("{{{{{}}}}}", numbers(",", "0").join("},\n{"))),
-            ("a note behind it", format!("{line} # a note")),
-            ("SudokuWiki", format!("?bd=S{}B{wide}", char::from_digit(side as u32, 36).expect("a side"))),
-            ("Solo", format!("{}x{width}:{}", shape.box_rows(), solo.concat())),
-            ("constraints", format!("?q=.Shape~{side}x{side}{givens}")),
-            ("OpenSudoku", format!("<opensudoku>\n<game\n data='{line}'/></opensudoku>")),
-            ("f-puzzles", format!("?load={}", compressed(&format!("{{\"grid\":[[{board}]]}}")))),
-        ];
-        for (what, text) in table {
-            assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{shape}, {what}: {text}");
-        }
-    }
-}
-
-/// What lz-string's `compressToBase64` could have made: every character on its own.
-fn compressed(text: &str) -> String {
-    let mut bits = Vec::new();
-    let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));
-    let width = |phrases: usize| phrases.ilog2() + 1;
-    for (index, byte) in text.bytes().enumerate() {
-        // Each character adds itself to the phrases, and itself behind the one before.
-        push(0, width((3 + 2 * index).saturating_sub(1).max(2)));
-        push(byte.into(), 8);
-    }
-    push(2, width(3 + 2 * text.len() - 1));
-    bits.resize(bits.len().next_multiple_of(6), 0);
-    let sextet = |bits: &[usize]| bits.iter().fold(0, |number, bit| number * 2 + bit);
-    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    bits.chunks(6).map(|bits| alphabet.as_bytes()[sextet(bits)] as char).collect()
 }

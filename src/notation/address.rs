@@ -1,6 +1,6 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
-use super::scan::{find, is_space, parts, position, take};
+use super::scan::{find, is_space, parts, position, take, trim};
 use super::{codes, lz};
 
 /// The parameters that hold a puzzle in one link or another.
@@ -15,10 +15,10 @@ pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
     }
     let scheme = find(line, b"://");
     let has_scheme = scheme < line.len() && !line.starts_with(b"#");
-    if !has_scheme && !begins(line.trim_ascii()) {
+    if !has_scheme && !begins(trim(line)) {
         return None;
     }
-    let mut address = if has_scheme { &line[scheme..] } else { line.trim_ascii() };
+    let mut address = if has_scheme { &line[scheme..] } else { trim(line) };
     let address = take(&mut address, is_space);
     // The path ends where it has no further slash, as values may have some.
     let path = position(address, is_mark);

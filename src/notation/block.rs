@@ -4,10 +4,11 @@
 //! Then chunks make puzzles: a chunk as long as a grid is one, and so are as many chunks as each of them is
 //! long.
 
-use super::cells::{Chunk, cut, sukaku_shape, value};
+use super::cells::{Chunk, sukaku_shape, value};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
+use super::row::cut;
 use super::scan::{all, characters, find, lines, number};
 use super::write::symbol;
 use crate::grid::Grid;

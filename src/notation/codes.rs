@@ -2,13 +2,13 @@
 //!
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`.
 
-use super::scan::{number, parts, position, take};
+use super::scan::{number, parts, position, take, trim};
 use super::write::symbol;
 
 /// A line with Solo's game ID: the size of the boxes, then digits, a letter for a run of blanks, `_` between
 /// digits.
 pub(super) fn solo(line: &[u8]) -> Option<Vec<u8>> {
-    let [b'2'..=b'5', b'x', b'2'..=b'5', b':', code @ ..] = line.trim_ascii() else {
+    let [b'2'..=b'5', b'x', b'2'..=b'5', b':', code @ ..] = trim(line) else {
         return None;
     };
     let mut cells = Vec::new();
@@ -100,10 +100,12 @@ pub(super) fn constraints(code: &[u8]) -> Option<Vec<u8>> {
     Some(cells)
 }
 
+#[inline(never)]
 fn digit(cells: &mut Vec<u8>, digit: u8) {
     cells.push(symbol(digit) as u8);
 }
 
+#[inline(never)]
 fn blanks(cells: &mut Vec<u8>, count: u8) {
     (0..count).for_each(|_| digit(cells, 0));
 }

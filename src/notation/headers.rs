@@ -1,17 +1,17 @@
 //! Lines that hold no cells but say something of those that do.
 
-use super::scan::{all, has, parts, take};
+use super::scan::{all, has, parts, take, trim};
 
 /// Whether a section of a file begins, as in `[Puzzle]`, and whether it is the puzzle's.
 pub(super) fn section(line: &[u8]) -> Option<bool> {
-    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let name = trim(line).strip_prefix(b"[")?.strip_suffix(b"]")?;
     (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic()))
         .then(|| name.eq_ignore_ascii_case(b"puzzle"))
 }
 
 /// Whether a line is a note.
 pub(super) fn is_comment(line: &[u8]) -> bool {
-    line.trim_ascii_start().starts_with(b"#")
+    trim(line).starts_with(b"#")
 }
 
 /// Whether a note is one of SudoCue's: a letter says what about.
@@ -21,7 +21,7 @@ pub(super) fn is_sdk(line: &[u8]) -> bool {
 
 /// Whether a line is Simple Sudoku's note of a move: a digit filled in, as in `I388`, or candidates removed.
 pub(super) fn is_move(line: &[u8]) -> bool {
-    match line.trim_ascii() {
+    match trim(line) {
         [b'I', digits @ ..] => digits.len() == 3 && all(digits, |byte| byte.is_ascii_digit()),
         [b'E', digits @ ..] => (3..=11).contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit()),
         _ => false,
@@ -68,6 +68,6 @@ impl Table {
 }
 
 fn unquoted(field: &[u8]) -> &[u8] {
-    let field = field.trim_ascii();
+    let field = trim(field);
     field.strip_prefix(b"\"").and_then(|field| field.strip_suffix(b"\"")).unwrap_or(field)
 }

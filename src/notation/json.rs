@@ -8,7 +8,7 @@ use super::block::{self, At, Block};
 use super::cells::Chunk;
 use super::error::Fault;
 use super::format::Format;
-use super::scan::{find, is_space, position};
+use super::scan::{find, is_space, position, trim};
 
 /// How many braces are open.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,7 +68,7 @@ struct Boards<'a> {
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
 pub(super) fn read(text: &[u8]) -> Option<Block<'_>> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
-    if !after_brace.trim_ascii_start().starts_with(b"\"") {
+    if !trim(after_brace).starts_with(b"\"") {
         return None;
     }
     let mut boards = Boards::default();
@@ -123,7 +123,7 @@ impl<'a> Boards<'a> {
                     (scalar, rest) =
                         if is_text { string(after) } else { token.split_at(position(token, is_end)) };
                     let in_list = open.last() == Some(&b'[');
-                    let is_name = !in_list && rest.trim_ascii_start().starts_with(b":");
+                    let is_name = !in_list && trim(rest).starts_with(b":");
                     match open.len() {
                         depth if depth == cell_at && is_name => member = scalar,
                         depth if depth == cell_at => self.set(member, scalar),

@@ -68,6 +68,12 @@ pub(super) fn characters(text: &[u8]) -> usize {
     text.iter().filter(|byte| begins_character(**byte)).count()
 }
 
+/// The text without white space at its ends.
+#[inline(never)]
+pub(super) fn trim(text: &[u8]) -> &[u8] {
+    text.trim_ascii()
+}
+
 pub(super) fn is_space(byte: u8) -> bool {
     byte.is_ascii_whitespace()
 }

@@ -1,26 +1,17 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 //!
-//! A [`Reader`] keeps the lines of one puzzle at a time. Where the puzzle ends is known from its first
-//! line: that is all of it, or one of as many rows as it is long, or a size with rows to follow.
+//! A [`Reader`] keeps the lines of one puzzle at a time.
 
-use super::block::{self, At, Block, Kind, Plan};
-use super::cells::{Row, cut, value};
+use super::block::{self, At, Block};
 use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::headers::{self, Table};
-use super::scan::{all, begins_character, characters, is_space, lines, number};
+use super::pending::{Pending, SIXTEEN};
+use super::row::{Row, cut};
+use super::scan::{all, begins_character, characters, is_space, lines};
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
-use crate::shape::Shape;
 use std::mem;
-
-/// A word of 16 cells is a row of a 16×16, or a 4×4.
-const SIXTEEN: usize = 16;
-const LONGEST_ROW: usize = 25;
-/// The cells of a 9×9.
-const NINE: usize = 81;
-/// More lone cells than the largest grid has can only be 9×9s.
-const MOST_LONE_CELLS: usize = 8 * NINE;
 
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
@@ -55,29 +46,6 @@ pub struct Reader {
     header: Option<Format>,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
-}
-
-/// What the lines of an incomplete puzzle are.
-#[derive(Clone, Copy, Debug, Default)]
-enum Pending {
-    #[default]
-    Nothing,
-    /// A row that is too short or too long, unless nothing follows that it is a row of.
-    OddRow,
-    /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
-    LoneCells { count: usize, row: Option<usize> },
-    /// So many words of 16 cells.
-    Sixteens(usize),
-    /// So many rows, the length of the last one, and how many blank lines there are among them.
-    Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
-    /// All of it.
-    Complete,
-    /// Braces, and how many are open.
-    Braces(json::Depth),
-    /// XML from here on, and where in a tag it is.
-    Xml(xml::Tag),
-    /// A part of a file that has no puzzle.
-    Skipped,
 }
 
 type Found = Vec<Result<Grid, NotationError>>;
@@ -242,7 +210,7 @@ impl Reader {
             Pending::beginning(&row)
         });
         self.keep(line);
-        if self.is_complete() {
+        if self.pending.is_complete() {
             self.take(found);
         }
     }
@@ -277,18 +245,6 @@ impl Reader {
         self.lines.push(b'\n');
     }
 
-    fn is_complete(&self) -> bool {
-        match self.pending {
-            Pending::LoneCells { count, .. } => count == MOST_LONE_CELLS,
-            // Without a digit above 4, sixteen words are one puzzle only if no other follows.
-            Pending::Sixteens(SIXTEEN) => has_digit_above_four(&self.lines),
-            Pending::Sixteens(count) => count > SIXTEEN,
-            Pending::Rows { shape, rows, .. } => rows >= shape.side(),
-            Pending::Complete => true,
-            _ => false,
-        }
-    }
-
     /// Reads the pending lines.
     fn take(&mut self, found: &mut Found) {
         let lines = mem::take(&mut self.lines);
@@ -296,7 +252,7 @@ impl Reader {
         let numbered = (self.first_line..).zip(super::scan::lines(&lines));
         match pending {
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => {}
-            Pending::Sixteens(words) if words != SIXTEEN && !has_digit_above_four(&lines) => {
+            Pending::Sixteens(words, false) if words != SIXTEEN => {
                 for (number, line) in numbered {
                     self.answer(line, number, block::read(line), found);
                 }
@@ -355,17 +311,6 @@ impl Reader {
     }
 }
 
-/// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
-fn are_sixteens(row: &Row) -> bool {
-    let is_board = row.format == Some(Format::Json) && row.chunks.len() == SIXTEEN;
-    !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
-}
-
-fn has_digit_above_four(text: &[u8]) -> bool {
-    let is_above = |cell| value(cell).is_some_and(|digit| digit > 4);
-    lines(text).any(|line| cut(line, false, None).chunks.iter().any(|chunk| chunk.cells().any(is_above)))
-}
-
 /// The line with frames and blanks of other alphabets as those of ASCII, a character for a character.
 fn plain(line: &[u8]) -> Vec<u8> {
     let mut plain = Vec::with_capacity(line.len());
@@ -385,82 +330,4 @@ fn plain(line: &[u8]) -> Vec<u8> {
         rest = rest.get(length..).unwrap_or(after);
     }
     plain
-}
-
-impl Pending {
-    /// What a line is where a puzzle may begin.
-    fn beginning(row: &Row) -> Pending {
-        let chunks = row.chunks.as_slice();
-        if row.is_lone_cell() {
-            return Pending::LoneCells { count: 1, row: None };
-        }
-        if are_sixteens(row) {
-            return Pending::Sixteens(chunks.len());
-        }
-        match Plan::of(chunks) {
-            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks[0].len() == SIXTEEN => {
-                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, chunks.len()))
-            }
-            Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
-                Pending::rows(shape, chunks.len() - usize::from(has_size))
-            }
-            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if chunks.len() == 1 => {
-                Pending::OddRow
-            }
-            _ => Pending::Complete,
-        }
-    }
-
-    /// What the lines are with one more, if that goes on with them.
-    fn after(self, row: &Row, lines: &[u8]) -> Option<Pending> {
-        let (count, length) = (row.chunks.len(), row.chunks.first()?.len());
-        match self {
-            Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
-                Some(Pending::LoneCells { count: count + 1, row: cells })
-            }
-            Pending::LoneCells { count: 1, .. } => {
-                let shape = Shape::of_side(number(lines.trim_ascii())?.into())?;
-                match length {
-                    // A row that is a little too short or too long is one, too.
-                    length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
-                    length if length == shape.cells() => Some(Pending::Complete),
-                    _ => None,
-                }
-            }
-            Pending::Sixteens(before) if are_sixteens(row) => Some(Pending::Sixteens(before + count)),
-            Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
-            Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
-                // One row that is too long or short does not tell how many there are: two of a length do.
-                let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
-                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines })
-            }
-            _ => None,
-        }
-    }
-
-    fn rows(shape: Shape, rows: usize) -> Pending {
-        Pending::Rows { shape, rows, length: shape.side(), blank_lines: 0 }
-    }
-
-    /// Notes a blank line; true if it cannot be one within a puzzle.
-    fn ends_at_blank_line(&mut self) -> bool {
-        match self {
-            Pending::Rows { shape, rows, blank_lines, .. } => {
-                *blank_lines += 1;
-                // After each band, or after each row.
-                *rows % shape.box_rows() != 0 && blank_lines < rows
-            }
-            Pending::LoneCells { count, .. } => *count % NINE == 0,
-            Pending::OddRow => true,
-            _ => false,
-        }
-    }
-
-    /// Notes the end of an array; true if it is the last row's.
-    fn ends_at_bracket(&mut self) -> bool {
-        match self {
-            Pending::LoneCells { count, row } => *count == row.get_or_insert(*count).pow(2),
-            _ => false,
-        }
-    }
 }

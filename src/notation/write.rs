@@ -1,6 +1,7 @@
 //! Writing a puzzle in the usual layouts.
 
 use super::marks::{left, placed};
+use super::scan::take;
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::{error, fmt, str::FromStr};
@@ -202,7 +203,7 @@ fn fill(text: &mut String, character: char, count: usize) {
 }
 
 /// The layouts' names, in the order of the variants.
-const NAMES: &str = "rows,spaced,line,zeros,grid,csv,json,sdk,ss,marks,link";
+const NAMES: &str = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link";
 
 impl Layout {
     /// Every layout.
@@ -233,7 +234,10 @@ impl Layout {
     /// ```
     #[inline(never)]
     pub fn name(self) -> &'static str {
-        NAMES.split(',').nth(self as usize).unwrap_or_default()
+        let mut names = NAMES.as_bytes();
+        (0..self as usize).for_each(|_| _ = take(&mut names, |byte| byte == b' '));
+        let name = take(&mut names, |byte| byte == b' ');
+        str::from_utf8(name.strip_suffix(b",").unwrap_or(name)).unwrap_or_default()
     }
 }
 
@@ -250,7 +254,7 @@ impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LayoutError::Unknown { name } => {
-                write!(out, "There is no layout '{name}'; choose {}.", NAMES.replace(',', ", "))
+                write!(out, "There is no layout '{name}'; choose {NAMES}.")
             }
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())

@@ -1,6 +1,6 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
-use super::scan::{find, is_space, position};
+use super::scan::{find, is_space, position, trim};
 
 /// In what kind of tag a text ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,11 +18,12 @@ pub(super) enum Tag {
 
 /// Whether a line begins a document.
 pub(super) fn begins(line: &[u8]) -> bool {
-    matches!(line.trim_ascii_start(), [b'<', b'?' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..])
+    matches!(trim(line), [b'<', b'?' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..])
 }
 
 impl Tag {
     /// Goes on to the end of a line.
+    #[inline(never)]
     pub(super) fn pass(&mut self, line: &[u8]) {
         let mut rest = line;
         while let [byte, after @ ..] = rest {

@@ -28,6 +28,16 @@ pub fn grids(text: &str) -> Result<Vec<Grid>, NotationError> {
     notation::read(text)?.puzzles.into_iter().collect()
 }
 
+/// A solved grid of any shape, by shifting the first row.
+pub fn pattern(shape: Shape) -> Grid {
+    let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
+    let digit = |cell: usize| {
+        let row = cell / side;
+        ((row % height * width + row / height + cell % side) % side + 1) as u8
+    };
+    Grid::new((0..shape.cells()).map(digit).collect()).expect("a grid")
+}
+
 /// The only puzzle of a text.
 pub fn grid(text: &str) -> Grid {
     let mut puzzles = grids(text).expect("puzzles");

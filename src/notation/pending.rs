@@ -1,0 +1,145 @@
+//! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or where
+//! a bracket closes.
+
+use super::block::{At, Kind, Plan};
+use super::cells::value;
+use super::error::Fault;
+use super::format::Format;
+use super::row::Row;
+use super::scan::{number, trim};
+use super::{json, xml};
+use crate::shape::Shape;
+
+/// A word of 16 cells is a row of a 16×16, or a 4×4.
+pub(super) const SIXTEEN: usize = 16;
+const LONGEST_ROW: usize = 25;
+/// The cells of a 9×9.
+const NINE: usize = 81;
+/// More lone cells than the largest grid has can only be 9×9s.
+const MOST_LONE_CELLS: usize = 8 * NINE;
+
+/// What the lines of an incomplete puzzle are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) enum Pending {
+    #[default]
+    Nothing,
+    /// A row that is too short or too long, unless nothing follows that it is a row of.
+    OddRow,
+    /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
+    LoneCells { count: usize, row: Option<usize> },
+    /// So many words of 16 cells, and whether any has a digit above 4.
+    Sixteens(usize, bool),
+    /// So many rows, the length of the last one, and how many blank lines there are among them.
+    Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
+    /// All of it.
+    Complete,
+    /// Braces, and how many are open.
+    Braces(json::Depth),
+    /// XML from here on, and where in a tag it is.
+    Xml(xml::Tag),
+    /// A part of a file that has no puzzle.
+    Skipped,
+}
+
+/// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
+fn are_sixteens(row: &Row) -> bool {
+    let is_board = row.format == Some(Format::Json) && row.chunks.len() == SIXTEEN;
+    !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+}
+
+fn has_digit_above_four(row: &Row) -> bool {
+    row.chunks.iter().any(|chunk| chunk.cells().any(|cell| value(cell).is_some_and(|digit| digit > 4)))
+}
+
+impl Pending {
+    /// Whether no further line belongs to it.
+    pub(super) fn is_complete(self) -> bool {
+        match self {
+            Pending::LoneCells { count, .. } => count == MOST_LONE_CELLS,
+            // Without a digit above 4, sixteen words are one puzzle only if no other follows.
+            Pending::Sixteens(SIXTEEN, are_rows) => are_rows,
+            Pending::Sixteens(count, _) => count > SIXTEEN,
+            Pending::Rows { shape, rows, .. } => rows >= shape.side(),
+            Pending::Complete => true,
+            _ => false,
+        }
+    }
+
+    /// What a line is where a puzzle may begin.
+    pub(super) fn beginning(row: &Row) -> Pending {
+        let chunks = row.chunks.as_slice();
+        if row.is_lone_cell() {
+            return Pending::LoneCells { count: 1, row: None };
+        }
+        if are_sixteens(row) {
+            return Pending::Sixteens(chunks.len(), has_digit_above_four(row));
+        }
+        match Plan::of(chunks) {
+            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks[0].len() == SIXTEEN => {
+                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, chunks.len()))
+            }
+            Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
+                Pending::rows(shape, chunks.len() - usize::from(has_size))
+            }
+            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if chunks.len() == 1 => {
+                Pending::OddRow
+            }
+            _ => Pending::Complete,
+        }
+    }
+
+    /// What the lines are with one more, if that goes on with them.
+    pub(super) fn after(self, row: &Row, lines: &[u8]) -> Option<Pending> {
+        let (count, length) = (row.chunks.len(), row.chunks.first()?.len());
+        match self {
+            Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
+                Some(Pending::LoneCells { count: count + 1, row: cells })
+            }
+            Pending::LoneCells { count: 1, .. } => {
+                let shape = Shape::of_side(number(trim(lines))?.into())?;
+                match length {
+                    // A row that is a little too short or too long is one, too.
+                    length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
+                    length if length == shape.cells() => Some(Pending::Complete),
+                    _ => None,
+                }
+            }
+            Pending::Sixteens(before, are_rows) if are_sixteens(row) => {
+                Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row)))
+            }
+            Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
+            Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
+                // One row that is too long or short does not tell how many there are: two of a length do.
+                let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
+                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines })
+            }
+            _ => None,
+        }
+    }
+
+    fn rows(shape: Shape, rows: usize) -> Pending {
+        Pending::Rows { shape, rows, length: shape.side(), blank_lines: 0 }
+    }
+
+    /// Notes a blank line; true if it cannot be one within a puzzle.
+    pub(super) fn ends_at_blank_line(&mut self) -> bool {
+        match self {
+            Pending::Rows { shape, rows, blank_lines, .. } => {
+                *blank_lines += 1;
+                // After each band, or after each row.
+                *rows % shape.box_rows() != 0 && blank_lines < rows
+            }
+            Pending::LoneCells { count, .. } => *count % NINE == 0,
+            Pending::OddRow => true,
+            _ => false,
+        }
+    }
+
+    /// Notes the end of an array; true if it is the last row's.
+    pub(super) fn ends_at_bracket(&mut self) -> bool {
+        match self {
+            Pending::LoneCells { count, row } => *count == row.get_or_insert(*count).pow(2),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Cutting a line into chunks of cells, whatever stands between them. Borders and notes are passed over here.
+
+use super::cells::{Chunk, count, is_cell, is_four, is_whole, value, words};
+use super::format::Format;
+use super::scan::{all, characters, has, is_space, parts, position, trim};
+use crate::shape::Shape;
+
+/// More characters than a grid takes in a line.
+const LONGEST_GRID: usize = 25 * 25 * 32;
+
+/// What a line holds.
+#[derive(Default)]
+pub(super) struct Row<'a> {
+    pub(super) chunks: Vec<Chunk<'a>>,
+    /// What the line says of the format, if anything.
+    pub(super) format: Option<Format>,
+    /// How many characters mean nothing.
+    pub(super) ignored: usize,
+    /// Whether there is a border.
+    pub(super) bordered: bool,
+}
+
+/// Cuts a line, of a puzzle that is known to have borders or rows of so many cells.
+#[inline(never)]
+pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
+    let mut row = Row { format: border(trim(line), bordered), ..Row::default() };
+    if row.format.is_some() {
+        row.bordered = true;
+        return row;
+    }
+    let (line, _) = line.split_at(position(line, |byte| byte == b'#'));
+    if has(line, is_bracket) {
+        row.format = Some(Format::Json);
+        for part in parts(line, |byte| matches!(byte, b']' | b'}')) {
+            row.cut_words(line, part);
+        }
+    } else if line.len() > LONGEST_GRID {
+        row.cut_words(line, line);
+    } else if has(line, |byte| byte == b'|') {
+        row.bordered = true;
+        row.format = Some(Format::Grid);
+        row.chunks.extend(barred(trim(line)));
+    } else if let Some(cells) = fields(line, side) {
+        row.format = Some(Format::Csv);
+        row.chunks.push(Chunk::Cells(cells));
+    } else if let Some(cells) = blank_filled(line, Shape::of_cells) {
+        row.chunks.push(Chunk::Cells(cells));
+    } else {
+        row.cut_words(line, line);
+    }
+    row
+}
+
+impl<'a> Row<'a> {
+    /// Whether there is one cell and nothing else.
+    pub(super) fn is_lone_cell(&self) -> bool {
+        matches!(self.chunks.as_slice(), [chunk] if chunk.len() == 1)
+    }
+
+    fn cut_words(&mut self, line: &[u8], part: &'a [u8]) {
+        let words = words(part, |byte| is_space(byte) || is_bracket(byte) || b",;:\"'".contains(&byte));
+        // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
+        let has_rows = words.iter().any(|word| word.len() == 16 && !is_four(word));
+        let is_whole = |word: &[u8]| is_whole(word) || !has_rows && is_four(word);
+        if words.iter().any(|word| is_whole(word)) {
+            // The others are notes about it, most of them part of a format.
+            let noted = noted_format(line, &words);
+            self.format = self.format.or(noted);
+            for word in words {
+                if is_whole(word) {
+                    self.push_whole(Chunk::run(word));
+                } else if noted.is_none() {
+                    self.ignored += characters(word);
+                }
+            }
+            return;
+        }
+        let cells = words.iter().filter(|word| is_cell(word)).count();
+        // Most of them, not all: one wrong word among cells is a wrong cell.
+        if 2 * cells > words.len() || are_marks(&words) {
+            if words.len() > 1 && self.format.is_none() && has(line, |byte| matches!(byte, b',' | b';')) {
+                self.format = Some(Format::Csv);
+            }
+            self.chunks.push(Chunk::Cells(words));
+        } else {
+            self.chunks.extend(words.into_iter().map(Chunk::run));
+        }
+    }
+
+    /// Adds a puzzle, unless it is the solution of the one before it.
+    fn push_whole(&mut self, chunk: Chunk<'a>) {
+        if !self.chunks.last().is_some_and(|last| is_solution(last, &chunk)) {
+            self.chunks.push(chunk);
+        }
+    }
+}
+
+/// Whether the second of two puzzles is the first one's solution.
+fn is_solution(puzzle: &Chunk, solution: &Chunk) -> bool {
+    let mut differ = false;
+    let extends = |(given, digit): (&[u8], &[u8])| {
+        differ |= given != digit;
+        value(digit) != Some(0) && (given == digit || value(given) == Some(0))
+    };
+    puzzle.len() == solution.len() && puzzle.cells().zip(solution.cells()).all(extends) && differ
+}
+
+fn is_bracket(byte: u8) -> bool {
+    matches!(byte, b'[' | b']' | b'{' | b'}')
+}
+
+/// The format that a line with more than a puzzle is in.
+fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
+    let first = words[0];
+    if trim(line).starts_with(b":") {
+        Some(Format::Hodoku)
+    } else if first.len() == 12 && all(first, |byte| byte.is_ascii_hexdigit()) {
+        Some(Format::Bank)
+    } else if has(line, |byte| byte == b':') && is_whole(first) {
+        Some(Format::Tdoku)
+    } else {
+        None
+    }
+}
+
+/// Whether words are pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that
+/// are all as long as they are many are a 4×4's or 6×6's rows.
+fn are_marks(words: &[&[u8]]) -> bool {
+    let count = words.len();
+    let side = if Shape::of_side(count).is_some() { count } else { count.isqrt() };
+    let is_mark = |word: &&[u8]| {
+        let digits = b'1'..=b'0' + side.min(9) as u8;
+        word.is_sorted_by(|one, next| one < next) && word.iter().all(|byte| digits.contains(byte))
+    };
+    Shape::of_side(side).is_some()
+        && (count == side || count == side * side)
+        && words.iter().any(|word| word.len() != side)
+        && words.iter().all(is_mark)
+}
+
+/// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.
+fn border(line: &[u8], bordered: bool) -> Option<Format> {
+    let is_dash = |byte: u8| matches!(byte, b'-' | b'=');
+    let dashes = line.windows(2).any(|pair| pair.iter().all(|&byte| is_dash(byte) || byte == b'+'));
+    if !dashes || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
+        return None;
+    }
+    let may_be_row = Shape::of_side(line.len()).is_some() || Shape::of_cells(line.len()).is_some();
+    if !bordered && may_be_row && all(line, |byte| byte == b'-') {
+        return None;
+    }
+    match line {
+        [b'*', ..] => Some(Format::Ss),
+        [b'.' | b':' | b'\'', b'-', ..] => Some(Format::Marks),
+        _ => Some(Format::Grid),
+    }
+}
+
+/// The row in a line with vertical borders.
+fn barred(line: &[u8]) -> Option<Chunk<'_>> {
+    let inner = line.strip_prefix(b"|").unwrap_or(line);
+    let inner = inner.strip_suffix(b"|").unwrap_or(inner);
+    let mut parts = parts(inner, |byte| byte == b'|');
+    parts.iter_mut().for_each(|part| *part = trim(part));
+    let words = words(inner, |byte| is_space(byte) || byte == b'|');
+    let run = Chunk::Run(inner, count(inner));
+    // Around each cell, and nothing in a blank one.
+    if Shape::of_side(parts.len()).is_some() && parts.iter().all(|part| is_cell(part)) {
+        return Some(Chunk::Cells(parts));
+    }
+    // Around each box, and nothing between the cells.
+    let is_box = |shape: Shape| parts.iter().all(|part| characters(part) == shape.box_columns());
+    if Shape::of_side(run.len()).is_some_and(is_box) {
+        return Some(run);
+    }
+    if Shape::of_side(words.len()).is_some() {
+        return Some(Chunk::Cells(words));
+    }
+    if let Some(cells) = blank_filled(inner, Shape::of_side) {
+        return Some(Chunk::Cells(cells));
+    }
+    match words.len() {
+        0 => None,
+        count if 2 * count > run.len() => Some(Chunk::Cells(words)),
+        _ => Some(run),
+    }
+}
+
+/// The cells of a line as long as `shape_of` says, where a space stands for a blank.
+fn blank_filled(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> Option<Vec<&[u8]>> {
+    let bars = line.iter().filter(|&&byte| byte == b'|').count();
+    let shape = shape_of(line.len() - bars)?;
+    let is_cell =
+        |&byte: &u8| b" |".contains(&byte) || value(&[byte]).is_some_and(|digit| digit <= shape.side() as u8);
+    let has_blanks = line.windows(2).any(|pair| pair == b"  ");
+    if !has_blanks || all(line, is_space) || !line.iter().all(is_cell) {
+        return None;
+    }
+    let words = words(line, |byte| is_space(byte) || byte == b'|');
+    let is_spaced = Shape::of_side(words.len()).is_some() && words.iter().all(|word| self::is_cell(word));
+    (!is_spaced).then(|| line.chunks(1).filter(|cell| *cell != b"|").collect())
+}
+
+/// The cells of a row or grid with commas, semicolons or tabs between them, where a blank may be nothing and
+/// one is.
+fn fields(line: &[u8], side: Option<usize>) -> Option<Vec<&[u8]>> {
+    let separators: [fn(u8) -> bool; 3] = [|byte| byte == b',', |byte| byte == b';', |byte| byte == b'\t'];
+    let separates = separators.into_iter().find(|separates| has(line, *separates))?;
+    let mut cells = parts(line, separates);
+    for cell in &mut cells {
+        *cell = trim(cell);
+        *cell = cell.strip_prefix(b"\"").and_then(|cell| cell.strip_suffix(b"\"")).unwrap_or(cell);
+    }
+    let blanks = cells.iter().filter(|cell| cell.is_empty()).count();
+    // What comes after the last separator is a blank, or nothing.
+    let is_surplus = side.map_or(blanks == 1, |side| cells.len() > side);
+    if is_surplus {
+        cells.pop_if(|cell| cell.is_empty());
+    }
+    let length = cells.len();
+    let is_row = Shape::of_side(length).is_some();
+    // Nothing but tabs is not much of a row.
+    let has_cells = length > blanks || side == Some(length) || is_row && !separates(b'\t');
+    let is_long_enough = is_row || Shape::of_cells(length).is_some();
+    let has_blanks = cells.iter().any(|cell| cell.is_empty());
+    (is_long_enough && has_cells && has_blanks && cells.iter().all(|cell| is_cell(cell))).then_some(cells)
+}
