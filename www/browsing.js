@@ -72,7 +72,7 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
     isList = wanted;
     onShow(wanted);
     if (!wanted || !opened) return list.close();
-    if (opened.pool.solved === 0) opened.pool.go();
+    if (opened.pool.seconds === 0) opened.pool.go(); // once: after that it is the person who stops it and goes on
     list.open(opened, Math.max(0, opened.at));
     list.focus();
   }

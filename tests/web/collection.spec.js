@@ -243,6 +243,16 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });
 
+test('the focus stays in the bar at the first puzzle and at the last', async ({ sudoku, page }) => {
+  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  const [back, on] = [sudoku.button('Previous puzzle'), sudoku.button('Next puzzle')];
+  await on.focus();
+  await page.keyboard.press('Enter');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(on).toBeFocused();
+});
+
 test('a text can be pasted while a filter has the focus', async ({ sudoku, page }) => {
   await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
   await sudoku.button('List').click();

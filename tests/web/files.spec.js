@@ -141,6 +141,16 @@ test('every layout, of the puzzle and of the solution, saved and read back', asy
   }
 });
 
+test('a puzzle is not saved as the solution that it does not have', async ({ sudoku, page }) => {
+  await sudoku.type('11');
+  await sudoku.button('Text…').click();
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(page.getByRole('alert')).toHaveText('This puzzle has no solution.');
+  const saved = page.waitForEvent('download');
+  await sudoku.button('Save').click();
+  expect((await saved).suggestedFilename()).toBe('sudoku.txt');
+});
+
 test('the text box copies what it shows', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle);
   await sudoku.button('Text…').click();

@@ -117,3 +117,12 @@ test('the text box says that it is working, and keeps what is typed meanwhile', 
   await sudoku.paste(four.puzzle);
   await expect(sudoku.verdict).toHaveText('11 givens. Exactly one solution.');
 });
+
+test('a list that was stopped stays so when one comes back to it', async ({ sudoku }) => {
+  await sudoku.paste([pigeonhole(), pigeonhole()].join('\n\n'));
+  await sudoku.button('List').click();
+  await sudoku.button('Stop').last().click();
+  await sudoku.button('Grid').click();
+  await sudoku.button('List').click();
+  await expect(sudoku.button('Go on')).toBeVisible();
+});

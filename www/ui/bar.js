@@ -1,6 +1,7 @@
 // Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
 
 import { placeWords } from '../words.js';
+import { disable } from './disable.js';
 
 /**
  * @param {HTMLElement} element
@@ -20,8 +21,8 @@ export function createBar(element, { onList, onTurn }) {
       const { filter, at, of } = place;
       const words = placeWords(filter, at, of);
       if (label.textContent !== words) label.textContent = words;
-      back.disabled = at <= 0;
-      on.disabled = at < 0 || at >= of - 1;
+      disable([back], at >= 0 && at < of - 1 ? on : list, at <= 0);
+      disable([on], at > 0 ? back : list, at < 0 || at >= of - 1);
     },
   };
 }

@@ -1,6 +1,7 @@
 // One of several: its number between steps back and on, to be typed as well.
 
 import { ofWords, pageWords } from '../words.js';
+import { disable } from './disable.js';
 
 /** @typedef {{ name: string, at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
 
@@ -70,16 +71,4 @@ export function createPager(element, { onTurn, onMiss }) {
       disable([on, last], back, page.at === page.of - 1);
     },
   };
-}
-
-/**
- * Disables buttons, or enables them; the focus of one that is disabled goes to another button.
- * @param {HTMLButtonElement[]} buttons
- * @param {HTMLButtonElement} other
- * @param {boolean} disabled
- */
-function disable(buttons, other, disabled) {
-  const hadFocus = buttons.some((button) => button === document.activeElement);
-  for (const button of buttons) button.disabled = disabled;
-  if (disabled && hadFocus) other.focus();
 }

@@ -37,6 +37,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
    * @template Result
    * @param {() => Promise<Result>} work
    * @param {(result: Result) => void} done
+   * @returns {Promise<boolean>} whether nothing else came in between
    */
   async function attempt(work, done) {
     const mine = {};
@@ -47,16 +48,17 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     }, unnoticed);
     try {
       const result = await work();
-      if (running !== mine) return; // what was typed or opened since stays
+      if (running !== mine) return false; // what was typed or opened since stays
       running = null;
       note.textContent = '';
       done(result);
     } catch (error) {
-      if (running !== mine) return;
+      if (running !== mine) return false;
       running = null;
       note.textContent = '';
       trouble.textContent = error instanceof Error ? error.message : String(error);
     }
+    return true;
   }
 
   function giveUp() {
@@ -71,21 +73,36 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     layout: /** @type {Layout} */ (layout.value),
   });
 
-  const write = () =>
-    attempt(
-      () => onWrite(source, chosen().content, chosen().layout),
+  /** How the text that is in the box is written. */
+  let shown = chosen();
+  /** Whether that is what was chosen last, or as near to it as can be. */
+  let isWritten = Promise.resolve(true);
+
+  function write() {
+    const wanted = chosen();
+    isWritten = attempt(
+      () => onWrite(source, wanted.content, wanted.layout),
       (written) => {
+        shown = wanted;
         text.value = written.text;
         note.textContent = written.note;
       },
     );
+  }
+
+  /** @param {Content} what is in the box now, in the layout that is chosen */
+  function settle(what) {
+    content.value = what;
+    shown = chosen();
+    isWritten = Promise.resolve(true);
+  }
 
   content.addEventListener('change', write);
   layout.addEventListener('change', write);
   text.addEventListener('input', () => {
     giveUp();
     source = text.value;
-    content.value = 'puzzle';
+    settle('puzzle');
   });
 
   find('.primary').addEventListener('click', async () => {
@@ -96,6 +113,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     if (trouble.textContent) text.focus();
   });
   find('[data-do=copy]').addEventListener('click', async () => {
+    if (!(await isWritten)) return;
     if (await onCopy(text.value)) {
       note.textContent = 'Copied.';
     } else {
@@ -104,8 +122,8 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       note.textContent = 'Marked: copy it with Ctrl+C.';
     }
   });
-  find('[data-do=save]').addEventListener('click', () => {
-    onSave(fileName(chosen().layout, chosen().content), `${text.value}\n`);
+  find('[data-do=save]').addEventListener('click', async () => {
+    if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
   });
 
   dialog.addEventListener('close', giveUp);
@@ -119,8 +137,8 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       source = puzzle;
       text.value = solution?.text ?? puzzle;
       note.textContent = solution?.note ?? '';
-      content.value = solution ? 'solution' : 'puzzle';
       layout.value = 'rows';
+      settle(solution ? 'solution' : 'puzzle');
       trouble.textContent = '';
       dialog.showModal();
       text.focus();
