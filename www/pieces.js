@@ -12,6 +12,9 @@ const lineBreak = 10;
 /** The work that a piece is worth, in 9×9s: milliseconds, so that there is progress to see and a stop loses little. */
 const most = 4096;
 
+/** A puzzle that is worth so much may take long: it is a piece of its own, so that no other waits for it. */
+const heavy = 500;
+
 /** About how many 9×9s take as long. @param {number} cells */
 const work = (cells) => (cells / 81) ** 4;
 
@@ -25,16 +28,22 @@ export function cut(lines, bytes) {
   const pieces = [];
   let begin = 0;
   let [count, worth] = [0, 0];
-  for (let at = 0; at < lines.length; ) {
-    const end = lines.indexOf(lineBreak, at) + 1;
-    count++;
-    worth += work(end - 1 - at);
-    at = end;
-    if (worth < most && at < lines.length) continue;
+  const end = (/** @type {number} */ at) => {
+    if (count === 0) return;
     // A copy: between threads a part of a buffer takes the whole along.
     pieces.push({ lines: lines.slice(begin, at), count, bytes: (bytes * (at - begin)) / lines.length });
     begin = at;
     [count, worth] = [0, 0];
+  };
+  for (let at = 0; at < lines.length; ) {
+    const after = lines.indexOf(lineBreak, at) + 1;
+    const own = work(after - 1 - at);
+    if (own >= heavy) end(at);
+    count++;
+    worth += own;
+    at = after;
+    if (worth >= most || own >= heavy) end(at);
   }
+  end(lines.length);
   return pieces;
 }

@@ -13,8 +13,14 @@ const mostCells = 10_000_000;
 /** Up to this many cells no search is long, so that it can be asked of each whether it is ever another. */
 const mostSearched = 100;
 
-/** How many solutions become text at the most. */
-export const mostAsText = 10_000;
+/** How many cells of solutions become text at the most: 10,000 solutions of a 9×9. */
+const mostAsText = 810_000;
+
+/**
+ * How many solutions become text at the most.
+ * @param {number} size how many cells a solution has
+ */
+export const asTextOf = (size) => Math.min(10_000, Math.floor(mostAsText / size));
 
 /** Solutions of one puzzle, one after the other in one array. */
 export class Solutions {
@@ -60,7 +66,7 @@ export class Solutions {
 
   /** How many of them the text has. */
   get asText() {
-    return Math.min(this.count, mostAsText);
+    return Math.min(this.count, asTextOf(this.#size));
   }
 
   /** The first of them: rows, with an empty line between two solutions. */

@@ -1,6 +1,6 @@
 // Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
 
-import { mostAsText } from './solutions.js';
+import { asTextOf } from './solutions.js';
 import { partWords, unsolvedWords } from './words.js';
 
 /**
@@ -30,9 +30,9 @@ async function solved(engine, puzzles) {
   const isOne = puzzles.length === 1;
   const grids = [];
   for (const puzzle of puzzles) {
-    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? mostAsText : 1);
-    if (isOne && !complete)
-      return { grids: solutions, note: partWords({ asText: mostAsText, count: mostAsText, complete }) };
+    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? asTextOf(puzzle.length) : 1);
+    const { length: count } = solutions;
+    if (isOne && !complete) return { grids: solutions, note: partWords({ asText: count, count, complete }) };
     if (complete) grids.push(...solutions);
   }
   const left = puzzles.length - grids.length;

@@ -309,7 +309,7 @@ export const goWords = (isWorking) => (isWorking ? 'Stop' : 'Go on');
  */
 export const placeWords = (filter, at, of) =>
   at < 0
-    ? puzzleCount(of)
+    ? `${filter === 'all' ? '' : `${listedNames[filter]}: `}${puzzleCount(of)}`
     : `${filter === 'all' ? 'Puzzle' : listedNames[filter]} ${numberWords(at + 1)} of ${numberWords(of)}`;
 
 /** @param {string} name of the file that the puzzles are from, or '' */

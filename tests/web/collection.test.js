@@ -55,7 +55,7 @@ test('answers are told apart by their first character', () => {
   assert.equal(countLines(answers), 6);
 });
 
-test('pieces are the lines they were cut from, and hold few large puzzles', () => {
+test('pieces are the lines they were cut from, and a large puzzle holds up no other', () => {
   const sides = fc.array(fc.constantFrom(4, 9, 16, 25), { minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(sides, (sides) => {
@@ -65,7 +65,7 @@ test('pieces are the lines they were cut from, and hold few large puzzles', () =
       assert.ok(Math.abs(pieces.reduce((sum, { bytes }) => sum + bytes, 0) - 1000) < 1e-6);
       for (const { lines, count } of pieces) {
         assert.equal(count, countLines(lines));
-        assert.ok((textOf(lines).match(/^.{625}$/gm) ?? []).length <= 2);
+        if (textOf(lines).match(/^.{625}$/m)) assert.equal(count, 1);
       }
     }),
   );
