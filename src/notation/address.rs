@@ -20,7 +20,7 @@ pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
     }
     let mut address = if has_scheme { &line[scheme..] } else { trim(line) };
     let address = take(&mut address, is_space);
-    // The path ends where it has no further slash, as values may have some.
+    // Of the path, only what follows its last slash; values may have slashes, too.
     let path = position(address, is_mark);
     let file = address[..path].iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
     let mut text = Vec::new();

@@ -8,7 +8,7 @@ use super::format::Format;
 use super::headers::{self, Table};
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
-use super::scan::{all, begins_character, characters, is_space, lines};
+use super::scan::{all, begins_character, characters, is_space, lines, plain};
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use std::mem;
@@ -309,25 +309,4 @@ impl Reader {
             found.push(Err(NotationError { line, column, fault }));
         }
     }
-}
-
-/// The line with frames and blanks of other alphabets as those of ASCII, a character for a character.
-fn plain(line: &[u8]) -> Vec<u8> {
-    let mut plain = Vec::with_capacity(line.len());
-    let mut rest = line;
-    while let [byte, after @ ..] = rest {
-        let (character, length) = match rest {
-            [0xef, 0xbb, 0xbf, ..] => (None, 3),
-            // A no-break space.
-            [0xc2, 0xa0, ..] => (Some(b' '), 2),
-            // │ ┃ ║, ─ ━ ═, and where they meet.
-            [0xe2, 0x94, 0x82 | 0x83, ..] | [0xe2, 0x95, 0x91, ..] => (Some(b'|'), 3),
-            [0xe2, 0x94, 0x80 | 0x81, ..] | [0xe2, 0x95, 0x90, ..] => (Some(b'-'), 3),
-            [0xe2, 0x94 | 0x95, _, ..] => (Some(b'+'), 3),
-            _ => (Some(*byte), 1),
-        };
-        plain.extend(character);
-        rest = rest.get(length..).unwrap_or(after);
-    }
-    plain
 }

@@ -4,7 +4,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import init, { diagnose, packedSolutions, Reader, solutions, solve, solveAll } from '../../www/pkg/ninefold.js';
+import init, {
+  diagnose,
+  format,
+  packedSolutions,
+  parse,
+  Reader,
+  solutions,
+  solve,
+  solveAll,
+} from '../../www/pkg/ninefold.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -91,6 +100,25 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
       newspaper.solution,
       '',
     ]);
+  }
+});
+
+test('a text is read as far as it can be', () => {
+  const reading = parse(`Two of them:\n${finnish.puzzle}\n${newspaper.puzzle.slice(1)}\n`);
+  assert.deepEqual(reading, {
+    puzzles: [Uint8Array.from(finnish.puzzle, Number), 'Line 3, column 1: 80 cells make no grid: a 9×9 has 81.'],
+    format: 'line',
+    ignored: 10,
+  });
+  assert.throws(() => parse('Two of them'), /^Error: Line 1, column 1: 'Two' is neither a puzzle nor a row of one\.$/);
+});
+
+test('a puzzle is written in a layout that can hold it', () => {
+  const cells = Uint8Array.from(finnish.puzzle, Number);
+  assert.equal(format(cells, 'link'), `https://www.sudokuwiki.org/sudoku.htm?bd=${finnish.puzzle}`);
+  assert.throws(() => format(new Uint8Array(16), 'link'), /^Error: A link to SudokuWiki holds a 9×9, not a 4×4\.$/);
+  for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link'])) {
+    assert.deepEqual(parse(format(cells, layout)).puzzles, [cells], layout);
   }
 });
 

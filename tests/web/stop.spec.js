@@ -34,9 +34,15 @@ function pigeonhole() {
   return rowsOf(cells);
 }
 
+/** Pastes it and waits until it is there. @param {import('./fixtures.js').Sudoku} sudoku */
+async function pastePigeonhole(sudoku) {
+  await sudoku.paste(pigeonhole());
+  await expect(sudoku.page.locator('[data-cell]')).toHaveCount(625);
+}
+
 test('a long search shows that it is working; Stop ends it and the page goes on', async ({ sudoku, page }) => {
   await expect(sudoku.button('Stop')).toBeHidden();
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await sudoku.button('Stop').click();
   await expect(sudoku.button('Stop')).toBeHidden();
@@ -54,7 +60,7 @@ test('a long search shows that it is working; Stop ends it and the page goes on'
 });
 
 test('while it works one can type, and the newest question is answered', async ({ sudoku, page }) => {
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await page.keyboard.press('Control+End');
   await sudoku.type('a');
@@ -66,7 +72,7 @@ test('while it works one can type, and the newest question is answered', async (
 });
 
 test('text is read while the solver works', async ({ sudoku }) => {
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await sudoku.paste('no puzzle at all');
   await expect(sudoku.note).toContainText('The grid is as it was.');
@@ -74,7 +80,7 @@ test('text is read while the solver works', async ({ sudoku }) => {
 });
 
 test('moving about does not begin the search anew', async ({ sudoku, page }) => {
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   let begun = 0;
   page.on('worker', () => begun++);
@@ -88,7 +94,7 @@ test('moving about does not begin the search anew', async ({ sudoku, page }) => 
 test('while it works, and after Stop, nothing is left of the verdict before', async ({ sudoku }) => {
   await sudoku.type('55');
   await expect(sudoku.clashing).toHaveCount(2);
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await expect(sudoku.clashing).toHaveCount(0);
   await sudoku.button('Stop').click();
@@ -98,7 +104,7 @@ test('while it works, and after Stop, nothing is left of the verdict before', as
 });
 
 test('the text box says that it is working, and keeps what is typed meanwhile', async ({ sudoku, page }) => {
-  await sudoku.paste(pigeonhole());
+  await pastePigeonhole(sudoku);
   await sudoku.button('Stop').click();
   await sudoku.button('Text…').click();
   const box = page.getByLabel('Puzzle text');
