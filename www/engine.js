@@ -3,7 +3,7 @@
 import { brokenWords, outdatedWords } from './words.js';
 
 /**
- * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./lines.js')} Functions
+ * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
  * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
  */
 

@@ -1,6 +1,6 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import { createBrowsing } from './browsing.js';
+import { createBrowsing } from './collection/browsing.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';

@@ -225,7 +225,7 @@ export const noPageWords = (typed, { name, of }) =>
   `There is no ${name.toLowerCase()} “${typed}”: type a number from 1 to ${numberWords(of)}.`;
 // Many puzzles.
 
-/** @typedef {import('./collection.js').Filter} Filter */
+/** @typedef {import('./collection/collection.js').Filter} Filter */
 
 /** @param {number} count */
 const puzzleCount = (count) => `${numberWords(count)} puzzle${count === 1 ? '' : 's'}`;
@@ -252,7 +252,7 @@ export const collectionWords = (count, isWhole) => `${puzzleCount(count)}${isWho
 
 /**
  * One puzzle of a list.
- * @param {import('./answers.js').VerdictName} verdict
+ * @param {import('./collection/answers.js').VerdictName} verdict
  * @param {string} line its cells, or `? ` and why it is unreadable
  */
 export function entryWords(verdict, line) {

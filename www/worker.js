@@ -1,6 +1,6 @@
 // Loads the wasm and answers engine.js: one question in, one answer out.
 
-import * as lines from './lines.js';
+import * as lines from './collection/lines.js';
 import init, * as ninefold from './pkg/ninefold.js';
 
 /** @type {Record<string, Function>} */

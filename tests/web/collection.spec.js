@@ -29,12 +29,12 @@ const viewOf = (page) => {
   };
 };
 
-/** @param {import('../../www/answers.js').VerdictName} verdict */
+/** @param {import('../../www/collection/answers.js').VerdictName} verdict */
 const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
 
 const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
 
-/** @type {Record<string, import('../../www/answers.js').VerdictName>} */
+/** @type {Record<string, import('../../www/collection/answers.js').VerdictName>} */
 const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {

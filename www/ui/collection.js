@@ -5,10 +5,10 @@ import { darkness, fillEntry, makeEntry } from './entry.js';
 import { createList } from './list.js';
 
 /**
- * @typedef {import('../collection.js').Filter} Filter
+ * @typedef {import('../collection/collection.js').Filter} Filter
  * @typedef {object} View what is shown
- * @property {import('../collection.js').Collection} collection
- * @property {import('../pool.js').Pool} pool
+ * @property {import('../collection/collection.js').Collection} collection
+ * @property {import('../collection/pool.js').Pool} pool
  * @property {Filter} filter
  */
 

@@ -18,7 +18,7 @@ export function makeEntry() {
 /**
  * Shows a puzzle in a row.
  * @param {HTMLElement} row
- * @param {import('../collection.js').Collection} collection
+ * @param {import('../collection/collection.js').Collection} collection
  * @param {number} index
  */
 export async function fillEntry(row, collection, index) {

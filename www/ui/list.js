@@ -1,6 +1,6 @@
 // A long list to choose from, drawn only where it is seen. One Tab stop; the keys move within it.
 
-import { Track } from '../track.js';
+import { Track } from '../collection/track.js';
 
 /** So many rows above and below what is seen are there already, for a finger that is quick. */
 const spare = 4;

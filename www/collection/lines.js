@@ -1,8 +1,8 @@
 // Many puzzles, in the worker: read out of a file part by part, and solved, a line each.
 
+import { Reader, solveAll } from '../pkg/ninefold.js';
 import { countLines, verdictsOf } from './answers.js';
 import { cut } from './pieces.js';
-import { Reader, solveAll } from './pkg/ninefold.js';
 
 /**
  * @typedef {import('./pieces.js').Piece} Piece

@@ -1,12 +1,12 @@
 // Where the puzzles of a collection come from: a file that is read on and on, or puzzles that are there already.
 
+import { lineOf } from '../symbols.js';
 import { Collection } from './collection.js';
 import { cut } from './pieces.js';
-import { lineOf } from './symbols.js';
 
 /**
  * @param {Blob & { name?: string }} file in any of the layouts that the module's `Reader` takes, as long as it may be
- * @param {import('./engine.js').Engine} engine reads it
+ * @param {import('../engine.js').Engine} engine reads it
  */
 export function fromFile(file, engine) {
   /** @type {Promise<import('./pieces.js').Piece | null> | null} read ahead, while what was read before is solved */

@@ -1,9 +1,9 @@
 // Engines side by side, one for each of the processor's cores, that solve a collection.
 
-import { Dropped } from './engine.js';
+import { Dropped } from '../engine.js';
 
 /**
- * @typedef {import('./engine.js').Engine} Engine
+ * @typedef {import('../engine.js').Engine} Engine
  * @typedef {import('./collection.js').Batch} Batch
  * @typedef {{ stopped: boolean }} Run the work between a start and a stop
  */

@@ -1,13 +1,13 @@
 // Going about in many puzzles: from their list to one in the grid, to its neighbours, and back.
 
-import { Engine } from './engine.js';
+import { Engine } from '../engine.js';
+import { save } from '../save.js';
+import { cellsIn } from '../symbols.js';
+import { createBar } from '../ui/bar.js';
+import { createCollectionView } from '../ui/collection.js';
+import { solutionsFile } from '../words.js';
 import { Pool } from './pool.js';
-import { save } from './save.js';
 import { fromFile, fromPuzzles } from './sources.js';
-import { cellsIn } from './symbols.js';
-import { createBar } from './ui/bar.js';
-import { createCollectionView } from './ui/collection.js';
-import { solutionsFile } from './words.js';
 
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
