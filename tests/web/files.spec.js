@@ -123,6 +123,7 @@ test('every layout, of the puzzle and of the solution, saved and read back', asy
     for (const { layout, label } of layouts) {
       await test.step(`${label}, ${content}`, async () => {
         await sudoku.paste(newspaper.puzzle);
+        await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
         await sudoku.button('Text…').click();
         await page.getByLabel('Content').selectOption(content);
         await page.getByLabel('Layout').selectOption(label);
@@ -153,6 +154,7 @@ test('a puzzle is not saved as the solution that it does not have', async ({ sud
 
 test('the text box copies what it shows', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
   await sudoku.button('Text…').click();
   await page.getByLabel('Layout').selectOption('SudokuWiki link');
   const text = `https://www.sudokuwiki.org/sudoku.htm?bd=${newspaper.puzzle}`;
