@@ -10,7 +10,7 @@ import { written } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
 import { unreadWords } from './words.js';
 
-/** A larger file is read on and on instead of as one text, in bytes. */
+/** What is longer is read on and on instead of as one text, in bytes or characters. */
 const mostAtOnce = 1_000_000;
 
 /** @typedef {{ puzzle: string, solution: { text: string, note: string } | null, copied: string }} Shown */
@@ -21,7 +21,7 @@ const mostAtOnce = 1_000_000;
  * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
  * @param {(reading: import('./pkg/ninefold.js').Reading, name?: string) => Promise<void>} page.onRead puzzles came in;
  *   `name`: the file's
- * @param {(file: File) => void} page.onLargeFile
+ * @param {(file: Blob) => void} page.onLargeFile
  * @param {(sentence: string) => void} page.onSay
  */
 export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
@@ -33,6 +33,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
    * @param {string} [name] the file's
    */
   async function read(text, name) {
+    if (text.length > mostAtOnce) return onLargeFile(new Blob([text]));
     await onRead(await engine.ask('parse', text), name);
   }
 

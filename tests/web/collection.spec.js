@@ -211,6 +211,18 @@ test('a large file without a puzzle says so', async ({ sudoku: { page } }) => {
   await expect(list).toBeVisible();
 });
 
+test('a long text is read like a large file, whatever the way in', async ({ sudoku, page }) => {
+  const { title, outcome } = viewOf(page);
+  await sudoku.button('Text…').click();
+  await page.getByLabel('Puzzle text').evaluate((box, text) => {
+    /** @type {HTMLTextAreaElement} */ (box).value = text;
+  }, `${newspaper.puzzle}\n`.repeat(12_500));
+  await sudoku.button('Read it in').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(title).toHaveText('12,500 puzzles');
+  await expect(outcome).toHaveText(/^Solved in /);
+});
+
 test('pasted puzzles: the first in the grid, the list beside it', async ({ sudoku, page }) => {
   const { view, title, rows, button } = viewOf(page);
   await sudoku.type('12');
