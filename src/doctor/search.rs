@@ -5,28 +5,35 @@ use crate::grid::Grid;
 use crate::solver::Budget;
 use std::ops::Range;
 
-/// What may be done in all, and for a single check: see [`Budget`].
-const WORK: usize = 250_000;
-const WORK_OF_A_CHECK: usize = WORK / 10;
+/// What may be done for each cell of the puzzle, and at least in all: see [`Budget`].
+const WORK_PER_CELL: usize = 1_300;
+const LEAST_WORK: usize = 250_000;
+
+/// The part of it that a check may take, and a check that only saves others.
+const PART_OF_A_CHECK: usize = 5;
+const PART_OF_A_GROUP: usize = 50;
 
 /// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
 
 /// Every repair in no order, and whether every slip was tried.
 pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
-    let mut search = Search { puzzle, budget: Budget(WORK), repairs: Vec::new(), complete: true };
-    let has_clash = puzzle.has_clash();
-    let solutions = if has_clash { Some(Vec::new()) } else { search.budget.solutions(puzzle, SOME, WORK) };
-    match solutions {
-        None => search.complete = false,
-        Some(solutions) if solutions.len() == puzzle.cells().len() => {}
-        Some(solutions) => search.run(&solutions),
+    let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
+    let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
+    let (solutions, all) =
+        if puzzle.has_clash() { (Vec::new(), true) } else { search.budget.solutions(puzzle, SOME, work / 2) };
+    match solutions.len() / puzzle.cells().len() {
+        0 if all => search.none(),
+        1 if all => {}
+        0 | 1 => search.complete = false,
+        _ => search.several(solutions),
     }
     (search.repairs, search.complete)
 }
 
 struct Search<'a> {
     puzzle: &'a Grid,
+    work: usize,
     budget: Budget,
     repairs: Vec<Repair>,
     complete: bool,
@@ -34,18 +41,32 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The kinds with few slips come first, as the work may not last for all.
-    fn run(&mut self, solutions: &[u8]) {
-        let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
+    fn none(&mut self) {
+        let givens = self.all_givens();
         self.swapped(&givens);
         self.slid();
         for some in givens.chunks(self.puzzle.shape().side() / 2) {
             self.givens(some);
         }
-        if !solutions.is_empty() {
-            self.missing(solutions);
-        } else if self.repairs.is_empty() {
+        if self.repairs.is_empty() && self.complete {
             self.two_replaced(&givens);
         }
+    }
+
+    /// A blank that should be a given comes first: its cell is known better than that of any other slip.
+    fn several(&mut self, some: Vec<u8>) {
+        let givens = self.all_givens();
+        self.missing(some);
+        self.swapped(&givens);
+        self.slid();
+        for cell in givens {
+            // Without it there are several solutions, too.
+            self.given(cell, &|_, _| true);
+        }
+    }
+
+    fn all_givens(&self) -> Vec<usize> {
+        (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect()
     }
 
     fn cells(&self) -> &[u8] {
@@ -63,24 +84,31 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The cells of the first solutions, `limit` at most; none if there is a clash, or if that is too much work.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<u8> {
+    /// The cells of the first solutions, `limit` at most, none if there is a clash; and whether a part of the work was
+    /// enough.
+    fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> (Vec<u8>, bool) {
         if puzzle.has_clash() {
-            return Vec::new();
+            return (Vec::new(), true);
         }
-        let found = self.budget.solutions(puzzle, limit, WORK_OF_A_CHECK);
-        self.complete &= found.is_some();
-        found.unwrap_or_default()
+        self.budget.solutions(puzzle, limit, self.work / part)
     }
 
-    /// Notes a repair if it leaves exactly one solution.
-    fn check(&mut self, kind: RepairKind, puzzle: Grid) {
+    /// Notes a repair if it leaves exactly one solution; otherwise tells two.
+    fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
-        let enough_digits = digits.count_ones() as usize >= puzzle.shape().side();
-        if !enough_digits || self.solutions(&puzzle, 2).len() != self.cells().len() {
-            return;
+        if (digits.count_ones() as usize) < puzzle.shape().side() {
+            return Vec::new();
         }
+        let (solutions, all) = self.solutions(&puzzle, 2, PART_OF_A_CHECK);
+        self.complete &= all;
+        if all && solutions.len() == self.cells().len() {
+            self.note(kind, puzzle);
+        }
+        solutions
+    }
+
+    fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
             if from != to {
@@ -147,23 +175,25 @@ impl Search<'_> {
     /// of these.
     fn givens(&mut self, some: &[usize]) {
         let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
-        let solutions = self.solutions(&others, if some.len() == 1 { 2 } else { 1 });
-        match some {
-            _ if solutions.is_empty() => {}
-            &[cell] => self.given(cell, others, &solutions),
-            _ => {
-                let (some, others) = some.split_at(some.len() / 2);
-                self.givens(some);
-                self.givens(others);
+        if let &[cell] = some {
+            let solutions = self.check(RepairKind::Extra, others);
+            let several = solutions.len() > self.cells().len();
+            if !solutions.is_empty() {
+                self.given(cell, &|cell, digit| several || solutions[cell] == digit);
             }
+            return;
+        }
+        let (solutions, all) = self.solutions(&others, 1, PART_OF_A_GROUP);
+        if !(all && solutions.is_empty()) {
+            let (some, others) = some.split_at(some.len() / 2);
+            self.givens(some);
+            self.givens(others);
         }
     }
 
-    /// What may be wrong with a given; if the others have just one solution, it tells what is right.
-    fn given(&mut self, cell: usize, others: Grid, solutions: &[u8]) {
+    /// What else a given may be, or where, as far as it fits the solutions without it.
+    fn given(&mut self, cell: usize, fits: &dyn Fn(usize, u8) -> bool) {
         let digit = self.cells()[cell];
-        let several = solutions.len() > self.cells().len();
-        let fits = |cell: usize, digit| several || solutions[cell] == digit;
         for other in self.digits() {
             if other != digit && fits(cell, other) {
                 self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
@@ -174,18 +204,38 @@ impl Search<'_> {
                 search.check(RepairKind::Moved, search.with(&|cells| cells.swap(cell, next)));
             }
         });
-        self.check(RepairKind::Extra, others);
     }
 
-    /// A digit that occurs in a single solution decides for it; here are some of the solutions.
-    fn missing(&mut self, some: &[u8]) {
-        let is_all = some.len() < SOME * self.cells().len();
-        for cell in 0..self.cells().len() {
-            for digit in self.digits() {
-                let number =
-                    some[cell..].iter().step_by(self.cells().len()).filter(|&&found| found == digit).count();
-                if self.cells()[cell] == 0 && (number == 1 || number == 0 && !is_all) {
-                    self.check(RepairKind::Missing, self.with(&|cells| cells[cell] = digit));
+    /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
+    fn missing(&mut self, mut some: Vec<u8>) {
+        let cells = self.cells().len();
+        let is_all = some.len() < SOME * cells;
+        // Few of the digits that occur in none of the first solutions occur at all.
+        for least in [1, 0] {
+            for cell in 0..cells {
+                for digit in self.digits() {
+                    let number = some[cell..].iter().step_by(cells).filter(|&&found| found == digit).count();
+                    if self.cells()[cell] == 0 && (least..2).contains(&number) {
+                        self.missing_digit(cell, digit, is_all, &mut some);
+                    }
+                }
+            }
+            if is_all {
+                break;
+            }
+        }
+    }
+
+    /// What a check finds tells about other digits, too.
+    fn missing_digit(&mut self, cell: usize, digit: u8, is_all: bool, some: &mut Vec<u8>) {
+        let puzzle = self.with(&|cells| cells[cell] = digit);
+        if is_all {
+            self.note(RepairKind::Missing, puzzle);
+        } else if self.repairs.iter().all(|repair| repair.puzzle != puzzle) {
+            let cells = puzzle.cells().len();
+            for solution in self.check(RepairKind::Missing, puzzle).chunks(cells) {
+                if some.chunks(cells).all(|other| other != solution) {
+                    some.extend_from_slice(solution);
                 }
             }
         }
@@ -196,7 +246,7 @@ impl Search<'_> {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
                 let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
-                if !self.solutions(&others, 1).is_empty() {
+                if !self.solutions(&others, 1, PART_OF_A_CHECK).0.is_empty() {
                     self.two_digits(one, two);
                 }
             }
