@@ -9,9 +9,9 @@ use std::ops::Range;
 const WORK_PER_CELL: usize = 1_300;
 const LEAST_WORK: usize = 250_000;
 
-/// The part of it that a check may take, and a check that only saves others.
-const PART_OF_A_CHECK: usize = 5;
-const PART_OF_A_GROUP: usize = 50;
+/// The part of it that a single check may take, and one that only saves others.
+const CHECK: usize = 3;
+const GROUP: usize = 50;
 
 /// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
@@ -20,13 +20,12 @@ const SOME: usize = 50;
 pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
     let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
-    let (solutions, all) =
+    let (mut solutions, all) =
         if puzzle.has_clash() { (Vec::new(), true) } else { search.budget.solutions(puzzle, SOME, work / 2) };
     match solutions.len() / puzzle.cells().len() {
-        0 if all => search.none(),
         1 if all => {}
-        0 | 1 => search.complete = false,
-        _ => search.several(solutions),
+        0 | 1 if !all => search.complete = false,
+        _ => search.run(&mut solutions),
     }
     (search.repairs, search.complete)
 }
@@ -40,33 +39,24 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The kinds with few slips come first, as the work may not last for all.
-    fn none(&mut self) {
-        let givens = self.all_givens();
+    /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
+    fn run(&mut self, solutions: &mut Vec<u8>) {
+        let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
+        let several = !solutions.is_empty();
+        if several {
+            self.missing(solutions);
+        }
+        let missing = self.repairs.len();
         self.swapped(&givens);
         self.slid();
-        for some in givens.chunks(self.puzzle.shape().side() / 2) {
+        // Without any of them there are several solutions, too.
+        for some in givens.chunks(if several { 1 } else { self.puzzle.shape().side() / 2 }) {
             self.givens(some);
         }
-        if self.repairs.is_empty() && self.complete {
+        if !several && self.repairs.is_empty() && self.complete {
             self.two_replaced(&givens);
         }
-    }
-
-    /// A blank that should be a given comes first: its cell is known better than that of any other slip.
-    fn several(&mut self, some: Vec<u8>) {
-        let givens = self.all_givens();
-        self.missing(some);
-        self.swapped(&givens);
-        self.slid();
-        for cell in givens {
-            // Without it there are several solutions, too.
-            self.given(cell, &|_, _| true);
-        }
-    }
-
-    fn all_givens(&self) -> Vec<usize> {
-        (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect()
+        self.repairs.rotate_left(missing); // of equals, the other is likelier
     }
 
     fn cells(&self) -> &[u8] {
@@ -84,30 +74,37 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The cells of the first solutions, `limit` at most, none if there is a clash; and whether a part of the work was
-    /// enough.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> (Vec<u8>, bool) {
+    /// The cells of the first solutions, `limit` at most, none if there is a clash; or nothing if that is too much work.
+    fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> Option<Vec<u8>> {
         if puzzle.has_clash() {
-            return (Vec::new(), true);
+            return Some(Vec::new());
         }
-        self.budget.solutions(puzzle, limit, self.work / part)
+        let (found, all) = self.budget.solutions(puzzle, limit, self.work / part);
+        all.then_some(found)
     }
 
-    /// Notes a repair if it leaves exactly one solution; otherwise tells two.
+    /// The cells of two solutions, if there are so many; none if that is too much work.
+    fn two_solutions(&mut self, puzzle: &Grid) -> Vec<u8> {
+        let found = self.solutions(puzzle, 2, CHECK);
+        self.complete &= found.is_some();
+        found.unwrap_or_default()
+    }
+
+    /// Notes a repair if it leaves exactly one solution; returns that, or two.
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
         if (digits.count_ones() as usize) < puzzle.shape().side() {
             return Vec::new();
         }
-        let (solutions, all) = self.solutions(&puzzle, 2, PART_OF_A_CHECK);
-        self.complete &= all;
-        if all && solutions.len() == self.cells().len() {
+        let solutions = self.two_solutions(&puzzle);
+        if solutions.len() == puzzle.cells().len() {
             self.note(kind, puzzle);
         }
         solutions
     }
 
+    #[inline(never)]
     fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
@@ -171,23 +168,27 @@ impl Search<'_> {
         })
     }
 
-    /// Looks for the given that is wrong by itself: as long as there is no solution without some of them, it is none
-    /// of these.
+    /// Looks for the given that is wrong by itself: if there is no solution without some of them, it is none of
+    /// these.
     fn givens(&mut self, some: &[usize]) {
         let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
-        if let &[cell] = some {
-            let solutions = self.check(RepairKind::Extra, others);
-            let several = solutions.len() > self.cells().len();
-            if !solutions.is_empty() {
-                self.given(cell, &|cell, digit| several || solutions[cell] == digit);
+        match some {
+            &[cell] => {
+                let solutions = self.two_solutions(&others);
+                let several = solutions.len() > self.cells().len();
+                if !solutions.is_empty() {
+                    self.given(cell, &|cell, digit| several || solutions[cell] == digit);
+                    if !several {
+                        self.note(RepairKind::Extra, others);
+                    }
+                }
             }
-            return;
-        }
-        let (solutions, all) = self.solutions(&others, 1, PART_OF_A_GROUP);
-        if !(all && solutions.is_empty()) {
-            let (some, others) = some.split_at(some.len() / 2);
-            self.givens(some);
-            self.givens(others);
+            _ if self.solutions(&others, 1, GROUP) .is_some_and(|found| found.is_empty()) => {}
+            _ => {
+                let (some, others) = some.split_at(some.len() / 2);
+                self.givens(some);
+                self.givens(others);
+            }
         }
     }
 
@@ -207,7 +208,7 @@ impl Search<'_> {
     }
 
     /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
-    fn missing(&mut self, mut some: Vec<u8>) {
+    fn missing(&mut self, some: &mut Vec<u8>) {
         let cells = self.cells().len();
         let is_all = some.len() < SOME * cells;
         // Few of the digits that occur in none of the first solutions occur at all.
@@ -216,7 +217,7 @@ impl Search<'_> {
                 for digit in self.digits() {
                     let number = some[cell..].iter().step_by(cells).filter(|&&found| found == digit).count();
                     if self.cells()[cell] == 0 && (least..2).contains(&number) {
-                        self.missing_digit(cell, digit, is_all, &mut some);
+                        self.missing_digit(cell, digit, is_all, some);
                     }
                 }
             }
@@ -246,7 +247,7 @@ impl Search<'_> {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
                 let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
-                if !self.solutions(&others, 1, PART_OF_A_CHECK).0.is_empty() {
+                if !self.two_solutions(&others).is_empty() {
                     self.two_digits(one, two);
                 }
             }
