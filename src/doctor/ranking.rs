@@ -55,7 +55,9 @@ const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
     // Where there is too much work for the evidence of all, that of some would mislead.
-    let mut budget = Budget(WORK);
+    let givens: usize = repairs.iter().map(|repair| repair.puzzle.givens()).sum();
+    let is_possible = givens * Budget::start(spoilt.shape()) < WORK;
+    let mut budget = Budget(if is_possible { WORK } else { 0 });
     let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
     let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
 
@@ -105,8 +107,8 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
             continue;
         }
         cells[cell] = 0;
-        let solutions = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
-        let number = solutions.map_or(0, |solutions| solutions.len()) / puzzle.cells().len();
+        let (solutions, _) = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
+        let number = solutions.len() / puzzle.cells().len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();
     }

@@ -5,47 +5,58 @@ use crate::grid::Grid;
 use crate::solver::Budget;
 use std::ops::Range;
 
-/// What may be done in all, and for a single check: see [`Budget`].
-const WORK: usize = 250_000;
-const WORK_OF_A_CHECK: usize = WORK / 10;
+/// What may be done for each cell of the puzzle, and at least in all: see [`Budget`].
+const WORK_PER_CELL: usize = 1_300;
+const LEAST_WORK: usize = 250_000;
+
+/// The part of it that a single check may take, and one that only saves others.
+const CHECK: usize = 3;
+const GROUP: usize = 50;
 
 /// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
 
 /// Every repair in no order, and whether every slip was tried.
 pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
-    let mut search = Search { puzzle, budget: Budget(WORK), repairs: Vec::new(), complete: true };
-    let has_clash = puzzle.has_clash();
-    let solutions = if has_clash { Some(Vec::new()) } else { search.budget.solutions(puzzle, SOME, WORK) };
-    match solutions {
-        None => search.complete = false,
-        Some(solutions) if solutions.len() == puzzle.cells().len() => {}
-        Some(solutions) => search.run(&solutions),
+    let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
+    let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
+    let (mut solutions, all) =
+        if puzzle.has_clash() { (Vec::new(), true) } else { search.budget.solutions(puzzle, SOME, work / 2) };
+    match solutions.len() / puzzle.cells().len() {
+        1 if all => {}
+        0 | 1 if !all => search.complete = false,
+        _ => search.run(&mut solutions),
     }
     (search.repairs, search.complete)
 }
 
 struct Search<'a> {
     puzzle: &'a Grid,
+    work: usize,
     budget: Budget,
     repairs: Vec<Repair>,
     complete: bool,
 }
 
 impl Search<'_> {
-    /// The kinds with few slips come first, as the work may not last for all.
-    fn run(&mut self, solutions: &[u8]) {
+    /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
+    fn run(&mut self, solutions: &mut Vec<u8>) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
+        let several = !solutions.is_empty();
+        if several {
+            self.missing(solutions);
+        }
+        let missing = self.repairs.len();
         self.swapped(&givens);
         self.slid();
-        for some in givens.chunks(self.puzzle.shape().side() / 2) {
+        // Without any of them there are several solutions, too.
+        for some in givens.chunks(if several { 1 } else { self.puzzle.shape().side() / 2 }) {
             self.givens(some);
         }
-        if !solutions.is_empty() {
-            self.missing(solutions);
-        } else if self.repairs.is_empty() {
+        if !several && self.repairs.is_empty() && self.complete {
             self.two_replaced(&givens);
         }
+        self.repairs.rotate_left(missing); // of equals, the other is likelier
     }
 
     fn cells(&self) -> &[u8] {
@@ -63,24 +74,38 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The cells of the first solutions, `limit` at most; none if there is a clash, or if that is too much work.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<u8> {
+    /// The cells of the first solutions, `limit` at most, none if there is a clash; or nothing if that is too much work.
+    fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> Option<Vec<u8>> {
         if puzzle.has_clash() {
-            return Vec::new();
+            return Some(Vec::new());
         }
-        let found = self.budget.solutions(puzzle, limit, WORK_OF_A_CHECK);
+        let (found, all) = self.budget.solutions(puzzle, limit, self.work / part);
+        all.then_some(found)
+    }
+
+    /// The cells of two solutions, if there are so many; none if that is too much work.
+    fn two_solutions(&mut self, puzzle: &Grid) -> Vec<u8> {
+        let found = self.solutions(puzzle, 2, CHECK);
         self.complete &= found.is_some();
         found.unwrap_or_default()
     }
 
-    /// Notes a repair if it leaves exactly one solution.
-    fn check(&mut self, kind: RepairKind, puzzle: Grid) {
+    /// Notes a repair if it leaves exactly one solution; returns that, or two.
+    fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
-        let enough_digits = digits.count_ones() as usize >= puzzle.shape().side();
-        if !enough_digits || self.solutions(&puzzle, 2).len() != self.cells().len() {
-            return;
+        if (digits.count_ones() as usize) < puzzle.shape().side() {
+            return Vec::new();
         }
+        let solutions = self.two_solutions(&puzzle);
+        if solutions.len() == puzzle.cells().len() {
+            self.note(kind, puzzle);
+        }
+        solutions
+    }
+
+    #[inline(never)]
+    fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
             if from != to {
@@ -143,14 +168,22 @@ impl Search<'_> {
         })
     }
 
-    /// Looks for the given that is wrong by itself: as long as there is no solution without some of them, it is none
-    /// of these.
+    /// Looks for the given that is wrong by itself: if there is no solution without some of them, it is none of
+    /// these.
     fn givens(&mut self, some: &[usize]) {
         let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
-        let solutions = self.solutions(&others, if some.len() == 1 { 2 } else { 1 });
         match some {
-            _ if solutions.is_empty() => {}
-            &[cell] => self.given(cell, others, &solutions),
+            &[cell] => {
+                let solutions = self.two_solutions(&others);
+                let several = solutions.len() > self.cells().len();
+                if !solutions.is_empty() {
+                    self.given(cell, &|cell, digit| several || solutions[cell] == digit);
+                    if !several {
+                        self.note(RepairKind::Extra, others);
+                    }
+                }
+            }
+            _ if self.solutions(&others, 1, GROUP) .is_some_and(|found| found.is_empty()) => {}
             _ => {
                 let (some, others) = some.split_at(some.len() / 2);
                 self.givens(some);
@@ -159,11 +192,9 @@ impl Search<'_> {
         }
     }
 
-    /// What may be wrong with a given; if the others have just one solution, it tells what is right.
-    fn given(&mut self, cell: usize, others: Grid, solutions: &[u8]) {
+    /// What else a given may be, or where, as far as it fits the solutions without it.
+    fn given(&mut self, cell: usize, fits: &dyn Fn(usize, u8) -> bool) {
         let digit = self.cells()[cell];
-        let several = solutions.len() > self.cells().len();
-        let fits = |cell: usize, digit| several || solutions[cell] == digit;
         for other in self.digits() {
             if other != digit && fits(cell, other) {
                 self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
@@ -174,18 +205,38 @@ impl Search<'_> {
                 search.check(RepairKind::Moved, search.with(&|cells| cells.swap(cell, next)));
             }
         });
-        self.check(RepairKind::Extra, others);
     }
 
-    /// A digit that occurs in a single solution decides for it; here are some of the solutions.
-    fn missing(&mut self, some: &[u8]) {
-        let is_all = some.len() < SOME * self.cells().len();
-        for cell in 0..self.cells().len() {
-            for digit in self.digits() {
-                let number =
-                    some[cell..].iter().step_by(self.cells().len()).filter(|&&found| found == digit).count();
-                if self.cells()[cell] == 0 && (number == 1 || number == 0 && !is_all) {
-                    self.check(RepairKind::Missing, self.with(&|cells| cells[cell] = digit));
+    /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
+    fn missing(&mut self, some: &mut Vec<u8>) {
+        let cells = self.cells().len();
+        let is_all = some.len() < SOME * cells;
+        // Few of the digits that occur in none of the first solutions occur at all.
+        for least in [1, 0] {
+            for cell in 0..cells {
+                for digit in self.digits() {
+                    let number = some[cell..].iter().step_by(cells).filter(|&&found| found == digit).count();
+                    if self.cells()[cell] == 0 && (least..2).contains(&number) {
+                        self.missing_digit(cell, digit, is_all, some);
+                    }
+                }
+            }
+            if is_all {
+                break;
+            }
+        }
+    }
+
+    /// What a check finds tells about other digits, too.
+    fn missing_digit(&mut self, cell: usize, digit: u8, is_all: bool, some: &mut Vec<u8>) {
+        let puzzle = self.with(&|cells| cells[cell] = digit);
+        if is_all {
+            self.note(RepairKind::Missing, puzzle);
+        } else if self.repairs.iter().all(|repair| repair.puzzle != puzzle) {
+            let cells = puzzle.cells().len();
+            for solution in self.check(RepairKind::Missing, puzzle).chunks(cells) {
+                if some.chunks(cells).all(|other| other != solution) {
+                    some.extend_from_slice(solution);
                 }
             }
         }
@@ -196,7 +247,7 @@ impl Search<'_> {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
                 let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
-                if !self.solutions(&others, 1).is_empty() {
+                if !self.two_solutions(&others).is_empty() {
                     self.two_digits(one, two);
                 }
             }
