@@ -84,6 +84,7 @@ impl Search<'_> {
     }
 
     /// The cells of two solutions, if there are so many; none if that is too much work.
+    #[inline(never)] // many places call it, and the module is to be small
     fn two_solutions(&mut self, puzzle: &Grid) -> Vec<u8> {
         let found = self.solutions(puzzle, 2, CHECK);
         self.complete &= found.is_some();
@@ -91,6 +92,7 @@ impl Search<'_> {
     }
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
+    #[inline(never)] // many places call it, and the module is to be small
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
@@ -104,7 +106,7 @@ impl Search<'_> {
         solutions
     }
 
-    #[inline(never)]
+    #[inline(never)] // many places call it, and the module is to be small
     fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
@@ -183,7 +185,7 @@ impl Search<'_> {
                     }
                 }
             }
-            _ if self.solutions(&others, 1, GROUP) .is_some_and(|found| found.is_empty()) => {}
+            _ if self.solutions(&others, 1, GROUP).is_some_and(|found| found.is_empty()) => {}
             _ => {
                 let (some, others) = some.split_at(some.len() / 2);
                 self.givens(some);
