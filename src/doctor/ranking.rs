@@ -25,7 +25,7 @@ fn weight(kind: RepairKind, sideways: bool) -> f64 {
         // Above a replaced digit, which does nearly always too, by just less than a given to spare.
         RepairKind::Moved if sideways => 2.29,
         // Hundreds are possible, but nothing happens more often.
-        RepairKind::Replaced => 2.13,
+        RepairKind::Replaced => 2.11,
         // People type row by row, so that what is above and below is far away.
         RepairKind::Swapped | RepairKind::Moved => 1.0,
         // It shows while typing, as the digits leave the row too early or too late.
