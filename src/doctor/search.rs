@@ -25,7 +25,7 @@ pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     match solutions.len() / puzzle.cells().len() {
         1 if all => {}
         0 | 1 if !all => search.complete = false,
-        _ => search.run(&mut solutions),
+        number => search.run(&mut solutions, all && number < SOME),
     }
     (search.repairs, search.complete)
 }
@@ -40,11 +40,11 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
-    fn run(&mut self, solutions: &mut Vec<u8>) {
+    fn run(&mut self, solutions: &mut Vec<u8>, is_all: bool) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         let several = !solutions.is_empty();
         if several {
-            self.missing(solutions);
+            self.missing(solutions, is_all);
         }
         let missing = self.repairs.len();
         self.swapped(&givens);
@@ -210,9 +210,8 @@ impl Search<'_> {
     }
 
     /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
-    fn missing(&mut self, some: &mut Vec<u8>) {
+    fn missing(&mut self, some: &mut Vec<u8>, is_all: bool) {
         let cells = self.cells().len();
-        let is_all = some.len() < SOME * cells;
         // Few of the digits that occur in none of the first solutions occur at all.
         for least in [1, 0] {
             for cell in 0..cells {
