@@ -97,9 +97,12 @@ function slips({ doctor: { kinds } }) {
 function shapes({ doctor: { shapes } }) {
   if (Object.keys(shapes).length === 0) return '';
   return table([
-    ['the doctor in wasm, a digit replaced', 'every slip tried', 'median, ms', 'slowest, ms'],
-    ...Object.entries(shapes).map(([side, { puzzles, complete, median, most }]) => [
-      ...[side, `${complete} of ${puzzles}`, digits(median), digits(most)],
+    [
+      ...['the doctor in wasm, a digit replaced', 'every slip tried', 'the true repair first', 'among three'],
+      ...['median, ms', 'slowest, ms'],
+    ],
+    ...Object.entries(shapes).map(([side, { puzzles, complete, first, three, median, most }]) => [
+      ...[side, ...[complete, first, three].map((part) => `${part} of ${puzzles}`), digits(median), digits(most)],
     ]),
   ]);
 }

@@ -2,7 +2,9 @@
 
 mod common;
 
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, with};
+use common::{
+    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, pattern, shape, with,
+};
 use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -90,6 +92,56 @@ fn spoilt(original: &Grid, slip: &Slip) -> Grid {
     let mut cells = original.cells().to_vec();
     slip(&mut cells);
     Grid::new(cells).expect("a grid")
+}
+
+#[test]
+fn of_two_digits_that_fit_as_well_the_similar_one_comes_first() {
+    for digit in [6, 8] {
+        let repairs = diagnose(&with(&grid(FINNISH), &[(28, digit)])).repairs;
+        let first: Vec<_> = repairs.iter().take(2).map(|repair| repair.changes[0].to).collect();
+        assert_eq!(first, [5, 4], "{digit} is nearer to 5 than to 4, by its looks or on the keys");
+    }
+}
+
+/// A puzzle of a large shape, a third of its cells blank.
+fn large(side: usize) -> Grid {
+    let mut puzzle = pattern(shape(side));
+    let cells = puzzle.cells().len();
+    for cell in (0..cells).map(|place| place * 7 % cells).take(cells / 2) {
+        let without = with(&puzzle, &[(cell, 0)]);
+        if ninefold::count(&without, 2) == 1 {
+            puzzle = without;
+        }
+    }
+    puzzle
+}
+
+/// The slip in the first given, from the cell on, that leaves so many solutions, 2 for several.
+fn slip_in(puzzle: &Grid, solutions: usize, has_clash: bool, digits: &[u8]) -> Grid {
+    let givens = (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0);
+    let mut slips = givens.flat_map(|cell| digits.iter().map(move |&digit| with(puzzle, &[(cell, digit)])));
+    let fits = |slip: &Grid| {
+        slip != puzzle && slip.clashes().is_empty() != has_clash && ninefold::count(slip, 2) == solutions
+    };
+    slips.find(fits).expect("such a slip")
+}
+
+#[test]
+fn large_grids_are_repaired() {
+    for side in [15, 16, 20, 25] {
+        let original = large(side);
+        let every: Vec<u8> = (1..=side as u8).collect();
+        let missing = slip_in(&original, 2, false, &[0]);
+        let clashing = slip_in(&original, 0, true, &every);
+        let wrong = slip_in(&original, 0, false, &every);
+        for (kind, spoilt) in
+            [(RepairKind::Missing, missing), (RepairKind::Replaced, clashing), (RepairKind::Replaced, wrong)]
+        {
+            let repairs = diagnose(&spoilt).repairs;
+            let found = repairs.iter().position(|repair| repair.puzzle == original);
+            assert!(found.is_some_and(|place| repairs[place].kind == kind), "{side}, {kind:?}: {repairs:?}");
+        }
+    }
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn weight(kind: RepairKind, sideways: bool) -> f64 {
         // Above a replaced digit, which does nearly always too, by just less than a given to spare.
         RepairKind::Moved if sideways => 2.29,
         // Hundreds are possible, but nothing happens more often.
-        RepairKind::Replaced => 2.1,
+        RepairKind::Replaced => 2.11,
         // People type row by row, so that what is above and below is far away.
         RepairKind::Swapped | RepairKind::Moved => 1.0,
         // It shows while typing, as the digits leave the row too early or too late.
@@ -39,8 +39,9 @@ fn weight(kind: RepairKind, sideways: bool) -> f64 {
     }
 }
 
-/// A digit is taken for one that looks like it, or whose key is beside its own. Mild, as any other may be meant too.
-const SIMILAR: f64 = 0.1;
+/// A digit is taken for one that looks like it, or whose key is near its own. Less than anything else, as every second
+/// pair is such a one.
+const SIMILAR: f64 = 0.01;
 /// Most printed puzzles have their givens in a pattern that is the same upside down; by chance, hardly any has.
 const SYMMETRIC: f64 = 1.5;
 /// Some puzzles are printed without any given to spare; by chance, few have none.
@@ -50,7 +51,10 @@ const SPARE: f64 = 0.2;
 /// For each doubling of the solutions without a given: a right one decides more than one that fits by chance.
 const DECIDES: f64 = 0.02;
 
-const LOOK_ALIKE: [(u8, u8); 4] = [(1, 7), (3, 8), (6, 8), (6, 9)];
+const LOOK_ALIKE: [(u8, u8); 6] = [(1, 7), (3, 8), (5, 6), (6, 8), (6, 9), (8, 9)];
+/// How far the digits of two keys differ that are beside each other, or one above the other: on a block of number keys,
+/// three a row, and on the page's keypad, six a row.
+const KEYS_APART: [u8; 3] = [1, 3, 6];
 
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
@@ -90,7 +94,7 @@ fn slip(spoilt: &Grid, repair: &Repair) -> f64 {
 
 fn are_similar(&Change { from, to, .. }: &Change) -> bool {
     let (low, high) = (from.min(to), from.max(to));
-    low > 0 && (high - low == 1 || LOOK_ALIKE.contains(&(low, high)))
+    low > 0 && (KEYS_APART.contains(&(high - low)) || LOOK_ALIKE.contains(&(low, high)))
 }
 
 fn symmetry(puzzle: &Grid) -> f64 {

@@ -25,7 +25,7 @@ pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     match solutions.len() / puzzle.cells().len() {
         1 if all => {}
         0 | 1 if !all => search.complete = false,
-        _ => search.run(&mut solutions),
+        number => search.run(&mut solutions, all && number < SOME),
     }
     (search.repairs, search.complete)
 }
@@ -40,11 +40,11 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
-    fn run(&mut self, solutions: &mut Vec<u8>) {
+    fn run(&mut self, solutions: &mut Vec<u8>, is_all: bool) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         let several = !solutions.is_empty();
         if several {
-            self.missing(solutions);
+            self.missing(solutions, is_all);
         }
         let missing = self.repairs.len();
         self.swapped(&givens);
@@ -84,6 +84,7 @@ impl Search<'_> {
     }
 
     /// The cells of two solutions, if there are so many; none if that is too much work.
+    #[inline(never)] // many places call it, and the module is to be small
     fn two_solutions(&mut self, puzzle: &Grid) -> Vec<u8> {
         let found = self.solutions(puzzle, 2, CHECK);
         self.complete &= found.is_some();
@@ -91,6 +92,7 @@ impl Search<'_> {
     }
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
+    #[inline(never)] // many places call it, and the module is to be small
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
@@ -104,7 +106,7 @@ impl Search<'_> {
         solutions
     }
 
-    #[inline(never)]
+    #[inline(never)] // many places call it, and the module is to be small
     fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
@@ -183,7 +185,7 @@ impl Search<'_> {
                     }
                 }
             }
-            _ if self.solutions(&others, 1, GROUP) .is_some_and(|found| found.is_empty()) => {}
+            _ if self.solutions(&others, 1, GROUP).is_some_and(|found| found.is_empty()) => {}
             _ => {
                 let (some, others) = some.split_at(some.len() / 2);
                 self.givens(some);
@@ -208,9 +210,8 @@ impl Search<'_> {
     }
 
     /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
-    fn missing(&mut self, some: &mut Vec<u8>) {
+    fn missing(&mut self, some: &mut Vec<u8>, is_all: bool) {
         let cells = self.cells().len();
-        let is_all = some.len() < SOME * cells;
         // Few of the digits that occur in none of the first solutions occur at all.
         for least in [1, 0] {
             for cell in 0..cells {
