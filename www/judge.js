@@ -1,9 +1,7 @@
 // What the engine knows of the puzzle on the page, and whether it is still thinking. Knows no DOM.
 
+import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
-
-/** How long a search may take before the page says that it is working, in milliseconds. */
-export const unnoticed = 300;
 
 /** @typedef {import('./words.js').TimedVerdict} TimedVerdict */
 
@@ -15,10 +13,7 @@ export class Judge {
   #asked = null;
   /** @type {{ cells: Uint8Array, verdict: TimedVerdict } | null} the last verdict that came, and on what */
   #answer = null;
-  #thinking = false;
-  #slow = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #effort;
 
   /**
    * @param {import('./engine.js').Engine} engine
@@ -28,16 +23,17 @@ export class Judge {
   constructor(engine, onNews) {
     this.#engine = engine;
     this.#onNews = onNews;
+    this.#effort = new Effort(() => onNews(''));
   }
 
   /** Whether a question is out. */
   get thinking() {
-    return this.#thinking;
+    return this.#effort.isUnderWay;
   }
 
   /** Whether it has been out so long that the person should know. */
   get slow() {
-    return this.#slow;
+    return this.#effort.isSlow;
   }
 
   /** The last verdict, which may be on the puzzle of a moment ago; null before the first. */
@@ -76,7 +72,7 @@ export class Judge {
   /** Gives up the question that is out. */
   stop() {
     this.#engine.stop();
-    this.#settle();
+    this.#effort.end();
   }
 
   /**
@@ -85,27 +81,16 @@ export class Judge {
    * @returns {Promise<Answer | null>}
    */
   async #think(question) {
-    this.#thinking = true;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#slow = true;
-      this.#onNews('');
-    }, unnoticed);
+    this.#effort.begin();
     try {
       const answer = await question;
-      this.#settle();
+      this.#effort.end();
       return answer;
     } catch (error) {
       if (error instanceof Dropped) return null; // whoever dropped it goes on
-      this.#settle();
+      this.#effort.end();
       this.#onNews(error instanceof Error ? error.message : String(error));
       return null;
     }
-  }
-
-  #settle() {
-    clearTimeout(this.#timer);
-    this.#thinking = false;
-    this.#slow = false;
   }
 }

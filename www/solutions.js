@@ -1,7 +1,7 @@
 // Every solution of the puzzle on the page, counted in the background. Knows no DOM.
 
+import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
-import { unnoticed } from './judge.js';
 import { rowsOf } from './symbols.js';
 
 /** How many are asked for, one after the other, so that a slow count shows how far it has come. */
@@ -83,10 +83,7 @@ export class Counter {
   #cells = null;
   /** @type {Solutions | null} */
   #found = null;
-  #counting = false;
-  #slow = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #effort;
 
   /**
    * @param {import('./engine.js').Engine} engine
@@ -96,16 +93,17 @@ export class Counter {
   constructor(engine, onNews) {
     this.#engine = engine;
     this.#onNews = onNews;
+    this.#effort = new Effort(() => onNews(''));
   }
 
   /** Whether it is still counting. */
   get counting() {
-    return this.#counting;
+    return this.#effort.isUnderWay;
   }
 
   /** Whether it has been counting so long that the person should know. */
   get slow() {
-    return this.#slow;
+    return this.#effort.isSlow;
   }
 
   /**
@@ -126,29 +124,24 @@ export class Counter {
     if (this.#cells === cells) return;
     this.#cells = cells;
     this.#found = new Solutions(Uint8Array.of(...solution, ...other), cells.length, false);
-    this.#counting = true;
-    this.#slow = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#slow = true;
-      this.#onNews('');
-    }, unnoticed);
+    this.#effort.end();
+    this.#effort.begin();
     try {
       for (const limit of limits) {
         if (limit * cells.length > mostCells) break;
         const packed = await this.#engine.ask('packedSolutions', cells, limit);
         this.#found = new Solutions(packed.cells, cells.length, packed.complete);
         if (packed.complete) break;
-        if (this.#slow) this.#onNews('');
+        if (this.slow) this.#onNews('');
       }
-      this.#settle();
+      this.#effort.end();
       this.#onNews('');
       if (this.#found.complete || cells.length > mostSearched) return;
       await this.#compare(cells, this.#found);
       this.#onNews('');
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
-      this.#settle();
+      this.#effort.end();
       this.#onNews(error instanceof Error ? error.message : String(error));
     }
   }
@@ -176,7 +169,7 @@ export class Counter {
   /** Stops counting and keeps what was found. */
   stop() {
     this.#engine.stop();
-    this.#settle();
+    this.#effort.end();
   }
 
   /** Stops counting and forgets what was found. */
@@ -184,11 +177,5 @@ export class Counter {
     this.stop();
     this.#cells = null;
     this.#found = null;
-  }
-
-  #settle() {
-    clearTimeout(this.#timer);
-    this.#counting = false;
-    this.#slow = false;
   }
 }

@@ -1,6 +1,6 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
-import { unnoticed } from '../judge.js';
+import { unnoticed } from '../effort.js';
 import { fileName, layouts } from '../layouts.js';
 import { thinking } from '../words.js';
 
