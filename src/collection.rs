@@ -45,7 +45,7 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
         write_any(reader.push_bytes(line), &mut lines);
         rest = after;
     }
-    write_any(reader.finish(), &mut lines);
+    write_any(reader.end_part(), &mut lines);
     lines
 }
 

@@ -4,11 +4,12 @@
 
 use super::block::{self, At, Block};
 use super::error::{Fault, NotationError};
+use super::fold::Shifts;
 use super::format::Format;
 use super::headers::{self, Table};
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
-use super::scan::{all, begins_character, characters, is_space, lines, plain};
+use super::scan::{all, begins_character, characters, is_space, lines, trim};
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use std::mem;
@@ -44,6 +45,11 @@ pub struct Reader {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     header: Option<Format>,
+    /// Where columns differ from the text's own.
+    shifts: Shifts,
+    /// The first word that is none of a puzzle, as long as there is no puzzle.
+    word: Option<NotationError>,
+    has_found: bool,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
 }
@@ -97,6 +103,14 @@ impl Reader {
     }
 
     pub(super) fn end(&mut self) -> Found {
+        let mut found = self.end_part();
+        let word = self.word.take().filter(|_| !self.has_found);
+        found.extend(word.map(Err));
+        found
+    }
+
+    /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
+    pub(crate) fn end_part(&mut self) -> Found {
         let mut found = Vec::new();
         self.take(&mut found);
         found
@@ -107,19 +121,18 @@ impl Reader {
         matches!(self.pending, Pending::Nothing)
     }
 
-    /// Counts a line that was read elsewhere.
+    /// Counts a line whose puzzle was read elsewhere.
     pub(crate) fn skip_line(&mut self) {
         self.line += 1;
+        self.has_found = true;
     }
 
     fn push_line(&mut self, line: &[u8], found: &mut Found) {
         self.line += 1;
         let line = line.strip_suffix(b"\r").unwrap_or(line);
-        if line.is_ascii() {
-            self.push_plain(line, found);
-        } else {
-            self.push_plain(&plain(line), found);
-        }
+        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
+        let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
+        self.push_plain(plain.as_deref().unwrap_or(line), found);
     }
 
     fn push_plain(&mut self, line: &[u8], found: &mut Found) {
@@ -194,6 +207,15 @@ impl Reader {
             _ => None,
         };
         let row = cut(line, self.bordered, side);
+        if row.is_prose || row.is_label {
+            self.take(found);
+            if row.is_prose {
+                self.answer(line, self.line, block::read(line), found);
+            } else {
+                self.ignored += row.ignored;
+            }
+            return;
+        }
         if row.chunks.is_empty() {
             self.bordered |= row.bordered;
             return self.push_empty(line, &row, found);
@@ -206,6 +228,11 @@ impl Reader {
         self.bordered = row.bordered;
         let goes_on = self.pending.after(&row, &self.lines);
         self.pending = goes_on.unwrap_or_else(|| {
+            if self.pending.is_number() && !row.is_lone_cell() {
+                // What follows is the puzzle with this number.
+                self.ignored += characters(trim(&mem::take(&mut self.lines)));
+                self.pending = Pending::Nothing;
+            }
             self.take(found);
             Pending::beginning(&row)
         });
@@ -219,6 +246,9 @@ impl Reader {
     fn push_empty(&mut self, line: &[u8], row: &Row, found: &mut Found) {
         if row.format == Some(Format::Ss) {
             self.header.get_or_insert(Format::Ss);
+        }
+        if row.bordered {
+            self.pending.pass_rule();
         }
         let closes = line.contains(&b']');
         if all(line, is_space) && self.pending.ends_at_blank_line()
@@ -240,6 +270,7 @@ impl Reader {
     fn keep(&mut self, line: &[u8]) {
         if self.lines.is_empty() {
             self.first_line = self.line;
+            self.shifts.forget_before(self.line);
         }
         self.lines.extend_from_slice(line);
         self.lines.push(b'\n');
@@ -291,6 +322,7 @@ impl Reader {
         for puzzle in block.puzzles {
             let At { part, fault } = match puzzle {
                 Ok(puzzle) => {
+                    self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     found.push(Ok(puzzle));
                     continue;
@@ -299,14 +331,19 @@ impl Reader {
             };
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
             let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
-            if fault.is_word() {
-                self.ignored +=
-                    after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte)).count();
-            }
             let line = first_line + before.iter().filter(|byte| **byte == b'\n').count();
             let line_begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-            let column = characters(&before[line_begin..]) + 1;
-            found.push(Err(NotationError { line, column, fault }));
+            let column = self.shifts.column(line, characters(&before[line_begin..]) + 1);
+            let error = NotationError { line, column, fault };
+            if error.fault.is_word() {
+                // The rest of the line, or of the code, is about the same.
+                let words = after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte));
+                self.ignored += words.count();
+                self.word.get_or_insert(error);
+            } else {
+                self.has_found = true;
+                found.push(Err(error));
+            }
         }
     }
 }
