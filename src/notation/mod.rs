@@ -15,6 +15,7 @@ mod error;
 mod fold;
 mod format;
 mod headers;
+mod html;
 mod json;
 mod labels;
 mod lines;

@@ -7,6 +7,7 @@ use super::error::{Fault, NotationError};
 use super::fold::Shifts;
 use super::format::Format;
 use super::headers::{self, Table};
+use super::html::Html;
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
 use super::scan::{all, begins_character, characters, is_space, lines, trim};
@@ -16,17 +17,17 @@ use std::mem;
 
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
-/// It reads what [`read`](super::read) does; what cannot be read is an error of its own among the puzzles before
-/// and after it. An object of JSON is kept until it is complete, everything else a puzzle at a time.
+/// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
+/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object of JSON is kept until it is complete, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
 ///
 /// let mut reader = Reader::default();
 /// assert!(reader.push("4\n3xx4\n42x1\nx342\n").is_empty());
-/// let puzzles = reader.push("24x3\nhello\n");
+/// let puzzles = reader.push("24x3\n34?1 .... .... ....\n");
 /// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
-/// let sentence = "Line 6, column 1: 'hello' is neither a puzzle nor a row of one.";
+/// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
 /// assert!(reader.finish().is_empty());
 /// ```
@@ -45,6 +46,7 @@ pub struct Reader {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     header: Option<Format>,
+    html: Html,
     /// Where columns differ from the text's own.
     shifts: Shifts,
     /// The first word that is none of a puzzle, as long as there is no puzzle.
@@ -70,7 +72,7 @@ impl Reader {
     ///
     /// let mut reader = Reader::default();
     /// let counts = ["3xx4 42x1", "x342 24x3", "hello"].map(|line| reader.push(line).len());
-    /// assert_eq!(counts, [0, 1, 1]);
+    /// assert_eq!(counts, [0, 1, 0]);
     /// ```
     pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
         self.push_bytes(text.as_bytes())
@@ -112,13 +114,15 @@ impl Reader {
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self) -> Found {
         let mut found = Vec::new();
+        let html = self.html.rest();
+        lines(&html).for_each(|line| self.push_plain(line, &mut found));
         self.take(&mut found);
         found
     }
 
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing)
+        matches!(self.pending, Pending::Nothing) && !self.html.is_open()
     }
 
     /// Counts a line whose puzzle was read elsewhere.
@@ -132,7 +136,11 @@ impl Reader {
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
-        self.push_plain(plain.as_deref().unwrap_or(line), found);
+        let line = plain.as_deref().unwrap_or(line);
+        match if is_plain { None } else { self.html.lines(line) } {
+            Some(text) => lines(&text).for_each(|line| self.push_plain(line, found)),
+            None => self.push_plain(line, found),
+        }
     }
 
     fn push_plain(&mut self, line: &[u8], found: &mut Found) {
