@@ -41,7 +41,7 @@ impl Shifts {
             while let Some(character) = rest.chars().next() {
                 let length = tag(rest.as_bytes());
                 let fold = if length > 0 { None } else { fold(character) };
-                lacking += length.max(1) as isize;
+                lacking += characters(&rest.as_bytes()[..length]).max(1) as isize;
                 rest = &rest[length.max(character.len_utf8())..];
                 for character in
                     fold.into_iter().flat_map(|(character, times)| (0..times).map(move |_| character))

@@ -340,12 +340,15 @@ impl Reader {
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
             let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
             let line = first_line + before.iter().filter(|byte| **byte == b'\n').count();
+            // Tags can make several rows of a line.
+            let line = line.min(self.line);
             let line_begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
             let column = self.shifts.column(line, characters(&before[line_begin..]) + 1);
             let error = NotationError { line, column, fault };
             if error.fault.is_word() {
                 // The rest of the line, or of the code, is about the same.
-                let words = after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte));
+                let is_mark = |byte: u8| begins_character(byte) && !is_space(byte) && byte != b'|';
+                let words = after.iter().filter(|byte| is_mark(**byte));
                 self.ignored += words.count();
                 self.word.get_or_insert(error);
             } else {
