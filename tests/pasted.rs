@@ -98,8 +98,9 @@ fn one_puzzle() {
                 "On 21.11.2026 at 10:15, Jane <j@example.org> wrote:\n>\n{}>\nHm",
                 before_each(&plain, "> ")
             ),
-            44,
+            47,
         ),
+        ("a number", format!("No 3\n{lines}"), 3),
         ("prose around", format!("Dear diary\n{lines}\nthe end"), 15),
         ("groups", grouped.clone(), 0),
         ("groups in one line", grouped.replace('\n', " "), 0),

@@ -29,11 +29,11 @@ pub(super) fn label(line: &[u8]) -> usize {
 /// Whether a word is not made of cells.
 pub(super) fn is_prose(word: &[u8]) -> bool {
     let cells = || Cells::of(word);
-    let (mut letters, mut others, mut is_outside) = (0, 0, false);
+    let (mut letters, mut zeros, mut others, mut is_outside) = (0, 0, 0, false);
     for cell in cells() {
         let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
         match value(cell) {
-            Some(0) => {}
+            Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
             value if is_letter => {
                 letters += 1;
                 is_outside |= value.is_none();
@@ -42,11 +42,15 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
             None => others += 1,
         }
     }
-    let length = letters + others;
+    let length = letters + zeros + others;
     // One character again and again may be the blank.
     let is_filler = !word.is_ascii() && cells().all(|cell| word.starts_with(cell));
     // A row of up to 9 cells has no letters but for blanks.
-    letters > 0 && length > 1 && 2 * letters > cells().count() && (is_outside || length <= 9) && !is_filler
+    letters > 0
+        && length > 1
+        && 2 * (letters + zeros) > cells().count()
+        && (is_outside || length <= 9)
+        && !is_filler
 }
 
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many

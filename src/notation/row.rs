@@ -110,7 +110,7 @@ impl<'a> Row<'a> {
             self.chunks.push(Chunk::Cells(words));
         } else if let Some(cells) = groups(&words, side) {
             self.chunks.push(Chunk::Cells(cells));
-        } else if let Some(prose) = words.iter().find(|word| is_prose(word)) {
+        } else if let Some(prose) = prose(&words) {
             self.is_prose = true;
             self.chunks = vec![Chunk::run(prose)];
         } else if let [label, row] = words.as_slice()
@@ -171,6 +171,13 @@ fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
     } else {
         None
     }
+}
+
+/// The first word of prose, if at least half of the words are.
+fn prose<'a>(words: &[&'a [u8]]) -> Option<&'a [u8]> {
+    let mut prose = words.iter().filter(|word| is_prose(word));
+    let first = prose.next()?;
+    (2 * (1 + prose.count()) >= words.len()).then_some(first)
 }
 
 /// The cells of a row or grid that is written in groups, each as wide as a box.
