@@ -1,5 +1,6 @@
 //! Puzzles in HTML: rows of tables and lines that tags end are made into lines, cells have commas between them.
 
+use super::fold::is_among;
 use super::scan::{is_space, position};
 
 /// The row of a table that is being read, and whether it is one.
@@ -12,6 +13,7 @@ pub(super) struct Html {
 
 impl Html {
     /// The lines that are complete with a line that has tags, or is in a row; `None` for any other.
+    #[inline(never)]
     pub(super) fn lines(&mut self, line: &[u8]) -> Option<Vec<u8>> {
         if !self.in_row && !has_tag(line) {
             return None;
@@ -68,16 +70,17 @@ fn has_tag(line: &[u8]) -> bool {
 }
 
 /// The length of a tag, if the text begins with one that is none of OpenSudoku's.
+#[inline(never)]
 fn tag(text: &[u8]) -> usize {
-    const NAMES: &str =
-        "table thead tbody tr td th br p div pre span b i strong em html body code li ul ol a";
+    const NAMES: &[u8] =
+        b"table thead tbody tr td th br p div pre span b i strong em html body code li ul ol a";
     // Attributes are short.
     let [b'<', inner @ ..] = &text[..text.len().min(400)] else {
         return 0;
     };
     let name = inner.strip_prefix(b"/").unwrap_or(inner);
     let name = &name[..position(name, |byte| !byte.is_ascii_alphanumeric())];
-    let is_known = NAMES.split(' ').any(|known| known.as_bytes().eq_ignore_ascii_case(name));
+    let is_known = is_among(NAMES, name);
     match if is_known { position(inner, |byte| byte == b'>') } else { inner.len() } {
         end if end < inner.len() => end + 2,
         _ => 0,

@@ -6,6 +6,7 @@ use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`, `(1)`,
 /// `A:`, `R1`, `Row 1:`.
+#[inline(never)]
 pub(super) fn label(line: &[u8]) -> usize {
     let start = position(line, |byte| !is_space(byte) && byte != b'(');
     let letters = start + position(&line[start..], |byte| !byte.is_ascii_alphabetic());
@@ -27,6 +28,7 @@ pub(super) fn label(line: &[u8]) -> usize {
 }
 
 /// Whether a word is not made of cells.
+#[inline(never)]
 pub(super) fn is_prose(word: &[u8]) -> bool {
     let cells = || Cells::of(word);
     let (mut letters, mut zeros, mut others, mut is_outside) = (0, 0, 0, false);
@@ -55,6 +57,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
 
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many
 /// as they are long; says how many characters they had. A rule below the first row says that it is a header.
+#[inline(never)]
 pub(super) fn take_off(chunks: &mut Vec<Chunk>, ruled: bool) -> usize {
     let length = chunks.last().map_or(0, Chunk::len);
     let count = chunks.len();
@@ -91,6 +94,7 @@ pub(super) fn take_off(chunks: &mut Vec<Chunk>, ruled: bool) -> usize {
 }
 
 /// Whether the cells are 1, 2, 3 … in this order.
+#[inline(never)]
 pub(super) fn counts(row: &Chunk) -> bool {
     (1..).zip(row.cells()).all(|(column, cell)| value(cell) == Some(column))
 }

@@ -148,6 +148,7 @@ fn is_bracket(byte: u8) -> bool {
 }
 
 /// The place of the value in a line of a program that assigns one or hands it over.
+#[inline(never)]
 fn assignment(line: &[u8]) -> usize {
     let begin = position(line, |byte| byte == b'=');
     let begin = if begin < line.len() { begin } else { find(line, b"[[") };
@@ -174,6 +175,7 @@ fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
 }
 
 /// The first word of prose, if at least half of the words are.
+#[inline(never)]
 fn prose<'a>(words: &[&'a [u8]]) -> Option<&'a [u8]> {
     let mut prose = words.iter().filter(|word| is_prose(word));
     let first = prose.next()?;
@@ -183,6 +185,7 @@ fn prose<'a>(words: &[&'a [u8]]) -> Option<&'a [u8]> {
 /// The cells of a row or grid that is written in groups, each as wide as a box.
 ///
 /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be longer.
+#[inline(never)]
 fn groups<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<Vec<&'a [u8]>> {
     let width = count(words.first()?);
     let length = width * words.len();

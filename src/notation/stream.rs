@@ -134,6 +134,9 @@ impl Reader {
     fn push_line(&mut self, line: &[u8], found: &mut Found) {
         self.line += 1;
         let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if self.lines.is_empty() {
+            self.shifts.clear();
+        }
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
         let line = plain.as_deref().unwrap_or(line);
@@ -278,7 +281,6 @@ impl Reader {
     fn keep(&mut self, line: &[u8]) {
         if self.lines.is_empty() {
             self.first_line = self.line;
-            self.shifts.forget_before(self.line);
         }
         self.lines.extend_from_slice(line);
         self.lines.push(b'\n');
