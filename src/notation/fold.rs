@@ -28,7 +28,10 @@ impl Shifts {
     #[inline(never)]
     pub(super) fn plain(&mut self, number: usize, line: &[u8]) -> Option<Vec<u8>> {
         let quote = quote(line);
-        if quote == 0 && line.is_ascii() && !(0..line.len()).any(|at| tag(&line[at..]) > 0) {
+        if quote == 0
+            && line.is_ascii()
+            && !(0..line.len()).any(|at| line[at] == b'[' && tag(&line[at..]) > 0)
+        {
             return None;
         }
         let mut plain = Vec::with_capacity(line.len());

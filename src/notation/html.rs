@@ -20,7 +20,7 @@ impl Html {
         }
         let mut rest = line;
         while let [byte, after @ ..] = rest {
-            let length = tag(rest);
+            let length = if *byte == b'<' { tag(rest) } else { 0 };
             if length > 0 {
                 self.pass(&rest[1..length]);
                 rest = &rest[length..];
@@ -66,7 +66,7 @@ impl Html {
 }
 
 fn has_tag(line: &[u8]) -> bool {
-    (0..line.len()).any(|at| tag(&line[at..]) > 0)
+    (0..line.len()).any(|at| line[at] == b'<' && tag(&line[at..]) > 0)
 }
 
 /// The length of a tag, if the text begins with one that is none of OpenSudoku's.
