@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 /// Solves every puzzle of a text, in as many lines and in their order.
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
-/// `several`, `none` or `clash`, or `unreadable` for what is no puzzle. The puzzles may be in any of the
+/// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any of the
 /// layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each are fastest. A long text can be
 /// taken apart wherever a puzzle ends, as the parts' lines joined are those of the whole.
 ///
@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 ///
 /// let text = b"3xx4 42x1 x342 24x3\n\
 ///              1234 3412 .... ....\n\
-///              hello\n\
+///              34?1 .... .... ....\n\
 ///              12..\n..3.\n...4\n....\n\
 ///              1..1 .... .... ....\n";
 /// assert_eq!(solve_all(text), b"3124423113422413\nseveral\nunreadable\nnone\nclash\n");
@@ -45,7 +45,7 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
         write_any(reader.push_bytes(line), &mut lines);
         rest = after;
     }
-    write_any(reader.finish(), &mut lines);
+    write_any(reader.end_part(), &mut lines);
     lines
 }
 

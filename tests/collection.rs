@@ -100,15 +100,7 @@ fn a_line_for_each_puzzle() {
         (
             "what is no puzzle, between puzzles",
             ["hello", &finnish, &finnish[1..], "5", &finnish, "Grid 01", &newspaper].join("\n"),
-            vec![
-                "unreadable",
-                &finnish_solution,
-                "unreadable",
-                "unreadable",
-                &finnish_solution,
-                "unreadable",
-                &newspaper_solution,
-            ],
+            vec![&finnish_solution, "unreadable", &finnish_solution, &newspaper_solution],
         ),
         (
             "a character that is no cell",
@@ -163,7 +155,7 @@ fn a_line_for_each_puzzle() {
 fn bytes_that_are_no_text() {
     let line = FINNISH.replace(' ', "");
     let text = [b"\xff\xfe\n", line.as_bytes(), b"\n\xe9", &line.as_bytes()[1..], b"\n"].concat();
-    let expected = format!("unreadable\n{}\nunreadable\n", FINNISH_SOLUTION.replace(' ', ""));
+    let expected = format!("{}\nunreadable\n", FINNISH_SOLUTION.replace(' ', ""));
     assert_eq!(String::from_utf8(solve_all(&text)), Ok(expected));
 }
 

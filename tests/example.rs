@@ -86,10 +86,10 @@ fn the_reference_programs_cases() {
 fn a_line_for_each_puzzle() {
     let line = |words: &str| laid_out(words, Layout::Line);
     let clash = format!("5.......5{}", ".".repeat(72));
-    let input = [&line(FINNISH), "hello", &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
+    let input = [&line(FINNISH), &line(FINNISH)[1..], &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
     let expected =
         [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""].join("\n");
-    let complaint = "Line 2, column 1: 'hello' is neither a puzzle nor a row of one.\n";
+    let complaint = "Line 2, column 1: 80 cells make no grid: a 9×9 has 81.\n";
     assert_eq!(run("", &input), (expected, complaint.into()));
 }
 

@@ -4,13 +4,13 @@
 //! Then chunks make puzzles: a chunk as long as a grid is one, and so are as many chunks as each of them is
 //! long.
 
-use super::cells::{Chunk, sukaku_shape, value};
+use super::cells::{Chunk, sukaku_shape, value, value_in};
 use super::error::{Fault, shortened};
 use super::format::Format;
-use super::marks;
 use super::row::cut;
 use super::scan::{all, characters, find, lines, number};
 use super::write::symbol;
+use super::{labels, marks};
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -37,10 +37,12 @@ pub(super) fn read(text: &[u8]) -> Block<'_> {
     let mut chunks: Vec<Chunk> = Vec::new();
     let mut format = None;
     let mut in_lone_cells = false;
+    let mut ruled = false;
     for line in lines(text) {
         let row = cut(line, bordered, chunks.last().map(Chunk::len));
         block.ignored += row.ignored;
         format = format.or(row.format);
+        ruled |= row.bordered && row.chunks.is_empty() && chunks.len() == 1;
         let is_lone_cell = row.is_lone_cell();
         for chunk in row.chunks {
             match (chunks.last_mut(), chunk) {
@@ -52,6 +54,7 @@ pub(super) fn read(text: &[u8]) -> Block<'_> {
             in_lone_cells = is_lone_cell;
         }
     }
+    block.ignored += labels::take_off(&mut chunks, ruled);
     block.read(&chunks, format, bordered);
     block
 }
@@ -131,7 +134,8 @@ impl Plan {
         if let Some(nine) = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cells())) {
             return plan(nine, Kind::Whole);
         }
-        if is_word || length < 16 && first.cells().any(|cell| value(cell).is_none()) {
+        let strange = first.cells().filter(|cell| value(cell).is_none()).count();
+        if is_word || length < 16 && 2 * strange > length {
             let word = match first {
                 Chunk::Run(run, _) => run,
                 Chunk::Cells(_) => begin,
@@ -240,7 +244,7 @@ fn digits<'a>(cells: &[&'a [u8]], shape: Shape) -> Result<Vec<u8>, At<'a>> {
     let mut filler: &[u8] = b"";
     let mut fault = None;
     for (index, &cell) in cells.iter().enumerate() {
-        match value(cell) {
+        match value_in(cell, shape) {
             Some(digit) if digit <= side => digits.push(digit),
             digit => {
                 let is_filler = digit.is_none()
@@ -255,7 +259,7 @@ fn digits<'a>(cells: &[&'a [u8]], shape: Shape) -> Result<Vec<u8>, At<'a>> {
     let Some((index, digit)) = fault else {
         return Ok(digits);
     };
-    let has_blanks = cells.iter().any(|cell| value(cell) == Some(0));
+    let has_blanks = cells.iter().any(|cell| value_in(cell, shape) == Some(0));
     if !has_blanks && !filler.is_empty() && characters(filler) == 1 {
         return Ok(digits);
     }

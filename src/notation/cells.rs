@@ -26,7 +26,7 @@ impl<'a> Chunk<'a> {
 
     pub(super) fn cells(&self) -> Cells<'_, 'a> {
         match self {
-            Chunk::Run(run, _) => Cells { apart: &[], run },
+            Chunk::Run(run, _) => Cells::of(run),
             Chunk::Cells(cells) => Cells { apart: cells, run: &[] },
         }
     }
@@ -36,6 +36,12 @@ impl<'a> Chunk<'a> {
 pub(super) struct Cells<'c, 'a> {
     apart: &'c [&'a [u8]],
     run: &'a [u8],
+}
+
+impl<'a> Cells<'a, 'a> {
+    pub(super) fn of(run: &'a [u8]) -> Cells<'a, 'a> {
+        Cells { apart: &[], run }
+    }
 }
 
 impl<'a> Iterator for Cells<'_, 'a> {
@@ -61,14 +67,23 @@ impl<'a> Iterator for Cells<'_, 'a> {
 
 #[inline(never)]
 pub(super) fn count(run: &[u8]) -> usize {
-    Cells { apart: &[], run }.count()
+    Cells::of(run).count()
 }
 
-/// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in.
+/// The digit of a cell in a grid, as [`value`] has it: only the largest shape has one for the letter O.
+#[inline(never)]
+pub(super) fn value_in(cell: &[u8], shape: Shape) -> Option<u8> {
+    const O: u8 = 24;
+    let is_digit = matches!(cell, b"O" | b"o") && shape.side() >= O.into();
+    if is_digit { Some(O) } else { value(cell) }
+}
+
+/// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in; the
+/// letter O is a zero.
 #[inline(never)]
 pub(super) fn value(cell: &[u8]) -> Option<u8> {
     match *cell {
-        [] | [b' '] | [b'+', _] => Some(0),
+        [] | [b' ' | b'O' | b'o'] | [b'+', _] => Some(0),
         [blank] if is_blank(blank) => Some(0),
         [letter @ (b'A'..=b'P' | b'a'..=b'p')] => Some((letter & 0x1f) + 9),
         _ if cell == b"null" => Some(0),
@@ -128,8 +143,7 @@ pub(super) fn is_whole(word: &[u8]) -> bool {
 /// Whether a word can be a 4×4.
 #[inline(never)]
 pub(super) fn is_four(word: &[u8]) -> bool {
-    word.len() == 16
-        && Cells { apart: &[], run: word }.all(|cell| value(cell).is_some_and(|digit| digit <= 4))
+    word.len() == 16 && Cells::of(word).all(|cell| value(cell).is_some_and(|digit| digit <= 4))
 }
 
 /// The shape that has a candidate for each of so many characters.

@@ -14,9 +14,11 @@ use super::scan::{find, is_space, position, trim};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Depth(usize);
 
-/// Whether a line begins with a brace, if not with a bracket before it.
+/// Whether a line begins with the brace of an object, if not with a bracket before it.
 pub(super) fn begins(line: &[u8]) -> bool {
-    line.get(position(line, |byte| !is_space(byte) && byte != b'[' && byte != b',')) == Some(&b'{')
+    let begin = position(line, |byte| !is_space(byte) && byte != b'[' && byte != b',');
+    let inner = line[begin..].strip_prefix(b"{").map(trim);
+    inner.is_some_and(|inner| matches!(inner, [] | [b'"' | b'}', ..]))
 }
 
 impl Depth {

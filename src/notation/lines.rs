@@ -22,8 +22,8 @@ pub(crate) const NINE: usize = 81;
 ///
 /// let mut lines = Lines::default();
 /// assert_eq!(lines.push(b"3xx4 42x1\nx342 24x3\n12"), b"3..442.1.34224.3\n");
-/// let found = lines.push(b"34 34.. .... ....\nhello\n");
-/// let sentence = "? Line 4, column 1: 'hello' is neither a puzzle nor a row of one.";
+/// let found = lines.push(b"34 34.. .... ....\n34?1 .... .... ....\n");
+/// let sentence = "? Line 4, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(String::from_utf8(found).unwrap(), format!("123434..........\n{sentence}\n"));
 /// assert_eq!(lines.finish(), b"");
 /// ```

@@ -1,6 +1,6 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
-use super::cells::{Cells, value};
+use super::cells::{Cells, value_in};
 use crate::shape::Shape;
 
 /// The candidates of cells, bit d − 1 for digit d, if that is what all of them hold and any has two or more.
@@ -14,7 +14,7 @@ pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option
     let of_cell = |cell: &&[u8]| {
         let mut candidates = 0_u32;
         for symbol in cell.chunks(1) {
-            let bit = match value(symbol)? {
+            let bit = match value_in(symbol, shape)? {
                 0 if certain && *cell == b"." => 0,
                 digit if digit > 0 && usize::from(digit) <= shape.side() => 1 << (digit - 1),
                 _ => return None,
@@ -32,7 +32,7 @@ pub(super) fn sukaku(cells: Cells, shape: Shape) -> Option<Vec<u32>> {
     let mut candidates = vec![0; shape.cells()];
     for (index, cell) in cells.enumerate() {
         let place = index % shape.side();
-        match usize::from(value(cell)?) {
+        match usize::from(value_in(cell, shape)?) {
             0 => {}
             digit if digit == place + 1 => *candidates.get_mut(index / shape.side())? |= 1 << place,
             _ => return None,

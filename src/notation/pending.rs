@@ -7,7 +7,7 @@ use super::error::Fault;
 use super::format::Format;
 use super::row::Row;
 use super::scan::{number, trim};
-use super::{json, xml};
+use super::{json, labels, xml};
 use crate::shape::Shape;
 
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
@@ -29,8 +29,9 @@ pub(super) enum Pending {
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
     Sixteens(usize, bool),
-    /// So many rows, the length of the last one, and how many blank lines there are among them.
-    Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize },
+    /// So many rows, the length of the last one, how many blank lines there are among them, and whether the first
+    /// one may be a header.
+    Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize, headed: bool },
     /// All of it.
     Complete,
     /// Braces, and how many are open.
@@ -59,7 +60,8 @@ impl Pending {
             // Without a digit above 4, sixteen words are one puzzle only if no other follows.
             Pending::Sixteens(SIXTEEN, are_rows) => are_rows,
             Pending::Sixteens(count, _) => count > SIXTEEN,
-            Pending::Rows { shape, rows, .. } => rows >= shape.side(),
+            // A header has as many rows below it; without one, they are two puzzles'.
+            Pending::Rows { shape, rows, headed, .. } => rows >= shape.side() * (1 + usize::from(headed)),
             Pending::Complete => true,
             _ => false,
         }
@@ -79,7 +81,8 @@ impl Pending {
                 Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, chunks.len()))
             }
             Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
-                Pending::rows(shape, chunks.len() - usize::from(has_size))
+                let headed = chunks.len() == 1 && labels::counts(&chunks[0]);
+                Pending::rows(shape, chunks.len() - usize::from(has_size)).headed(headed)
             }
             Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if chunks.len() == 1 => {
                 Pending::OddRow
@@ -108,26 +111,45 @@ impl Pending {
                 Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row)))
             }
             Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
-            Pending::Rows { shape, rows, length: last, blank_lines } if length <= LONGEST_ROW => {
+            Pending::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
+            Pending::Rows { shape, rows, length: last, blank_lines, headed } if length <= LONGEST_ROW => {
                 // One row that is too long or short does not tell how many there are: two of a length do.
                 let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
-                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines })
+                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines, headed })
             }
             _ => None,
         }
     }
 
     fn rows(shape: Shape, rows: usize) -> Pending {
-        Pending::Rows { shape, rows, length: shape.side(), blank_lines: 0 }
+        Pending::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed: false }
+    }
+
+    fn headed(mut self, is_headed: bool) -> Pending {
+        if let Pending::Rows { headed, .. } = &mut self {
+            *headed |= is_headed;
+        }
+        self
+    }
+
+    /// Notes a border: above it may be a header.
+    pub(super) fn pass_rule(&mut self) {
+        *self = self.headed(matches!(self, Pending::Rows { rows: 1, .. }));
+    }
+
+    /// Whether it is one cell, which may be a puzzle's number.
+    pub(super) fn is_number(self) -> bool {
+        matches!(self, Pending::LoneCells { count: 1, .. })
     }
 
     /// Notes a blank line; true if it cannot be one within a puzzle.
     pub(super) fn ends_at_blank_line(&mut self) -> bool {
         match self {
-            Pending::Rows { shape, rows, blank_lines, .. } => {
+            Pending::Rows { shape, rows, blank_lines, headed, .. } => {
                 *blank_lines += 1;
                 // After each band, or after each row.
-                *rows % shape.box_rows() != 0 && blank_lines < rows
+                let in_band = *rows % shape.box_rows();
+                (in_band > usize::from(*headed) || *rows >= shape.side()) && blank_lines < rows
             }
             Pending::LoneCells { count, .. } => *count % NINE == 0,
             Pending::OddRow => true,

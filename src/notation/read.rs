@@ -71,13 +71,9 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut puzzles = reader.push(text);
     puzzles.extend(reader.end());
-    let is_word =
-        |puzzle: &Result<Grid, NotationError>| puzzle.as_ref().is_err_and(|error| error.fault.is_word());
     if puzzles.iter().all(Result::is_err) {
-        let first = puzzles.iter().position(|puzzle| !is_word(puzzle)).unwrap_or_default();
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
-        return Err(puzzles.into_iter().nth(first).and_then(Result::err).unwrap_or(nothing));
+        return Err(puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
-    puzzles.retain(|puzzle| !is_word(puzzle));
     Ok(Reading { puzzles, format: reader.format.unwrap_or_default(), ignored: reader.ignored })
 }

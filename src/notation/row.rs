@@ -1,8 +1,9 @@
 //! Cutting a line into chunks of cells, whatever stands between them. Borders and notes are passed over here.
 
-use super::cells::{Chunk, count, is_cell, is_four, is_whole, value, words};
+use super::cells::{Cells, Chunk, count, is_cell, is_four, is_whole, value, words};
 use super::format::Format;
-use super::scan::{all, characters, has, is_space, parts, position, trim};
+use super::labels::{is_prose, label};
+use super::scan::{all, characters, find, has, is_space, number, parts, position, trim};
 use crate::shape::Shape;
 
 /// More characters than a grid takes in a line.
@@ -18,6 +19,10 @@ pub(super) struct Row<'a> {
     pub(super) ignored: usize,
     /// Whether there is a border.
     pub(super) bordered: bool,
+    /// Whether there is nothing but a label.
+    pub(super) is_label: bool,
+    /// Whether there are words, of which the first one is the only chunk.
+    pub(super) is_prose: bool,
 }
 
 /// Cuts a line, of a puzzle that is known to have borders or rows of so many cells.
@@ -29,13 +34,34 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
         return row;
     }
     let (line, _) = line.split_at(position(line, |byte| byte == b'#'));
+    let (label, after) = line.split_at(label(line));
+    if !label.is_empty() {
+        let mut row = cut_cells(after, side);
+        row.is_label = after.is_empty();
+        let is_part = |chunk: &Chunk| {
+            let length = chunk.len();
+            Shape::of_side(length).is_some() || Shape::of_cells(length).is_some()
+        };
+        if row.chunks.iter().all(is_part) {
+            row.ignored += label.iter().filter(|byte| !is_space(**byte)).count();
+            return row;
+        }
+    }
+    cut_cells(line, side)
+}
+
+#[inline(never)]
+fn cut_cells(line: &[u8], side: Option<usize>) -> Row<'_> {
+    let mut row = Row::default();
     if has(line, is_bracket) {
+        let line = &line[assignment(line)..];
+
         row.format = Some(Format::Json);
         for part in parts(line, |byte| matches!(byte, b']' | b'}')) {
-            row.cut_words(line, part);
+            row.cut_words(line, part, side);
         }
     } else if line.len() > LONGEST_GRID {
-        row.cut_words(line, line);
+        row.cut_words(line, line, side);
     } else if has(line, |byte| byte == b'|') {
         row.bordered = true;
         row.format = Some(Format::Grid);
@@ -46,7 +72,7 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
     } else if let Some(cells) = blank_filled(line, Shape::of_cells) {
         row.chunks.push(Chunk::Cells(cells));
     } else {
-        row.cut_words(line, line);
+        row.cut_words(line, line, side);
     }
     row
 }
@@ -57,7 +83,7 @@ impl<'a> Row<'a> {
         matches!(self.chunks.as_slice(), [chunk] if chunk.len() == 1)
     }
 
-    fn cut_words(&mut self, line: &[u8], part: &'a [u8]) {
+    fn cut_words(&mut self, line: &[u8], part: &'a [u8], side: Option<usize>) {
         let words = words(part, |byte| is_space(byte) || is_bracket(byte) || b",;:\"'".contains(&byte));
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
         let has_rows = words.iter().any(|word| word.len() == 16 && !is_four(word));
@@ -82,6 +108,18 @@ impl<'a> Row<'a> {
                 self.format = Some(Format::Csv);
             }
             self.chunks.push(Chunk::Cells(words));
+        } else if let Some(cells) = groups(&words, side) {
+            self.chunks.push(Chunk::Cells(cells));
+        } else if let Some(prose) = prose(&words) {
+            self.is_prose = true;
+            self.chunks = vec![Chunk::run(prose)];
+        } else if let [label, row] = words.as_slice()
+            && is_cell(label)
+            && Shape::of_side(count(row))
+                .is_some_and(|shape| number(label) != Some(shape.side() as u8) || side == Some(shape.side()))
+        {
+            self.ignored += characters(label);
+            self.chunks.push(Chunk::run(row));
         } else {
             self.chunks.extend(words.into_iter().map(Chunk::run));
         }
@@ -109,6 +147,19 @@ fn is_bracket(byte: u8) -> bool {
     matches!(byte, b'[' | b']' | b'{' | b'}')
 }
 
+/// The place of the value in a line of a program that assigns one or hands it over.
+#[inline(never)]
+fn assignment(line: &[u8]) -> usize {
+    let begin = position(line, |byte| byte == b'=');
+    let begin = if begin < line.len() { begin } else { find(line, b"[[") };
+    let value = begin + position(line.get(begin..).unwrap_or_default(), is_bracket);
+    let is_assignment = value < line.len()
+        && !line.starts_with(b"[")
+        && !line.starts_with(b"{")
+        && has(&line[..begin], |byte| byte.is_ascii_alphabetic());
+    if is_assignment { value } else { 0 }
+}
+
 /// The format that a line with more than a puzzle is in.
 fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
     let first = words[0];
@@ -121,6 +172,34 @@ fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
     } else {
         None
     }
+}
+
+/// The first word of prose, if at least half of the words are.
+#[inline(never)]
+fn prose<'a>(words: &[&'a [u8]]) -> Option<&'a [u8]> {
+    let mut prose = words.iter().filter(|word| is_prose(word));
+    let first = prose.next()?;
+    (2 * (1 + prose.count()) >= words.len()).then_some(first)
+}
+
+/// The cells of a row or grid that is written in groups, each as wide as a box.
+///
+/// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be longer.
+#[inline(never)]
+fn groups<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<Vec<&'a [u8]>> {
+    let width = count(words.first()?);
+    let length = width * words.len();
+    let row = Shape::of_side(length);
+    let shape = row.or(Shape::of_cells(length).filter(|_| width != 4))?;
+    if words.len() < 2 || width != shape.box_columns() || words.iter().any(|word| count(word) != width) {
+        return None;
+    }
+    let cells: Vec<_> = words.iter().flat_map(|word| Cells::of(word)).collect();
+    let is_digit = |cell: &&&[u8]| value(cell).is_some_and(|digit| usize::from(digit) <= shape.side());
+    let digits = cells.iter().filter(is_digit).count();
+    let is_above_four = || cells.iter().any(|cell| value(cell).is_some_and(|digit| digit > 4));
+    let is_certain = side == Some(length) || width != 4 || is_above_four();
+    (is_certain && 2 * digits > length).then_some(cells)
 }
 
 /// Whether words are pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that

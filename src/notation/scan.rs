@@ -77,24 +77,3 @@ pub(super) fn trim(text: &[u8]) -> &[u8] {
 pub(super) fn is_space(byte: u8) -> bool {
     byte.is_ascii_whitespace()
 }
-
-/// The line with frames and blanks of other alphabets as those of ASCII, a character for a character.
-pub(super) fn plain(line: &[u8]) -> Vec<u8> {
-    let mut plain = Vec::with_capacity(line.len());
-    let mut rest = line;
-    while let [byte, after @ ..] = rest {
-        let (character, length) = match rest {
-            [0xef, 0xbb, 0xbf, ..] => (None, 3),
-            // A no-break space.
-            [0xc2, 0xa0, ..] => (Some(b' '), 2),
-            // │ ┃ ║, ─ ━ ═, and where they meet.
-            [0xe2, 0x94, 0x82 | 0x83, ..] | [0xe2, 0x95, 0x91, ..] => (Some(b'|'), 3),
-            [0xe2, 0x94, 0x80 | 0x81, ..] | [0xe2, 0x95, 0x90, ..] => (Some(b'-'), 3),
-            [0xe2, 0x94 | 0x95, _, ..] => (Some(b'+'), 3),
-            _ => (Some(*byte), 1),
-        };
-        plain.extend(character);
-        rest = rest.get(length..).unwrap_or(after);
-    }
-    plain
-}

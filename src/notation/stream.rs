@@ -4,28 +4,30 @@
 
 use super::block::{self, At, Block};
 use super::error::{Fault, NotationError};
+use super::fold::Shifts;
 use super::format::Format;
 use super::headers::{self, Table};
+use super::html::Html;
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
-use super::scan::{all, begins_character, characters, is_space, lines, plain};
+use super::scan::{all, begins_character, characters, is_space, lines, trim};
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use std::mem;
 
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
-/// It reads what [`read`](super::read) does; what cannot be read is an error of its own among the puzzles before
-/// and after it. An object of JSON is kept until it is complete, everything else a puzzle at a time.
+/// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
+/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object of JSON is kept until it is complete, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
 ///
 /// let mut reader = Reader::default();
 /// assert!(reader.push("4\n3xx4\n42x1\nx342\n").is_empty());
-/// let puzzles = reader.push("24x3\nhello\n");
+/// let puzzles = reader.push("24x3\n34?1 .... .... ....\n");
 /// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
-/// let sentence = "Line 6, column 1: 'hello' is neither a puzzle nor a row of one.";
+/// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
 /// assert!(reader.finish().is_empty());
 /// ```
@@ -44,6 +46,12 @@ pub struct Reader {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     header: Option<Format>,
+    html: Html,
+    /// Where columns differ from the text's own.
+    shifts: Shifts,
+    /// The first word that is none of a puzzle, as long as there is no puzzle.
+    word: Option<NotationError>,
+    has_found: bool,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
 }
@@ -64,7 +72,7 @@ impl Reader {
     ///
     /// let mut reader = Reader::default();
     /// let counts = ["3xx4 42x1", "x342 24x3", "hello"].map(|line| reader.push(line).len());
-    /// assert_eq!(counts, [0, 1, 1]);
+    /// assert_eq!(counts, [0, 1, 0]);
     /// ```
     pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
         self.push_bytes(text.as_bytes())
@@ -97,28 +105,44 @@ impl Reader {
     }
 
     pub(super) fn end(&mut self) -> Found {
+        let mut found = self.end_part();
+        let word = self.word.take().filter(|_| !self.has_found);
+        found.extend(word.map(Err));
+        found
+    }
+
+    /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
+    pub(crate) fn end_part(&mut self) -> Found {
         let mut found = Vec::new();
+        let html = self.html.rest();
+        lines(&html).for_each(|line| self.push_plain(line, &mut found));
         self.take(&mut found);
         found
     }
 
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing)
+        matches!(self.pending, Pending::Nothing) && !self.html.is_open()
     }
 
-    /// Counts a line that was read elsewhere.
+    /// Counts a line whose puzzle was read elsewhere.
     pub(crate) fn skip_line(&mut self) {
         self.line += 1;
+        self.has_found = true;
     }
 
     fn push_line(&mut self, line: &[u8], found: &mut Found) {
         self.line += 1;
         let line = line.strip_suffix(b"\r").unwrap_or(line);
-        if line.is_ascii() {
-            self.push_plain(line, found);
-        } else {
-            self.push_plain(&plain(line), found);
+        if self.lines.is_empty() {
+            self.shifts.clear();
+        }
+        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
+        let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
+        let line = plain.as_deref().unwrap_or(line);
+        match if is_plain { None } else { self.html.lines(line) } {
+            Some(text) => lines(&text).for_each(|line| self.push_plain(line, found)),
+            None => self.push_plain(line, found),
         }
     }
 
@@ -194,6 +218,15 @@ impl Reader {
             _ => None,
         };
         let row = cut(line, self.bordered, side);
+        if row.is_prose || row.is_label {
+            self.take(found);
+            if row.is_prose {
+                self.answer(line, self.line, block::read(line), found);
+            } else {
+                self.ignored += row.ignored;
+            }
+            return;
+        }
         if row.chunks.is_empty() {
             self.bordered |= row.bordered;
             return self.push_empty(line, &row, found);
@@ -206,6 +239,11 @@ impl Reader {
         self.bordered = row.bordered;
         let goes_on = self.pending.after(&row, &self.lines);
         self.pending = goes_on.unwrap_or_else(|| {
+            if self.pending.is_number() && !row.is_lone_cell() {
+                // What follows is the puzzle with this number.
+                self.ignored += characters(trim(&mem::take(&mut self.lines)));
+                self.pending = Pending::Nothing;
+            }
             self.take(found);
             Pending::beginning(&row)
         });
@@ -219,6 +257,9 @@ impl Reader {
     fn push_empty(&mut self, line: &[u8], row: &Row, found: &mut Found) {
         if row.format == Some(Format::Ss) {
             self.header.get_or_insert(Format::Ss);
+        }
+        if row.bordered {
+            self.pending.pass_rule();
         }
         let closes = line.contains(&b']');
         if all(line, is_space) && self.pending.ends_at_blank_line()
@@ -291,6 +332,7 @@ impl Reader {
         for puzzle in block.puzzles {
             let At { part, fault } = match puzzle {
                 Ok(puzzle) => {
+                    self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     found.push(Ok(puzzle));
                     continue;
@@ -299,14 +341,22 @@ impl Reader {
             };
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
             let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
-            if fault.is_word() {
-                self.ignored +=
-                    after.iter().filter(|byte| begins_character(**byte) && !is_space(**byte)).count();
-            }
             let line = first_line + before.iter().filter(|byte| **byte == b'\n').count();
+            // Tags can make several rows of a line.
+            let line = line.min(self.line);
             let line_begin = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-            let column = characters(&before[line_begin..]) + 1;
-            found.push(Err(NotationError { line, column, fault }));
+            let column = self.shifts.column(line, characters(&before[line_begin..]) + 1);
+            let error = NotationError { line, column, fault };
+            if error.fault.is_word() {
+                // The rest of the line, or of the code, is about the same.
+                let is_mark = |byte: u8| begins_character(byte) && !is_space(byte) && byte != b'|';
+                let words = after.iter().filter(|byte| is_mark(**byte));
+                self.ignored += words.count();
+                self.word.get_or_insert(error);
+            } else {
+                self.has_found = true;
+                found.push(Err(error));
+            }
         }
     }
 }

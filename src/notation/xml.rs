@@ -18,7 +18,8 @@ pub(super) enum Tag {
 
 /// Whether a line begins a document.
 pub(super) fn begins(line: &[u8]) -> bool {
-    matches!(trim(line), [b'<', b'?' | b'!' | b'a'..=b'z' | b'A'..=b'Z', ..])
+    const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
+    BEGINNINGS.iter().any(|beginning| trim(line).starts_with(beginning))
 }
 
 impl Tag {

@@ -1,0 +1,219 @@
+//! Odd texts as people paste them, one line each: the puzzles in them, and how many characters mean nothing.
+
+mod common;
+
+use common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
+use ninefold::Grid;
+use ninefold::notation::{Layout, Lines, read};
+
+const LETTERS: [&str; 9] = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
+
+/// The rows of a puzzle, with a text between the cells.
+fn rows(puzzle: &str, between: &str) -> Vec<String> {
+    let row = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(between);
+    puzzle.split(' ').map(row).collect()
+}
+
+/// Lines with something before and behind each.
+fn each(lines: &[String], before: impl Fn(usize) -> String, behind: &str) -> String {
+    lines.iter().enumerate().map(|(index, line)| format!("{}{line}{behind}\n", before(index))).collect()
+}
+
+fn before_each(lines: &[String], before: &str) -> String {
+    each(lines, |_| before.into(), "")
+}
+
+/// Rows in groups, as wide as a box.
+fn groups(puzzle: &Grid) -> String {
+    let width = puzzle.shape().box_columns();
+    let group = |(index, character)| {
+        let ends = index % width == 0 && index % puzzle.shape().side() > 0;
+        format!("{}{character}", if ends { " " } else { "" })
+    };
+    let rows = written(puzzle, Layout::Rows);
+    rows.lines().map(|row| row.chars().enumerate().map(group).collect::<String>() + "\n").collect()
+}
+
+/// What `read` and a reader of parts find, which has to be the same.
+fn found(text: &str) -> (Vec<Grid>, usize) {
+    let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let puzzles: Vec<Grid> = reading
+        .puzzles
+        .into_iter()
+        .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")))
+        .collect();
+    let mut lines = Lines::default();
+    let in_parts = [lines.push(text.as_bytes()), lines.finish()].concat();
+    let expected: String = puzzles.iter().map(|puzzle| written(puzzle, Layout::Line) + "\n").collect();
+    assert_eq!(String::from_utf8(in_parts).expect("text"), expected, "{text}");
+    (puzzles, reading.ignored)
+}
+
+#[test]
+fn one_puzzle() {
+    let plain = rows(NEWSPAPER, "");
+    let (lines, line) = (plain.join("\n"), plain.concat());
+    let spaced = rows(NEWSPAPER, " ");
+    let barred = |row: &String| format!("|{}|", row.replace('0', " "));
+    let table_rows: Vec<String> = rows(NEWSPAPER, "|").iter().map(barred).collect();
+    let table = table_rows.join("\n");
+    let rule = format!("|{}", "---|".repeat(9));
+    let json = format!("[[{}]]", rows(NEWSPAPER, ",").join("],\n["));
+    let braces = format!("{{\n  {{{}}}\n}};", rows(NEWSPAPER, ",").join("},\n  {"));
+    let wide = |zero: char| {
+        let digit = |character: char| {
+            character
+                .to_digit(10)
+                .map_or(character, |digit| char::from_u32(zero as u32 + digit).expect("a digit"))
+        };
+        lines.chars().map(digit).collect::<String>()
+    };
+    let cell = |tag: &str, character: char| match character {
+        '0' => format!("<{tag}></{tag}>"),
+        digit => format!("<{tag} class=\"x1\">{digit}</{tag}>"),
+    };
+    let html = |between: &str| {
+        let cells =
+            |row: &String| row.chars().map(|character| cell("td", character) + between).collect::<String>();
+        plain.iter().map(|row| format!("<tr>{between}{}</tr>{between}", cells(row))).collect::<String>()
+    };
+    let grouped = groups(&grid(NEWSPAPER)).replace('.', "0");
+    let letter = |index: usize| LETTERS[index];
+    let texts = [
+        ("a table below an empty header", format!("|{}\n{rule}\n{table}", " |".repeat(9)), 0),
+        ("a table below letters", format!("|{}|\n{rule}\n{table}", LETTERS.join("|")), 9),
+        ("a table below numbers", format!("|1|2|3|4|5|6|7|8|9|\n{rule}\n{table}"), 9),
+        ("a table below its first row", table.replacen('\n', &format!("\n{rule}\n"), 1), 0),
+        ("numbers of columns", format!("123456789\n{lines}"), 9),
+        ("numbers of columns and a blank line", format!("123456789\n\n{lines}"), 9),
+        ("numbers of columns apart", format!("1 2 3 4 5 6 7 8 9\n{}", spaced.join("\n")), 9),
+        ("letters of columns", format!("ABCDEFGHI\n{lines}"), 9),
+        ("quoted mail", before_each(&plain, "> "), 0),
+        ("twice quoted mail", before_each(&spaced, ">> "), 0),
+        ("quoted mail with blanks", before_each(&plain, " > > "), 0),
+        ("quoted mail without blanks", before_each(&plain, ">"), 0),
+        (
+            "an answer to mail",
+            format!(
+                "On 21.11.2026 at 10:15, Jane <j@example.org> wrote:\n>\n{}>\nHm",
+                before_each(&plain, "> ")
+            ),
+            47,
+        ),
+        ("a number", format!("No 3\n{lines}"), 3),
+        ("prose around", format!("Dear diary\n{lines}\nthe end"), 15),
+        ("groups", grouped.clone(), 0),
+        ("groups in one line", grouped.replace('\n', " "), 0),
+        ("groups far apart", grouped.replace(' ', "\t  "), 0),
+        ("full-width digits", wide('０'), 0),
+        ("Arabic digits", wide('٠'), 0),
+        ("Persian digits", wide('۰'), 0),
+        ("spaces without a width", lines.replace('3', "\u{200b}3\u{ad}"), 0),
+        ("digits on keys", lines.replace('3', "3\u{fe0f}\u{20e3}"), 0),
+        ("three dots as one character", lines.replace("000", "…").replace('0', "."), 0),
+        ("the letter O", lines.replace('0', "O"), 0),
+        ("the small letter o in one line", line.replace('0', "o"), 0),
+        ("curly quotes", format!("[[“{}”]]", rows(NEWSPAPER, "”,“").join("”],[“")), 0),
+        ("a forum's code", format!("[code]\n{lines}\n[/code]"), 0),
+        ("a forum's code in the lines", format!("[CODE]{lines}[/CODE]"), 0),
+        ("bold digits", lines.replace('3', "[b]3[/b]"), 0),
+        ("a table of HTML", format!("<table>\n{}</table>", html("")), 0),
+        ("a table of HTML, a cell a line", format!("<table class='x'>\n{}</table>", html("\n")), 0),
+        ("HTML", format!("<p>\n{}</p>", lines.replace('\n', "<br/>\n")), 0),
+        ("HTML in one line", format!("<pre>{}</pre>", lines.replace('\n', "<br>")), 0),
+        ("numbered rows", each(&plain, |row| format!("{}. ", row + 1), ""), 18),
+        ("numbered rows, cells apart", each(&spaced, |row| format!("({}) ", row + 1), ""), 27),
+        ("named rows", each(&plain, |row| format!("R{}: ", row + 1), ""), 27),
+        ("named rows without a mark", each(&spaced, |row| format!("r{} ", row + 1), ""), 18),
+        ("numbers before rows", each(&plain, |row| format!("{} ", row + 1), ""), 9),
+        ("numbers before cells", each(&spaced, |row| format!("{} ", row + 1), ""), 9),
+        ("letters before rows", each(&plain, |row| format!("{} ", letter(row)), ""), 9),
+        ("letters before cells", each(&spaced, |row| format!("{} ", letter(row)), ""), 9),
+        (
+            "letters before cells below numbers",
+            format!("  1 2 3 4 5 6 7 8 9\n{}", each(&spaced, |row| format!("{} ", letter(row)), "")),
+            18,
+        ),
+        ("Python", format!("board = {json}"), 0),
+        ("Rust", format!("let grid: [[u8; 9]; 9] = {json};"), 0),
+        ("C", format!("int board[9][9] = {braces}"), 0),
+        (
+            "JavaScript",
+            format!("const board = [\n{}];", each(&rows(NEWSPAPER, ", "), |_| "  [".into(), "],")),
+            0,
+        ),
+    ];
+    for (what, text, ignored) in texts {
+        assert_eq!(found(&text), (vec![grid(NEWSPAPER)], ignored), "{what}:\n{text}");
+    }
+}
+
+#[test]
+fn several_puzzles() {
+    let [one, two] = [NEWSPAPER, FINNISH].map(|puzzle| rows(puzzle, "").join("\n"));
+    let counting = one.replacen("005300000", "123456789", 1);
+    let table = [
+        ("numbers with a full stop", format!("1.\n{one}\n2.\n{two}\n10.\n{one}"), vec![&one, &two, &one], 7),
+        (
+            "numbers, some of them sizes",
+            format!("1\n{one}\n\n4\n{two}\n8\n{one}\n9\n{two}\n10\n{one}"),
+            vec![&one, &two, &one, &two, &one],
+            5,
+        ),
+        ("titles", format!("Grid 01\n{one}\nGrid 02\n{two}\n"), vec![&one, &two], 12),
+        (
+            "a numbered line each",
+            format!("1. {}\n2. {}", one.replace('\n', ""), two.replace('\n', "")),
+            vec![&one, &two],
+            4,
+        ),
+        (
+            "prose among lines",
+            format!("So\n{}\nfun\n{}", one.replace('\n', ""), two.replace('\n', "")),
+            vec![&one, &two],
+            5,
+        ),
+        ("a first row that counts", format!("{counting}\n{one}"), vec![&counting, &one], 0),
+        (
+            "a first row that counts, then blank lines",
+            format!("{counting}\n\n{one}"),
+            vec![&counting, &one],
+            0,
+        ),
+        ("columns with numbers", format!("123456789\n{one}\n\n123456789\n{two}"), vec![&one, &two], 18),
+    ];
+    for (what, text, puzzles, ignored) in table {
+        let expected: Vec<Grid> = puzzles.into_iter().map(|puzzle| grid(puzzle)).collect();
+        assert_eq!(found(&text), (expected, ignored), "{what}:\n{text}");
+    }
+}
+
+#[test]
+fn groups_of_every_shape() {
+    for side in [4, 6, 8, 9, 10, 12, 15, 16, 20, 25] {
+        let puzzle = pattern(shape(side));
+        // Where zeros are the letter O, it is no digit.
+        for text in [groups(&puzzle), groups(&puzzle).to_lowercase()] {
+            assert_eq!(found(&text), (vec![puzzle.clone()], 0), "{text}");
+        }
+    }
+}
+
+/// Columns are the text's own, whatever was passed over.
+#[test]
+fn places() {
+    let lines = rows(NEWSPAPER, "").join("\n");
+    let quoted = before_each(&rows(NEWSPAPER, ""), "> ");
+    let table = [
+        (lines.replacen("8000", "8\u{200b}0!0", 1), (2, 4)),
+        (lines.replacen("800000020", "…8..!..", 1), (2, 5)),
+        (lines.replacen("8000", "[b]8[/b]0!0", 1), (2, 10)),
+        (lines.replacen("8000", "8️⃣0!0", 1), (2, 5)),
+        (quoted.replacen("8000", "80!0", 1), (2, 5)),
+        (format!("1. {}", lines.replacen("0053", "00!3", 1)), (1, 6)),
+    ];
+    for (text, place) in table {
+        let error = read(&text).expect_err(&text);
+        assert_eq!((error.line, error.column), place, "{error}\n{text}");
+    }
+}
