@@ -68,15 +68,6 @@ fn one_puzzle() {
         };
         lines.chars().map(digit).collect::<String>()
     };
-    let cell = |tag: &str, character: char| match character {
-        '0' => format!("<{tag}></{tag}>"),
-        digit => format!("<{tag} class=\"x1\">{digit}</{tag}>"),
-    };
-    let html = |between: &str| {
-        let cells =
-            |row: &String| row.chars().map(|character| cell("td", character) + between).collect::<String>();
-        plain.iter().map(|row| format!("<tr>{between}{}</tr>{between}", cells(row))).collect::<String>()
-    };
     let grouped = groups(&grid(NEWSPAPER)).replace('.', "0");
     let letter = |index: usize| LETTERS[index];
     let texts = [
@@ -117,10 +108,6 @@ fn one_puzzle() {
         ("a forum's code", format!("[code]\n{lines}\n[/code]"), 0),
         ("a forum's code in the lines", format!("[CODE]{lines}[/CODE]"), 0),
         ("bold digits", lines.replace('3', "[b]3[/b]"), 0),
-        ("a table of HTML", format!("<table>\n{}</table>", html("")), 0),
-        ("a table of HTML, a cell a line", format!("<table class='x'>\n{}</table>", html("\n")), 0),
-        ("HTML", format!("<p>\n{}</p>", lines.replace('\n', "<br/>\n")), 0),
-        ("HTML in one line", format!("<pre>{}</pre>", lines.replace('\n', "<br>")), 0),
         ("numbered rows", each(&plain, |row| format!("{}. ", row + 1), ""), 18),
         ("numbered rows, cells apart", each(&spaced, |row| format!("({}) ", row + 1), ""), 27),
         ("named rows", each(&plain, |row| format!("R{}: ", row + 1), ""), 27),

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './steps.js';
 
 /** The most that HTML, CSS, JavaScript and WebAssembly together may weigh, gzipped, in bytes. */
-export const budget = 84 * 1024;
+export const budget = 88 * 1024;
 
 const dist = join(root, 'dist');
 

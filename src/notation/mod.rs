@@ -15,7 +15,6 @@ mod error;
 mod fold;
 mod format;
 mod headers;
-mod html;
 mod json;
 mod labels;
 mod lines;

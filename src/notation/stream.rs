@@ -7,7 +7,6 @@ use super::error::{Fault, NotationError};
 use super::fold::Shifts;
 use super::format::Format;
 use super::headers::{self, Table};
-use super::html::Html;
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
 use super::scan::{all, begins_character, characters, is_space, lines, trim};
@@ -46,7 +45,6 @@ pub struct Reader {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     header: Option<Format>,
-    html: Html,
     /// Where columns differ from the text's own.
     shifts: Shifts,
     /// The first word that is none of a puzzle, as long as there is no puzzle.
@@ -114,15 +112,13 @@ impl Reader {
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self) -> Found {
         let mut found = Vec::new();
-        let html = self.html.rest();
-        lines(&html).for_each(|line| self.push_plain(line, &mut found));
         self.take(&mut found);
         found
     }
 
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing) && !self.html.is_open()
+        matches!(self.pending, Pending::Nothing)
     }
 
     /// Counts a line whose puzzle was read elsewhere.
@@ -139,11 +135,7 @@ impl Reader {
         }
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
-        let line = plain.as_deref().unwrap_or(line);
-        match if is_plain { None } else { self.html.lines(line) } {
-            Some(text) => lines(&text).for_each(|line| self.push_plain(line, found)),
-            None => self.push_plain(line, found),
-        }
+        self.push_plain(plain.as_deref().unwrap_or(line), found);
     }
 
     fn push_plain(&mut self, line: &[u8], found: &mut Found) {
