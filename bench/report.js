@@ -121,7 +121,7 @@ function foot({ about, places, named, notes, collection }) {
   const lines = [
     `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
     'The job is to read a puzzle and to count its solutions up to 2, a whole set in one call (a sample of it where that takes long); verdicts are compared on all puzzles.',
-    'All that is Rust is compiled alike: release, for wasm with simd128 and wasm-opt -O3.',
+    'All that is Rust is compiled alike, release with level 3, this engine with level 2 as it is shipped; for wasm with simd128 and wasm-opt -O3.',
     "In Node and natively it is the processor's time, in Chromium the time that passes: a page has no other clock.",
     ...notes,
     'One `solve` is from JavaScript to the finished object: the median of five puzzles of the set.',
@@ -142,7 +142,7 @@ function foot({ about, places, named, notes, collection }) {
 /** @param {NonNullable<Results['collection']>} collection */
 function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
   const million = (/** @type {number} */ count) => `${Math.round(count / 1e6)} MB`;
-  const task = longestTask ? `at most ${Math.round(longestTask)} ms` : 'always under 50 ms';
+  const task = longestTask ? `at most ${Math.round(longestTask)} ms` : 'under 50 ms every time';
   const used = memory
     ? `The browser, all of its processes together, takes ${million(memory.most)}, of which ${million(memory.before)} before.`
     : '';
