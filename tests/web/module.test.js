@@ -80,7 +80,9 @@ test('a collection gives a line for each puzzle, whatever the others are', async
 });
 
 test('a text in parts gives a line for each puzzle, which solveAll takes', () => {
-  const text = new TextEncoder().encode(`${finnish.puzzle}\r\n34é1 .... .... ....\n3xx4 42x1\nx342 24x3\n${newspaper.puzzle}`);
+  const text = new TextEncoder().encode(
+    `${finnish.puzzle}\r\n34é1 .... .... ....\n3xx4 42x1\nx342 24x3\n${newspaper.puzzle}`,
+  );
   for (const length of [1, 7, 100, 1000]) {
     const reader = new Reader();
     const parts = [];
