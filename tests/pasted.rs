@@ -175,6 +175,17 @@ fn several_puzzles() {
     }
 }
 
+/// `53.` is no number before a row.
+#[test]
+fn groups_that_look_like_labels() {
+    let rows = "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n8.. .6. ..3\n4.. 8.3 ..1\n\
+                7.. .2. ..6\n.6. ... 28.\n... 419 ..5\n... .8. .79";
+    let puzzle = grid(&rows.replace(' ', ""));
+    for text in [rows.to_string(), format!("> {}", rows.replace('\n', "\n> ")), format!("1.\n{rows}")] {
+        assert_eq!(found(&text).0, vec![puzzle.clone()], "{text}");
+    }
+}
+
 #[test]
 fn groups_of_every_shape() {
     for side in [4, 6, 8, 9, 10, 12, 15, 16, 20, 25] {

@@ -35,19 +35,23 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
     }
     let (line, _) = line.split_at(position(line, |byte| byte == b'#'));
     let (label, after) = line.split_at(label(line));
-    if !label.is_empty() {
-        let mut row = cut_cells(after, side);
-        row.is_label = after.is_empty();
-        let is_part = |chunk: &Chunk| {
-            let length = chunk.len();
-            Shape::of_side(length).is_some() || Shape::of_cells(length).is_some()
-        };
-        if row.chunks.iter().all(is_part) {
-            row.ignored += label.iter().filter(|byte| !is_space(**byte)).count();
-            return row;
-        }
+    let whole = cut_cells(line, side);
+    // In rows such as `53. .7. ...` the full stop is a blank.
+    if label.is_empty() || has(label, |byte| byte == b'.') && whole.is_row() {
+        return whole;
     }
-    cut_cells(line, side)
+    let mut row = cut_cells(after, side);
+    row.is_label = after.is_empty();
+    if !row.chunks.iter().all(is_part) {
+        return whole;
+    }
+    row.ignored += label.iter().filter(|byte| !is_space(**byte)).count();
+    row
+}
+
+/// Whether a chunk is as long as a row, or as a grid.
+fn is_part(chunk: &Chunk) -> bool {
+    Shape::of_side(chunk.len()).is_some() || Shape::of_cells(chunk.len()).is_some()
 }
 
 #[inline(never)]
@@ -78,6 +82,12 @@ fn cut_cells(line: &[u8], side: Option<usize>) -> Row<'_> {
 }
 
 impl<'a> Row<'a> {
+    /// Whether there are rows of digits and blanks, or grids, and nothing else.
+    fn is_row(&self) -> bool {
+        let is_whole = |chunk: &Chunk| is_part(chunk) && chunk.cells().all(|cell| value(cell).is_some());
+        self.ignored == 0 && !self.chunks.is_empty() && self.chunks.iter().all(is_whole)
+    }
+
     /// Whether there is one cell and nothing else.
     pub(super) fn is_lone_cell(&self) -> bool {
         matches!(self.chunks.as_slice(), [chunk] if chunk.len() == 1)
