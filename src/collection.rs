@@ -9,8 +9,9 @@ use std::ops::ControlFlow;
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
 /// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any of the
-/// layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each are fastest. A long text can be
-/// taken apart wherever a puzzle ends, as the parts' lines joined are those of the whole.
+/// layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each are
+/// fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are those of the
+/// whole.
 ///
 /// ```
 /// use ninefold::solve_all;
@@ -39,10 +40,9 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
         let (line, after) = notation::first_line(rest);
         if reader.is_between_puzzles() && is_unreadable(line) {
             lines.extend_from_slice(b"unreadable\n");
-            rest = after;
-            continue;
+        } else {
+            write_any(reader.push_bytes(line), &mut lines);
         }
-        write_any(reader.push_bytes(line), &mut lines);
         rest = after;
     }
     write_any(reader.end_part(), &mut lines);
@@ -75,7 +75,7 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
         lines.extend_from_slice(b"several");
     } else if !is_unique {
         // Clashes are looked for only now, as most puzzles have none: a grid with one has no solution.
-        let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| !grid.clashes().is_empty());
+        let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| grid.has_clash());
         lines.extend_from_slice(if has_clash { b"clash" } else { b"none" });
     }
     lines.push(b'\n');

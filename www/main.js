@@ -195,7 +195,7 @@ function count() {
 }
 
 /**
- * There is news from the counter.
+ * There is news from the counter or the doctor.
  * @param {string} trouble a sentence when it broke off, or ''
  */
 function heard(trouble) {

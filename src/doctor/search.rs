@@ -74,7 +74,7 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The cells of the first solutions, `limit` at most, none if there is a clash; or nothing if that is too much work.
+    /// The cells of the first solutions, `limit` at most, none if there is a clash; nothing if it is too much work.
     fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> Option<Vec<u8>> {
         if puzzle.has_clash() {
             return Some(Vec::new());

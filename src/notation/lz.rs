@@ -1,6 +1,7 @@
 //! Text that the JavaScript library lz-string has compressed to base 64, as some links hold it.
 
-/// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any puzzle or the code is broken.
+/// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any puzzle
+/// or the code is broken.
 pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
     const LONGEST: usize = 1 << 20;
     let mut bits = Bits { code, sextet: 0, left: 0 };

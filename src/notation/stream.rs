@@ -17,7 +17,8 @@ use std::mem;
 /// Hands out the puzzles of a text as soon as each is complete.
 ///
 /// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
-/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object of JSON is kept until it is complete, everything else a puzzle at a time.
+/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object
+/// of JSON is kept until it is complete, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
