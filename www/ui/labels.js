@@ -1,0 +1,38 @@
+// The words that stand on the page's elements: what an element is called is kept on it as a key of locales/, so that
+// all of them can change their language at once.
+
+import { t } from '../i18n.js';
+
+/**
+ * Gives an element its text, in any language.
+ * @template {HTMLElement} Element
+ * @param {Element} element
+ * @param {string} key
+ */
+export function label(element, key) {
+  element.dataset.t = key;
+  element.textContent = t(key);
+  return element;
+}
+
+/**
+ * Gives an element the name that a screen reader says, in any language.
+ * @template {HTMLElement} Element
+ * @param {Element} element
+ * @param {string} key
+ */
+export function name(element, key) {
+  element.dataset.tLabel = key;
+  element.ariaLabel = t(key);
+  return element;
+}
+
+/** Writes every such text again, in the language that is spoken now. */
+export function relabel() {
+  for (const element of document.querySelectorAll('[data-t]')) {
+    element.textContent = t(/** @type {HTMLElement} */ (element).dataset.t ?? '');
+  }
+  for (const element of document.querySelectorAll('[data-t-label]')) {
+    element.ariaLabel = t(/** @type {HTMLElement} */ (element).dataset.tLabel ?? '');
+  }
+}
