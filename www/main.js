@@ -10,6 +10,7 @@ import { commandOf } from './keys.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
+import { createShare } from './share.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
@@ -383,6 +384,26 @@ function solved() {
   const cells = solution();
   return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
 }
+
+// Output: links, paper, pictures.
+
+createShare(
+  {
+    button: button('share'),
+    listButton: button('share-list'),
+    dialog: /** @type {HTMLDialogElement} */ (element('sharing')),
+    paper: element('paper'),
+  },
+  {
+    shown: () => ({
+      givens: puzzle.cells,
+      solution: solution(),
+      verdict: judge.verdictOn(puzzle.cells),
+      listed: browsing.listed,
+    }),
+    onSay: say,
+  },
+);
 
 // Small things.
 
