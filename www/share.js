@@ -44,7 +44,7 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
     if (!isChosen) printing?.lay(paper, [printing.sheetOf(shown())]);
   });
 
-  /** @type {Promise<ReturnType<import('./ui/share.js').createShareDialog>> | null} */
+  /** @type {Promise<ReturnType<typeof import('./ui/share.js').createShareDialog>> | null} */
   let sharing = null;
 
   /** @param {boolean} isList whether it is about the list instead of the grid */

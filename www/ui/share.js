@@ -138,12 +138,16 @@ export function createShareDialog(dialog, onPrint) {
       dialog.dataset.list = String(isList);
       own.checked = true;
       /** @type {HTMLElement} */ (own.labels?.[0]).hidden = !hasOwn;
-      field('share').hidden = !('share' in navigator);
+      const canShare = 'share' in navigator;
+      const first = field(canShare ? 'share' : 'copy');
+      field('share').hidden = !canShare;
+      first.classList.add('primary');
       choice(isList ? 'collection' : 'one').checked = true;
       drawChoices();
       drawLink();
       say('');
       dialog.showModal();
+      if (!isList) first.focus();
     },
   };
 }
