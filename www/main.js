@@ -5,10 +5,13 @@ import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
+import { t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
+import { languageFor, learn } from './languages.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
+import { chosen } from './settings.js';
 import { shapes } from './shapes.js';
 import { createShare } from './share.js';
 import { Counter } from './solutions.js';
@@ -17,10 +20,19 @@ import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
 import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
+import { createHelp } from './ui/help.js';
 import { createKeypad } from './ui/keypad.js';
+import { label } from './ui/labels.js';
+import { applyLanguage, createLanguage } from './ui/language.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
+import { applyTheme, createTheme } from './ui/theme.js';
 import * as words from './words.js';
+
+applyTheme();
+
+/** The words are there; whoever types before that need not wait for them. */
+const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
 
 // What the page knows.
 
@@ -78,12 +90,12 @@ const browsing = createBrowsing(
 );
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
-  examples.map(({ name }) => name),
+  examples.map(({ name }) => label(new Option(), name)),
   (index) => open([cellsOf(examples[index].puzzle)]),
 );
 const sizeChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('size')),
-  shapes.map(({ side }) => `${side}×${side}`),
+  shapes.map(({ side }) => new Option(words.shapeWords(side))),
   (index) => open([blank(shapes[index].side)]),
 );
 
@@ -101,12 +113,12 @@ function draw() {
   keypad.draw(shape.side);
   status.draw({
     verdict: judge.slow
-      ? words.thinking
+      ? t('thinking')
       : inPassing
         ? null
         : words.verdictWords(givens, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
-    note: note || (givens ? '' : words.hint),
+    note: note || (givens ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
@@ -114,7 +126,7 @@ function draw() {
   browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = words.solveWords(showing);
+  button('solve').textContent = t(showing ? 'hide' : 'solve');
   button('undo').disabled = !puzzle.canUndo;
   button('redo').disabled = !puzzle.canRedo;
   button('clear').disabled = givens === 0;
@@ -144,7 +156,7 @@ function found() {
 /** What there is to leaf through. */
 function page() {
   const solutions = found();
-  return solutions && { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
+  return solutions && { at: solutionAt, of: solutions.count, more: !solutions.complete };
 }
 
 // What every input ends in.
@@ -238,7 +250,7 @@ function stop() {
   counter.stop();
   showing = solution() !== null;
   grid.focus();
-  say(counted ? words.countStoppedWords(counted) : words.stopped);
+  say(counted ? words.countStoppedWords(counted) : t('stopped'));
 }
 
 /**
@@ -247,7 +259,7 @@ function stop() {
  */
 function turn(at) {
   solutionAt = at;
-  note = words.differing;
+  note = t('differing');
   draw();
 }
 
@@ -259,7 +271,8 @@ function turn(at) {
  */
 function questionOn(verdict) {
   if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
-  return repairs.questions[verdict.verdict];
+  const question = repairs.questions[verdict.verdict];
+  return question && t(question);
 }
 
 /** What the doctor's panel shows; null while it is closed. */
@@ -369,7 +382,7 @@ createExchange({
     copied: words.copiedWords(solution() !== null, found()),
   }),
   async onRead(reading, name) {
-    await open(reading.puzzles, name);
+    await Promise.all([open(reading.puzzles, name), learned]);
     say(words.openedWords(reading));
   },
   onLargeFile: (file) => browsing.openFile(file),
@@ -405,6 +418,11 @@ createShare(
   },
 );
 
+// The page itself.
+
+createHelp(/** @type {HTMLDialogElement} */ (element('help')), button('ask-help'));
+createTheme(/** @type {HTMLSelectElement} */ (element('theme')), draw);
+
 // Small things.
 
 /** @param {number} side */
@@ -424,3 +442,8 @@ function button(id) {
 
 changed();
 grid.focus();
+learned.then(() => {
+  applyLanguage();
+  createLanguage(/** @type {HTMLSelectElement} */ (element('language')), say);
+  draw();
+});

@@ -1,9 +1,10 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
 import { drawingOf, overhang } from './drawing.js';
-import { t } from './i18n.js';
+import { number, t } from './i18n.js';
 import { svgOf } from './svg.js';
 import { cellsIn } from './symbols.js';
+import { shapeWords } from './words.js';
 
 /**
  * @typedef {import('./drawing.js').Puzzle} Puzzle
@@ -15,8 +16,8 @@ import { cellsIn } from './symbols.js';
 /** How many puzzles of a list are printed at the most. */
 export const most = 1000;
 
-/** @param {Puzzle} puzzle */
-const titleOf = ({ givens }) => t('paper.title', { side: Math.sqrt(givens.length) });
+/** What a puzzle is called. @param {Puzzle} puzzle */
+export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
 
 /**
  * The sheet of one puzzle.
@@ -36,10 +37,10 @@ export const pairOf = (puzzle, solution, isOnly) => ({
   kind: 'pair',
   title: titleOf(puzzle),
   puzzles: [
-    { puzzle, caption: t('paper.puzzle') },
+    { puzzle, caption: t('print.puzzle') },
     {
       puzzle: { givens: puzzle.givens, solution },
-      caption: isOnly ? t('paper.solution') : t('paper.oneSolution'),
+      caption: isOnly ? t('print.solution') : t('print.oneSolution'),
     },
   ],
 });
@@ -56,11 +57,11 @@ export async function sheetsOf({ collection, filter }, each) {
     const index = collection.at(filter, place);
     const line = await collection.line(index);
     if (line.startsWith('? ')) continue;
-    puzzles.push({ puzzle: { givens: cellsIn(line) }, caption: t('paper.number', { number: index + 1 }) });
+    puzzles.push({ puzzle: { givens: cellsIn(line) }, caption: number(index + 1) });
   }
   /** @type {Sheet[]} */
   const sheets = [];
-  const title = collection.name || t('paper.collection');
+  const title = collection.name || t('grid.name');
   for (let at = 0; at < puzzles.length; at += Number(each)) {
     sheets.push({ kind: each, title, puzzles: puzzles.slice(at, at + Number(each)) });
   }
@@ -79,7 +80,7 @@ export function lay(paper, sheets) {
 /** @param {Sheet} sheet */
 function elementOf({ kind, title, puzzles }) {
   const sheet = document.createElement('section');
-  const head = make('div', make('h2', title), make('p', t('paper.origin', { host: location.host })));
+  const head = make('div', make('h2', title), make('p', `Ninefold · ${location.host}`));
   const figures = puzzles.map(({ puzzle, caption }) => {
     const figure = make('figure', pictureOf(puzzle, caption || title));
     if (caption) figure.append(make('figcaption', caption));

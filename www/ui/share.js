@@ -3,7 +3,7 @@
 import { write } from '../clipboard.js';
 import { drawingOf } from '../drawing.js';
 import { t } from '../i18n.js';
-import { most, pairOf, sheetOf, sheetsOf } from '../paper.js';
+import { most, pairOf, sheetOf, sheetsOf, titleOf } from '../paper.js';
 import { pngOf } from '../png.js';
 import { qrOf } from '../qr.js';
 import { save } from '../save.js';
@@ -65,11 +65,11 @@ export function createShareDialog(dialog, onPrint) {
     const { verdict, listed } = shown;
     const count = listed?.collection.size(listed.filter) ?? 0;
     choice('pair').disabled = !solution();
-    find('.reason').textContent = solution() ? '' : verdict ? t('share.unsolvable') : t('share.unsolved');
+    find('.reason').textContent = solution() ? '' : verdict ? t('print.unsolvable') : t('print.unsolved');
     /** @type {HTMLElement} */ (choice('collection').labels?.[0]).hidden = !listed;
     each.hidden = !listed;
-    find('[value=collection] + span').textContent = t('share.collection', { count });
-    for (const option of each.options) option.label = t('share.each', { count: Number(option.value) });
+    find('[value=collection] + span').textContent = t('print.list', { count });
+    for (const option of each.options) option.label = t('print.each', { count: Number(option.value) });
   }
 
   async function printChosen() {
@@ -80,7 +80,7 @@ export function createShareDialog(dialog, onPrint) {
     if (what === 'collection' && listed) {
       const sheets = await sheetsOf(listed, /** @type {'2' | '4' | '6'} */ (each.value));
       const count = listed.collection.size(listed.filter);
-      if (count > most) say(t('share.limited', { most, count }));
+      if (count > most) say(t('print.first', { first: most, count }));
       onPrint(sheets);
     } else if (what === 'pair' && answer) onPrint([pairOf(puzzle(), answer, verdict?.verdict === 'unique')]);
     else onPrint([sheetOf(puzzle())]);
@@ -89,12 +89,12 @@ export function createShareDialog(dialog, onPrint) {
   async function copy() {
     if (await write(link.value)) return say(t('share.copied'));
     link.select();
-    say(t('share.marked'));
+    say(t('copied.byHand'));
   }
 
   async function share() {
     say('');
-    const data = { title: t('paper.title', { side: Math.sqrt(shown.givens.length) }), url: link.value };
+    const data = { title: titleOf(shown), url: link.value };
     try {
       await navigator.share(data);
     } catch (error) {
@@ -105,14 +105,14 @@ export function createShareDialog(dialog, onPrint) {
   /** @param {'svg' | 'png'} kind */
   async function savePicture(kind) {
     const drawing = drawingOf({ ...puzzle(), solution: shown.solution });
-    const title = t('paper.title', { side: Math.sqrt(shown.givens.length) });
+    const title = titleOf(shown);
     say('');
     try {
       const picture =
         kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, title)], { type: 'image/svg+xml' });
       save(`sudoku.${kind}`, picture);
     } catch {
-      say(t('share.noPicture'));
+      say(t('picture.failed'));
     }
   }
 
@@ -146,7 +146,7 @@ export function createShareDialog(dialog, onPrint) {
       drawChoices();
       drawLink();
       say('');
-      dialog.showModal();
+      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
       if (!isList) first.focus();
     },
   };
