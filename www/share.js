@@ -62,6 +62,12 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
 
   button.addEventListener('click', () => open(false));
   listButton.addEventListener('click', () => open(true));
+  document.addEventListener('keydown', (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
+    if (!isPrint || dialog.open || !listButton.checkVisibility()) return;
+    event.preventDefault(); // a list is not on the paper at once
+    open(true);
+  });
 
   const later = globalThis.requestIdleCallback ?? setTimeout;
   addEventListener('load', () => later(() => load().catch(() => {}))); // whoever asks next tries again

@@ -9,6 +9,7 @@ import { qrOf } from '../qr.js';
 import { save } from '../save.js';
 import { svgOf } from '../svg.js';
 import { lineOf } from '../symbols.js';
+import { label } from './labels.js';
 
 /** @typedef {import('../share.js').Shown} Shown */
 
@@ -136,6 +137,7 @@ export function createShareDialog(dialog, onPrint) {
       shown = what;
       const hasOwn = shown.answers?.some(Boolean) || shown.marks?.some(Boolean);
       dialog.dataset.list = String(isList);
+      label(find('h2'), isList ? 'print.name' : 'share.title');
       own.checked = true;
       /** @type {HTMLElement} */ (own.labels?.[0]).hidden = !hasOwn;
       const canShare = 'share' in navigator;
