@@ -151,7 +151,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         const { link, code, dialog } = await openDialog(sudoku);
         await expect(code).toHaveAccessibleName('QR code of the link');
         const { data, width, height } = await pixelsOf(page, await code.screenshot());
-        expect(jsqr(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
+        expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
         await dialog.getByRole('button', { name: 'Close' }).click();
       }
     });
