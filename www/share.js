@@ -27,11 +27,8 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
     return printing;
   };
 
-  /** Whether the dialog has chosen what is printed. */
+  /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
-  dialog.addEventListener('close', () => {
-    isChosen = false;
-  });
 
   /** @param {import('./paper.js').Sheet[]} sheets */
   function print(sheets) {
@@ -41,7 +38,7 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
   }
 
   addEventListener('beforeprint', () => {
-    if (!isChosen) printing?.lay(paper, [printing.sheetOf(shown())]);
+    if (!(isChosen && dialog.open)) printing?.lay(paper, [printing.sheetOf(shown())]);
   });
 
   /** @type {Promise<ReturnType<typeof import('./ui/share.js').createShareDialog>> | null} */
@@ -49,6 +46,7 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
 
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {
+    isChosen = false;
     try {
       await load();
       sharing ??= import('./ui/share.js').then((part) => part.createShareDialog(dialog, print));

@@ -159,7 +159,7 @@ for (const each of ['2', '4', '6']) {
 }
 
 test('of a long list the first 1,000, without those that cannot be read', async ({ sudoku: { page } }) => {
-  const text = `${puzzle}\nhello\n${`${newspaper.solution}\n`.repeat(1100)}`;
+  const text = `${puzzle}\n${puzzle.slice(1)}\n${`${puzzle}\n`.repeat(1100)}`;
   await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
   await expect(page.locator('#collection-title')).toHaveText('1,102 puzzles');
   await page.locator('#collection').getByRole('button', { name: 'Print…' }).click();
@@ -170,11 +170,9 @@ test('of a long list the first 1,000, without those that cannot be read', async 
   await dialog.getByRole('button', { name: 'Print…' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
   await expect(dialog.getByRole('status')).toHaveText('Only the first 1,000 of 1,102 puzzles are printed.');
-  const all = await printed(page);
-  expect(all[0]).toBe(digits(puzzle));
-  expect(all.slice(1)).toEqual(new Array(all.length - 1).fill(newspaper.solution));
-  expect(all.length).toBe(999);
-  expect(await pages(page, papers[0])).toBe(Math.ceil(999 / 6));
+  expect(await printed(page)).toEqual(new Array(999).fill(digits(puzzle)));
+  await expect(page.locator('#paper > section')).toHaveCount(Math.ceil(999 / 6));
+  await expect(page.locator('figcaption').last()).toHaveText('1,000');
   await expect(page.locator('#paper h2').first()).toHaveText('Sunday.txt');
 });
 
