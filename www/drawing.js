@@ -33,18 +33,19 @@ const thick = 4;
 /** How far the lines reach beyond the grid, so that its corners are closed. */
 export const overhang = thick / 2;
 
-/** How high a digit is, in parts of its font's size: nearly the same in every sans-serif font. */
-const height = 0.72;
+const sans = 'Helvetica, Arial, sans-serif';
+const serif = 'Palatino, Times, serif'; // not Georgia, whose digits go up and down
 
-/** Told apart without colour, too: a printer may have none. */
+/**
+ * Told apart without colour, too: a printer may have none.
+ * `height`: how high a digit is, in parts of its font's size.
+ */
 export const looks = {
-  given: { color: '#000', weight: 700, slant: 'normal' },
-  answer: { color: '#1a4f9c', weight: 400, slant: 'italic' },
-  solved: { color: '#1a4f9c', weight: 400, slant: 'normal' },
-  mark: { color: '#444', weight: 400, slant: 'normal' },
+  given: { color: '#000', font: sans, weight: 700, slant: 'normal', height: 0.72 },
+  answer: { color: '#143f80', font: serif, weight: 400, slant: 'italic', height: 0.68 },
+  solved: { color: '#143f80', font: sans, weight: 400, slant: 'normal', height: 0.72 },
+  mark: { color: '#333', font: sans, weight: 400, slant: 'normal', height: 0.72 },
 };
-
-export const fonts = 'Helvetica, Arial, sans-serif';
 
 /**
  * Draws a puzzle.
@@ -60,7 +61,7 @@ export function drawingOf({ givens, answers, marks, solution }) {
   /** @type {Record<Look, Drawing['texts'][number]>} */
   const texts = {
     given: { look: 'given', size: 38, digits: [] },
-    answer: { look: 'answer', size: 38, digits: [] },
+    answer: { look: 'answer', size: 42, digits: [] },
     solved: { look: 'solved', size: 38, digits: [] },
     mark: { look: 'mark', size: Math.min(18, (room / Math.max(boxRows, boxColumns)) * 0.86), digits: [] },
   };
@@ -69,7 +70,7 @@ export function drawingOf({ givens, answers, marks, solution }) {
     texts[look].digits.push({
       text: symbolOf(digit),
       x: round(x),
-      y: round(y + (texts[look].size * height) / 2),
+      y: round(y + (texts[look].size * looks[look].height) / 2),
     });
 
   for (let index = 0; index < givens.length; index++) {

@@ -1,6 +1,6 @@
 // A drawing as PNG.
 
-import { fonts, looks, margin } from './drawing.js';
+import { looks, margin } from './drawing.js';
 
 /** How wide and high a picture is at the least, in pixels. */
 const least = 1200;
@@ -28,9 +28,9 @@ export async function pngOf({ size, lines, texts }) {
   }
   context.textAlign = 'center';
   for (const { look, size, digits } of texts) {
-    const { color, weight, slant } = looks[look];
+    const { color, font, weight, slant } = looks[look];
     context.fillStyle = color;
-    context.font = `${slant} ${weight} ${size}px ${fonts}`;
+    context.font = `${slant} ${weight} ${size}px ${font}`;
     for (const { text, x, y } of digits) context.fillText(text, x, y);
   }
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 // A drawing as SVG. Knows no DOM.
 
-import { fonts, looks, margin } from './drawing.js';
+import { looks, margin } from './drawing.js';
 
 const escapes = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
 
@@ -16,10 +16,10 @@ const escaped = (text) => text.replaceAll(/[&<>]/g, (character) => escapes[chara
 export function svgOf({ size, lines, texts }, title, edge = margin) {
   const paths = lines.map(({ path, width }) => `<path d="${path}" stroke="#000" stroke-width="${width}"/>`);
   const groups = texts.map(({ look, size, digits }) => {
-    const { color, weight, slant } = looks[look];
+    const { color, font, weight, slant } = looks[look];
     const its = digits.map(({ text, x, y }) => `<text x="${x}" y="${y}">${text}</text>`);
-    const font = `font-size="${size}" font-weight="${weight}" font-style="${slant}"`;
-    return `<g class="${look}" fill="${color}" ${font}>\n${its.join('\n')}\n</g>`;
+    const style = `font-family="${font}" font-size="${size}" font-weight="${weight}" font-style="${slant}"`;
+    return `<g class="${look}" fill="${color}" ${style}>\n${its.join('\n')}\n</g>`;
   });
   const whole = size + 2 * edge;
   const box = `${-edge} ${-edge} ${whole} ${whole}`;
@@ -29,7 +29,7 @@ export function svgOf({ size, lines, texts }, title, edge = margin) {
 <g fill="none">
 ${paths.join('\n')}
 </g>
-<g font-family="${fonts}" text-anchor="middle">
+<g text-anchor="middle">
 ${groups.join('\n')}
 </g>
 </svg>
