@@ -1,10 +1,42 @@
-// The puzzle on the page: its givens, the selected cell, undo and redo. Knows no DOM.
+// The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo. Knows no
+// DOM.
 
+import { bitOf, candidatesOf, followed } from './marks.js';
 import { shapeOf } from './shapes.js';
 
-/** @typedef {{ cells: Uint8Array, selected: number }} Moment how the puzzle stood, and where the person was */
+/**
+ * What the digits that are typed become.
+ * @typedef {'givens' | 'answers' | 'marks'} Mode
+ */
 
-/** A puzzle that is being typed; its `cells` are never changed in place, so whoever was handed them may keep them. */
+/** @type {readonly Mode[]} */
+export const modes = ['givens', 'answers', 'marks'];
+
+/** @typedef {import('./content.js').Content} Content */
+
+/**
+ * How the puzzle stood, and where the person was.
+ * @typedef {Required<Content> & { wrong: ReadonlySet<number> }} Moment wrong: the answers that were found to be
+ */
+
+/** @type {ReadonlySet<number>} */
+const none = new Set();
+
+/**
+ * @param {Content} content
+ * @returns {Moment}
+ */
+const momentOf = ({
+  givens,
+  answers = new Uint8Array(givens.length),
+  marks = new Uint32Array(givens.length),
+  selected = 0,
+}) => ({ givens, answers, marks, selected, wrong: none });
+
+/**
+ * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
+ * them; `givens` is the same array for as long as only answers and marks change.
+ */
 export class Puzzle {
   /** @type {Moment} */
   #now;
@@ -12,17 +44,45 @@ export class Puzzle {
   #past = [];
   /** @type {Moment[]} */
   #future = [];
+  /** @type {Mode} */
+  #mode;
+  /** @type {Mode} what the mode was before it was marks */
+  #modeBefore = 'answers';
 
   /**
-   * @param {Uint8Array} cells row by row, 0 for a blank
-   * @param {number} selected the cell that the next digit goes into
+   * @param {Content} content
+   * @param {Mode} mode
    */
-  constructor(cells, selected = 0) {
-    this.#now = { cells, selected };
+  constructor(content, mode = 'givens') {
+    this.#now = momentOf(content);
+    this.#mode = mode;
   }
 
-  get cells() {
-    return this.#now.cells;
+  /** What the digits that are typed become; no part of what is undone. */
+  get mode() {
+    return this.#mode;
+  }
+
+  set mode(mode) {
+    if (this.#mode !== 'marks') this.#modeBefore = this.#mode;
+    this.#mode = mode;
+  }
+
+  get givens() {
+    return this.#now.givens;
+  }
+
+  get answers() {
+    return this.#now.answers;
+  }
+
+  get marks() {
+    return this.#now.marks;
+  }
+
+  /** The answers that were found to be wrong when they were last checked, and have not been changed since. */
+  get wrong() {
+    return this.#now.wrong;
   }
 
   get selected() {
@@ -30,11 +90,21 @@ export class Puzzle {
   }
 
   get shape() {
-    return shapeOf(this.cells.length);
+    return shapeOf(this.givens.length);
   }
 
-  get givens() {
-    return this.cells.reduce((count, digit) => count + (digit ? 1 : 0), 0);
+  get givenCount() {
+    return count(this.givens);
+  }
+
+  get answerCount() {
+    return count(this.answers);
+  }
+
+  /** The givens and answers together. */
+  get filled() {
+    const { givens, answers } = this.#now;
+    return givens.map((digit, cell) => digit || answers[cell]);
   }
 
   get canUndo() {
@@ -45,12 +115,35 @@ export class Puzzle {
     return this.#future.length > 0;
   }
 
+  /** Whether there is something that Clear takes away in this mode. */
+  get canClear() {
+    const { givens, answers, marks } = this.#now;
+    return answers.some(Boolean) || marks.some(Boolean) || (this.mode === 'givens' && givens.some(Boolean));
+  }
+
+  /** What stands in the selected cell that this mode does not write over, or ''. */
+  get obstacle() {
+    if (this.mode === 'givens') return '';
+    if (this.givens[this.selected]) return 'given';
+    return this.mode === 'marks' && this.answers[this.selected] ? 'answer' : '';
+  }
+
+  /** From givens or marks to answers, from answers to givens. */
+  toggleAnswers() {
+    this.mode = this.mode === 'answers' ? 'givens' : 'answers';
+  }
+
+  /** To marks, and from marks to what it was before. */
+  toggleMarks() {
+    this.mode = this.mode === 'marks' ? this.#modeBefore : 'marks';
+  }
+
   /**
    * Selects a cell; one beyond the edge is the nearest inside.
    * @param {number} cell
    */
   select(cell) {
-    this.#now = { ...this.#now, selected: Math.max(0, Math.min(this.cells.length - 1, cell)) };
+    this.#now = { ...this.#now, selected: Math.max(0, Math.min(this.givens.length - 1, cell)) };
   }
 
   /**
@@ -66,22 +159,36 @@ export class Puzzle {
   }
 
   /**
-   * Puts a digit, or 0 for a blank, into the selected cell and goes on to the next, row after row.
+   * Puts a digit, or 0 for a blank, into the selected cell, as the mode has it: as a given, and on to the next cell, row
+   * after row; or as an answer or a mark, which stays there and is taken away by the same digit again.
    * @param {number} digit
    */
   write(digit) {
-    this.#put(this.selected, digit);
-    this.select(this.selected + 1);
+    const { answers, marks, selected } = this.#now;
+    if (this.mode === 'givens') {
+      this.#give(selected, digit);
+      this.select(selected + 1);
+    } else if (digit === 0) this.erase();
+    else if (this.obstacle) return;
+    else if (this.mode === 'marks') this.#change({ marks: marks.with(selected, marks[selected] ^ bitOf(digit)) });
+    else this.answer(answers[selected] === digit ? 0 : digit);
   }
 
-  /** Clears the selected cell and stays. */
+  /** Clears the selected cell and stays; what is printed is cleared where givens are typed only. */
   erase() {
-    this.#put(this.selected, 0);
+    const { answers, marks, selected } = this.#now;
+    if (this.mode === 'givens') this.#give(selected, 0);
+    else if (answers[selected]) this.answer(0);
+    else if (marks[selected]) this.#change({ marks: marks.with(selected, 0) });
   }
 
-  /** Takes back as in text: a filled cell is cleared and left backwards, from a blank one the cell before is cleared. */
+  /**
+   * Takes back as in text: a filled cell is cleared and left backwards, from a blank one the cell before is cleared.
+   * Where answers or marks are made, the selected cell is cleared.
+   */
   back() {
-    if (this.cells[this.selected]) {
+    if (this.mode !== 'givens') this.erase();
+    else if (this.givens[this.selected]) {
       this.erase();
       this.select(this.selected - 1);
     } else {
@@ -91,12 +198,64 @@ export class Puzzle {
   }
 
   /**
-   * Puts another puzzle in this one's place; Undo brings this one back.
-   * @param {Uint8Array} cells
-   * @param {number} selected the cell that the next digit goes into
+   * Makes a digit the answer in the selected cell, which is no given; 0 takes it away. The marks follow.
+   * @param {number} digit
    */
-  open(cells, selected = 0) {
-    this.#change({ cells, selected });
+  answer(digit) {
+    const { answers, marks, wrong, selected } = this.#now;
+    this.#change({
+      answers: answers.with(selected, digit),
+      marks: followed(marks, selected, digit),
+      wrong: new Set([...wrong].filter((cell) => cell !== selected)),
+    });
+  }
+
+  /** Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. */
+  fill() {
+    const { marks } = this.#now;
+    const all = candidatesOf(this.filled);
+    if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
+    else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
+  }
+
+  /**
+   * Finds out which answers are wrong.
+   * @param {Uint8Array} solution
+   */
+  check(solution) {
+    const { answers, wrong } = this.#now;
+    const found = [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
+    const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
+    if (!isKnown) this.#change({ wrong: new Set(found) });
+  }
+
+  /** Takes all answers and marks away. */
+  clear() {
+    const { givens, selected } = this.#now;
+    this.#change(momentOf({ givens, selected }));
+  }
+
+  /**
+   * Puts another puzzle in this one's place; Undo brings this one back.
+   * @param {Content} content
+   */
+  open(content) {
+    this.#change(momentOf(content));
+  }
+
+  /**
+   * Puts other givens in the place of these; answers and marks stay where they leave a blank.
+   * @param {Uint8Array} givens as many
+   * @param {number} selected
+   */
+  mend(givens, selected) {
+    const { answers, marks } = this.#now;
+    this.open({
+      givens,
+      answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
+      marks: marks.map((mask, cell) => (givens[cell] ? 0 : mask)),
+      selected,
+    });
   }
 
   undo() {
@@ -111,15 +270,22 @@ export class Puzzle {
    * @param {number} cell
    * @param {number} digit
    */
-  #put(cell, digit) {
-    if (this.cells[cell] !== digit) this.#change({ cells: this.cells.with(cell, digit), selected: this.selected });
+  #give(cell, digit) {
+    const { givens, answers, marks } = this.#now;
+    if (givens[cell] === digit && !answers[cell] && !marks[cell]) return;
+    this.#change({
+      givens: givens[cell] === digit ? givens : givens.with(cell, digit),
+      answers: answers[cell] ? answers.with(cell, 0) : answers,
+      marks: followed(marks, cell, digit),
+      wrong: none,
+    });
   }
 
-  /** @param {Moment} moment */
+  /** @param {Partial<Moment>} moment */
   #change(moment) {
     this.#past.push(this.#now);
     this.#future = [];
-    this.#now = moment;
+    this.#now = { ...this.#now, ...moment };
   }
 
   /**
@@ -133,3 +299,6 @@ export class Puzzle {
     this.#now = moment;
   }
 }
+
+/** @param {Uint8Array} cells */
+const count = (cells) => cells.reduce((sum, digit) => sum + (digit ? 1 : 0), 0);
