@@ -5,8 +5,9 @@ import { digitOf } from './symbols.js';
 /**
  * @typedef {{ do: 'digit', digit: number }
  *   | { do: 'move', rows: number, columns: number }
- *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'solve' | 'undo' | 'redo'
- *     | 'toggleAnswers' | 'toggleMarks' }} Command
+ *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'undo' | 'redo' | 'toggleAnswers'
+ *     | 'toggleMarks' | 'fill' | 'clear' }} PuzzleCommand to be done to the puzzle itself
+ * @typedef {PuzzleCommand | { do: 'solve' }} Command
  */
 
 /** @type {Record<string, Command>} */

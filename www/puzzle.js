@@ -1,6 +1,7 @@
 // The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo. Knows no
 // DOM.
 
+import { History } from './history.js';
 import { bitOf, candidatesOf, followed } from './marks.js';
 import { shapeOf } from './shapes.js';
 
@@ -15,9 +16,11 @@ export const modes = ['givens', 'answers', 'marks'];
 /** @typedef {import('./content.js').Content} Content */
 
 /**
- * How the puzzle stood, and where the person was.
- * @typedef {Required<Content> & { wrong: ReadonlySet<number> }} Moment wrong: the answers that were found to be
+ * Everything but the selection; `wrong` are the answers that were found to be.
+ * @typedef {Required<Omit<Content, 'selected'>> & { wrong: ReadonlySet<number> }} Work
  */
+
+/** @typedef {{ work: Work, selected: number }} Moment how the puzzle stood, and where the person was */
 
 /** @type {ReadonlySet<number>} */
 const none = new Set();
@@ -26,24 +29,23 @@ const none = new Set();
  * @param {Content} content
  * @returns {Moment}
  */
-const momentOf = ({
-  givens,
-  answers = new Uint8Array(givens.length),
-  marks = new Uint32Array(givens.length),
-  selected = 0,
-}) => ({ givens, answers, marks, selected, wrong: none });
+const momentOf = ({ givens, answers, marks, selected = 0 }) => ({
+  work: {
+    givens,
+    answers: answers ?? new Uint8Array(givens.length),
+    marks: marks ?? new Uint32Array(givens.length),
+    wrong: none,
+  },
+  selected,
+});
 
 /**
  * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
  * them; `givens` is the same array for as long as only answers and marks change.
  */
 export class Puzzle {
-  /** @type {Moment} */
-  #now;
-  /** @type {Moment[]} */
-  #past = [];
-  /** @type {Moment[]} */
-  #future = [];
+  /** @type {History<Moment>} */
+  #history;
   /** @type {Mode} */
   #mode;
   /** @type {Mode} what the mode was before it was marks */
@@ -54,7 +56,7 @@ export class Puzzle {
    * @param {Mode} mode
    */
   constructor(content, mode = 'givens') {
-    this.#now = momentOf(content);
+    this.#history = new History(momentOf(content));
     this.#mode = mode;
   }
 
@@ -68,25 +70,30 @@ export class Puzzle {
     this.#mode = mode;
   }
 
+  /** Another object whenever anything has changed but the selection and the mode. */
+  get work() {
+    return this.#history.now.work;
+  }
+
   get givens() {
-    return this.#now.givens;
+    return this.work.givens;
   }
 
   get answers() {
-    return this.#now.answers;
+    return this.work.answers;
   }
 
   get marks() {
-    return this.#now.marks;
+    return this.work.marks;
   }
 
   /** The answers that were found to be wrong when they were last checked, and have not been changed since. */
   get wrong() {
-    return this.#now.wrong;
+    return this.work.wrong;
   }
 
   get selected() {
-    return this.#now.selected;
+    return this.#history.now.selected;
   }
 
   get shape() {
@@ -103,29 +110,22 @@ export class Puzzle {
 
   /** The givens and answers together. */
   get filled() {
-    const { givens, answers } = this.#now;
+    const { givens, answers } = this.work;
     return givens.map((digit, cell) => digit || answers[cell]);
   }
 
   get canUndo() {
-    return this.#past.length > 0;
+    return this.#history.canUndo;
   }
 
   get canRedo() {
-    return this.#future.length > 0;
+    return this.#history.canRedo;
   }
 
   /** Whether there is something that Clear takes away in this mode. */
   get canClear() {
-    const { givens, answers, marks } = this.#now;
+    const { givens, answers, marks } = this.work;
     return answers.some(Boolean) || marks.some(Boolean) || (this.mode === 'givens' && givens.some(Boolean));
-  }
-
-  /** What stands in the selected cell that this mode does not write over, or ''. */
-  get obstacle() {
-    if (this.mode === 'givens') return '';
-    if (this.givens[this.selected]) return 'given';
-    return this.mode === 'marks' && this.answers[this.selected] ? 'answer' : '';
   }
 
   /** From givens or marks to answers, from answers to givens. */
@@ -143,7 +143,8 @@ export class Puzzle {
    * @param {number} cell
    */
   select(cell) {
-    this.#now = { ...this.#now, selected: Math.max(0, Math.min(this.givens.length - 1, cell)) };
+    const { work } = this;
+    this.#history.now = { work, selected: Math.max(0, Math.min(work.givens.length - 1, cell)) };
   }
 
   /**
@@ -160,23 +161,24 @@ export class Puzzle {
 
   /**
    * Puts a digit, or 0 for a blank, into the selected cell, as the mode has it: as a given, and on to the next cell, row
-   * after row; or as an answer or a mark, which stays there and is taken away by the same digit again.
+   * after row; or as an answer or a mark, and stays. The same answer or mark again is taken away; neither goes over a
+   * given, nor a mark over an answer.
    * @param {number} digit
    */
   write(digit) {
-    const { answers, marks, selected } = this.#now;
-    if (this.mode === 'givens') {
+    const { givens, answers, marks, mode, selected } = this;
+    if (mode === 'givens') {
       this.#give(selected, digit);
       this.select(selected + 1);
     } else if (digit === 0) this.erase();
-    else if (this.obstacle) return;
-    else if (this.mode === 'marks') this.#change({ marks: marks.with(selected, marks[selected] ^ bitOf(digit)) });
-    else this.answer(answers[selected] === digit ? 0 : digit);
+    else if (givens[selected]) return;
+    else if (mode === 'answers') this.answer(answers[selected] === digit ? 0 : digit);
+    else if (!answers[selected]) this.#change({ marks: marks.with(selected, marks[selected] ^ bitOf(digit)) });
   }
 
   /** Clears the selected cell and stays; what is printed is cleared where givens are typed only. */
   erase() {
-    const { answers, marks, selected } = this.#now;
+    const { answers, marks, selected } = this;
     if (this.mode === 'givens') this.#give(selected, 0);
     else if (answers[selected]) this.answer(0);
     else if (marks[selected]) this.#change({ marks: marks.with(selected, 0) });
@@ -202,7 +204,7 @@ export class Puzzle {
    * @param {number} digit
    */
   answer(digit) {
-    const { answers, marks, wrong, selected } = this.#now;
+    const { answers, marks, wrong, selected } = this;
     this.#change({
       answers: answers.with(selected, digit),
       marks: followed(marks, selected, digit),
@@ -212,7 +214,7 @@ export class Puzzle {
 
   /** Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. */
   fill() {
-    const { marks } = this.#now;
+    const { marks } = this;
     const all = candidatesOf(this.filled);
     if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
     else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
@@ -223,7 +225,7 @@ export class Puzzle {
    * @param {Uint8Array} solution
    */
   check(solution) {
-    const { answers, wrong } = this.#now;
+    const { answers, wrong } = this.work;
     const found = [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
     const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
     if (!isKnown) this.#change({ wrong: new Set(found) });
@@ -231,8 +233,8 @@ export class Puzzle {
 
   /** Takes all answers and marks away. */
   clear() {
-    const { givens, selected } = this.#now;
-    this.#change(momentOf({ givens, selected }));
+    const { givens, selected } = this;
+    this.open({ givens, selected });
   }
 
   /**
@@ -240,7 +242,7 @@ export class Puzzle {
    * @param {Content} content
    */
   open(content) {
-    this.#change(momentOf(content));
+    this.#history.go(momentOf(content));
   }
 
   /**
@@ -249,7 +251,7 @@ export class Puzzle {
    * @param {number} selected
    */
   mend(givens, selected) {
-    const { answers, marks } = this.#now;
+    const { answers, marks } = this.work;
     this.open({
       givens,
       answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
@@ -259,11 +261,11 @@ export class Puzzle {
   }
 
   undo() {
-    this.#travel(this.#past, this.#future);
+    this.#history.undo();
   }
 
   redo() {
-    this.#travel(this.#future, this.#past);
+    this.#history.redo();
   }
 
   /**
@@ -271,7 +273,7 @@ export class Puzzle {
    * @param {number} digit
    */
   #give(cell, digit) {
-    const { givens, answers, marks } = this.#now;
+    const { givens, answers, marks } = this.work;
     if (givens[cell] === digit && !answers[cell] && !marks[cell]) return;
     this.#change({
       givens: givens[cell] === digit ? givens : givens.with(cell, digit),
@@ -281,22 +283,9 @@ export class Puzzle {
     });
   }
 
-  /** @param {Partial<Moment>} moment */
-  #change(moment) {
-    this.#past.push(this.#now);
-    this.#future = [];
-    this.#now = { ...this.#now, ...moment };
-  }
-
-  /**
-   * @param {Moment[]} from
-   * @param {Moment[]} to
-   */
-  #travel(from, to) {
-    const moment = from.pop();
-    if (!moment) return;
-    to.push(this.#now);
-    this.#now = moment;
+  /** @param {Partial<Work>} work */
+  #change(work) {
+    this.#history.go({ work: { ...this.work, ...work }, selected: this.selected });
   }
 }
 

@@ -10,16 +10,17 @@ import { housesOf, shapeOf, shapes } from '../../www/shapes.js';
 import { cellsIn, rowsOf } from '../../www/symbols.js';
 import { four } from './cases.js';
 
-/** @typedef {[method: string, ...arguments: unknown[]]} Act */
+/** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
 
 const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
 const inOneLine = (/** @type {Uint8Array} */ cells) => rowsOf(cells).replaceAll('\n', ' ');
 
 /** @param {Puzzle} puzzle @param {Act[]} acts */
 function perform(puzzle, acts) {
+  const methods = /** @type {any} */ (puzzle);
   for (const [method, ...args] of acts) {
-    if (method === 'mode') puzzle.mode = /** @type {import('../../www/puzzle.js').Mode} */ (args[0]);
-    /** @type {any} */ else puzzle[method](...args);
+    if (method === 'mode') methods.mode = args[0];
+    else methods[method](...args);
   }
 }
 
@@ -336,7 +337,7 @@ test('where digits are written, no peer keeps such a mark, and every other mark 
       const { marks: before } = puzzle;
       puzzle.select(place % cells.length);
       const digit = 1 + (number % shape.side);
-      if (puzzle.obstacle) return;
+      if (puzzle.givens[puzzle.selected]) return;
       puzzle.write(digit);
       const own = housesOf(puzzle.selected, shape);
       for (const [cell, mask] of puzzle.marks.entries()) {

@@ -2,9 +2,10 @@
 
 import { spoken } from '../i18n.js';
 import { digitsIn } from '../marks.js';
-import { shapeOf } from '../shapes.js';
+import { housesOf, shapeOf } from '../shapes.js';
 import { symbolOf } from '../symbols.js';
 import { cellWords } from '../words.js';
+import { name } from './labels.js';
 
 /**
  * @typedef {object} View what the grid shows
@@ -31,7 +32,7 @@ export function createGrid(element, onSelect) {
   let language = '';
 
   element.setAttribute('role', 'grid');
-  element.setAttribute('aria-label', 'Sudoku');
+  name(element, 'grid.name');
 
   element.addEventListener('focusin', ({ target }) => {
     const cell = cells.indexOf(/** @type {HTMLElement} */ (target));
@@ -76,7 +77,7 @@ export function createGrid(element, onSelect) {
       if (cells.length !== view.givens.length) build(shape);
       if (cells.length !== shown.length || language !== spoken()) shown = new Array(cells.length).fill('');
       language = spoken();
-      const { side, boxRows, boxColumns } = shape;
+      const { side } = shape;
       const row = Math.floor(selected / side);
       const column = selected % side;
       cells.forEach((cell, index) => {
@@ -95,6 +96,7 @@ export function createGrid(element, onSelect) {
         shown[index] = now;
         const { digit, origin, mask } = content;
         const { clash, change } = state;
+        const box = housesOf(index, shape)[2] - 2 * side;
         const text = symbolOf(change || digit);
         if (cell.textContent !== text) cell.textContent = text;
         set(cell, 'data-origin', origin);
@@ -104,7 +106,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'data-differs', state.differs ? 'true' : '');
         set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
         set(cell, 'aria-selected', String(isSelected));
-        set(cell, 'aria-label', cellWords({ ...place, digit, origin, ...state }));
+        set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
         set(cell, 'data-near', isNear ? 'true' : '');
         cell.tabIndex = isSelected ? 0 : -1;
       });
