@@ -142,7 +142,10 @@ function draw() {
         ? null
         : words.verdictWords(givenCount, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
-    note: note || answers.finishedWords(puzzle, judge.verdictOn(givens)) || (givenCount ? '' : t('hint')),
+    note:
+      note ||
+      answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
+      (givenCount || mode !== 'givens' ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
   pager.draw(showing.pageOf(givens));
