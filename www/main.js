@@ -11,7 +11,7 @@ import { createExchange } from './exchange.js';
 import { sentences, t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
-import { languageFor, languages, learn } from './languages.js';
+import { languageFor, learn } from './languages.js';
 import { progressIn } from './link.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
@@ -22,6 +22,7 @@ import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
+import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
 import { button, dialog, element, select } from './ui/element.js';
 import { createGrid } from './ui/grid.js';
@@ -33,13 +34,13 @@ import { createModes } from './ui/modes.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
+import { createToolbar } from './ui/toolbar.js';
 import * as words from './words.js';
 
-// The words come first: everything below speaks.
-
 applyTheme();
-await learn(languages.find((tag) => tag === chosen('language')) ?? languageFor(navigator.languages));
-applyLanguage();
+
+/** The words are there; whoever types before that need not wait for them. */
+const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
 
 // What the page knows.
 
@@ -75,7 +76,10 @@ const modes = createModes({ modes: element('modes'), tools: element('answering')
   changed();
   say(words.modeWords(mode));
 });
-const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
+const status = createStatus(
+  { verdict: element('verdict'), note: element('note'), aloud: element('aloud'), stop: element('stop') },
+  stop,
+);
 const pager = createPager(element('pager'), {
   onTurn: turn,
   onMiss: (typed, page) => say(words.noPageWords(typed, page)),
@@ -142,6 +146,7 @@ function draw() {
         ? null
         : words.verdictWords(givenCount, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
+    news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note:
       note ||
       answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
@@ -154,9 +159,9 @@ function draw() {
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = t(showing.isWanted ? 'hide' : 'solve');
-  button('undo').disabled = !puzzle.canUndo;
-  button('redo').disabled = !puzzle.canRedo;
-  button('clear').disabled = !puzzle.canClear;
+  disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
+  disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
+  disable([button('clear')], button('solve'), !puzzle.canClear);
 }
 
 /**
@@ -415,7 +420,7 @@ createExchange({
   async onRead(reading, name, text) {
     const [first] = reading.puzzles;
     const { isUnfit, ...progress } = progressIn(text, first);
-    await open(reading.puzzles, name, progress);
+    await Promise.all([open(reading.puzzles, name, progress), learned]);
     say(sentences(words.openedWords(reading), isUnfit ? t('opened.unfit') : ''));
   },
   onLargeFile: (file) => browsing.openFile(file),
@@ -427,9 +432,11 @@ createExchange({
 
 // The page itself.
 
+for (const part of document.querySelectorAll('.keypad, .desk > .actions')) {
+  createToolbar(/** @type {HTMLElement} */ (part));
+}
 createHelp(dialog('help'), button('ask-help'));
 createTheme(select('theme'), draw);
-createLanguage(select('language'), say);
 
 // Small things.
 
@@ -440,3 +447,8 @@ function blank(side) {
 
 changed();
 grid.focus();
+learned.then(() => {
+  applyLanguage();
+  createLanguage(select('language'), say);
+  draw();
+});

@@ -1,6 +1,6 @@
 // The grid: draws the puzzle, tells which cell was chosen.
 
-import { spoken } from '../i18n.js';
+import { spoken, t } from '../i18n.js';
 import { digitsIn } from '../marks.js';
 import { housesOf, shapeOf } from '../shapes.js';
 import { symbolOf } from '../symbols.js';
@@ -29,7 +29,7 @@ export function createGrid(element, onSelect) {
   let cells = [];
   /** @type {string[]} what each of them shows */
   let shown = [];
-  let language = '';
+  let language = ''; // that it is named in
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -75,8 +75,9 @@ export function createGrid(element, onSelect) {
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(view.givens.length);
       if (cells.length !== view.givens.length) build(shape);
-      if (cells.length !== shown.length || language !== spoken()) shown = new Array(cells.length).fill('');
-      language = spoken();
+      const words = spoken() + t('cell'); // the page may be there before its words are
+      if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
+      language = words;
       const { side } = shape;
       const row = Math.floor(selected / side);
       const column = selected % side;
