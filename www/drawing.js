@@ -8,7 +8,7 @@ import { symbolOf } from './symbols.js';
  * @property {Uint8Array} givens
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks] bit d−1 of a cell is set where digit d is pencilled in
- * @property {Uint8Array | null} [solution] fills what is left blank
+ * @property {Uint8Array | null} [solution] stands in the blanks and over other answers
  *
  * @typedef {'given' | 'answer' | 'solved' | 'mark'} Look
  *
@@ -76,8 +76,9 @@ export function drawingOf({ givens, answers, marks, solution }) {
   for (let index = 0; index < givens.length; index++) {
     const x = (index % side) * cell;
     const y = Math.floor(index / side) * cell;
-    const look = givens[index] ? 'given' : answers?.[index] ? 'answer' : solution?.[index] ? 'solved' : 'mark';
-    const digit = givens[index] || answers?.[index] || solution?.[index];
+    const [given, answer, solved] = [givens[index], answers?.[index], solution?.[index]];
+    const digit = given || solved || answer;
+    const look = given ? 'given' : digit === answer ? 'answer' : 'solved';
     if (digit) put(look, digit, x + cell / 2, y + cell / 2);
     else {
       // Each digit has its place, arranged as the cells of a box are.
@@ -87,7 +88,7 @@ export function drawingOf({ givens, answers, marks, solution }) {
         const row = Math.floor((digit - 1) / boxColumns);
         const across = inset + ((column + 0.5) * room) / boxColumns;
         const down = inset + ((row + 0.5) * room) / boxRows;
-        put(look, digit, x + across, y + down);
+        put('mark', digit, x + across, y + down);
       }
     }
   }

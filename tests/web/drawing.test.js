@@ -20,7 +20,7 @@ for (const { side, boxRows, boxColumns } of shapes) {
   const all = givens.map((_, cell) => (cell % side) + 1);
 
   test(`${side}×${side}: every digit is in its cell, and every line where a row, a column or a box ends`, () => {
-    const answers = new Uint8Array(size).fill(side, 1, 2);
+    const answers = new Uint8Array(size).fill(all[1], 1, 2);
     const drawing = drawingOf({ givens, answers, solution: all });
     const cell = drawing.size / side;
     assert.equal(textOf(drawing, 'given'), lineOf(givens).replaceAll('.', ''));
@@ -57,18 +57,18 @@ for (const { side, boxRows, boxColumns } of shapes) {
   });
 }
 
-test('what fills a cell is the given, else the answer, else the solution, else marks', () => {
+test('what fills a cell is the given, else the solution, else the answer, else marks', () => {
   const puzzle = {
     givens: Uint8Array.of(1, 0, 0, 0, ...new Uint8Array(12)),
-    answers: Uint8Array.of(2, 2, 0, 0, ...new Uint8Array(12)),
-    marks: Uint32Array.of(15, 15, 15, 5, ...new Uint32Array(12)),
+    answers: Uint8Array.of(0, 2, 3, 0, ...new Uint8Array(12)),
+    marks: Uint32Array.of(0, 0, 0, 15, 5, ...new Uint32Array(11)),
   };
   const open = drawingOf(puzzle);
-  const solved = drawingOf({ ...puzzle, solution: Uint8Array.of(4, 4, 4, 0, ...new Uint8Array(12)) });
+  const solved = drawingOf({ ...puzzle, solution: Uint8Array.of(1, 2, 4, 3, ...new Uint8Array(12)) });
   const looked = (/** @type {import('../../www/drawing.js').Drawing} */ drawing) =>
     Object.fromEntries(drawing.texts.map(({ look }) => [look, textOf(drawing, look)]));
-  assert.deepEqual(looked(open), { given: '1', answer: '2', mark: '123413' });
-  assert.deepEqual(looked(solved), { given: '1', answer: '2', solved: '4', mark: '13' });
+  assert.deepEqual(looked(open), { given: '1', answer: '23', mark: '123413' });
+  assert.deepEqual(looked(solved), { given: '1', answer: '2', solved: '43', mark: '13' });
 });
 
 test('no two looks are told apart by colour alone', () => {

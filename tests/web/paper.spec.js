@@ -135,6 +135,16 @@ test('there is no solution to print where there is none, and the dialog says why
   await expect(page.getByText('It has no solution to print.')).toBeVisible();
 });
 
+test('answers and marks are printed where they are wanted', async ({ sudoku, page }) => {
+  await sudoku.open(`/#puzzle=${puzzle}&answers=14${'0'.repeat(79)}`);
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+  await print(sudoku, 'Puzzle');
+  await expect(page.locator('#paper .answer text')).toHaveText(['1', '4']);
+  await page.getByLabel('With my answers and marks').uncheck();
+  await print(sudoku, 'Puzzle');
+  expect(await printed(page)).toEqual([digits(puzzle)]);
+});
+
 test('every size is on one page', async ({ sudoku, page }) => {
   for (const size of ['4×4', '6×6', '12×12', '16×16', '25×25']) {
     await page.getByLabel('Size').selectOption(size);

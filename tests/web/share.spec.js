@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import jsqr from 'jsqr';
 import { drawingOf } from '../../www/drawing.js';
+import { linkOf } from '../../www/link.js';
 import { shapes } from '../../www/shapes.js';
 import { svgOf } from '../../www/svg.js';
 import { newspaper } from './cases.js';
@@ -55,6 +56,18 @@ function filledIn({ data, width }, side) {
   }).join('');
 }
 
+/**
+ * How many digits of each look an SVG has.
+ * @param {import('@playwright/test').Page} page
+ * @param {Buffer} svg
+ */
+const digitsOf = (page, svg) =>
+  page.evaluate((text) => {
+    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const groups = [...documentElement.querySelectorAll('g[class]')];
+    return Object.fromEntries(groups.map(({ classList, children }) => [classList.value, children.length]));
+  }, svg.toString());
+
 /** @param {import('./fixtures.js').Sudoku} sudoku @param {string} name */
 async function saved({ page }, name) {
   const download = page.waitForEvent('download');
@@ -67,7 +80,7 @@ test.describe('the dialog', () => {
   test('has the link, that brings the puzzle along', async ({ sudoku, page }) => {
     await sudoku.paste(puzzle);
     const { dialog, link } = await openDialog(sudoku);
-    const address = `${sudoku.url}/#puzzle=${puzzle}`;
+    const address = `${sudoku.url}/#puzzle=${newspaper.puzzle}`;
     await expect(link).toHaveValue(address);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -84,7 +97,7 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Link copied.');
-    expect(await sudoku.clipboard()).toBe(`${sudoku.url}/#puzzle=${puzzle}`);
+    expect(await sudoku.clipboard()).toBe(`${sudoku.url}/#puzzle=${newspaper.puzzle}`);
     await page.keyboard.press('Escape');
     await expect(page.locator('#share')).toBeFocused();
   });
@@ -115,6 +128,49 @@ test.describe('the dialog', () => {
   });
 });
 
+test.describe('answers and marks', () => {
+  const givens = Uint8Array.from(newspaper.puzzle, Number);
+  const answers = new Uint8Array(81).fill(1, 0, 1).fill(4, 1, 2);
+  const marks = new Uint32Array(81).fill(0b11, 4, 5);
+  const whole = linkOf({ givens, answers, marks });
+
+  test('go along, or stay', async ({ sudoku, page }) => {
+    await sudoku.open(`/${whole}`);
+    await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+    const { dialog, link, code } = await openDialog(sudoku);
+    const own = dialog.getByLabel('With my answers and marks');
+    await expect(own).toBeChecked();
+    for (const [isOwn, hash, digits] of /** @type {const} */ ([
+      [true, whole, { given: 23, answer: 2, mark: 2 }],
+      [false, `#puzzle=${newspaper.puzzle}`, { given: 23 }],
+    ])) {
+      await own.setChecked(isOwn);
+      await expect(link).toHaveValue(`${sudoku.url}/${hash}`);
+      const { data, width, height } = await pixelsOf(page, await code.screenshot());
+      expect(jsqr.default(data, width, height)?.data).toBe(`${sudoku.url}/${hash}`);
+      expect(await digitsOf(page, (await saved(sudoku, 'Save SVG')).content)).toEqual(digits);
+    }
+  });
+
+  test('are not spoken of where there are none', async ({ sudoku }) => {
+    await sudoku.paste(puzzle);
+    const { dialog } = await openDialog(sudoku);
+    await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
+  });
+
+  test('can be too many for a QR code', async ({ sudoku }) => {
+    const all = { givens: new Uint8Array(625), marks: new Uint32Array(625).fill(2 ** 25 - 1) };
+    await sudoku.open(`/${linkOf(all)}`);
+    await expect(sudoku.cell(624)).toBeVisible();
+    const { dialog, code, link } = await openDialog(sudoku);
+    await expect(dialog.getByText('The link is too long for a QR code.')).toBeVisible();
+    await expect(code).toHaveCount(0);
+    await dialog.getByLabel('With my answers and marks').uncheck();
+    await expect(code).toBeVisible();
+    await expect(link).toHaveValue(`${sudoku.url}/#puzzle=${'0'.repeat(625)}`);
+  });
+});
+
 test.describe('where the system can share', () => {
   test('Share hands the link over', async ({ sudoku, page }) => {
     await page.evaluate(() => {
@@ -125,7 +181,9 @@ test.describe('where the system can share', () => {
     await sudoku.paste(puzzle);
     const { dialog } = await openDialog(sudoku);
     await dialog.getByRole('button', { name: 'Share…' }).click();
-    await expect(page).toHaveTitle(JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${puzzle}` }));
+    await expect(page).toHaveTitle(
+      JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${newspaper.puzzle}` }),
+    );
   });
 
   test('and is not taken up on it, nothing is said', async ({ sudoku, page }) => {
@@ -194,11 +252,7 @@ test('a picture has the solution that is shown, and none that is not', async ({ 
   await expect(sudoku.solved).toHaveCount(58);
   await openDialog(sudoku);
   const { content } = await saved(sudoku, 'Save SVG');
-  const digits = await page.evaluate((text) => {
-    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
-    return ['given', 'solved'].map((look) => svg.querySelectorAll(`.${look} > text`).length);
-  }, content.toString());
-  expect(digits).toEqual([23, 58]);
+  expect(await digitsOf(page, content)).toEqual({ given: 23, solved: 58 });
   const png = await saved(sudoku, 'Save PNG');
   expect(filledIn(await pixelsOf(page, png.content), 9)).toBe('x'.repeat(81));
 });

@@ -3,24 +3,18 @@
 import { write } from '../clipboard.js';
 import { drawingOf } from '../drawing.js';
 import { t } from '../i18n.js';
+import { linkOf } from '../link.js';
 import { most, pairOf, sheetOf, sheetsOf, titleOf } from '../paper.js';
 import { pngOf } from '../png.js';
 import { qrOf } from '../qr.js';
 import { save } from '../save.js';
 import { svgOf } from '../svg.js';
-import { lineOf } from '../symbols.js';
 import { label } from './labels.js';
 
 /** @typedef {import('../share.js').Shown} Shown */
 
 /** A QR code of more modules than this needs the dialog's whole width. */
 const small = 70;
-
-/**
- * The part of an address that brings a puzzle along.
- * @param {Pick<Shown, 'givens' | 'answers' | 'marks'>} puzzle
- */
-const linkOf = ({ givens }) => `#puzzle=${lineOf(givens)}`;
 
 /**
  * @param {HTMLDialogElement} dialog
