@@ -98,6 +98,7 @@ async function look(page, name) {
 
 test('the puzzle alone', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
+  await sudoku.expectCells(puzzle.replaceAll('0', '.'));
   await print(sudoku, 'Puzzle');
   await expectPages(page, 1);
   expect(await printed(page)).toEqual([digits(puzzle)]);
