@@ -19,8 +19,8 @@ const mostAtOnce = 1_000_000;
  * @param {object} page
  * @param {import('./engine.js').Engine} page.engine reads and writes text
  * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
- * @param {(reading: import('./pkg/ninefold.js').Reading, name?: string) => Promise<void>} page.onRead puzzles came in;
- *   `name`: the file's
+ * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
+ *   puzzles came in; `name`: the file's; `text`: what they were read from
  * @param {(file: Blob) => void} page.onLargeFile
  * @param {(sentence: string) => void} page.onSay
  */
@@ -34,7 +34,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
    */
   async function read(text, name) {
     if (text.length > mostAtOnce) return onLargeFile(new Blob([text]));
-    await onRead(await engine.ask('parse', text), name);
+    await onRead(await engine.ask('parse', text), name, text);
   }
 
   /**
