@@ -1,12 +1,12 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import { createBrowsing } from './collection/browsing.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
+import { later } from './later.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
@@ -27,10 +27,11 @@ const before = kept();
 const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(blank(9));
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
 const judge = new Judge(new Engine(spawn), hear);
 const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
-const doctor = new Doctor(new Engine(spawn), heard);
-const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
+const doctor = new Doctor(new Engine(spawnFull), heard);
+const reader = new Engine(spawnFull); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
@@ -58,23 +59,29 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-const browsing = createBrowsing(
-  { view: element('collection'), bar: element('bar') },
-  {
-    spawn,
-    onShow(isList) {
-      for (const section of document.querySelectorAll('main > :not(#collection)')) {
-        /** @type {HTMLElement} */ (section).hidden = isList;
-      }
-      draw();
-      if (!isList) grid.focus();
+/** @type {import('./collection/browsing.js').Browsing | null} there once many puzzles have come in */
+let browsing = null;
+const browse = later(async () => {
+  const { createBrowsing } = await import('./collection/browsing.js');
+  browsing = createBrowsing(
+    { view: element('collection'), bar: element('bar') },
+    {
+      spawn: spawnFull,
+      onShow(isList) {
+        for (const section of document.querySelectorAll('main > :not(#collection)')) {
+          /** @type {HTMLElement} */ (section).hidden = isList;
+        }
+        draw();
+        if (!isList) grid.focus();
+      },
+      onPuzzle(cells) {
+        puzzle.open(cells);
+        changed();
+      },
     },
-    onPuzzle(cells) {
-      puzzle.open(cells);
-      changed();
-    },
-  },
-);
+  );
+  return browsing;
+});
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
   examples.map(({ name }) => name),
@@ -110,7 +117,7 @@ function draw() {
   });
   pager.draw(page());
   doctorPanel.draw(questionOn(verdict), examination());
-  browsing.draw(cells);
+  browsing?.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = words.solveWords(showing);
@@ -165,8 +172,10 @@ function changed() {
  */
 async function open(puzzles, name) {
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
-  browsing.leave();
+  if (puzzles.length > 1 || typeof first === 'string') {
+    return (await browse()).openPuzzles(puzzles, name);
+  }
+  browsing?.leave();
   puzzle.open(first);
   changed();
 }
@@ -342,7 +351,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing.isList || target.closest('dialog, select, input')) return;
+  if (browsing?.isList || target.closest('dialog, select, input')) return;
   const command = commandOf(event);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -371,9 +380,9 @@ createExchange({
     await open(reading.puzzles, name);
     say(words.openedWords(reading));
   },
-  onLargeFile: (file) => browsing.openFile(file),
+  onLargeFile: async (file) => (await browse()).openFile(file),
   onSay(sentence) {
-    browsing.showGrid();
+    browsing?.showGrid();
     say(sentence);
   },
 });

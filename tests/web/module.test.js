@@ -14,6 +14,7 @@ import init, {
   solve,
   solveAll,
 } from '../../www/pkg/ninefold.js';
+import initCore, * as core from '../../www/pkg/ninefold_core.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -145,13 +146,32 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });
 
-test('the page keeps to its budget', () => {
-  const files = weigh();
-  for (const kind of ['html', 'css', 'js', 'wasm']) {
-    assert.ok(
-      files.some(({ file }) => file.endsWith(`.${kind}`)),
-      `no ${kind} in dist/`,
-    );
+test('the smaller module answers as the whole one does, and has nothing else', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  await initCore({ module_or_path: pkg('ninefold_core_bg.wasm') });
+  const names = Object.keys(core).filter((name) => name !== 'default' && name !== 'initSync');
+  assert.deepEqual(names, ['packedSolutions', 'solutions', 'solve']);
+  const answer = (/** @type {{ solve: Function }} */ { solve }, /** @type {Uint8Array} */ cells) => ({
+    ...solve(cells),
+    millis: 0,
+  });
+  const puzzle = Uint8Array.from(finnish.puzzle, Number);
+  for (const cells of [puzzle, puzzle.with(0, 3), puzzle.with(1, 8), new Uint8Array(256)]) {
+    assert.deepEqual(answer(core, cells), answer({ solve }, cells));
+    assert.deepEqual(core.solutions(cells, 3), solutions(cells, 3));
+    assert.deepEqual(core.packedSolutions(cells, 3), packedSolutions(cells, 3));
   }
-  assert.ok(total(files) <= budget, `${total(files)} bytes gzipped are more than ${budget}`);
+  assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: a 9×9 has 81$/);
+});
+
+test('the page keeps to its budget, and what it may want later is not in it', () => {
+  const [first, later] = [true, false].map((atOnce) => weigh().filter((file) => file.atOnce === atOnce));
+  const names = (/** @type {typeof first} */ files) => files.map(({ file }) => file).join('\n');
+  for (const kind of [/\.html$/m, /\.css$/m, /index-.*\.js$/m, /worker-.*\.js$/m, /ninefold_core_bg.*\.wasm$/m]) {
+    assert.match(names(first), kind);
+  }
+  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /browsing-.*\.js$/m]) {
+    assert.match(names(later), kind);
+  }
+  assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
 });

@@ -9,6 +9,8 @@ import { solutionsFile } from '../words.js';
 import { Pool } from './pool.js';
 import { fromFile, fromPuzzles } from './sources.js';
 
+/** @typedef {ReturnType<typeof createBrowsing>} Browsing */
+
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
 

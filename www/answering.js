@@ -1,0 +1,37 @@
+// What every worker does: loads a wasm module and answers engine.js, one question in, one answer out.
+
+/**
+ * @param {() => Promise<unknown>} init loads the module
+ * @param {Record<string, Function>} functions what can be asked for
+ */
+export async function answering(init, functions) {
+  try {
+    await init();
+    addEventListener('message', async ({ data }) => postMessage(await answer(functions, data)));
+    postMessage({ ready: true });
+  } catch (error) {
+    postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
+  }
+}
+
+/** Whether WebAssembly has the vector instructions (simd128) that the solver is made of. */
+function hasVectors() {
+  // A module with one function, which returns a vector of zeros.
+  const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
+  const module = Uint8Array.from(bytes.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return typeof WebAssembly === 'object' && WebAssembly.validate(module);
+}
+
+/**
+ * @param {Record<string, Function>} functions
+ * @param {{ method: string, args: unknown[] }} question
+ */
+async function answer(functions, { method, args }) {
+  try {
+    return { result: await functions[method](...args) };
+  } catch (error) {
+    // A trap leaves the module's memory in no known state; our own errors do not.
+    if (error instanceof WebAssembly.RuntimeError || !(error instanceof Error)) return { broken: String(error) };
+    return { error: error.message };
+  }
+}
