@@ -7,10 +7,10 @@ import { output, root, run, step, Trouble } from './steps.js';
 
 const pkg = join(root, 'www/pkg');
 
-/** The modules, and what Cargo is told for each. */
+/** The modules: what Cargo is told for each, and a folder in its own, as it would compile both anew in one each time. */
 const modules = {
-  ninefold: [],
-  ninefold_core: ['--no-default-features'],
+  ninefold: { features: [], folder: '' },
+  ninefold_core: { features: ['--no-default-features'], folder: 'core' },
 };
 
 /**
@@ -18,18 +18,20 @@ const modules = {
  * @param {{ optimise: boolean }} options without optimising it is quicker to make and larger
  */
 export async function wasm({ optimise }) {
-  for (const [name, features] of Object.entries(modules)) await make(name, features, optimise);
+  for (const [name, { features, folder }] of Object.entries(modules)) {
+    await make(name, features, join(targetFolder(), folder), optimise);
+  }
 }
 
-/** @param {string} name @param {string[]} features @param {boolean} optimise */
-async function make(name, features, optimise) {
+/** @param {string} name @param {string[]} features @param {string} target folder @param {boolean} optimise */
+async function make(name, features, target, optimise) {
   await step(`Compiling the Rust core to WebAssembly: ${name}`, () =>
     run('cargo', [
       ...['build', '--locked', '--quiet', '--release', '--lib'],
-      ...['--target', 'wasm32-unknown-unknown', ...features],
+      ...['--target', 'wasm32-unknown-unknown', '--target-dir', target, ...features],
     ]),
   );
-  const compiled = join(targetFolder(), 'wasm32-unknown-unknown/release/ninefold.wasm');
+  const compiled = join(target, 'wasm32-unknown-unknown/release/ninefold.wasm');
   const recipe = createHash('sha256')
     .update(readFileSync(compiled))
     .update(readFileSync(new URL(import.meta.url)))
