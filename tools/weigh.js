@@ -38,7 +38,8 @@ export function weigh() {
  * @param {Set<string>} files that are known already
  */
 function reached(file, files = new Set()) {
-  if (files.has(file) || !existsSync(join(dist, file)) || startedLater.test(basename(file))) return files;
+  if (files.has(file) || !existsSync(join(dist, file))) return files;
+  if (isLanguage(file) || startedLater.test(basename(file))) return files;
   files.add(file);
   if (!/\.(html|js)$/.test(file)) return files;
   const text = readFileSync(join(dist, file), 'utf8');

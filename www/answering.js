@@ -1,6 +1,14 @@
 // What every worker does: loads a wasm module and answers engine.js, one question in, one answer out.
 
 /**
+ * @typedef {object} Reply
+ * @property {unknown} [result]
+ * @property {{ message: string, fault?: import('./faults.js').Fault }} [error] what the function threw
+ * @property {string} [broken] why this worker is of no more use
+ * @property {true} [outdated] the browser has no vectors
+ */
+
+/**
  * @param {() => Promise<unknown>} init loads the module
  * @param {Record<string, Function>} functions what can be asked for
  */
@@ -25,6 +33,7 @@ function hasVectors() {
 /**
  * @param {Record<string, Function>} functions
  * @param {{ method: string, args: unknown[] }} question
+ * @returns {Promise<Reply>}
  */
 async function answer(functions, { method, args }) {
   try {
@@ -32,6 +41,6 @@ async function answer(functions, { method, args }) {
   } catch (error) {
     // A trap leaves the module's memory in no known state; our own errors do not.
     if (error instanceof WebAssembly.RuntimeError || !(error instanceof Error)) return { broken: String(error) };
-    return { error: error.message };
+    return { error: { ...error, message: error.message } };
   }
 }

@@ -1,8 +1,5 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
-import { t } from './i18n.js';
-import { brokenWords } from './words.js';
-
 /**
  * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
  * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
@@ -13,6 +10,12 @@ const patience = 60;
 
 /** A question that a newer one has replaced, or that was stopped. */
 export class Dropped extends Error {}
+
+/** There is no solver: it broke off, or could not be loaded. The message says what the browser says, if anything. */
+export class Broken extends Error {}
+
+/** The browser is too old for the solver. */
+export class Outdated extends Error {}
 
 /** One worker and the question it is at; a page may have several, each with its own latest question. */
 export class Engine {
@@ -38,7 +41,9 @@ export class Engine {
    * @param {Method} method
    * @param {unknown[]} args
    * @returns {Promise<Functions[Method] extends (...args: any) => infer Result ? Awaited<Result> : never>}
-   * @throws {Dropped} when a newer question comes before the answer, or on `stop`; any other Error is the worker's
+   * @throws {Dropped} when a newer question comes before the answer, or on `stop`
+   * @throws {Broken | Outdated} when there is no solver; any other Error is the function's own, with its `fault` if it
+   *   has one
    */
   ask(method, ...args) {
     this.#drop();
@@ -73,7 +78,7 @@ export class Engine {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker !== this.#worker) return;
-      this.#fail(brokenWords(event.message || t('engine.unloaded')));
+      this.#fail(new Broken(event.message));
     });
     return worker;
   }
@@ -87,12 +92,12 @@ export class Engine {
     this.#worker?.postMessage({ method: this.#running.method, args: this.#running.args });
   }
 
-  /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true }} reply */
+  /** @param {import('./answering.js').Reply} reply */
   #settle({ result, error, broken, outdated }) {
-    if (outdated) return this.#fail(t('engine.outdated'));
-    if (broken !== undefined) return this.#fail(brokenWords(broken));
-    if (error === undefined) this.#running?.resolve(result);
-    else this.#running?.reject(new Error(error));
+    if (outdated) return this.#fail(new Outdated());
+    if (broken !== undefined) return this.#fail(new Broken(broken));
+    if (error) this.#running?.reject(Object.assign(new Error(error.message), error));
+    else this.#running?.resolve(result);
     this.#running = null;
   }
 
@@ -117,11 +122,11 @@ export class Engine {
     this.#running = null;
   }
 
-  /** @param {string} words what to tell whoever asked */
-  #fail(words) {
+  /** @param {Error} error what to tell whoever asked */
+  #fail(error) {
     const asked = [this.#running, this.#waiting];
     this.#waiting = null;
     this.#end();
-    for (const question of asked) question?.reject(new Error(words));
+    for (const question of asked) question?.reject(error);
   }
 }

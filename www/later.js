@@ -1,9 +1,12 @@
 // Parts of the page that are loaded when they are first wanted. Knows no DOM.
 
+/** A part could not be loaded. */
+export class Unloaded extends Error {}
+
 /**
  * @template Part
  * @param {() => Promise<Part>} load
- * @returns {() => Promise<Part>} gives the part, which is loaded once; after a failure it is tried again
+ * @returns {() => Promise<Part>} gives the part, which is loaded once, or rejects with Unloaded; then it can be tried again
  */
 export function later(load) {
   /** @type {Promise<Part> | null} */
@@ -11,7 +14,7 @@ export function later(load) {
   return () => {
     part ??= load().catch((error) => {
       part = null;
-      throw error;
+      throw new Unloaded(String(error));
     });
     return part;
   };

@@ -179,12 +179,12 @@ function changed() {
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
- * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {import('./pkg/ninefold.js').Reading['puzzles']} puzzles
  * @param {string} [name] the file's
  */
 async function open(puzzles, name) {
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') {
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
     return (await browse()).openPuzzles(puzzles, name);
   }
   browsing?.leave();
@@ -393,7 +393,9 @@ createExchange({
     await Promise.all([open(reading.puzzles, name), learned]);
     say(words.openedWords(reading));
   },
-  onLargeFile: async (file) => (await browse()).openFile(file),
+  async onLargeFile(file) {
+    (await browse()).openFile(file);
+  },
   onSay(sentence) {
     browsing?.showGrid();
     say(sentence);

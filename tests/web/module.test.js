@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { budget, total, weigh } from '../../tools/weigh.js';
 import init, {
   diagnose,
@@ -91,7 +92,7 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
     const lines = Buffer.concat([...parts, reader.finish()]);
     assert.deepEqual(lines.toString().split('\n'), [
       finnish.puzzle.replaceAll('0', '.'),
-      "? Line 2, column 3: 'é' is neither a digit nor a blank (row 1, column 3).",
+      '? {"kind":"character","line":2,"column":3,"cell":{"row":1,"column":3},"text":"é"}',
       '3..442.1.34224.3',
       newspaper.puzzle.replaceAll('0', '.'),
       '',
@@ -109,20 +110,56 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
 test('a text is read as far as it can be', () => {
   const reading = parse(`Two of them:\n${finnish.puzzle}\n${newspaper.puzzle.slice(1)}\n`);
   assert.deepEqual(reading, {
-    puzzles: [Uint8Array.from(finnish.puzzle, Number), 'Line 3, column 1: 80 cells make no grid: a 9×9 has 81.'],
+    puzzles: [
+      Uint8Array.from(finnish.puzzle, Number),
+      {
+        message: 'Line 3, column 1: 80 cells make no grid: a 9×9 has 81.',
+        fault: { kind: 'length', line: 3, column: 1, cells: 80 },
+      },
+    ],
     format: 'line',
     ignored: 10,
   });
-  assert.throws(() => parse('Two of them'), /^Error: Line 1, column 1: 'Two' is neither a puzzle nor a row of one\.$/);
+  assert.throws(() => parse('Two of them'), {
+    name: 'Error',
+    message: "Line 1, column 1: 'Two' is neither a puzzle nor a row of one.",
+    fault: { kind: 'word', line: 1, column: 1, text: 'Two' },
+  });
 });
 
 test('a puzzle is written in a layout that can hold it', () => {
   const cells = Uint8Array.from(finnish.puzzle, Number);
   assert.equal(format(cells, 'link'), `https://www.sudokuwiki.org/sudoku.htm?bd=${finnish.puzzle}`);
-  assert.throws(() => format(new Uint8Array(16), 'link'), /^Error: A link to SudokuWiki holds a 9×9, not a 4×4\.$/);
+  assert.throws(() => format(new Uint8Array(16), 'link'), {
+    name: 'Error',
+    message: 'A link to SudokuWiki holds a 9×9, not a 4×4.',
+    fault: { kind: 'link', side: 4 },
+  });
   for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link'])) {
     assert.deepEqual(parse(format(cells, layout)).puzzles, [cells], layout);
   }
+});
+
+test('what is wrong with any text is data', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const reader = new Reader();
+      const parts = [reader.push(new TextEncoder().encode(text)), reader.finish()];
+      const unreadable =
+        Buffer.concat(parts)
+          .toString()
+          .match(/^\? .*$/gm) ?? [];
+      const faults = unreadable.map((line) => JSON.parse(line.slice(2)));
+      for (const { line, column } of faults) assert.ok(line >= 1 && column >= 1);
+      try {
+        parse(text);
+      } catch (error) {
+        assert.ok(error instanceof Error && 'fault' in error);
+        assert.deepEqual(error.fault, faults[0] ?? { kind: 'empty', line: 1, column: 1 });
+      }
+    }),
+  );
 });
 
 test('a collection comes as bytes', () => {

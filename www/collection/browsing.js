@@ -121,7 +121,7 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
 
     /**
      * Opens puzzles that have been read: a file's list, or the first of a text with the list at hand.
-     * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+     * @param {import('../pkg/ninefold.js').Reading['puzzles']} puzzles
      * @param {string} [name] the file's
      */
     async openPuzzles(puzzles, name) {
