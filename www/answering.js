@@ -15,7 +15,14 @@
 export async function answering(init, functions) {
   try {
     await init();
-    addEventListener('message', async ({ data }) => postMessage(await answer(functions, data)));
+    addEventListener('message', async ({ data }) => {
+      const reply = await answer(functions, data);
+      try {
+        postMessage(reply);
+      } catch (error) {
+        postMessage({ broken: String(error) }); // an answer too large to be handed over
+      }
+    });
     postMessage({ ready: true });
   } catch (error) {
     postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
@@ -39,8 +46,15 @@ async function answer(functions, { method, args }) {
   try {
     return { result: await functions[method](...args) };
   } catch (error) {
-    // A trap leaves the module's memory in no known state; our own errors do not.
-    if (error instanceof WebAssembly.RuntimeError || !(error instanceof Error)) return { broken: String(error) };
-    return { error: { ...error, message: error.message } };
+    if (isAnswer(error)) return { error: { ...error, message: error.message } };
+    return { broken: String(error) };
   }
 }
+
+/**
+ * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which
+ * leave the module's memory in no known state, are errors of other kinds.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+const isAnswer = (error) => error instanceof Error && [Error, DOMException].some((kind) => error.constructor === kind);

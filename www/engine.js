@@ -2,7 +2,13 @@
 
 /**
  * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
- * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
+ *
+ * @typedef {object} Question
+ * @property {PropertyKey} method
+ * @property {unknown[]} args
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {boolean} isAgain whether a worker has broken off at it already
  */
 
 /** How long a question may keep a newer one waiting before its worker is ended, in milliseconds. */
@@ -20,6 +26,7 @@ export class Outdated extends Error {}
 /** One worker and the question it is at; a page may have several, each with its own latest question. */
 export class Engine {
   #spawn;
+  #onRestart;
   /** @type {Worker | null} */
   #worker = null;
   #ready = false;
@@ -30,9 +37,13 @@ export class Engine {
   /** @type {ReturnType<typeof setTimeout> | undefined} ends the running question for the waiting one */
   #impatience;
 
-  /** @param {() => Worker} spawn called when the first question comes, and after each stop */
-  constructor(spawn) {
+  /**
+   * @param {() => Worker} spawn called when the first question comes, and after each stop
+   * @param {() => void} [onRestart] called when a worker broke off and another takes over its question
+   */
+  constructor(spawn, onRestart = () => {}) {
     this.#spawn = spawn;
+    this.#onRestart = onRestart;
   }
 
   /**
@@ -48,7 +59,7 @@ export class Engine {
   ask(method, ...args) {
     this.#drop();
     return new Promise((resolve, reject) => {
-      this.#waiting = { method, args, resolve, reject };
+      this.#waiting = { method, args, resolve, reject, isAgain: false };
       this.#worker ??= this.#start();
       this.#next();
       if (this.#waiting && this.#ready) this.#impatience ??= setTimeout(() => this.#restart(), patience);
@@ -71,14 +82,18 @@ export class Engine {
     const worker = this.#spawn();
     worker.addEventListener('message', ({ data }) => {
       if (worker !== this.#worker) return;
-      if (data.ready) this.#ready = true;
-      else this.#settle(data);
+      if (data.ready) {
+        this.#ready = true;
+        if (this.#waiting?.isAgain) this.#onRestart();
+      } else this.#settle(data);
       this.#next();
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (worker !== this.#worker) return;
-      this.#fail(new Broken(event.message));
+      if (worker === this.#worker) this.#lose(new Broken(event.message));
+    });
+    worker.addEventListener('messageerror', () => {
+      if (worker === this.#worker) this.#lose(new Broken());
     });
     return worker;
   }
@@ -94,8 +109,8 @@ export class Engine {
 
   /** @param {import('./answering.js').Reply} reply */
   #settle({ result, error, broken, outdated }) {
-    if (outdated) return this.#fail(new Outdated());
-    if (broken !== undefined) return this.#fail(new Broken(broken));
+    if (outdated) return this.#lose(new Outdated());
+    if (broken !== undefined) return this.#lose(new Broken(broken));
     if (error) this.#running?.reject(Object.assign(new Error(error.message), error));
     else this.#running?.resolve(result);
     this.#running = null;
@@ -122,11 +137,19 @@ export class Engine {
     this.#running = null;
   }
 
-  /** @param {Error} error what to tell whoever asked */
-  #fail(error) {
-    const asked = [this.#running, this.#waiting];
+  /**
+   * The worker is of no more use: the latest question is put to another, once.
+   * @param {Broken | Outdated} error why
+   */
+  #lose(error) {
+    const wasAsked = !this.#ready || !this.#waiting; // else it still was at one that a newer has replaced
+    const question = this.#waiting ?? this.#running;
     this.#waiting = null;
     this.#end();
-    for (const question of asked) question?.reject(error);
+    if (!question) return;
+    if (question.isAgain || error instanceof Outdated) return question.reject(error);
+    question.isAgain = wasAsked;
+    this.#waiting = question;
+    this.#worker = this.#start();
   }
 }

@@ -40,10 +40,12 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
-const judge = new Judge(new Engine(spawn), hear);
-const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
-const doctor = new Doctor(new Engine(spawnFull), heard);
-const reader = new Engine(spawnFull); // a worker of its own: text is read while the other one thinks
+const restarted = () => say(t('engine.restarted'));
+const createEngine = () => new Engine(spawnFull, restarted);
+const judge = new Judge(new Engine(spawn, restarted), hear);
+const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(createEngine(), heard);
+const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
 /** Whether the solution is wanted on the page. */
 let showing = false;
@@ -78,7 +80,7 @@ const browse = later(async () => {
   browsing = createBrowsing(
     { view: element('collection'), bar: element('bar') },
     {
-      spawn: spawnFull,
+      createEngine,
       onShow(isList) {
         for (const section of document.querySelectorAll('main > :not(#collection)')) {
           /** @type {HTMLElement} */ (section).hidden = isList;
@@ -220,7 +222,7 @@ function count() {
  * @param {string} trouble a sentence when it broke off, or ''
  */
 function heard(trouble) {
-  note ||= trouble;
+  note = trouble || note;
   draw();
 }
 

@@ -1,6 +1,5 @@
 // Going about in many puzzles: from their list to one in the grid, to its neighbours, and back.
 
-import { Engine } from '../engine.js';
 import { save } from '../save.js';
 import { cellsIn } from '../symbols.js';
 import { createBar } from '../ui/bar.js';
@@ -27,11 +26,11 @@ const mostWorkers = 16;
 /**
  * @param {{ view: HTMLElement, bar: HTMLElement }} elements
  * @param {object} page
- * @param {() => Worker} page.spawn
+ * @param {() => import('../engine.js').Engine} page.createEngine
  * @param {(isList: boolean) => void} page.onShow the list takes the grid's place, or gives it back
  * @param {(cells: Uint8Array) => void} page.onPuzzle a puzzle is to be in the grid
  */
-export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
+export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }) {
   /** @type {Opened | null} */
   let opened = null;
   let isList = false;
@@ -58,7 +57,7 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
   function open(collection, end) {
     close();
     const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-    const engines = Array.from({ length: size }, () => new Engine(spawn));
+    const engines = Array.from({ length: size }, createEngine);
     const pool = new Pool(collection, engines, () => list.draw());
     opened = { collection, pool, end, filter: 'all', at: -1, indices: new WeakMap() };
   }
@@ -114,7 +113,7 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
      * @param {Blob & { name?: string }} file
      */
     openFile(file) {
-      const reader = new Engine(spawn);
+      const reader = createEngine();
       open(fromFile(file, reader), () => reader.end());
       show(true);
     },
