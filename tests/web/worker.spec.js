@@ -8,7 +8,7 @@ const ways = {
   'an overflow of the stack': 'performance.now = () => performance.now();',
   'an error outside of the question': "addEventListener('message', () => { throw new Error('crashed'); });",
   'an answer that cannot be handed over':
-    'const post = postMessage; postMessage = (data) => post('result' in data ? () => {} : data);',
+    "const post = postMessage; postMessage = (data) => post('result' in data ? () => {} : data);",
 };
 
 /**
