@@ -2,7 +2,6 @@
 
 import * as answers from './answers.js';
 import { clashing } from './clashes.js';
-import { createBrowsing } from './collection/browsing.js';
 import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
@@ -12,6 +11,7 @@ import { sentences, t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { languageFor, learn } from './languages.js';
+import { later } from './later.js';
 import { progressIn } from './link.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
@@ -49,10 +49,13 @@ const before = kept();
 const puzzle = before ? new Puzzle(before, before.mode) : new Puzzle({ givens: blank(9) });
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const judge = new Judge(new Engine(spawn), hear);
-const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
-const doctor = new Doctor(new Engine(spawn), heard);
-const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
+const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
+const restarted = () => say(t('engine.restarted'));
+const createEngine = () => new Engine(spawnFull, restarted);
+const judge = new Judge(new Engine(spawn, restarted), hear);
+const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(createEngine(), heard);
+const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
 const showing = new Showing(judge, counter);
 /** @type {((known: Puzzle, verdict: words.Verdict) => string) | null} what waits for the verdict, and answers in words */
@@ -89,23 +92,29 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-const browsing = createBrowsing(
-  { view: element('collection'), bar: element('bar') },
-  {
-    spawn,
-    onShow(isList) {
-      for (const section of document.querySelectorAll('main > :not(#collection)')) {
-        /** @type {HTMLElement} */ (section).hidden = isList;
-      }
-      draw();
-      if (!isList) grid.focus();
+/** @type {import('./collection/browsing.js').Browsing | null} there once many puzzles have come in */
+let browsing = null;
+const browse = later(async () => {
+  const { createBrowsing } = await import('./collection/browsing.js');
+  browsing = createBrowsing(
+    { view: element('collection'), bar: element('bar') },
+    {
+      createEngine,
+      onShow(isList) {
+        for (const section of document.querySelectorAll('main > :not(#collection)')) {
+          /** @type {HTMLElement} */ (section).hidden = isList;
+        }
+        draw();
+        if (!isList) grid.focus();
+      },
+      onPuzzle(cells) {
+        puzzle.open({ givens: cells });
+        changed();
+      },
     },
-    onPuzzle(cells) {
-      puzzle.open({ givens: cells });
-      changed();
-    },
-  },
-);
+  );
+  return browsing;
+});
 const exampleChoice = createChoice(
   select('example'),
   examples.map(({ name }) => label(new Option(), name)),
@@ -156,7 +165,7 @@ function draw() {
   });
   pager.draw(showing.pageOf(givens));
   doctorPanel.draw(questionOn(verdict), examination());
-  browsing.draw(givens);
+  browsing?.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = t(showing.isWanted ? 'hide' : 'solve');
@@ -204,14 +213,16 @@ function changed() {
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
- * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {import('./pkg/ninefold.js').Reading['puzzles']} puzzles
  * @param {string} [name] the file's
  * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on the one puzzle
  */
 async function open(puzzles, name, progress = {}) {
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
-  browsing.leave();
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
+    return (await browse()).openPuzzles(puzzles, name);
+  }
+  browsing?.leave();
   puzzle.open({ givens: first, ...progress });
   if (progress.answers || progress.marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
@@ -248,7 +259,7 @@ function count() {
  * @param {string} trouble a sentence when it broke off, or ''
  */
 function heard(trouble) {
-  note ||= trouble;
+  note = trouble || note;
   draw();
 }
 
@@ -391,7 +402,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing.isList || target.closest('dialog, select, input:not([type=radio])')) return;
+  if (browsing?.isList || target.closest('dialog, select, input:not([type=radio])')) return;
   const command = commandOf(event, puzzle.shape.side);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -424,9 +435,11 @@ createExchange({
     await Promise.all([open(reading.puzzles, name, progress), learned]);
     say(sentences(words.openedWords(reading), isUnfit ? t('opened.unfit') : ''));
   },
-  onLargeFile: (file) => browsing.openFile(file),
+  async onLargeFile(file) {
+    (await browse()).openFile(file);
+  },
   onSay(sentence) {
-    browsing.showGrid();
+    browsing?.showGrid();
     say(sentence);
   },
 });
@@ -442,7 +455,7 @@ createShare(
       marks: puzzle.marks,
       solution: solution(),
       verdict: judge.verdictOn(puzzle.givens),
-      listed: browsing.listed,
+      listed: browsing?.listed ?? null,
     }),
     onSay: say,
   },
