@@ -127,7 +127,7 @@ test.describe('the dialog', () => {
     await page.route('**/share-*.js', (route) => route.abort());
     await page.goto(sudoku.url);
     await page.locator('#share').click();
-    await expect(page.locator('#note')).toHaveText('Sharing could not be loaded: is there a network?');
+    await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
     await page.unroute('**/share-*.js');
     await page.locator('#share').click();
     await expect(page.getByRole('dialog')).toBeVisible();
