@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { app } from './tools/app.js';
 
 export default defineConfig({
   base: './', // relative addresses: dist/ works from any folder of any host
@@ -10,4 +11,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
+  plugins: app(),
 });

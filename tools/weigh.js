@@ -16,7 +16,7 @@ const dist = join(root, 'dist');
  */
 export function weigh() {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|wasm)$/.test(file))
+    .filter((file) => /\.(html|css|js|wasm)$/.test(file) && file !== 'sw.js') // which comes after the page
     .sort()
     .map((file) => {
       const bytes = readFileSync(join(dist, file));

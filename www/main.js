@@ -5,8 +5,10 @@ import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
+import { t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
+import { createOffline } from './offline.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { shapes } from './shapes.js';
@@ -40,6 +42,8 @@ let solutionAt = 0;
 let preview = null;
 /** What was last done, in words. */
 let note = '';
+/** What the person should know at some time, as a key: it stands where the note does while there is none. */
+let news = '';
 
 // Drawing.
 
@@ -105,7 +109,7 @@ function draw() {
         ? null
         : words.verdictWords(givens, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
-    note: note || (givens ? '' : words.hint),
+    note: note || (news && t(news)) || (givens ? '' : words.hint),
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
@@ -125,6 +129,16 @@ function draw() {
  */
 function say(sentence) {
   note = sentence;
+  news = '';
+  draw();
+}
+
+/**
+ * Draws, and says what can wait until nothing else is said.
+ * @param {string} key
+ */
+function mention(key) {
+  news = key;
   draw();
 }
 
@@ -372,6 +386,10 @@ createExchange({
     say(words.openedWords(reading));
   },
   onLargeFile: (file) => browsing.openFile(file),
+  onWish(wish) {
+    if (wish === 'new') open([blank(puzzle.shape.side)]);
+    if (wish === 'example') open([cellsOf(examples[0].puzzle)]);
+  },
   onSay(sentence) {
     browsing.showGrid();
     say(sentence);
@@ -383,6 +401,8 @@ function solved() {
   const cells = solution();
   return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
 }
+
+createOffline(() => mention('news.version'));
 
 // Small things.
 
