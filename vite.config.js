@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
+import { words } from './tools/words.js';
 
 export default defineConfig({
   base: './', // relative addresses: dist/ works from any folder of any host
@@ -11,5 +12,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  plugins: app(),
+  plugins: [words(), app()],
 });

@@ -22,9 +22,9 @@ const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }
  * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */
 const manifest = {
-  name: words['app.title'],
-  short_name: words['app.name'],
-  description: words['app.description'],
+  name: words['page.title'],
+  short_name: 'Ninefold',
+  description: words['page.description'],
   lang: 'en',
   dir: 'ltr',
   categories: ['games', 'utilities'],

@@ -1,6 +1,7 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
-import { brokenWords, outdatedWords } from './words.js';
+import { t } from './i18n.js';
+import { brokenWords } from './words.js';
 
 /**
  * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
@@ -72,7 +73,7 @@ export class Engine {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (worker !== this.#worker) return;
-      this.#fail(brokenWords(event.message || 'the worker could not be loaded'));
+      this.#fail(brokenWords(event.message || t('engine.unloaded')));
     });
     return worker;
   }
@@ -88,7 +89,7 @@ export class Engine {
 
   /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true }} reply */
   #settle({ result, error, broken, outdated }) {
-    if (outdated) return this.#fail(outdatedWords);
+    if (outdated) return this.#fail(t('engine.outdated'));
     if (broken !== undefined) return this.#fail(brokenWords(broken));
     if (error === undefined) this.#running?.resolve(result);
     else this.#running?.reject(new Error(error));

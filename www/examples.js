@@ -1,21 +1,21 @@
 // Puzzles to try.
 
-/** @type {readonly { name: string, puzzle: string }[]} */
+/** @type {readonly { name: string, puzzle: string }[]} `name`: the key of its name in locales/ */
 export const examples = [
   {
-    name: 'Newspaper 9×9',
+    name: 'example.newspaper',
     puzzle: '005300000800000020070010500400005300010070006003200080060500009004000030000009700',
   },
   {
-    name: 'Finnish 9×9, hard',
+    name: 'example.finnish',
     puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
   },
   {
-    name: 'Half-filled 9×9',
+    name: 'example.halfFilled',
     puzzle: '009713250030802060008504300003957120014200730520300980751400600000070800086130000',
   },
-  { name: 'Small 6×6', puzzle: '061453405216346105152364504631603540' },
-  { name: 'Tiny 4×4', puzzle: '3004420103422403' },
+  { name: 'example.small', puzzle: '061453405216346105152364504631603540' },
+  { name: 'example.tiny', puzzle: '3004420103422403' },
 ];
 
 /**

@@ -1,9 +1,9 @@
 // The page's words in the person's language: a key in, a sentence out. Knows no DOM.
 
 /**
- * A sentence with places for values, as in `{count} puzzles`; or one for each plural form of its `count`, as
- * Intl.PluralRules names them.
- * @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Message
+ * A sentence with places for values, as in `{count} puzzles`; or several, of which its `count` chooses: by the number
+ * itself, else by the plural form that Intl.PluralRules names.
+ * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
  */
 
@@ -35,12 +35,15 @@ export const spoken = () => language;
  */
 export function t(key, values = {}) {
   const message = messages[key] ?? key;
-  const form = typeof message === 'string' ? message : (message[plurals.select(Number(values.count))] ?? message.other);
-  return String(form).replaceAll(/\{(\w+)\}/g, (place, name) => {
+  const form = typeof message === 'string' ? message : formOf(message, Number(values.count));
+  return form.replaceAll(/\{(\w+)\}/g, (place, name) => {
     const value = values[name];
     return typeof value === 'number' ? numbers.format(value) : (value ?? place);
   });
 }
+
+/** @param {Record<string, string>} forms @param {number} count */
+const formOf = (forms, count) => forms[count] ?? forms[plurals.select(count)] ?? forms.other;
 
 /**
  * A number as the language writes it, with a unit where `options` name one.
@@ -51,7 +54,13 @@ export const number = (value, options) =>
   options ? new Intl.NumberFormat(language, options).format(value) : numbers.format(value);
 
 /**
- * A list as one sentence part: “a, b and c”.
+ * Sentences one after the other; those that are empty are left out.
  * @param {string[]} parts
  */
-export const list = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentence'));
+
+/**
+ * The parts of a list.
+ * @param {string[]} parts
+ */
+export const listed = (parts) => parts.join(t('gap.list'));

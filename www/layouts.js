@@ -1,20 +1,20 @@
-// The ways to write a puzzle that the core knows, with what they are called and the ending of their files.
+// The ways to write a puzzle that the core knows, with what they are called (a key of locales/) and the ending of their files.
 
 /** @typedef {import('./pkg/ninefold.js').Layout} Layout */
 
-/** @type {readonly { layout: Layout, label: string, ending: string }[]} */
+/** @type {readonly { layout: Layout, name: string, ending: string }[]} */
 export const layouts = [
-  { layout: 'rows', label: 'Rows', ending: 'txt' },
-  { layout: 'spaced', label: 'Spaced rows', ending: 'txt' },
-  { layout: 'line', label: 'One line', ending: 'txt' },
-  { layout: 'zeros', label: 'One line, zeros', ending: 'txt' },
-  { layout: 'grid', label: 'Bordered grid', ending: 'txt' },
-  { layout: 'marks', label: 'Pencil marks', ending: 'txt' },
-  { layout: 'csv', label: 'CSV', ending: 'csv' },
-  { layout: 'json', label: 'JSON', ending: 'json' },
-  { layout: 'sdk', label: 'SadMan .sdk', ending: 'sdk' },
-  { layout: 'ss', label: 'Simple Sudoku .ss', ending: 'ss' },
-  { layout: 'link', label: 'SudokuWiki link', ending: 'txt' },
+  { layout: 'rows', name: 'layout.rows', ending: 'txt' },
+  { layout: 'spaced', name: 'layout.spaced', ending: 'txt' },
+  { layout: 'line', name: 'layout.line', ending: 'txt' },
+  { layout: 'zeros', name: 'layout.zeros', ending: 'txt' },
+  { layout: 'grid', name: 'layout.grid', ending: 'txt' },
+  { layout: 'marks', name: 'layout.marks', ending: 'txt' },
+  { layout: 'csv', name: 'layout.csv', ending: 'csv' },
+  { layout: 'json', name: 'layout.json', ending: 'json' },
+  { layout: 'sdk', name: 'layout.sdk', ending: 'sdk' },
+  { layout: 'ss', name: 'layout.ss', ending: 'ss' },
+  { layout: 'link', name: 'layout.link', ending: 'txt' },
 ];
 
 /**

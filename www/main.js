@@ -8,9 +8,11 @@ import { createExchange } from './exchange.js';
 import { t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
+import { languageFor, languages, learn } from './languages.js';
 import { createOffline } from './offline.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
+import { chosen } from './settings.js';
 import { shapes } from './shapes.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
@@ -18,10 +20,20 @@ import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
 import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
+import { createHelp } from './ui/help.js';
 import { createKeypad } from './ui/keypad.js';
+import { label } from './ui/labels.js';
+import { applyLanguage, createLanguage } from './ui/language.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
+import { applyTheme, createTheme } from './ui/theme.js';
 import * as words from './words.js';
+
+// The words come first: everything below speaks.
+
+applyTheme();
+await learn(languages.find((tag) => tag === chosen('language')) ?? languageFor(navigator.languages));
+applyLanguage();
 
 // What the page knows.
 
@@ -81,12 +93,12 @@ const browsing = createBrowsing(
 );
 const exampleChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('example')),
-  examples.map(({ name }) => name),
+  examples.map(({ name }) => label(new Option(), name)),
   (index) => open([cellsOf(examples[index].puzzle)]),
 );
 const sizeChoice = createChoice(
   /** @type {HTMLSelectElement} */ (element('size')),
-  shapes.map(({ side }) => `${side}×${side}`),
+  shapes.map(({ side }) => new Option(words.shapeWords(side))),
   (index) => open([blank(shapes[index].side)]),
 );
 
@@ -104,12 +116,12 @@ function draw() {
   keypad.draw(shape.side);
   status.draw({
     verdict: judge.slow
-      ? words.thinking
+      ? t('thinking')
       : inPassing
         ? null
         : words.verdictWords(givens, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
-    note: note || (news && t(news)) || (givens ? '' : words.hint),
+    note: note || (news && t(news)) || (givens ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
   pager.draw(page());
@@ -117,7 +129,7 @@ function draw() {
   browsing.draw(cells);
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = words.solveWords(showing);
+  button('solve').textContent = t(showing ? 'hide' : 'solve');
   button('undo').disabled = !puzzle.canUndo;
   button('redo').disabled = !puzzle.canRedo;
   button('clear').disabled = givens === 0;
@@ -157,7 +169,7 @@ function found() {
 /** What there is to leaf through. */
 function page() {
   const solutions = found();
-  return solutions && { name: 'Solution', at: solutionAt, of: solutions.count, more: !solutions.complete };
+  return solutions && { at: solutionAt, of: solutions.count, more: !solutions.complete };
 }
 
 // What every input ends in.
@@ -251,7 +263,7 @@ function stop() {
   counter.stop();
   showing = solution() !== null;
   grid.focus();
-  say(counted ? words.countStoppedWords(counted) : words.stopped);
+  say(counted ? words.countStoppedWords(counted) : t('stopped'));
 }
 
 /**
@@ -260,7 +272,7 @@ function stop() {
  */
 function turn(at) {
   solutionAt = at;
-  note = words.differing;
+  note = t('differing');
   draw();
 }
 
@@ -272,7 +284,8 @@ function turn(at) {
  */
 function questionOn(verdict) {
   if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
-  return repairs.questions[verdict.verdict];
+  const question = repairs.questions[verdict.verdict];
+  return question && t(question);
 }
 
 /** What the doctor's panel shows; null while it is closed. */
@@ -402,6 +415,11 @@ function solved() {
   return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
 }
 
+// The page itself.
+
+createHelp(/** @type {HTMLDialogElement} */ (element('help')), button('ask-help'));
+createTheme(/** @type {HTMLSelectElement} */ (element('theme')), draw);
+createLanguage(/** @type {HTMLSelectElement} */ (element('language')), say);
 createOffline(() => mention('news.version'));
 
 // Small things.

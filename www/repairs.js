@@ -1,12 +1,12 @@
 // What the doctor says: a sentence for each repair, and one above them.
 
+import { sentences, t } from './i18n.js';
 import { symbolOf } from './symbols.js';
-import { capital, differing } from './words.js';
 
 /** @typedef {import('./pkg/ninefold.js').Repair} Repair */
 
 /** What the doctor is asked of each verdict. */
-export const questions = { clash: 'What is wrong?', none: 'What is wrong?', several: 'Why not one?', unique: '' };
+export const questions = { clash: 'doctor.wrong', none: 'doctor.wrong', several: 'doctor.several', unique: '' };
 
 /**
  * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
@@ -14,59 +14,49 @@ export const questions = { clash: 'What is wrong?', none: 'What is wrong?', seve
  */
 export const isBegun = ({ givens, cells }) => givens * 5 < cells;
 
-/** How the sentence of a repair ends. */
-export const ending = 'gives exactly one solution.';
-
-/** @param {number} digit */
-const aDigit = (digit) =>
-  digit === 0 ? 'a blank' : `${'8AEFHILMNO'.includes(symbolOf(digit)) ? 'an' : 'a'} ${symbolOf(digit)}`;
-
 /**
- * What a repair does, as the beginning of a sentence that `ending` ends.
+ * What a repair does.
  * @param {Repair} repair
  */
 export function repairWords({ kind, puzzle, changes }) {
   const side = Math.sqrt(puzzle.length);
-  const row = (/** @type {number} */ cell) => Math.floor(cell / side) + 1;
-  const column = (/** @type {number} */ cell) => (cell % side) + 1;
-  const place = (/** @type {number} */ cell) => `row ${row(cell)}, column ${column(cell)}`;
+  const at = (/** @type {number} */ cell) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
   const [one, two] = changes;
+  const place = at(one.cell);
+  /** The cell after the one where something came twice. */
+  const next = at(one.cell + 1);
   switch (kind) {
     case 'swapped': {
-      const places =
-        row(one.cell) === row(two.cell)
-          ? `Row ${row(one.cell)}, columns ${column(one.cell)} and ${column(two.cell)}`
-          : `Column ${column(one.cell)}, rows ${row(one.cell)} and ${row(two.cell)}`;
-      return `${places}: swapping the ${symbolOf(one.from)} and the ${symbolOf(two.from)}`;
+      const other = at(two.cell);
+      const digits = { one: symbolOf(one.from), two: symbolOf(two.from) };
+      return place.row === other.row
+        ? t('repair.swappedInRow', { ...place, ...digits, other: other.column })
+        : t('repair.swappedInColumn', { ...place, ...digits, other: other.row });
     }
     case 'moved': {
       const [from, to] = one.from ? [one, two] : [two, one];
-      const direction =
-        row(from.cell) === row(to.cell)
-          ? `to the ${to.cell < from.cell ? 'left' : 'right'}`
-          : to.cell < from.cell
-            ? 'up'
-            : 'down';
-      return `${capital(place(from.cell))}: the ${symbolOf(from.from)} one cell ${direction}`;
+      const isBack = to.cell < from.cell;
+      const isInRow = at(from.cell).row === at(to.cell).row;
+      const values = { ...at(from.cell), digit: symbolOf(from.from) };
+      if (isInRow) return t(isBack ? 'repair.movedLeft' : 'repair.movedRight', values);
+      return t(isBack ? 'repair.movedUp' : 'repair.movedDown', values);
     }
     case 'rowSkipped':
-      return `${capital(place(one.cell))}: the ${symbolOf(one.from)} and the rest of the row one cell to the right`;
+      return t('repair.rowSkipped', { ...place, digit: symbolOf(one.from) });
     case 'rowRepeated':
-      return `${capital(place(one.cell + 1))}: the ${symbolOf(one.to)} and the rest of the row one cell to the left`;
+      return t('repair.rowRepeated', { ...next, digit: symbolOf(one.to) });
     case 'gridSkipped':
-      return `${capital(place(one.cell))}: the ${symbolOf(one.from)} and all that follows one cell on`;
+      return t('repair.gridSkipped', { ...place, digit: symbolOf(one.from) });
     case 'gridRepeated':
-      return `${capital(place(one.cell + 1))}: the ${symbolOf(one.to)} and all that follows one cell back`;
-    default:
-      return capital(
-        changes
-          .map(({ cell, from, to }) =>
-            from
-              ? `${place(cell)}: ${aDigit(to)} instead of the ${symbolOf(from)}`
-              : `${place(cell)}: ${aDigit(to)} in the blank`,
-          )
-          .join(', and '),
-      );
+      return t('repair.gridRepeated', { ...next, digit: symbolOf(one.to) });
+    default: {
+      const [first, second] = changes.map(({ cell, from, to }) => {
+        const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // English says “an 8”
+        if (!from) return t('repair.missing', values);
+        return t(to ? 'repair.replaced' : 'repair.extra', values);
+      });
+      return second ? t('repair.both', { first, second }) : first;
+    }
   }
 }
 
@@ -77,16 +67,15 @@ export function repairWords({ kind, puzzle, changes }) {
  * @param {boolean} several whether it has several solutions, and the cells that differ are marked
  */
 export function diagnosisWords(diagnosis, puzzle, several) {
-  if (!diagnosis) return 'Looking for slips…';
+  if (!diagnosis) return t('doctor.looking');
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
-    if (isBegun(puzzle)) return 'There are too few givens to tell. Type the rest, then ask again.';
-    return complete ? 'No single slip explains it.' : 'No slip was found in the time there was.';
+    if (isBegun(puzzle)) return t('doctor.begun');
+    return t(complete ? 'doctor.nothing' : 'doctor.notFound');
   }
-  const which = repairs.length === 1 ? 'This' : 'Each of these';
-  const rest = `${complete ? '' : ' There may be others.'}${several ? ` ${differing}` : ''}`;
-  return `${which} ${ending}${rest}`;
+  const found = t('doctor.found', { count: repairs.length });
+  return sentences(found, complete ? '' : t('doctor.others'), several ? t('differing') : '');
 }
 
 /** @param {Repair} repair that was taken */
-export const mendedWords = (repair) => `Mended. ${repairWords(repair)}.`;
+export const mendedWords = (repair) => t('repair.mended', { repair: repairWords(repair) });

@@ -120,13 +120,13 @@ test('every layout, of the puzzle and of the solution, saved and read back', asy
     puzzle: newspaper.puzzle.replaceAll('0', '.'),
     solution: newspaper.solution,
   })) {
-    for (const { layout, label } of layouts) {
-      await test.step(`${label}, ${content}`, async () => {
+    for (const { layout } of layouts) {
+      await test.step(`${layout}, ${content}`, async () => {
         await sudoku.paste(newspaper.puzzle);
         await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
         await sudoku.button('Text…').click();
         await page.getByLabel('Content').selectOption(content);
-        await page.getByLabel('Layout').selectOption(label);
+        await page.getByLabel('Layout').selectOption(layout);
         const saved = page.waitForEvent('download');
         await sudoku.button('Save').click();
         const download = await saved;

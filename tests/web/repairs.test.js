@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './english.js';
 import { diagnosisWords, mendedWords, repairWords } from '../../www/repairs.js';
 
 /** @typedef {import('../../www/repairs.js').Repair} Repair */
@@ -100,7 +101,7 @@ const repairs = [
       [0, 1, 7],
       [33, 5, 6],
     ]),
-    'Row 1, column 1: a 7 instead of the 1, and row 4, column 7: a 6 instead of the 5',
+    'Row 1, column 1: a 7 instead of the 1. Row 4, column 7: a 6 instead of the 5',
   ],
 ];
 

@@ -172,7 +172,7 @@ test('a screen reader finds a grid of named cells', async ({ sudoku, page }) => 
   const grid = page.getByRole('grid', { name: 'Sudoku' });
   await expect(grid.getByRole('row')).toHaveCount(9);
   await expect(grid.getByRole('gridcell')).toHaveCount(81);
-  await expect(grid.getByRole('gridcell', { name: 'Row 1, column 1: 8, given' })).toHaveText('8');
-  await expect(grid.getByRole('gridcell', { name: 'Row 9, column 9: blank' })).toHaveText('');
+  await expect(grid.getByRole('gridcell', { name: 'Row 1, column 1, box 1: 8, given' })).toHaveText('8');
+  await expect(grid.getByRole('gridcell', { name: 'Row 9, column 9, box 9: blank' })).toHaveText('');
   await expect(page.getByRole('status')).toContainText('Exactly one solution.');
 });

@@ -19,7 +19,7 @@ test('a clash is named and marked, stays, and goes when it is mended', async ({ 
   await sudoku.type('..................5..5');
   await expect(sudoku.verdict).toHaveText('Row 3 has two 5s.');
   await expect(sudoku.clashing).toHaveCount(2);
-  await expect(sudoku.cell(18)).toHaveAccessibleName('Row 3, column 1: 5, given, clash');
+  await expect(sudoku.cell(18)).toHaveAccessibleName('Row 3, column 1, box 1: 5, given, clash');
   await sudoku.type('1');
   await expect(sudoku.verdict).toHaveText('Row 3 has two 5s.');
   await sudoku.button('Solve').click();

@@ -5,9 +5,9 @@ import { save } from '../save.js';
 import { cellsIn } from '../symbols.js';
 import { createBar } from '../ui/bar.js';
 import { createCollectionView } from '../ui/collection.js';
-import { solutionsFile } from '../words.js';
 import { Pool } from './pool.js';
 import { fromFile, fromPuzzles } from './sources.js';
+import { solutionsFile } from './words.js';
 
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;

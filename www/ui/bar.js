@@ -1,6 +1,6 @@
 // Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
 
-import { placeWords } from '../words.js';
+import { placeWords } from '../collection/words.js';
 import { disable } from './disable.js';
 
 /**
@@ -14,7 +14,7 @@ export function createBar(element, { onList, onTurn }) {
   back.addEventListener('click', () => onTurn(-1));
   on.addEventListener('click', () => onTurn(1));
   return {
-    /** @param {{ filter: import('../words.js').Filter, at: number, of: number } | null} place null: there is no list */
+    /** @param {{ filter: import('../collection/collection.js').Filter, at: number, of: number } | null} place null: there is no list */
     draw(place) {
       element.hidden = place === null;
       if (!place) return;

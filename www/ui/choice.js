@@ -1,13 +1,16 @@
 // A list to choose one of: the examples, the sizes.
 
+import { label } from './labels.js';
+
 /**
  * @param {HTMLSelectElement} element
- * @param {readonly string[]} names
+ * @param {readonly HTMLOptionElement[]} options
  * @param {(index: number) => void} onChoose
  */
-export function createChoice(element, names, onChoose) {
-  const options = names.map((name, index) => new Option(name, String(index)));
-  const none = new Option('Choose…', '');
+export function createChoice(element, options, onChoose) {
+  for (const [index, option] of options.entries()) option.value = String(index);
+  const none = label(new Option(), 'choose');
+  none.value = '';
   none.hidden = true;
   element.replaceChildren(none, ...options);
   element.addEventListener('change', () => onChoose(Number(element.value)));

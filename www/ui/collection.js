@@ -1,7 +1,9 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
-import { collectionWords, filterNames, goWords, numberWords, paceWords, workedWords } from '../words.js';
+import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../collection/words.js';
+import { number } from '../i18n.js';
 import { darkness, fillEntry, makeEntry } from './entry.js';
+import { label } from './labels.js';
 import { createList } from './list.js';
 
 /**
@@ -40,19 +42,20 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   });
 
   const filters = Object.entries(filterNames).map(([name, words]) => {
-    const label = document.createElement('label');
+    const choice = document.createElement('label');
     const radio = document.createElement('input');
     const chip = document.createElement('span');
+    const text = label(document.createElement('span'), words);
     const count = document.createElement('small');
     radio.type = 'radio';
     radio.name = 'filter';
     radio.value = name;
     radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
-    chip.append(words, ' ', count);
-    label.append(radio, chip);
-    return { name: /** @type {Filter} */ (name), label, radio, count };
+    chip.append(text, ' ', count);
+    choice.append(radio, chip);
+    return { name: /** @type {Filter} */ (name), choice, radio, count };
   });
-  part('fieldset').append(...filters.map(({ label }) => label));
+  part('fieldset').append(...filters.map(({ choice }) => choice));
 
   for (const [name, act] of Object.entries({ go: onGo, save: onSave, back: onBack, close: onClose })) {
     button(name).addEventListener('click', act);
@@ -83,15 +86,15 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     button('go').hidden = !isWorking && isSolved;
     button('go').textContent = goWords(isWorking);
     button('save').disabled = isWorking || count === 0;
-    for (const { name, label, radio, count } of filters) {
+    for (const { name, choice, radio, count } of filters) {
       const size = collection.size(name);
-      count.textContent = numberWords(size);
+      count.textContent = number(size);
       radio.checked = name === filter;
-      label.classList.toggle('empty', size === 0);
+      choice.classList.toggle('empty', size === 0);
       // While it works these are no more than what is being solved.
-      label.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
+      choice.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
     }
-    part('#puzzles').style.setProperty('--digits', String(numberWords(count).length));
+    part('#puzzles').style.setProperty('--digits', String(number(count).length));
     list.draw(collection.size(filter));
   }
 

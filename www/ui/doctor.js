@@ -1,6 +1,7 @@
 // The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
 
-import { ending, repairWords } from '../repairs.js';
+import { t } from '../i18n.js';
+import { repairWords } from '../repairs.js';
 
 /** @typedef {import('../pkg/ninefold.js').Repair} Repair */
 
@@ -45,10 +46,8 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
   function itemOf(repair) {
     const button = document.createElement('button');
     button.type = 'button';
-    const rest = document.createElement('span');
-    rest.className = 'aloud';
-    rest.textContent = ` ${ending}`;
-    button.append(repairWords(repair), rest);
+    button.textContent = repairWords(repair);
+    button.setAttribute('aria-label', t('doctor.proof', { repair: repairWords(repair) }));
     button.addEventListener('click', () => onTake(repair));
     button.addEventListener('focus', () => {
       focused = repair;
@@ -73,7 +72,7 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
     draw(name, view) {
       toggle.hidden = !name;
       if (name) toggle.textContent = name;
-      toggle.ariaExpanded = String(view !== null);
+      toggle.setAttribute('aria-expanded', String(view !== null));
       const opens = panel.hidden && view !== null;
       panel.hidden = view === null;
       if (view === null) return;

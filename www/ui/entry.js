@@ -1,6 +1,7 @@
 // A row of the list of puzzles: its number, a picture, what it turned out to be.
 
-import { entryWords, numberWords } from '../words.js';
+import { entryWords } from '../collection/words.js';
+import { number } from '../i18n.js';
 import { drawPicture } from './picture.js';
 
 /** What a picture's colours depend on. */
@@ -30,7 +31,7 @@ export async function fillEntry(row, collection, index) {
   if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
   const words = entryWords(verdict, line);
   const [numberPlace, picture, verdictPlace, aboutPlace] = row.querySelectorAll('i, canvas, b, small');
-  numberPlace.textContent = numberWords(index + 1);
+  numberPlace.textContent = number(index + 1);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
   row.dataset.line = line;

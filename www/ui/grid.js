@@ -3,6 +3,7 @@
 import { shapeOf } from '../shapes.js';
 import { symbolOf } from '../symbols.js';
 import { cellWords } from '../words.js';
+import { name } from './labels.js';
 
 /**
  * @typedef {object} View what the grid shows
@@ -23,7 +24,7 @@ export function createGrid(element, onSelect) {
   let cells = [];
 
   element.setAttribute('role', 'grid');
-  element.setAttribute('aria-label', 'Sudoku');
+  name(element, 'grid.name');
 
   element.addEventListener('focusin', ({ target }) => {
     const cell = cells.indexOf(/** @type {HTMLElement} */ (target));
@@ -69,7 +70,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'data-differs', marks.differs ? 'true' : '');
         set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
         set(cell, 'aria-selected', String(index === selected));
-        set(cell, 'aria-label', cellWords({ ...place, digit, origin, ...marks }));
+        set(cell, 'aria-label', cellWords({ ...place, box: boxOf(shape, place), digit, origin, ...marks }));
         set(cell, 'data-near', place.row === row || place.column === column ? 'true' : '');
         cell.tabIndex = index === selected ? 0 : -1;
       });
@@ -81,6 +82,13 @@ export function createGrid(element, onSelect) {
     },
   };
 }
+
+/**
+ * @param {import('../shapes.js').Shape} shape
+ * @param {{ row: number, column: number }} place
+ */
+const boxOf = ({ side, boxRows, boxColumns }, { row, column }) =>
+  Math.floor(row / boxRows) * (side / boxColumns) + Math.floor(column / boxColumns);
 
 /** @param {'row' | 'gridcell'} role */
 function make(role) {

@@ -1,6 +1,7 @@
 // The keypad under the grid: every digit of the shape, a blank and a backspace.
 
 import { symbolOf } from '../symbols.js';
+import { label, name } from './labels.js';
 
 const columns = 6; // style.css lays out as many
 
@@ -15,15 +16,11 @@ export function createKeypad(element, onCommand) {
   element.addEventListener('pointerdown', (event) => event.preventDefault());
 
   /**
-   * @param {string} label
-   * @param {string} name what a screen reader says
    * @param {import('../keys.js').Command} command
    */
-  function key(label, name, command) {
+  function key(command) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = label;
-    button.setAttribute('aria-label', name);
     button.addEventListener('click', () => onCommand(command));
     return button;
   }
@@ -34,12 +31,16 @@ export function createKeypad(element, onCommand) {
       if (drawn === side) return;
       drawn = side;
       const digits = Array.from({ length: side }, (_, index) => {
-        const symbol = symbolOf(index + 1);
-        return key(symbol, symbol, { do: 'digit', digit: index + 1 });
+        const button = key({ do: 'digit', digit: index + 1 });
+        button.textContent = symbolOf(index + 1);
+        return button;
       });
-      const blank = key('blank', 'Blank', { do: 'blank' });
+      const blank = name(label(key({ do: 'blank' }), 'keypad.blank'), 'keypad.blankName');
+      blank.className = 'blank';
       blank.style.gridColumn = `span ${columns - ((side + 1) % columns)}`; // so that the last row is full
-      element.replaceChildren(...digits, blank, key('⌫', 'Backspace', { do: 'back' }));
+      const back = name(key({ do: 'back' }), 'keypad.back');
+      back.textContent = '⌫';
+      element.replaceChildren(...digits, blank, back);
     },
   };
 }

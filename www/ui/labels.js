@@ -23,7 +23,7 @@ export function label(element, key) {
  */
 export function name(element, key) {
   element.dataset.tLabel = key;
-  element.ariaLabel = t(key);
+  element.setAttribute('aria-label', t(key));
   return element;
 }
 
@@ -33,6 +33,6 @@ export function relabel() {
     element.textContent = t(/** @type {HTMLElement} */ (element).dataset.t ?? '');
   }
   for (const element of document.querySelectorAll('[data-t-label]')) {
-    element.ariaLabel = t(/** @type {HTMLElement} */ (element).dataset.tLabel ?? '');
+    element.setAttribute('aria-label', t(/** @type {HTMLElement} */ (element).dataset.tLabel ?? ''));
   }
 }

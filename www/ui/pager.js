@@ -3,7 +3,7 @@
 import { ofWords, pageWords } from '../words.js';
 import { disable } from './disable.js';
 
-/** @typedef {{ name: string, at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
+/** @typedef {{ at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
 
 /**
  * @param {HTMLElement} element
@@ -13,7 +13,6 @@ import { disable } from './disable.js';
  */
 export function createPager(element, { onTurn, onMiss }) {
   const [first, back, on, last] = element.querySelectorAll('button');
-  const name = /** @type {HTMLElement} */ (element.querySelector('span'));
   const number = /** @type {HTMLInputElement} */ (element.querySelector('input'));
   const of = /** @type {HTMLElement} */ (element.querySelector('input + span'));
   const aloud = /** @type {HTMLElement} */ (element.querySelector('output'));
@@ -53,7 +52,7 @@ export function createPager(element, { onTurn, onMiss }) {
   return {
     /** @param {Page | null} page null: nothing to page through */
     draw(page) {
-      const turned = page?.at !== drawn?.at || page?.name !== drawn?.name;
+      const turned = page?.at !== drawn?.at;
       drawn = page;
       element.hidden = page === null;
       if (page === null) return;
@@ -61,8 +60,6 @@ export function createPager(element, { onTurn, onMiss }) {
         number.value = String(page.at + 1); // else what is being typed stays
         number.ariaInvalid = null;
       }
-      name.textContent = page.name;
-      number.ariaLabel = `${page.name} number`;
       number.size = String(page.of).length;
       of.textContent = ofWords(page);
       const words = pageWords(page);

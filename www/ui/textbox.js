@@ -1,8 +1,9 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
 import { unnoticed } from '../effort.js';
+import { t } from '../i18n.js';
 import { fileName, layouts } from '../layouts.js';
-import { thinking } from '../words.js';
+import { label } from './labels.js';
 
 /**
  * @typedef {import('../layouts.js').Layout} Layout
@@ -25,7 +26,13 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   const [content, layout] = dialog.querySelectorAll('select');
   const trouble = find('[role=alert]');
   const note = find('output');
-  layout.replaceChildren(...layouts.map(({ layout, label }) => new Option(label, layout)));
+  layout.replaceChildren(
+    ...layouts.map(({ layout, name }) => {
+      const option = label(new Option(), name);
+      option.value = layout;
+      return option;
+    }),
+  );
 
   /** What the person put in, or found here: every way to write it begins with that. */
   let source = '';
@@ -44,7 +51,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     running = mine;
     trouble.textContent = note.textContent = '';
     setTimeout(() => {
-      if (running === mine) note.textContent = thinking;
+      if (running === mine) note.textContent = t('thinking');
     }, unnoticed);
     try {
       const result = await work();
@@ -115,11 +122,11 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     if (await onCopy(text.value)) {
-      note.textContent = 'Copied.';
+      note.textContent = t('copied.text');
     } else {
       text.focus();
       text.select(); // Ctrl+C, or the phone's own menu, copies it
-      note.textContent = 'Marked: copy it with Ctrl+C.';
+      note.textContent = t('copied.byHand');
     }
   });
   find('[data-do=save]').addEventListener('click', async () => {

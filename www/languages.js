@@ -1,0 +1,48 @@
+// The languages that the page speaks: which of them a person reads, and where its words are.
+
+import { speak } from './i18n.js';
+
+/** Their BCP 47 tags; locales/ has a file for each. */
+export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
+
+/**
+ * The first of a person's languages that the page speaks; English where it speaks none of them.
+ * @param {readonly string[]} tags BCP 47, the one liked best first
+ */
+export function languageFor(tags) {
+  for (const tag of tags) {
+    const { language, script } = localeOf(tag)?.maximize() ?? {}; // zh-TW is written in Hant, zh-SG in Hans
+    const found = languages.find((known) => known === language || known === `${language}-${script}`);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** @param {string} tag */
+function localeOf(tag) {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a language calls itself.
+ * @param {string} tag
+ */
+export function nameOf(tag) {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name[0].toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/**
+ * From now on the page's words are in this language.
+ * @param {string} tag one of `languages`
+ * @throws {Error} when they cannot be loaded; the language stays what it was
+ */
+export async function learn(tag) {
+  const response = await fetch(new URL(`./locales/${tag}.json`, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  speak(tag, await response.json());
+}

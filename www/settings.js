@@ -1,0 +1,25 @@
+// What a person has chosen for the page itself, kept as long as the browser keeps anything.
+
+/** @typedef {'language' | 'theme'} Setting */
+
+/**
+ * What was chosen, or null.
+ * @param {Setting} setting
+ */
+export function chosen(setting) {
+  try {
+    return localStorage.getItem(`ninefold.${setting}`);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Setting} setting
+ * @param {string} value
+ */
+export function choose(setting, value) {
+  try {
+    localStorage.setItem(`ninefold.${setting}`, value);
+  } catch {}
+}

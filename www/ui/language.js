@@ -1,0 +1,40 @@
+// The switch of the page's language.
+
+import { spoken, t } from '../i18n.js';
+import { languages, learn, nameOf } from '../languages.js';
+import { choose } from '../settings.js';
+import { relabel } from './labels.js';
+
+/** Says in which language the page is, to those who read it aloud, and writes its words in it. */
+export function applyLanguage() {
+  document.documentElement.lang = spoken();
+  document.title = t('page.title');
+  relabel();
+}
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {(trouble: string) => void} onChange the words have changed; or why they have not
+ */
+export function createLanguage(select, onChange) {
+  select.replaceChildren(
+    ...languages.map((tag) => {
+      const option = new Option(nameOf(tag), tag);
+      option.lang = tag;
+      return option;
+    }),
+  );
+  select.value = spoken();
+  select.addEventListener('change', async () => {
+    const tag = select.value;
+    try {
+      await learn(tag);
+    } catch {
+      select.value = spoken();
+      return onChange(t('page.languageFailed'));
+    }
+    choose('language', tag);
+    applyLanguage();
+    onChange('');
+  });
+}
