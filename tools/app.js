@@ -40,7 +40,12 @@ const manifest = {
     { name: words['app.paste'], url: './?do=paste' },
     { name: words['app.example'], url: './?do=example' },
   ].map((shortcut) => ({ ...shortcut, icons: [picture(icons[0])] })),
-  share_target: { action: './', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  share_target: {
+    action: './',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   file_handlers: [
     {
       action: './',

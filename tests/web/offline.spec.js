@@ -37,7 +37,7 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html']) {
     await expect(sudoku.panel).toBeVisible();
     await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
     await sudoku.button('List').click();
-    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
     await page.goto(`${site.url}${folder}#puzzle=${finnish.puzzle}`);
     await sudoku.expectCells(dots(finnish.puzzle));
     await page.goto(`${site.url}${folder}?bd=${newspaper.puzzle}`);
@@ -139,17 +139,20 @@ test('a version that cannot be had whole is not taken', async ({ page }, info) =
   await sudoku.open();
   await settled(page);
   site.move(next);
-  await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const over = new Promise((resolve) => {
       registration.addEventListener('updatefound', () => {
         const { installing } = registration;
-        installing?.addEventListener('statechange', () => resolve(installing.state));
+        installing?.addEventListener('statechange', () => {
+          if (['redundant', 'activated'].includes(installing.state)) resolve(installing.state);
+        });
       });
     });
     await registration.update();
     return over;
   });
+  expect(outcome).toBe('redundant');
   await page.reload();
   expect(await page.content()).not.toContain('of a third version');
   await site.close();
