@@ -29,12 +29,12 @@ export function speak(tag, its) {
 export const spoken = () => language;
 
 /**
- * A sentence in the language that is spoken.
+ * A sentence in the language that is spoken; '' as long as none is.
  * @param {string} key as in locales/en.json
  * @param {Record<string, string | number>} [values] for its places; numbers are written as the language writes them
  */
 export function t(key, values = {}) {
-  const message = messages[key] ?? key;
+  const message = messages[key] ?? '';
   const form = typeof message === 'string' ? message : formOf(message, Number(values.count));
   return form.replaceAll(/\{(\w+)\}/g, (place, name) => {
     const value = values[name];

@@ -8,7 +8,7 @@ import { createExchange } from './exchange.js';
 import { t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
-import { languageFor, languages, learn } from './languages.js';
+import { languageFor, learn } from './languages.js';
 import { createOffline } from './offline.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
@@ -29,11 +29,10 @@ import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import * as words from './words.js';
 
-// The words come first: everything below speaks.
-
 applyTheme();
-await learn(languages.find((tag) => tag === chosen('language')) ?? languageFor(navigator.languages));
-applyLanguage();
+
+/** The words are there; whoever types before that need not wait for them. */
+const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
 
 // What the page knows.
 
@@ -395,7 +394,7 @@ createExchange({
     copied: words.copiedWords(solution() !== null, found()),
   }),
   async onRead(reading, name) {
-    await open(reading.puzzles, name);
+    await Promise.all([open(reading.puzzles, name), learned]);
     say(words.openedWords(reading));
   },
   onLargeFile: (file) => browsing.openFile(file),
@@ -419,7 +418,6 @@ function solved() {
 
 createHelp(/** @type {HTMLDialogElement} */ (element('help')), button('ask-help'));
 createTheme(/** @type {HTMLSelectElement} */ (element('theme')), draw);
-createLanguage(/** @type {HTMLSelectElement} */ (element('language')), say);
 createOffline(() => mention('news.version'));
 
 // Small things.
@@ -441,3 +439,8 @@ function button(id) {
 
 changed();
 grid.focus();
+learned.then(() => {
+  applyLanguage();
+  createLanguage(/** @type {HTMLSelectElement} */ (element('language')), say);
+  draw();
+});

@@ -38,6 +38,8 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html']) {
     await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
     await sudoku.button('List').click();
     await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
+    await page.getByLabel('Language').selectOption('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto(`${site.url}${folder}#puzzle=${finnish.puzzle}`);
     await sudoku.expectCells(dots(finnish.puzzle));
     await page.goto(`${site.url}${folder}?bd=${newspaper.puzzle}`);
