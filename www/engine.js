@@ -44,7 +44,11 @@ export class Engine {
     this.#drop();
     return new Promise((resolve, reject) => {
       this.#waiting = { method, args, resolve, reject };
-      this.#worker ??= this.#start();
+      try {
+        this.#worker ??= this.#start();
+      } catch {
+        return this.#fail(t('engine.noWorkers'));
+      }
       this.#next();
       if (this.#waiting && this.#ready) this.#impatience ??= setTimeout(() => this.#restart(), patience);
     });
@@ -87,8 +91,9 @@ export class Engine {
     this.#worker?.postMessage({ method: this.#running.method, args: this.#running.args });
   }
 
-  /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true }} reply */
-  #settle({ result, error, broken, outdated }) {
+  /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true, noWasm?: true }} reply */
+  #settle({ result, error, broken, outdated, noWasm }) {
+    if (noWasm) return this.#fail(t('engine.noWasm'));
     if (outdated) return this.#fail(t('engine.outdated'));
     if (broken !== undefined) return this.#fail(brokenWords(broken));
     if (error === undefined) this.#running?.resolve(result);

@@ -30,6 +30,7 @@ import { applyTheme, createTheme } from './ui/theme.js';
 import * as words from './words.js';
 
 applyTheme();
+element('unstarted').remove();
 
 /** The words are there; whoever types before that need not wait for them. */
 const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
@@ -55,6 +56,8 @@ let preview = null;
 let note = '';
 /** What the person should know at some time, as a key: it stands where the note does while there is none. */
 let news = '';
+/** Whether it has been said that the browser does not keep the puzzle. */
+let isWarned = false;
 
 // Drawing.
 
@@ -175,7 +178,10 @@ function page() {
 
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
-  keep(puzzle);
+  if (!keep(puzzle) && puzzle.givens && !isWarned) {
+    isWarned = true;
+    mention('news.storage');
+  }
   if (!judge.asked(puzzle.cells)) {
     hide();
     judge.ask(puzzle.cells);

@@ -7,13 +7,17 @@ const key = 'ninefold.puzzle';
 /** @typedef {{ cells: Uint8Array, selected: number }} Kept */
 
 /**
- * Keeps a puzzle; a browser that keeps nothing is no trouble.
+ * Keeps a puzzle.
  * @param {Kept} puzzle
+ * @returns {boolean} whether the browser does keep it
  */
 export function keep({ cells, selected }) {
   try {
     localStorage.setItem(key, JSON.stringify({ cells: [...cells], selected }));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -11,7 +11,8 @@ try {
   addEventListener('message', async ({ data }) => postMessage(await answer(data)));
   postMessage({ ready: true });
 } catch (error) {
-  postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
+  if (typeof WebAssembly !== 'object') postMessage({ noWasm: true });
+  else postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
 }
 
 /** Whether WebAssembly has the vector instructions (simd128) that the solver is made of. */
@@ -19,7 +20,7 @@ function hasVectors() {
   // A module with one function, which returns a vector of zeros.
   const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
   const module = Uint8Array.from(bytes.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  return typeof WebAssembly === 'object' && WebAssembly.validate(module);
+  return WebAssembly.validate(module);
 }
 
 /** @param {{ method: string, args: unknown[] }} question */
