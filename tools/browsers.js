@@ -11,12 +11,20 @@ import { step, Trouble } from './steps.js';
 /** @typedef {{ browser: string, outcomes: Map<string, string> }} Column outcomes by path: 'passed', or why not */
 
 /**
- * Builds, takes the paths, prints the table.
- * @param {string[]} options `--pictures DIR` keeps a picture after each path; names choose among the browsers
- * @throws {Trouble} when a path failed
+ * Builds, and walks.
+ * @param {string[]} options
  */
 export async function browsers(options) {
   await build();
+  await walk(options);
+}
+
+/**
+ * Takes the paths and prints the table.
+ * @param {string[]} options `--pictures DIR` keeps a picture after each path; names choose among the browsers
+ * @throws {Trouble} when a path failed
+ */
+export async function walk(options) {
   const at = options.indexOf('--pictures');
   const [, pictures] = at < 0 ? [] : options.splice(at, 2);
   const chosen = drivers.filter(({ name }) => options.length === 0 || options.includes(name.toLowerCase()));
@@ -55,6 +63,7 @@ async function travel(driver, pictures) {
     for (const [name, path] of paths) {
       outcomes.set(name, await path(page, site).then(() => 'passed', reason));
       if (!pictures) continue;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100))); // a picture is of what is painted
       mkdirSync(pictures, { recursive: true });
       await page.picture(join(pictures, `${driver.name}-${name.replaceAll(' ', '-')}.png`.toLowerCase()));
     }

@@ -83,7 +83,7 @@ export const drivers = [
       const page = await browser.newPage();
       await page.setViewport(size);
       return {
-        version: (await browser.version()).replace('/', ' '),
+        version: (await browser.version()).replace('firefox/', 'Firefox '),
         goto: (url) => page.goto(url),
         async press(key, ...held) {
           for (const other of held) await page.keyboard.down(/** @type {any} */ (other));

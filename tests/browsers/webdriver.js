@@ -1,7 +1,7 @@
 // The little of the W3C WebDriver protocol that a walk through the page takes.
 
 /** What WebDriver calls the keys that write nothing. @type {Record<string, string>} */
-const keys = { Control: '\ue009', Shift: '\ue008', Enter: '\ue007' };
+const keys = { Control: '\ue009', Shift: '\ue008', Enter: '\ue007', ArrowDown: '\ue015' };
 
 const element = 'element-6066-11e4-a52e-4f735466cecf'; // the protocol's own name for a reference to one
 
