@@ -1,7 +1,9 @@
-// Puts the English words of www/locales into the page as it is built, for readers who come without JavaScript.
+// Puts the words of www/locales into the page as it is built: English ones for the moment before the page speaks the
+// person's language, and in every language what those read whose browser runs no scripts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../www/languages.js';
 import { root } from './steps.js';
 
 /** @returns {import('vite').Plugin} */
@@ -10,15 +12,25 @@ export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 /**
  * The text of `data-t`, the accessible names of `data-t-label` and the `content` of `data-t-content`, written out.
  * @param {string} html
+ * @throws {Error} where a key is none of the locale's
  */
 export function withWords(html) {
-  const english = JSON.parse(readFileSync(join(root, 'www/locales/en.json'), 'utf8'));
-  const text = (/** @type {string} */ key) => {
-    if (typeof english[key] !== 'string') throw new Error(`index.html: there is no "${key}" in en.json`);
-    return english[key].replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  };
   return html
-    .replaceAll(/data-t-label="([^"]+)"/g, (own, key) => `${own} aria-label="${text(key)}"`)
-    .replaceAll(/data-t-content="([^"]+)"/g, (_, key) => `content="${text(key)}"`)
-    .replaceAll(/(data-t="([^"]+)"[^>]*>)(?=<\/)/g, (own, _, key) => `${own}${text(key)}`);
+    .replaceAll(
+      /<noscript data-t="([^"]+)">/g,
+      (own, key) => own + languages.map((tag) => paragraph(tag, key)).join(''),
+    )
+    .replaceAll(/data-t-label="([^"]+)"/g, (own, key) => `${own} aria-label="${text('en', key)}"`)
+    .replaceAll(/data-t-content="([^"]+)"/g, (_, key) => `content="${text('en', key)}"`)
+    .replaceAll(/(data-t="([^"]+)"[^>]*>)(?=<\/)/g, (own, _, key) => own + text('en', key));
+}
+
+/** @param {string} language @param {string} key */
+const paragraph = (language, key) => `<p lang="${language}">${text(language, key)}</p>`;
+
+/** @param {string} language @param {string} key */
+function text(language, key) {
+  const messages = JSON.parse(readFileSync(join(root, `www/locales/${language}.json`), 'utf8'));
+  if (typeof messages[key] !== 'string') throw new Error(`there is no "${key}" in ${language}.json`);
+  return messages[key].replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

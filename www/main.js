@@ -18,6 +18,7 @@ import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
+import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
 import { createGrid } from './ui/grid.js';
 import { createHelp } from './ui/help.js';
@@ -27,6 +28,7 @@ import { applyLanguage, createLanguage } from './ui/language.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
+import { createToolbar } from './ui/toolbar.js';
 import * as words from './words.js';
 
 applyTheme();
@@ -67,7 +69,10 @@ const grid = createGrid(element('grid'), (cell) => {
   changed();
 });
 const keypad = createKeypad(element('keypad'), obey);
-const status = createStatus({ verdict: element('verdict'), note: element('note'), stop: element('stop') }, stop);
+const status = createStatus(
+  { verdict: element('verdict'), note: element('note'), aloud: element('aloud'), stop: element('stop') },
+  stop,
+);
 const pager = createPager(element('pager'), {
   onTurn: turn,
   onMiss: (typed, page) => say(words.noPageWords(typed, page)),
@@ -123,6 +128,7 @@ function draw() {
         ? null
         : words.verdictWords(givens, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
+    news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note: note || (news && t(news)) || (givens ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
@@ -132,9 +138,9 @@ function draw() {
   exampleChoice.draw(exampleAt(cells));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = t(showing ? 'hide' : 'solve');
-  button('undo').disabled = !puzzle.canUndo;
-  button('redo').disabled = !puzzle.canRedo;
-  button('clear').disabled = givens === 0;
+  disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
+  disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
+  disable([button('clear')], button('solve'), givens === 0);
 }
 
 /**
@@ -422,6 +428,9 @@ function solved() {
 
 // The page itself.
 
+for (const part of document.querySelectorAll('.keypad, .desk > .actions')) {
+  createToolbar(/** @type {HTMLElement} */ (part));
+}
 createHelp(/** @type {HTMLDialogElement} */ (element('help')), button('ask-help'));
 createTheme(/** @type {HTMLSelectElement} */ (element('theme')), draw);
 createOffline(() => mention('news.version'));

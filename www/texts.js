@@ -1,5 +1,6 @@
 // Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
 
+import { t } from './i18n.js';
 import { asTextOf } from './solutions.js';
 import { partWords, unsolvedWords } from './words.js';
 
@@ -36,6 +37,6 @@ async function solved(engine, puzzles) {
     if (complete) grids.push(...solutions);
   }
   const left = puzzles.length - grids.length;
-  if (grids.length === 0) throw new Error(unsolvedWords(left));
-  return { grids, note: left > 0 && !isOne ? unsolvedWords(left) : '' };
+  if (grids.length === 0) throw new Error(isOne ? t('written.unsolvable') : unsolvedWords(left));
+  return { grids, note: left > 0 ? unsolvedWords(left) : '' };
 }

@@ -25,21 +25,31 @@ const clashWords = ({ house, index, digit, cells }) =>
  * @param {boolean} counting whether there may be more of them soon
  */
 export function verdictWords(givens, verdict, found = null, counting = false) {
-  if (verdict?.verdict === 'clash') {
-    const [first, second, ...more] = verdict.clashes.map(clashWords);
-    return sentences(first, more.length ? t('clash.more', { count: more.length + 1 }) : second);
-  }
+  if (verdict?.verdict === 'clash') return bareVerdictWords(verdict);
   if (givens === 0) return t('verdict.empty');
-  const count = t('verdict.givens', { count: givens });
+  return sentences(t('verdict.givens', { count: givens }), bareVerdictWords(verdict, found, counting));
+}
+
+/**
+ * The verdict alone, which stays the same from key to key as long as nothing happens.
+ * @param {Verdict | null} verdict null while it is not known
+ * @param {Found | null} [found]
+ * @param {boolean} [counting]
+ */
+export function bareVerdictWords(verdict, found, counting = false) {
   switch (verdict?.verdict) {
     case 'unique':
-      return sentences(count, t('verdict.unique'));
+      return t('verdict.unique');
     case 'several':
-      return sentences(count, found ? foundWords(found, counting) : t('verdict.several'));
+      return found ? foundWords(found, counting) : t('verdict.several');
     case 'none':
-      return sentences(count, t('verdict.none'));
+      return t('verdict.none');
+    case 'clash': {
+      const [first, second, ...more] = verdict.clashes.map(clashWords);
+      return sentences(first, more.length ? t('clash.more', { count: more.length + 1 }) : second);
+    }
     default:
-      return count;
+      return '';
   }
 }
 

@@ -1,17 +1,42 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
+import { sentences } from '../i18n.js';
+
+/** How long nothing must have changed before it is said aloud, in milliseconds: so nobody hears it at every key. */
+const quiet = 600;
+
 /**
- * @param {{ verdict: HTMLElement, note: HTMLElement, stop: HTMLElement }} elements
+ * @param {{ verdict: HTMLElement, note: HTMLElement, aloud: HTMLElement, stop: HTMLElement }} elements `aloud`: a live
+ *   region
  * @param {() => void} onStop
  */
-export function createStatus({ verdict, note, stop }, onStop) {
+export function createStatus({ verdict, note, aloud, stop }, onStop) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let spoken = '';
+
   stop.addEventListener('click', onStop);
   return {
-    /** @param {{ verdict: string | null, kind: string, note: string, working: boolean }} view verdict: null leaves it and its kind as they are; kind: its name, or '' */
+    /**
+     * @param {object} view
+     * @param {string | null} view.verdict null leaves it, its kind and what is said of it as they are
+     * @param {string} view.kind the verdict's name, or ''
+     * @param {string} view.news what of the verdict is worth hearing again when it changes
+     * @param {string} view.note
+     * @param {boolean} view.working
+     */
     draw(view) {
       if (view.verdict !== null) {
         if (verdict.textContent !== view.verdict) verdict.textContent = view.verdict;
         verdict.dataset.kind = view.kind;
+        const words = sentences(view.news, view.note);
+        if (words !== spoken) {
+          spoken = words;
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            if (aloud.textContent !== words) aloud.textContent = words;
+          }, quiet);
+        }
       }
       if (note.textContent !== view.note) note.textContent = view.note;
       stop.hidden = !view.working;

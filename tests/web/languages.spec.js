@@ -1,0 +1,82 @@
+// The page in seven languages, and light or dark.
+
+import { languages } from '../../www/languages.js';
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+for (const locale of languages) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test("is spoken to whoever's browser is in it", async ({ sudoku, page }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('combobox').filter({ hasText: '简体中文' })).toHaveValue(locale);
+      await sudoku.paste(newspaper.puzzle);
+      await expect(sudoku.verdict).toContainText('23');
+      await expect(sudoku.verdict).toHaveAttribute('data-kind', 'unique');
+    });
+  });
+}
+
+test('the switch changes every word at once, keeps the puzzle, and is kept', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await sudoku.button('Solve').click();
+  await page.locator('#language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#solve')).not.toHaveText('Hide');
+  await expect(sudoku.verdict).not.toHaveText(/givens/);
+  await expect(sudoku.verdict).not.toBeEmpty();
+  await sudoku.expectCells(newspaper.solution);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#language')).toHaveValue('de');
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('a language that cannot be loaded says so, and the page stays what it was', async ({ sudoku, page }) => {
+  await page.route('**/ja-*.json', (route) => route.fulfill({ status: 404 }));
+  await page.locator('#language').selectOption('ja');
+  await expect(sudoku.note).toHaveText('This language could not be loaded: is there a network?');
+  await expect(page.locator('#language')).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('what is typed before the words have come is not lost', async ({ page, site }) => {
+  let answer = () => {};
+  const asked = new Promise((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  await page.route('**/en-*.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(site);
+  await expect(page.locator('[role=gridcell]')).toHaveCount(81);
+  await page.keyboard.type('53');
+  await expect(page.locator('[data-cell="1"]')).toHaveText('3');
+  answer();
+  await expect(page.locator('#verdict')).toContainText('2 givens.');
+});
+
+const paper = { light: 'rgb(252, 251, 248)', dark: 'rgb(22, 23, 25)' };
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('the page is as the system is, or as was chosen, and that is kept', async ({ sudoku, page }) => {
+      const theme = page.getByLabel('Appearance');
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+      await theme.selectOption(other);
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+      await page.reload();
+      await expect(theme).toHaveValue(other);
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+      await theme.selectOption('system');
+      await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+      await expect(sudoku.verdict).toHaveText('An empty grid.');
+    });
+  });
+}

@@ -1,0 +1,68 @@
+// Every state that the page can be in, and the way to each, in any language.
+
+import { newspaper } from './cases.js';
+import { expect } from './fixtures.js';
+
+/** @typedef {import('./fixtures.js').Sudoku} Sudoku */
+
+const spoilt = newspaper.puzzle.replace('53', '35');
+
+/** @param {Sudoku} sudoku @param {string} verdict */
+const judged = (sudoku, verdict) => expect(sudoku.verdict).toHaveAttribute('data-kind', verdict);
+
+/** @param {Sudoku} sudoku */
+async function puzzle(sudoku) {
+  await sudoku.paste(newspaper.puzzle);
+  await judged(sudoku, 'unique');
+}
+
+/** @param {Sudoku} sudoku */
+async function several(sudoku) {
+  await sudoku.paste(newspaper.puzzle.replace('5', '0'));
+  await expect(sudoku.verdict).toContainText('13');
+  await sudoku.page.keyboard.press('Enter');
+  await expect(sudoku.pager).toBeVisible();
+}
+
+/** @param {Sudoku} sudoku */
+async function clash(sudoku) {
+  await sudoku.paste(spoilt);
+  await judged(sudoku, 'clash');
+}
+
+/** @param {Sudoku} sudoku @param {string} button */
+async function dialog(sudoku, button) {
+  await puzzle(sudoku);
+  await sudoku.page.locator(button).click();
+  await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
+}
+
+/** The way from the page as it opens. @type {Record<string, (sudoku: Sudoku) => Promise<void>>} */
+export const states = {
+  async empty() {},
+  async typing(sudoku) {
+    await sudoku.type(newspaper.puzzle.slice(0, 40));
+    await judged(sudoku, 'several');
+  },
+  clash,
+  async doctor(sudoku) {
+    await clash(sudoku);
+    await sudoku.question.click();
+    await sudoku.panel.locator('li button').first().focus();
+  },
+  async solved(sudoku) {
+    await puzzle(sudoku);
+    await sudoku.page.keyboard.press('Enter');
+    await expect(sudoku.solved).toHaveCount(58);
+  },
+  several,
+  async collection(sudoku) {
+    await sudoku.paste(`${newspaper.puzzle}\n${spoilt}\n`.repeat(20));
+    await expect(sudoku.page.locator('#bar')).toBeVisible();
+    await sudoku.page.locator('#bar button').first().click();
+    await expect(sudoku.page.locator('#collection [role=option]').first()).toBeVisible();
+    await expect(sudoku.page.locator('#collection output')).not.toBeEmpty();
+  },
+  text: (sudoku) => dialog(sudoku, '#text'),
+  help: (sudoku) => dialog(sudoku, '#ask-help'),
+};

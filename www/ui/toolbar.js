@@ -1,0 +1,69 @@
+// A group of buttons that is one stop for the Tab key; the arrow keys move within it (ARIA's toolbar pattern).
+
+/**
+ * @param {HTMLElement} element its buttons may come and go, be hidden and disabled
+ */
+export function createToolbar(element) {
+  /** @type {HTMLButtonElement | undefined} where Tab leads to */
+  let stop;
+
+  const buttons = () => [...element.querySelectorAll('button')].filter((button) => !button.disabled && !button.hidden);
+
+  function settle() {
+    const all = buttons();
+    if (!stop || !all.includes(stop)) stop = all[0];
+    for (const button of all) {
+      const index = button === stop ? 0 : -1;
+      if (button.tabIndex !== index) button.tabIndex = index;
+    }
+  }
+
+  element.setAttribute('role', 'toolbar');
+  element.addEventListener('focusin', ({ target }) => {
+    stop = /** @type {HTMLButtonElement} */ (target);
+    settle();
+  });
+  element.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const all = buttons();
+    const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    /** @type {Record<string, HTMLButtonElement | undefined>} */
+    const targets = {
+      ArrowLeft: all.at(at - 1),
+      ArrowRight: all[(at + 1) % all.length],
+      ArrowUp: beside(all, at, -1),
+      ArrowDown: beside(all, at, 1),
+      Home: all[0],
+      End: all.at(-1),
+    };
+    if (at < 0 || !(event.key in targets)) return;
+    event.preventDefault();
+    event.stopPropagation(); // in the grid the same keys move from cell to cell
+    targets[event.key]?.focus();
+  });
+  new MutationObserver(settle).observe(element, {
+    attributeFilter: ['disabled', 'hidden'],
+    childList: true,
+    subtree: true,
+  });
+  settle();
+}
+
+/**
+ * The button of the next row, or of the one before, that lies nearest; none beyond the first and the last row.
+ * @param {HTMLElement[]} all
+ * @param {number} at
+ * @param {1 | -1} by
+ * @returns {any}
+ */
+function beside(all, at, by) {
+  const boxes = all.map((button) => button.getBoundingClientRect());
+  const own = boxes[at];
+  const rows = boxes.map(({ top }) => top).filter((top) => (top - own.top) * by > 1);
+  const next = by > 0 ? Math.min(...rows) : Math.max(...rows);
+  const middle = (/** @type {DOMRect} */ { left, right }) => (left + right) / 2;
+  const distance = (/** @type {number} */ index) => Math.abs(middle(boxes[index]) - middle(own));
+  return all
+    .filter((_, index) => Math.abs(boxes[index].top - next) <= 1)
+    .sort((one, two) => distance(all.indexOf(one)) - distance(all.indexOf(two)))[0];
+}
