@@ -17,6 +17,7 @@ import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { chosen } from './settings.js';
 import { shapes } from './shapes.js';
+import { createShare } from './share.js';
 import { Showing } from './showing.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
@@ -429,6 +430,23 @@ createExchange({
     say(sentence);
   },
 });
+
+// Output: links, paper, pictures.
+
+createShare(
+  { button: button('share'), listButton: button('share-list'), dialog: dialog('sharing'), paper: element('paper') },
+  {
+    shown: () => ({
+      givens: puzzle.givens,
+      answers: puzzle.answers,
+      marks: puzzle.marks,
+      solution: solution(),
+      verdict: judge.verdictOn(puzzle.givens),
+      listed: browsing.listed,
+    }),
+    onSay: say,
+  },
+);
 
 // The page itself.
 

@@ -82,5 +82,19 @@ export const states = {
     await expect(sudoku.page.locator('#collection output')).not.toBeEmpty();
   },
   text: (sudoku) => dialog(sudoku, '#text'),
+  async share(sudoku) {
+    await sudoku.open(`/#puzzle=${newspaper.puzzle}&answers=14${'0'.repeat(79)}`);
+    await judged(sudoku, 'unique');
+    await sudoku.page.locator('#share').click();
+    await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
+  },
+  async print(sudoku) {
+    await sudoku.paste(`${newspaper.puzzle}\n`.repeat(1200));
+    await sudoku.page.locator('#bar button').first().click();
+    await sudoku.page.locator('#share-list').click();
+    await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
+    await sudoku.page.locator('#sharing [name=print]').click();
+    await expect(sudoku.page.locator('#sharing output')).not.toBeEmpty();
+  },
   help: (sudoku) => dialog(sudoku, '#ask-help'),
 };
