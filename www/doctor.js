@@ -12,6 +12,8 @@ export class Doctor {
   #cells = null;
   /** @type {Diagnosis | null} */
   #diagnosis = null;
+  /** @type {import('./pkg/ninefold.js').Repair | null} one of its repairs, shown in advance */
+  preview = null;
 
   /**
    * @param {import('./engine.js').Engine} engine
@@ -50,6 +52,7 @@ export class Doctor {
   /** Gives up the question that may be out, and forgets the answer. */
   dismiss() {
     this.#engine.stop();
+    this.preview = null;
     this.#cells = null;
     this.#diagnosis = null;
   }

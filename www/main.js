@@ -1,7 +1,6 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import * as answers from './answers.js';
-import { clashing } from './clashes.js';
 import { createBrowsing } from './collection/browsing.js';
 import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
@@ -36,6 +35,7 @@ import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
+import { viewOf } from './view.js';
 import * as words from './words.js';
 
 applyTheme();
@@ -57,8 +57,6 @@ const reader = new Engine(spawn); // a worker of its own: text is read while the
 const showing = new Showing(judge, counter);
 /** @type {((known: Puzzle, verdict: words.Verdict) => string) | null} what waits for the verdict, and answers in words */
 let waiting = null;
-/** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
-let preview = null;
 /** What was last done, in words. */
 let note = '';
 /** What has been worked out on the puzzle when that was said. */
@@ -124,20 +122,8 @@ function draw() {
   const inPassing = isBrief && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(givens);
   const counted = counter.foundOn(givens);
-  const differs = (!preview && (doctor.asked ? counted : found())?.differing) || new Set();
-  const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
-  const { answers: own, marks, wrong, selected } = puzzle;
-  grid.draw({
-    givens,
-    answers: own,
-    marks,
-    wrong,
-    solution: solution(),
-    clashes: clashesOf(verdict),
-    differs,
-    repair,
-    selected,
-  });
+  const differing = (doctor.asked ? counted : found())?.differing;
+  grid.draw(viewOf(puzzle, { verdict, solution: solution(), differing, preview: doctor.preview }));
   keypad.draw(shape.side, mode);
   modes.draw(mode);
   status.draw({
@@ -155,7 +141,11 @@ function draw() {
     working: judge.slow || counter.slow,
   });
   pager.draw(showing.pageOf(givens));
-  doctorPanel.draw(questionOn(verdict), examination());
+  const extent = { givens: givenCount, cells: givens.length };
+  doctorPanel.draw(
+    repairs.questionWords(verdict, extent, showing.isWanted),
+    repairs.examination(doctor, extent, counted !== null),
+  );
   browsing.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
@@ -179,17 +169,6 @@ const solution = () => showing.solutionOf(puzzle.givens);
 
 /** The solutions that are known by now where one of several is shown, or null. */
 const found = () => showing.foundOn(puzzle.givens);
-
-/**
- * The cells that clash: givens as the verdict says, answers at once.
- * @param {words.Verdict | null} verdict
- */
-function clashesOf(verdict) {
-  const cells = puzzle.answerCount && !preview && !solution() ? clashing(puzzle.filled) : new Set();
-  if (verdict?.verdict === 'clash' && !preview)
-    for (const clash of verdict.clashes) for (const cell of clash.cells) cells.add(cell);
-  return cells;
-}
 
 // What every input ends in.
 
@@ -276,7 +255,7 @@ function reveal() {
 function hide() {
   showing.end();
   waiting = null;
-  closeDoctor();
+  doctor.dismiss();
   note = '';
 }
 
@@ -323,48 +302,18 @@ button('fill').addEventListener('click', () => obey({ do: 'fill' }));
 
 // What is wrong with it, and the way out.
 
-/**
- * What the doctor can be asked, or ''.
- * @param {words.Verdict | null} verdict
- */
-function questionOn(verdict) {
-  if (!verdict || (verdict.verdict === 'several' && (showing.isWanted || repairs.isBegun(extent())))) return '';
-  const question = repairs.questions[verdict.verdict];
-  return question && t(question);
-}
-
-/** What the doctor's panel shows; null while it is closed. */
-function examination() {
-  const { diagnosis } = doctor;
-  if (!doctor.asked) return null;
-  return {
-    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.givens) !== null),
-    repairs: diagnosis?.repairs ?? [],
-  };
-}
-
-/** How much of the puzzle is there. */
-function extent() {
-  return { givens: puzzle.givenCount, cells: puzzle.givens.length };
-}
-
 /** Opens the doctor's panel, or closes it. */
 function askDoctor() {
   if (doctor.asked) {
-    closeDoctor();
+    doctor.dismiss();
     grid.focus();
   } else doctor.ask(puzzle.givens);
   draw();
 }
 
-function closeDoctor() {
-  preview = null;
-  doctor.dismiss();
-}
-
 /** @param {import('./pkg/ninefold.js').Repair | null} repair */
 function show(repair) {
-  preview = repair;
+  doctor.preview = repair;
   draw();
 }
 
