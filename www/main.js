@@ -4,6 +4,7 @@ import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
+import { errorWords } from './faults.js';
 import { t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
@@ -42,7 +43,7 @@ const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
-const restarted = () => say(t('engine.restarted'));
+const restarted = () => learned.then(() => say(t('engine.restarted')));
 const createEngine = () => new Engine(spawnFull, restarted);
 const judge = new Judge(new Engine(spawn, restarted), hear);
 const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
@@ -204,12 +205,12 @@ async function open(puzzles, name) {
 
 /**
  * There is news from the engine.
- * @param {string} trouble a sentence when it broke off, or ''
+ * @param {unknown} [error] when it broke off
  */
-function hear(trouble) {
-  if (trouble) {
+function hear(error) {
+  if (error) {
     showing = false;
-    note = trouble;
+    complain(error);
   }
   if (showing && !judge.thinking) reveal();
   else count();
@@ -225,11 +226,20 @@ function count() {
 
 /**
  * There is news from the counter or the doctor.
- * @param {string} trouble a sentence when it broke off, or ''
+ * @param {unknown} [error] when it broke off
  */
-function heard(trouble) {
-  note = trouble || note;
+function heard(error) {
+  if (error) complain(error);
   draw();
+}
+
+/**
+ * Says what went wrong, as soon as there are words.
+ * @param {unknown} error
+ */
+async function complain(error) {
+  await learned;
+  say(errorWords(error));
 }
 
 function solve() {
