@@ -19,8 +19,8 @@ const mostAtOnce = 1_000_000;
  * @param {object} page
  * @param {import('./engine.js').Engine} page.engine reads and writes text
  * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
- * @param {(reading: import('./pkg/ninefold.js').Reading, name?: string) => Promise<void>} page.onRead puzzles came in;
- *   `name`: the file's
+ * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
+ *   puzzles came in; `name`: the file's; `text`: what they were read from
  * @param {(file: Blob) => Promise<void>} page.onLargeFile
  * @param {(sentence: string) => void} page.onSay
  */
@@ -35,7 +35,8 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
   async function read(source, name) {
     const isText = typeof source === 'string';
     if ((isText ? source.length : source.size) > mostAtOnce) return onLargeFile(isText ? new Blob([source]) : source);
-    await onRead(await engine.ask('parse', isText ? source : await textOf(source)), name);
+    const text = isText ? source : await textOf(source);
+    await onRead(await engine.ask('parse', text), name, text);
   }
 
   /**

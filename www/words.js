@@ -107,16 +107,39 @@ const origins = /** @type {Record<string, string>} */ ({
  * @param {number} cell.digit
  * @param {string} cell.origin
  * @param {boolean} cell.clash
+ * @param {number[]} cell.marks
+ * @param {boolean} cell.wrong whether it is an answer that is known to be
  * @param {boolean} cell.differs whether it is another in another solution
  * @param {number | undefined} cell.change what a repair would make of it
  */
-export function cellWords({ row, column, box, digit, origin, clash, differs, change }) {
+export function cellWords({ row, column, box, digit, origin, marks, clash, wrong, differs, change }) {
   const content = digit ? [symbolOf(digit), t(origins[origin])] : [t('cell.blank')];
+  if (marks.length) content.push(t('cell.marks', { digits: marks.map(symbolOf).join(' ') }));
   if (clash) content.push(t('cell.clash'));
+  if (wrong) content.push(t('cell.wrong'));
   if (differs) content.push(t('cell.differs'));
   if (change) content.push(t('cell.change', { digit: symbolOf(change) }));
   if (change === 0) content.push(t('cell.changeToBlank'));
   return t('cell', { row: row + 1, column: column + 1, box: box + 1, content: listed(content) });
+}
+
+const modes = { givens: 'mode.givensNow', answers: 'mode.answersNow', marks: 'mode.marksNow' };
+
+/**
+ * What digits become now.
+ * @param {import('./puzzle.js').Mode} mode
+ */
+export const modeWords = (mode) => t(modes[mode]);
+
+/**
+ * Why a command is not done.
+ * @param {'tooLarge' | 'given' | 'answer'} obstacle
+ * @param {import('./keys.js').Command} command
+ * @param {number} side
+ */
+export function obstacleWords(obstacle, command, side) {
+  if (obstacle === 'tooLarge' && command.do === 'digit') return tooLargeWords(command.digit, side);
+  return t(obstacle === 'given' ? 'obstacle.given' : 'obstacle.answer');
 }
 
 /** What a text was read as. @type {Record<import('./pkg/ninefold.js').Format, string>} */

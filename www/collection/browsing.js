@@ -108,6 +108,11 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
       return isList;
     },
 
+    /** The puzzles of the list and which of them it lists; null where there is no list. */
+    get listed() {
+      return opened && { collection: opened.collection, filter: opened.filter };
+    },
+
     /**
      * Opens the puzzles of a file: their list.
      * @param {Blob & { name?: string }} file
