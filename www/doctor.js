@@ -17,8 +17,8 @@ export class Doctor {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {(trouble: string) => void} onNews called when the diagnosis is there, and with a sentence when there will be
-   *   none
+   * @param {(error?: unknown) => void} onNews called when the diagnosis is there, and with an error when
+   *   there will be none
    */
   constructor(engine, onNews) {
     this.#engine = engine;
@@ -41,11 +41,11 @@ export class Doctor {
     this.#cells = cells;
     try {
       this.#diagnosis = await this.#engine.ask('diagnose', cells);
-      this.#onNews('');
+      this.#onNews();
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.dismiss();
-      this.#onNews(error instanceof Error ? error.message : String(error));
+      this.#onNews(error);
     }
   }
 

@@ -36,12 +36,12 @@ export function linkOf({ givens, answers, marks }) {
 /**
  * What has been done on a puzzle as the link to it says, where the text is one.
  * @param {string} text a link, or any text that a puzzle was read from
- * @param {Uint8Array | string} givens the puzzle that was, or why there is none
+ * @param {import('./pkg/ninefold.js').Reading['puzzles'][number]} givens the puzzle that was, or why there is none
  * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
  *   that are left out because they cannot belong to this puzzle
  */
 export function progressIn(text, givens) {
-  if (typeof givens === 'string') return { answers: undefined, marks: undefined, isUnfit: false };
+  if (!(givens instanceof Uint8Array)) return { answers: undefined, marks: undefined, isUnfit: false };
   const part = (/** @type {string} */ name) => text.trim().match(new RegExp(`^\\S*[#?&]${name}=([^\\s&#]*)`))?.[1];
   const [line, code] = [part('answers'), part('marks')];
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), givens) : undefined;

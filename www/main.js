@@ -1,16 +1,17 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import * as answers from './answers.js';
-import { createBrowsing } from './collection/browsing.js';
 import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
+import { errorWords } from './faults.js';
 import { sentences, t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { languageFor, learn } from './languages.js';
+import { later } from './later.js';
 import { progressIn } from './link.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
@@ -49,10 +50,13 @@ const before = kept();
 const puzzle = before ? new Puzzle(before, before.mode) : new Puzzle({ givens: blank(9) });
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const judge = new Judge(new Engine(spawn), hear);
-const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
-const doctor = new Doctor(new Engine(spawn), heard);
-const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
+const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
+const restarted = () => learned.then(() => say(t('engine.restarted')));
+const createEngine = () => new Engine(spawnFull, restarted);
+const judge = new Judge(new Engine(spawn, restarted), hear);
+const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(createEngine(), heard);
+const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
 const showing = new Showing(judge, counter);
 /** @type {((known: Puzzle, verdict: words.Verdict) => string) | null} what waits for the verdict, and answers in words */
@@ -87,23 +91,29 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-const browsing = createBrowsing(
-  { view: element('collection'), bar: element('bar') },
-  {
-    spawn,
-    onShow(isList) {
-      for (const section of document.querySelectorAll('main > :not(#collection)')) {
-        /** @type {HTMLElement} */ (section).hidden = isList;
-      }
-      draw();
-      if (!isList) grid.focus();
+/** @type {import('./collection/browsing.js').Browsing | null} there once many puzzles have come in */
+let browsing = null;
+const browse = later(async () => {
+  const { createBrowsing } = await import('./collection/browsing.js');
+  browsing = createBrowsing(
+    { view: element('collection'), bar: element('bar') },
+    {
+      createEngine,
+      onShow(isList) {
+        for (const section of document.querySelectorAll('main > :not(#collection)')) {
+          /** @type {HTMLElement} */ (section).hidden = isList;
+        }
+        draw();
+        if (!isList) grid.focus();
+      },
+      onPuzzle(cells) {
+        puzzle.open({ givens: cells });
+        changed();
+      },
     },
-    onPuzzle(cells) {
-      puzzle.open({ givens: cells });
-      changed();
-    },
-  },
-);
+  );
+  return browsing;
+});
 const exampleChoice = createChoice(
   select('example'),
   examples.map(({ name }) => label(new Option(), name)),
@@ -146,7 +156,7 @@ function draw() {
     repairs.questionWords(verdict, extent, showing.isWanted),
     repairs.examination(doctor, extent, counted !== null),
   );
-  browsing.draw(givens);
+  browsing?.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
   button('solve').textContent = t(showing.isWanted ? 'hide' : 'solve');
@@ -183,14 +193,16 @@ function changed() {
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
- * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {import('./pkg/ninefold.js').Reading['puzzles']} puzzles
  * @param {string} [name] the file's
  * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on the one puzzle
  */
 async function open(puzzles, name, progress = {}) {
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
-  browsing.leave();
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
+    return (await browse()).openPuzzles(puzzles, name);
+  }
+  browsing?.leave();
   puzzle.open({ givens: first, ...progress });
   if (progress.answers || progress.marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
@@ -201,13 +213,13 @@ async function open(puzzles, name, progress = {}) {
 
 /**
  * There is news from the engine.
- * @param {string} trouble a sentence when it broke off, or ''
+ * @param {unknown} [error] when it broke off
  */
-function hear(trouble) {
-  if (trouble) {
+function hear(error) {
+  if (error) {
     showing.isWanted = false;
     waiting = null;
-    note = trouble;
+    complain(error);
   }
   if (showing.isWanted && !judge.thinking) reveal();
   else count();
@@ -224,11 +236,20 @@ function count() {
 
 /**
  * There is news from the counter or the doctor.
- * @param {string} trouble a sentence when it broke off, or ''
+ * @param {unknown} [error] when it broke off
  */
-function heard(trouble) {
-  note ||= trouble;
+function heard(error) {
+  if (error) complain(error);
   draw();
+}
+
+/**
+ * Says what went wrong, as soon as there are words.
+ * @param {unknown} error
+ */
+async function complain(error) {
+  await learned;
+  say(errorWords(error));
 }
 
 function solve() {
@@ -340,7 +361,7 @@ function obey(command) {
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing.isList || target.closest('dialog, select, input:not([type=radio])')) return;
+  if (browsing?.isList || target.closest('dialog, select, input:not([type=radio])')) return;
   const command = commandOf(event, puzzle.shape.side);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
@@ -373,9 +394,11 @@ createExchange({
     await Promise.all([open(reading.puzzles, name, progress), learned]);
     say(sentences(words.openedWords(reading), isUnfit ? t('opened.unfit') : ''));
   },
-  onLargeFile: (file) => browsing.openFile(file),
+  async onLargeFile(file) {
+    (await browse()).openFile(file);
+  },
   onSay(sentence) {
-    browsing.showGrid();
+    browsing?.showGrid();
     say(sentence);
   },
 });
@@ -391,7 +414,7 @@ createShare(
       marks: puzzle.marks,
       solution: solution(),
       verdict: judge.verdictOn(puzzle.givens),
-      listed: browsing.listed,
+      listed: browsing?.listed ?? null,
     }),
     onSay: say,
   },

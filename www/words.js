@@ -170,9 +170,9 @@ const formats = {
 export function openedWords({ puzzles, format, ignored }) {
   const passed = ignored ? t('opened.ignored', { count: ignored }) : '';
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') {
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
     const name = t(format === 'line' ? 'format.lines' : formats[format]);
-    const unread = puzzles.filter((puzzle) => typeof puzzle === 'string').length;
+    const unread = puzzles.filter((puzzle) => !(puzzle instanceof Uint8Array)).length;
     const but = unread ? t('opened.unreadable', { count: unread }) : '';
     return sentences(t('opened.many', { format: name, puzzles: puzzlesWords(puzzles.length) }), but, passed);
   }
@@ -204,19 +204,6 @@ export const partWords = (found) =>
 
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });
-
-/**
- * Why a text was not taken.
- * @param {unknown} error
- */
-export const unreadWords = (error) =>
-  sentences(error instanceof Error ? error.message : String(error), t('unread.kept'));
-
-/**
- * The engine is gone, which is a bug.
- * @param {string} cause
- */
-export const brokenWords = (cause) => t('engine.broken', { cause });
 
 // All solutions, and pages to turn.
 

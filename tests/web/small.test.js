@@ -8,14 +8,12 @@ import { commandOf } from '../../www/keys.js';
 import { puzzleIn } from '../../www/link.js';
 import { digitOf, symbolOf } from '../../www/symbols.js';
 import {
-  brokenWords,
   cellWords,
   copiedWords,
   openedWords,
   solvedWords,
   timeWords,
   tooLargeWords,
-  unreadWords,
   verdictWords,
 } from '../../www/words.js';
 
@@ -236,19 +234,11 @@ table('opened', openedWords, [
   ],
   [{ puzzles: [one, cells], format: 'line', ignored: 0 }, 'Lines: 2 puzzles.'],
   [
-    { puzzles: [one, 'Line 2, column 1: no.', one], format: 'json', ignored: 0 },
+    { puzzles: [one, { message: '', fault: { kind: 'empty', line: 2, column: 1 } }, one], format: 'json', ignored: 0 },
     'JSON: 3 puzzles. 1 of them is unreadable.',
   ],
 ]);
 test('a digit that the size does not have', () => {
   assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');
   assert.equal(tooLargeWords(17, 16), 'There is no H in a 16×16: its digits are 1 to G.');
-});
-
-test('what went wrong', () => {
-  assert.equal(unreadWords(new Error('No puzzle.')), 'No puzzle. The grid is as it was.');
-  assert.equal(
-    brokenWords('unreachable'),
-    'The solver broke off (unreachable). Your puzzle is safe; any change asks again.',
-  );
 });
