@@ -2,7 +2,6 @@
 
 import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
-import { errorWords } from './faults.js';
 import { rowsOf } from './symbols.js';
 
 /** How many are asked for, one after the other, so that a slow count shows how far it has come. */
@@ -88,13 +87,13 @@ export class Counter {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {(trouble: string) => void} onNews called when more is known, when it takes long, and with a sentence when
-   *   it broke off
+   * @param {(error?: unknown) => void} onNews called when more is known, when it takes long, and with an error when it
+   *   broke off
    */
   constructor(engine, onNews) {
     this.#engine = engine;
     this.#onNews = onNews;
-    this.#effort = new Effort(() => onNews(''));
+    this.#effort = new Effort(() => onNews());
   }
 
   /** Whether it is still counting. */
@@ -133,17 +132,17 @@ export class Counter {
         const packed = await this.#engine.ask('packedSolutions', cells, limit);
         this.#found = new Solutions(packed.cells, cells.length, packed.complete);
         if (packed.complete) break;
-        if (this.slow) this.#onNews('');
+        if (this.slow) this.#onNews();
       }
       this.#effort.end();
-      this.#onNews('');
+      this.#onNews();
       if (this.#found.complete || cells.length > mostSearched) return;
       await this.#compare(cells, this.#found);
-      this.#onNews('');
+      this.#onNews();
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.#effort.end();
-      this.#onNews(errorWords(error));
+      this.#onNews(error);
     }
   }
 

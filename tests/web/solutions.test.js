@@ -55,9 +55,9 @@ class Answerer {
 
 function setUp() {
   const engine = new Answerer();
-  /** @type {string[]} */
+  /** @type {unknown[]} */
   const news = [];
-  const counter = new Counter(/** @type {any} */ (engine), (trouble) => news.push(trouble));
+  const counter = new Counter(/** @type {any} */ (engine), (error) => news.push(error));
   return { engine, news, counter };
 }
 
@@ -72,7 +72,7 @@ test('counts on from the two that are known, until there are no others', async (
   await engine.answer(13, true);
   assert.deepEqual(engine.limits, [10, 100]);
   assert.deepEqual([counter.foundOn(cells)?.count, counter.foundOn(cells)?.complete], [13, true]);
-  assert.deepEqual([counter.counting, news], [false, ['']]);
+  assert.deepEqual([counter.counting, news], [false, [undefined]]);
   counter.begin(cells, verdict);
   assert.equal(counter.counting, false, 'these cells are counted already');
 });
@@ -120,9 +120,10 @@ test('is slow after a while, says so at every step, and keeps what it has when s
 test('says when it broke off', async () => {
   const { engine, news, counter } = setUp();
   counter.begin(cells, verdict);
-  engine.asked?.reject(new Error('Broke off.'));
+  const error = new Error('It broke off.');
+  engine.asked?.reject(error);
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([news, counter.counting], [['Broke off.'], false]);
+  assert.deepEqual([news, counter.counting], [[error], false]);
 });
 
 test('of more solutions than are kept, the cells that differ are found all the same', async () => {
