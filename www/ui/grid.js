@@ -29,6 +29,8 @@ export function createGrid(element, onSelect) {
   let cells = [];
   /** @type {string[]} what each of them shows */
   let shown = [];
+  /** @type {number[]} 2 for the one that is selected, 1 for those in its row or column, else 0 */
+  let near = [];
   let language = ''; // that it is named in
 
   element.setAttribute('role', 'grid');
@@ -54,6 +56,7 @@ export function createGrid(element, onSelect) {
       return cell;
     });
     element.replaceChildren(...rows);
+    near = [];
   }
 
   /**
@@ -71,7 +74,7 @@ export function createGrid(element, onSelect) {
   return {
     /** @param {View} view */
     draw(view) {
-      const { clashes, differs, repair, wrong, selected } = view;
+      const { clashes, repair, selected } = view;
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(view.givens.length);
       if (cells.length !== view.givens.length) build(shape);
@@ -82,40 +85,44 @@ export function createGrid(element, onSelect) {
       const row = Math.floor(selected / side);
       const column = selected % side;
       cells.forEach((cell, index) => {
+        const { digit, origin, mask } = contentOf(view, index);
+        const clash = clashes.has(index);
+        const differs = view.differs.has(index);
+        const wrong = origin === 'answer' && view.wrong.has(index);
+        const change = repair.get(index);
         const place = { row: Math.floor(index / side), column: index % side };
-        const content = contentOf(view, index);
-        const state = {
-          clash: clashes.has(index),
-          differs: differs.has(index),
-          wrong: content.origin === 'answer' && wrong.has(index),
-          change: repair.get(index),
-        };
+        const now = `${digit} ${origin} ${mask} ${clash} ${differs} ${wrong} ${change}`;
+        if (shown[index] !== now) {
+          shown[index] = now;
+          const box = housesOf(index, shape)[2] - 2 * side;
+          const text = symbolOf(change || digit);
+          const state = { clash, differs, wrong, change };
+          if (cell.textContent !== text) cell.textContent = text;
+          set(cell, 'data-origin', origin);
+          set(cell, 'data-marks', change ? '' : markText(mask, shape));
+          set(cell, 'data-wrong', wrong ? 'true' : '');
+          set(cell, 'aria-invalid', clash ? 'true' : '');
+          set(cell, 'data-differs', differs ? 'true' : '');
+          set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
+          set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
+        }
         const isSelected = index === selected;
         const isNear = place.row === row || place.column === column;
-        const now = [...Object.values(content), ...Object.values(state), isSelected, isNear].join();
-        if (shown[index] === now) return;
-        shown[index] = now;
-        const { digit, origin, mask } = content;
-        const { clash, change } = state;
-        const box = housesOf(index, shape)[2] - 2 * side;
-        const text = symbolOf(change || digit);
-        if (cell.textContent !== text) cell.textContent = text;
-        set(cell, 'data-origin', origin);
-        set(cell, 'data-marks', change ? '' : markText(mask, shape));
-        set(cell, 'data-wrong', state.wrong ? 'true' : '');
-        set(cell, 'aria-invalid', clash ? 'true' : '');
-        set(cell, 'data-differs', state.differs ? 'true' : '');
-        set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
-        set(cell, 'aria-selected', String(isSelected));
-        set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
-        set(cell, 'data-near', isNear ? 'true' : '');
-        cell.tabIndex = isSelected ? 0 : -1;
+        const nearness = Number(isSelected) + Number(isNear);
+        if (near[index] !== nearness) {
+          near[index] = nearness;
+          set(cell, 'aria-selected', String(isSelected));
+          set(cell, 'data-near', isNear ? 'true' : '');
+          cell.tabIndex = isSelected ? 0 : -1;
+        }
       });
       if (hadFocus) this.focus();
     },
 
     focus() {
-      cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true });
+      const cell = cells.find((cell) => cell.tabIndex === 0);
+      // Even where it has the focus already this would cost a layout.
+      if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
     },
   };
 }
@@ -146,6 +153,7 @@ function make(role) {
  * @param {string} value
  */
 function set(element, name, value) {
-  if (!value) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  if (element.getAttribute(name) === (value || null)) return;
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
