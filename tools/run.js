@@ -9,6 +9,7 @@ const tasks = {
   dev: async () => (await import('./serve.js')).dev(),
   build: async () => (await import('./build.js')).build(),
   test: async () => (await import('./test.js')).test(),
+  latency: async () => (await import('../bench/latency.js')).latency(),
   bench: async () => (await import('../bench/main.js')).bench(process.argv.slice(3)),
 };
 

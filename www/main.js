@@ -205,11 +205,11 @@ function clashesOf(verdict) {
 
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
-  keep(puzzle);
   if (work !== puzzle.work) hide();
   work = puzzle.work;
   if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
   draw();
+  keep(puzzle); // last, as the engine is at work already
 }
 
 /**

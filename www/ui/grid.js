@@ -32,6 +32,8 @@ export function createGrid(element, onSelect) {
   /** @type {number[]} 2 for the one that is selected, 1 for those in its row or column, else 0 */
   let near = [];
   let language = ''; // that it is named in
+  /** @type {View | null} */
+  let drawn = null;
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -75,10 +77,12 @@ export function createGrid(element, onSelect) {
     /** @param {View} view */
     draw(view) {
       const { clashes, repair, selected } = view;
+      const words = spoken() + t('cell'); // the page may be there before its words are
+      if (drawn && language === words && isSame(drawn, view)) return;
+      drawn = view;
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(view.givens.length);
       if (cells.length !== view.givens.length) build(shape);
-      const words = spoken() + t('cell'); // the page may be there before its words are
       if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
       language = words;
       const { side } = shape;
@@ -137,6 +141,22 @@ function markText(mask, { boxRows, boxColumns }) {
   const places = new Array(boxRows * boxColumns).fill(' ');
   for (const digit of digitsIn(mask)) places[digit - 1] = symbolOf(digit);
   return places.map((place, index) => ((index + 1) % boxColumns ? place : `${place}\n`)).join('');
+}
+
+/**
+ * Whether two views show the same, as far as that is seen at a glance: most of what is news changes no cell.
+ * @param {View} one
+ * @param {View} other
+ */
+function isSame(one, other) {
+  const [values, sets] = /** @type {const} */ ([
+    ['givens', 'answers', 'marks', 'solution', 'selected'],
+    ['clashes', 'differs', 'wrong', 'repair'],
+  ]);
+  return (
+    values.every((name) => one[name] === other[name]) &&
+    sets.every((name) => one[name] === other[name] || one[name].size + other[name].size === 0)
+  );
 }
 
 /** @param {'row' | 'gridcell'} role */
