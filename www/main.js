@@ -144,8 +144,7 @@ const sizeChoice = createChoice(
 function draw() {
   const { givens, givenCount, mode, shape } = puzzle;
   // What was last known stays for the moment until more is known, instead of flickering.
-  const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
-  const inPassing = isBrief && judge.last !== null;
+  const inPassing = judge.thinking && !judge.slow && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(givens);
   const counted = counter.foundOn(givens);
   const differing = (doctor.asked ? counted : solving.found)?.differing;
@@ -157,7 +156,7 @@ function draw() {
       ? t('thinking')
       : inPassing
         ? null
-        : words.verdictWords(givenCount, verdict, counted, counter.counting),
+        : words.verdictWords(givenCount, verdict, counted, counter.slow),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note:
@@ -176,7 +175,8 @@ function draw() {
   browsing?.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = t(solving.isWanted ? 'hide' : 'solve');
+  const solveWords = t(solving.isWanted ? 'hide' : 'solve');
+  if (button('solve').textContent !== solveWords) button('solve').textContent = solveWords;
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);
@@ -205,14 +205,15 @@ function mention(key) {
 
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
-  if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
-    isWarned = true;
-    mention('news.storage');
-  }
   if (work !== puzzle.work) solving.hide();
   work = puzzle.work;
   if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
   draw();
+  // Last, as the engine is at work already.
+  if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
+    isWarned = true;
+    mention('news.storage');
+  }
 }
 
 /**
