@@ -50,12 +50,9 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
 }
 
 /// Whether a line is what [`notation::Lines`] writes for an unreadable puzzle: `? ` may begin cells, too, but
-/// not with a word after it.
+/// not with an object after it.
 fn is_unreadable(line: &[u8]) -> bool {
-    let sentence = line.strip_prefix(notation::UNREADABLE);
-    sentence.is_some_and(|sentence| {
-        sentence.iter().take(2).filter(|byte| byte.is_ascii_alphabetic()).count() == 2
-    })
+    line.strip_prefix(notation::UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
 }
 
 /// Writes the line of a 9×9.

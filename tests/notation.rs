@@ -248,6 +248,31 @@ fn sentences() {
     }
 }
 
+/// Every fault as data, with what a program needs to say it in words of its own.
+#[test]
+fn faults_as_json() {
+    let table = [
+        ("", r#"{"kind":"empty","line":1,"column":1}"#),
+        ("Dear diary", r#"{"kind":"word","line":1,"column":1,"text":"Dear"}"#),
+        (r"so\is", r#"{"kind":"word","line":1,"column":1,"text":"so\\is"}"#),
+        (r#"{"no": 1}"#, r#"{"kind":"word","line":1,"column":1,"text":"{\"no\": 1}"}"#),
+        (
+            "12.4\n3?12 .... ....",
+            r#"{"kind":"character","line":2,"column":2,"cell":{"row":2,"column":2},"text":"?"}"#,
+        ),
+        (
+            "12A4 3.12 .... ....",
+            r#"{"kind":"tooLarge","line":1,"column":3,"cell":{"row":1,"column":3},"digit":"A (10)","side":4}"#,
+        ),
+        ("3xx4 42x", r#"{"kind":"rowLength","line":1,"column":9,"row":2,"cells":3,"expected":4}"#),
+        ("1 2 3 4\n3 4 1 2", r#"{"kind":"breaksOff","line":2,"column":8,"row":2,"side":4}"#),
+        ("123", r#"{"kind":"length","line":1,"column":1,"cells":3}"#),
+    ];
+    for (text, json) in table {
+        assert_eq!(read(text).unwrap_err().to_json(), json, "{text:?}");
+    }
+}
+
 /// What is wrong with one puzzle does not cost the others.
 #[test]
 fn unreadable_puzzles_among_others() {

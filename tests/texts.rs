@@ -179,7 +179,7 @@ proptest! {
         found.extend(lines.finish());
         let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
             Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
-            Err(error) => format!("? {error}\n"),
+            Err(error) => format!("? {}\n", error.to_json()),
         };
         let expected: String = in_reader(&text).iter().map(line).collect();
         prop_assert_eq!(String::from_utf8(found).expect("text"), expected);

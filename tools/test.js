@@ -29,7 +29,11 @@ const parts = [
   ['Rust lint', () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings')],
   [
     'Rust lint of the browser boundary',
-    () => cargo('clippy', '--locked', '--target', 'wasm32-unknown-unknown', '--', '-D', 'warnings'),
+    async () => {
+      for (const features of [[], ['--no-default-features']]) {
+        await cargo('clippy', '--locked', '--target', 'wasm32-unknown-unknown', ...features, '--', '-D', 'warnings');
+      }
+    },
   ],
   ['Build', build],
   ['Page format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],

@@ -23,21 +23,22 @@ export function createClipboard({ onPaste, onCopy }) {
     async read() {
       return (await navigator.clipboard?.readText().catch(() => '')) ?? '';
     },
-
-    /**
-     * Puts a text on the clipboard.
-     * @param {string} text
-     * @returns {Promise<boolean>} whether that was allowed
-     */
-    async write(text) {
-      try {
-        await navigator.clipboard.writeText(text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write,
   };
+}
+
+/**
+ * Puts a text on the clipboard.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether that was allowed
+ */
+export async function write(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether text can be typed there. @param {EventTarget | null} target */

@@ -1,6 +1,7 @@
 // Asks what is wrong with the puzzle on the page. Knows no DOM.
 
 import { Dropped } from './engine.js';
+import { errorWords } from './faults.js';
 
 /** @typedef {import('./pkg/ninefold.js').Diagnosis} Diagnosis */
 
@@ -43,7 +44,7 @@ export class Doctor {
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.dismiss();
-      this.#onNews(error instanceof Error ? error.message : String(error));
+      this.#onNews(errorWords(error));
     }
   }
 

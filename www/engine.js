@@ -1,11 +1,14 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
-import { t } from './i18n.js';
-import { brokenWords } from './words.js';
-
 /**
  * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
- * @typedef {{ method: PropertyKey, args: unknown[], resolve: (result: any) => void, reject: (error: Error) => void }} Question
+ *
+ * @typedef {object} Question
+ * @property {PropertyKey} method
+ * @property {unknown[]} args
+ * @property {(result: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {boolean} isAgain whether a worker has broken off at it already
  */
 
 /** How long a question may keep a newer one waiting before its worker is ended, in milliseconds. */
@@ -14,9 +17,25 @@ const patience = 60;
 /** A question that a newer one has replaced, or that was stopped. */
 export class Dropped extends Error {}
 
+/** There is no solver: it broke off, or could not be loaded. The message says what the browser says, if anything. */
+export class Broken extends Error {}
+
+/** The browser is too old for the solver. */
+export class Outdated extends Error {}
+
+/** The browser lacks something that the solver takes, or was told not to have it. */
+export class Missing extends Error {
+  /** @param {'workers' | 'wasm'} what */
+  constructor(what) {
+    super(what);
+    this.what = what;
+  }
+}
+
 /** One worker and the question it is at; a page may have several, each with its own latest question. */
 export class Engine {
   #spawn;
+  #onRestart;
   /** @type {Worker | null} */
   #worker = null;
   #ready = false;
@@ -27,9 +46,13 @@ export class Engine {
   /** @type {ReturnType<typeof setTimeout> | undefined} ends the running question for the waiting one */
   #impatience;
 
-  /** @param {() => Worker} spawn called when the first question comes, and after each stop */
-  constructor(spawn) {
+  /**
+   * @param {() => Worker} spawn called when the first question comes, and after each stop
+   * @param {() => void} [onRestart] called when a worker broke off and another takes over its question
+   */
+  constructor(spawn, onRestart = () => {}) {
     this.#spawn = spawn;
+    this.#onRestart = onRestart;
   }
 
   /**
@@ -38,17 +61,15 @@ export class Engine {
    * @param {Method} method
    * @param {unknown[]} args
    * @returns {Promise<Functions[Method] extends (...args: any) => infer Result ? Awaited<Result> : never>}
-   * @throws {Dropped} when a newer question comes before the answer, or on `stop`; any other Error is the worker's
+   * @throws {Dropped} when a newer question comes before the answer, or on `stop`
+   * @throws {Broken | Outdated | Missing} when there is no solver; any other Error is the function's own, with its `fault` if it
+   *   has one
    */
   ask(method, ...args) {
     this.#drop();
     return new Promise((resolve, reject) => {
-      this.#waiting = { method, args, resolve, reject };
-      try {
-        this.#worker ??= this.#start();
-      } catch {
-        return this.#fail(t('engine.noWorkers'));
-      }
+      this.#waiting = { method, args, resolve, reject, isAgain: false };
+      this.#worker ??= this.#start();
       this.#next();
       if (this.#waiting && this.#ready) this.#impatience ??= setTimeout(() => this.#restart(), patience);
     });
@@ -67,19 +88,31 @@ export class Engine {
   }
 
   #start() {
-    const worker = this.#spawn();
+    const worker = this.#spawned();
     worker.addEventListener('message', ({ data }) => {
       if (worker !== this.#worker) return;
-      if (data.ready) this.#ready = true;
-      else this.#settle(data);
+      if (data.ready) {
+        this.#ready = true;
+        if (this.#waiting?.isAgain) this.#onRestart();
+      } else this.#settle(data);
       this.#next();
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (worker !== this.#worker) return;
-      this.#fail(brokenWords(event.message || t('engine.unloaded')));
+      if (worker === this.#worker) this.#lose(new Broken(event.message));
+    });
+    worker.addEventListener('messageerror', () => {
+      if (worker === this.#worker) this.#lose(new Broken());
     });
     return worker;
+  }
+
+  #spawned() {
+    try {
+      return this.#spawn();
+    } catch {
+      throw new Missing('workers');
+    }
   }
 
   #next() {
@@ -91,13 +124,13 @@ export class Engine {
     this.#worker?.postMessage({ method: this.#running.method, args: this.#running.args });
   }
 
-  /** @param {{ result?: unknown, error?: string, broken?: string, outdated?: true, noWasm?: true }} reply */
-  #settle({ result, error, broken, outdated, noWasm }) {
-    if (noWasm) return this.#fail(t('engine.noWasm'));
-    if (outdated) return this.#fail(t('engine.outdated'));
-    if (broken !== undefined) return this.#fail(brokenWords(broken));
-    if (error === undefined) this.#running?.resolve(result);
-    else this.#running?.reject(new Error(error));
+  /** @param {import('./answering.js').Reply} reply */
+  #settle({ result, error, broken, outdated, missing }) {
+    if (missing) return this.#lose(new Missing(missing));
+    if (outdated) return this.#lose(new Outdated());
+    if (broken !== undefined) return this.#lose(new Broken(broken));
+    if (error) this.#running?.reject(Object.assign(new Error(error.message), error));
+    else this.#running?.resolve(result);
     this.#running = null;
   }
 
@@ -122,11 +155,19 @@ export class Engine {
     this.#running = null;
   }
 
-  /** @param {string} words what to tell whoever asked */
-  #fail(words) {
-    const asked = [this.#running, this.#waiting];
+  /**
+   * The worker is of no more use: the latest question is put to another, once.
+   * @param {Broken | Outdated | Missing} error why
+   */
+  #lose(error) {
+    const wasAsked = !this.#ready || !this.#waiting; // else it still was at one that a newer has replaced
+    const question = this.#waiting ?? this.#running;
     this.#waiting = null;
     this.#end();
-    for (const question of asked) question?.reject(new Error(words));
+    if (!question) return;
+    if (question.isAgain || !(error instanceof Broken)) return question.reject(error);
+    question.isAgain = wasAsked;
+    this.#waiting = question;
+    this.#worker = this.#start();
   }
 }

@@ -1,15 +1,15 @@
-// Text in and out, whatever the way: the clipboard, the text box, a file, a link, another program. All text that comes in is read by
-// one function, `read`.
+// Text in and out, whatever the way: the clipboard, the text box, a file, a link, another program. All text that
+// comes in is read by one function, `read`.
 
 import { createClipboard } from './clipboard.js';
 import { Dropped } from './engine.js';
+import { unreadWords } from './faults.js';
 import { createFiles, textOf } from './files.js';
 import { createLaunch } from './launch.js';
 import { puzzleIn, sharedIn, wishIn } from './link.js';
 import { save } from './save.js';
 import { written } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
-import { unreadWords } from './words.js';
 
 /** What is longer is read on and on instead of as one text, in bytes or characters. */
 const mostAtOnce = 1_000_000;
@@ -20,9 +20,9 @@ const mostAtOnce = 1_000_000;
  * @param {object} page
  * @param {import('./engine.js').Engine} page.engine reads and writes text
  * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
- * @param {(reading: import('./pkg/ninefold.js').Reading, name?: string) => Promise<void>} page.onRead puzzles came in;
- *   `name`: the file's
- * @param {(file: Blob) => void} page.onLargeFile
+ * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
+ *   puzzles came in; `name`: the file's; `text`: what they were read from
+ * @param {(file: Blob) => Promise<void>} page.onLargeFile
  * @param {(wish: string) => void} page.onWish an address asks for something else to be done
  * @param {(sentence: string) => void} page.onSay
  */
@@ -30,23 +30,25 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
   const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
   /**
-   * Reads puzzles out of a text; rejects with a sentence when there is none in it.
-   * @param {string} text
+   * Reads puzzles out of a text; rejects with an error that says why when there is none in it.
+   * @param {string | Blob} source
    * @param {string} [name] the file's
    */
-  async function read(text, name) {
-    if (text.length > mostAtOnce) return onLargeFile(new Blob([text]));
-    await onRead(await engine.ask('parse', text), name);
+  async function read(source, name) {
+    const isText = typeof source === 'string';
+    if ((isText ? source.length : source.size) > mostAtOnce) return onLargeFile(isText ? new Blob([source]) : source);
+    const text = isText ? source : await textOf(source);
+    await onRead(await engine.ask('parse', text), name, text);
   }
 
   /**
    * The same for a text that is not left standing anywhere: the page says why there is no puzzle in it.
-   * @param {string} text
+   * @param {string | Blob} source
    * @param {string} [name]
    */
-  async function take(text, name) {
+  async function take(source, name) {
     try {
-      await read(text, name);
+      await read(source, name);
     } catch (error) {
       if (!(error instanceof Dropped)) onSay(unreadWords(error));
     }
@@ -79,8 +81,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
   /** @param {File} file */
   async function takeFile(file) {
     textbox.close(); // it may have been dropped there
-    if (file.size > mostAtOnce) onLargeFile(file);
-    else await take(await textOf(file), file.name);
+    await take(file, file.name);
   }
 
   element('text').addEventListener('click', () => {

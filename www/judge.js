@@ -2,6 +2,7 @@
 
 import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
+import { errorWords } from './faults.js';
 
 /** @typedef {import('./words.js').TimedVerdict} TimedVerdict */
 
@@ -89,7 +90,7 @@ export class Judge {
     } catch (error) {
       if (error instanceof Dropped) return null; // whoever dropped it goes on
       this.#effort.end();
-      this.#onNews(error instanceof Error ? error.message : String(error));
+      this.#onNews(errorWords(error));
       return null;
     }
   }

@@ -1,30 +1,38 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import { createBrowsing } from './collection/browsing.js';
+import * as answers from './answers.js';
+import { clashing } from './clashes.js';
+import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
-import { t } from './i18n.js';
+import { sentences, t } from './i18n.js';
 import { Judge } from './judge.js';
 import { commandOf } from './keys.js';
 import { languageFor, learn } from './languages.js';
+import { later } from './later.js';
+import { progressIn } from './link.js';
 import { createOffline } from './offline.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { chosen } from './settings.js';
 import { shapes } from './shapes.js';
+import { createShare } from './share.js';
+import { Showing } from './showing.js';
 import { Counter } from './solutions.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
 import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
+import { button, dialog, element, select } from './ui/element.js';
 import { createGrid } from './ui/grid.js';
 import { createHelp } from './ui/help.js';
 import { createKeypad } from './ui/keypad.js';
 import { label } from './ui/labels.js';
 import { applyLanguage, createLanguage } from './ui/language.js';
+import { createModes } from './ui/modes.js';
 import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
@@ -40,18 +48,20 @@ const learned = learn(languageFor([chosen('language') ?? '', ...navigator.langua
 // What the page knows.
 
 const before = kept();
-const puzzle = before ? new Puzzle(before.cells, before.selected) : new Puzzle(blank(9));
+const puzzle = before ? new Puzzle(before, before.mode) : new Puzzle({ givens: blank(9) });
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const judge = new Judge(new Engine(spawn), hear);
-const counter = new Counter(new Engine(spawn), heard); // counts on while the judge is asked the next question
-const doctor = new Doctor(new Engine(spawn), heard);
-const reader = new Engine(spawn); // a worker of its own: text is read while the other one thinks
+const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
+const restarted = () => say(t('engine.restarted'));
+const createEngine = () => new Engine(spawnFull, restarted);
+const judge = new Judge(new Engine(spawn, restarted), hear);
+const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
+const doctor = new Doctor(createEngine(), heard);
+const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
-/** Whether the solution is wanted on the page. */
-let showing = false;
-/** Which of the solutions it is, where there are several. */
-let solutionAt = 0;
+const showing = new Showing(judge, counter);
+/** @type {((known: Puzzle, verdict: words.Verdict) => string) | null} what waits for the verdict, and answers in words */
+let waiting = null;
 /** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
 let preview = null;
 /** What was last done, in words. */
@@ -60,6 +70,8 @@ let note = '';
 let news = '';
 /** Whether it has been said that the browser does not keep the puzzle. */
 let isWarned = false;
+/** What has been worked out on the puzzle when that was said. */
+let { work } = puzzle;
 
 // Drawing.
 
@@ -69,6 +81,11 @@ const grid = createGrid(element('grid'), (cell) => {
   changed();
 });
 const keypad = createKeypad(element('keypad'), obey);
+const modes = createModes({ modes: element('modes'), tools: element('answering') }, (mode) => {
+  puzzle.mode = mode;
+  changed();
+  say(words.modeWords(mode));
+});
 const status = createStatus(
   { verdict: element('verdict'), note: element('note'), aloud: element('aloud'), stop: element('stop') },
   stop,
@@ -81,66 +98,87 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-const browsing = createBrowsing(
-  { view: element('collection'), bar: element('bar') },
-  {
-    spawn,
-    onShow(isList) {
-      for (const section of document.querySelectorAll('main > :not(#collection)')) {
-        /** @type {HTMLElement} */ (section).hidden = isList;
-      }
-      draw();
-      if (!isList) grid.focus();
+/** @type {import('./collection/browsing.js').Browsing | null} there once many puzzles have come in */
+let browsing = null;
+const browse = later(async () => {
+  const { createBrowsing } = await import('./collection/browsing.js');
+  browsing = createBrowsing(
+    { view: element('collection'), bar: element('bar') },
+    {
+      createEngine,
+      onShow(isList) {
+        for (const section of document.querySelectorAll('main > :not(#collection)')) {
+          /** @type {HTMLElement} */ (section).hidden = isList;
+        }
+        draw();
+        if (!isList) grid.focus();
+      },
+      onPuzzle(cells) {
+        puzzle.open({ givens: cells });
+        changed();
+      },
     },
-    onPuzzle(cells) {
-      puzzle.open(cells);
-      changed();
-    },
-  },
-);
+  );
+  return browsing;
+});
 const exampleChoice = createChoice(
-  /** @type {HTMLSelectElement} */ (element('example')),
+  select('example'),
   examples.map(({ name }) => label(new Option(), name)),
   (index) => open([cellsOf(examples[index].puzzle)]),
 );
 const sizeChoice = createChoice(
-  /** @type {HTMLSelectElement} */ (element('size')),
+  select('size'),
   shapes.map(({ side }) => new Option(words.shapeWords(side))),
   (index) => open([blank(shapes[index].side)]),
 );
 
 function draw() {
-  const { cells, selected, givens, shape } = puzzle;
+  const { givens, givenCount, mode, shape } = puzzle;
   // What was last known stays for the moment until more is known, instead of flickering.
   const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
   const inPassing = isBrief && judge.last !== null;
-  const verdict = inPassing ? judge.last : judge.verdictOn(cells);
-  const counted = counter.foundOn(cells);
-  const clashes = verdict?.verdict === 'clash' && !preview ? verdict.clashes.flatMap((clash) => clash.cells) : [];
+  const verdict = inPassing ? judge.last : judge.verdictOn(givens);
+  const counted = counter.foundOn(givens);
   const differs = (!preview && (doctor.asked ? counted : found())?.differing) || new Set();
   const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
-  grid.draw({ cells, selected, solution: solution(), clashes: new Set(clashes), differs, repair });
-  keypad.draw(shape.side);
+  const { answers: own, marks, wrong, selected } = puzzle;
+  grid.draw({
+    givens,
+    answers: own,
+    marks,
+    wrong,
+    solution: solution(),
+    clashes: clashesOf(verdict),
+    differs,
+    repair,
+    selected,
+  });
+  keypad.draw(shape.side, mode);
+  modes.draw(mode);
   status.draw({
     verdict: judge.slow
       ? t('thinking')
       : inPassing
         ? null
-        : words.verdictWords(givens, verdict, counted, counter.counting),
+        : words.verdictWords(givenCount, verdict, counted, counter.counting),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
-    note: note || (news && t(news)) || (givens ? '' : t('hint')),
+    note:
+      note ||
+      answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
+      (news && t(news)) ||
+      (givenCount || mode !== 'givens' ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
-  pager.draw(page());
+  pager.draw(showing.pageOf(givens));
   doctorPanel.draw(questionOn(verdict), examination());
-  browsing.draw(cells);
-  exampleChoice.draw(exampleAt(cells));
+  browsing?.draw(givens);
+  exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = t(showing ? 'hide' : 'solve');
+  button('solve').textContent = t(showing.isWanted ? 'hide' : 'solve');
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
-  disable([button('clear')], button('solve'), givens === 0);
+  disable([button('clear')], button('solve'), !puzzle.canClear);
 }
 
 /**
@@ -163,48 +201,51 @@ function mention(key) {
 }
 
 /** The solution that is on the page, or null. */
-function solution() {
-  const verdict = judge.verdictOn(puzzle.cells);
-  if (!showing || !verdict || !('solution' in verdict)) return null;
-  return counter.foundOn(puzzle.cells)?.at(solutionAt) ?? verdict.solution;
-}
+const solution = () => showing.solutionOf(puzzle.givens);
 
 /** The solutions that are known by now where one of several is shown, or null. */
-function found() {
-  return solution() && counter.foundOn(puzzle.cells);
-}
+const found = () => showing.foundOn(puzzle.givens);
 
-/** What there is to leaf through. */
-function page() {
-  const solutions = found();
-  return solutions && { at: solutionAt, of: solutions.count, more: !solutions.complete };
+/**
+ * The cells that clash: givens as the verdict says, answers at once.
+ * @param {words.Verdict | null} verdict
+ */
+function clashesOf(verdict) {
+  const cells = puzzle.answerCount && !preview && !solution() ? clashing(puzzle.filled) : new Set();
+  if (verdict?.verdict === 'clash' && !preview)
+    for (const clash of verdict.clashes) for (const cell of clash.cells) cells.add(cell);
+  return cells;
 }
 
 // What every input ends in.
 
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
-  if (!keep(puzzle) && puzzle.givens && !isWarned) {
+  if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
     isWarned = true;
     mention('news.storage');
   }
-  if (!judge.asked(puzzle.cells)) {
-    hide();
-    judge.ask(puzzle.cells);
-  }
+  if (work !== puzzle.work) hide();
+  work = puzzle.work;
+  if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
   draw();
 }
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
- * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {import('./pkg/ninefold.js').Reading['puzzles']} puzzles
  * @param {string} [name] the file's
+ * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on the one puzzle
  */
-async function open(puzzles, name) {
+async function open(puzzles, name, progress = {}) {
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') return browsing.openPuzzles(puzzles, name);
-  browsing.leave();
-  puzzle.open(first);
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
+    return (await browse()).openPuzzles(puzzles, name);
+  }
+  browsing?.leave();
+  puzzle.open({ givens: first, ...progress });
+  if (progress.answers || progress.marks) puzzle.mode = 'answers';
+  else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
   changed();
 }
 
@@ -216,18 +257,20 @@ async function open(puzzles, name) {
  */
 function hear(trouble) {
   if (trouble) {
-    showing = false;
+    showing.isWanted = false;
+    waiting = null;
     note = trouble;
   }
-  if (showing && !judge.thinking) reveal();
+  if (showing.isWanted && !judge.thinking) reveal();
   else count();
+  if (waiting && !judge.thinking) consult(waiting);
   draw();
 }
 
 /** Counts the solutions where there are several; of an empty grid only when they are wanted. */
 function count() {
-  const verdict = judge.verdictOn(puzzle.cells);
-  if (verdict?.verdict === 'several' && (puzzle.givens || showing)) counter.begin(puzzle.cells, verdict);
+  const verdict = judge.verdictOn(puzzle.givens);
+  if (verdict?.verdict === 'several' && (puzzle.givenCount || showing.isWanted)) counter.begin(puzzle.givens, verdict);
   else counter.end();
 }
 
@@ -236,43 +279,44 @@ function count() {
  * @param {string} trouble a sentence when it broke off, or ''
  */
 function heard(trouble) {
-  note ||= trouble;
+  note = trouble || note;
   draw();
 }
 
 function solve() {
-  if (showing) {
+  if (showing.isWanted) {
     hide();
   } else {
-    showing = true;
-    if (judge.verdictOn(puzzle.cells)) reveal();
-    else if (!judge.thinking) judge.ask(puzzle.cells);
+    showing.isWanted = true;
+    if (judge.verdictOn(puzzle.givens)) reveal();
+    else if (!judge.thinking) judge.ask(puzzle.givens);
   }
   draw();
 }
 
 /** The verdict is there and the solution wanted. */
 function reveal() {
-  const verdict = judge.verdictOn(puzzle.cells);
+  const verdict = judge.verdictOn(puzzle.givens);
   if (!verdict) return;
-  showing = 'solution' in verdict;
+  showing.isWanted = 'solution' in verdict;
   note = words.solvedWords(verdict);
-  if (!showing && !doctor.asked) doctor.ask(puzzle.cells);
+  if (!showing.isWanted && !doctor.asked) doctor.ask(puzzle.givens);
   count();
 }
 
 function hide() {
-  showing = false;
+  showing.end();
+  waiting = null;
   closeDoctor();
-  solutionAt = 0;
   note = '';
 }
 
 function stop() {
-  const counted = counter.foundOn(puzzle.cells);
+  const counted = counter.foundOn(puzzle.givens);
   judge.stop();
   counter.stop();
-  showing = solution() !== null;
+  waiting = null;
+  showing.isWanted = solution() !== null;
   grid.focus();
   say(counted ? words.countStoppedWords(counted) : t('stopped'));
 }
@@ -282,10 +326,31 @@ function stop() {
  * @param {number} at
  */
 function turn(at) {
-  solutionAt = at;
+  showing.at = at;
   note = t('differing');
   draw();
 }
+
+// Answers.
+
+/**
+ * Does what takes the verdict, as soon as that is known, and says what came of it.
+ * @param {(known: Puzzle, verdict: words.Verdict) => string} act
+ */
+function consult(act) {
+  const verdict = judge.verdictOn(puzzle.givens);
+  if (verdict) {
+    const sentence = act(puzzle, verdict);
+    changed();
+    if (sentence) say(sentence);
+  }
+  waiting = verdict ? null : act;
+  if (waiting && !judge.thinking) judge.ask(puzzle.givens);
+}
+
+button('check').addEventListener('click', () => consult(answers.check));
+button('reveal').addEventListener('click', () => consult(answers.reveal));
+button('fill').addEventListener('click', () => obey({ do: 'fill' }));
 
 // What is wrong with it, and the way out.
 
@@ -294,7 +359,7 @@ function turn(at) {
  * @param {words.Verdict | null} verdict
  */
 function questionOn(verdict) {
-  if (!verdict || (verdict.verdict === 'several' && (showing || repairs.isBegun(extent())))) return '';
+  if (!verdict || (verdict.verdict === 'several' && (showing.isWanted || repairs.isBegun(extent())))) return '';
   const question = repairs.questions[verdict.verdict];
   return question && t(question);
 }
@@ -304,14 +369,14 @@ function examination() {
   const { diagnosis } = doctor;
   if (!doctor.asked) return null;
   return {
-    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.cells) !== null),
+    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.givens) !== null),
     repairs: diagnosis?.repairs ?? [],
   };
 }
 
 /** How much of the puzzle is there. */
 function extent() {
-  return { givens: puzzle.givens, cells: puzzle.cells.length };
+  return { givens: puzzle.givenCount, cells: puzzle.givens.length };
 }
 
 /** Opens the doctor's panel, or closes it. */
@@ -319,7 +384,7 @@ function askDoctor() {
   if (doctor.asked) {
     closeDoctor();
     grid.focus();
-  } else doctor.ask(puzzle.cells);
+  } else doctor.ask(puzzle.givens);
   draw();
 }
 
@@ -337,7 +402,7 @@ function show(repair) {
 /** @param {import('./pkg/ninefold.js').Repair} repair */
 function mend(repair) {
   grid.focus();
-  puzzle.open(repair.puzzle, repair.changes[0].cell);
+  puzzle.mend(repair.puzzle, repair.changes[0].cell);
   changed();
   say(repairs.mendedWords(repair));
 }
@@ -346,46 +411,23 @@ function mend(repair) {
 
 /** @param {import('./keys.js').Command} command */
 function obey(command) {
-  const { side } = puzzle.shape;
-  switch (command.do) {
-    case 'digit':
-      if (command.digit > side) return say(words.tooLargeWords(command.digit, side));
-      puzzle.write(command.digit);
-      break;
-    case 'blank':
-      puzzle.write(0);
-      break;
-    case 'move':
-      puzzle.move(command.rows, command.columns);
-      break;
-    case 'rowStart':
-      puzzle.move(0, -side);
-      break;
-    case 'rowEnd':
-      puzzle.move(0, side);
-      break;
-    case 'first':
-      puzzle.select(0);
-      break;
-    case 'last':
-      puzzle.select(puzzle.cells.length - 1);
-      break;
-    case 'solve':
-      return solve();
-    default:
-      puzzle[command.do]();
-  }
+  const obstacle = obstacleTo(puzzle, command);
+  if (obstacle) return say(words.obstacleWords(obstacle, command, puzzle.shape.side));
+  if (command.do === 'solve') return solve();
+  const { mode } = puzzle;
+  perform(puzzle, command);
   changed();
+  if (mode !== puzzle.mode) say(words.modeWords(puzzle.mode));
 }
 
 document.addEventListener('keydown', (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing.isList || target.closest('dialog, select, input')) return;
-  const command = commandOf(event);
+  if (browsing?.isList || target.closest('dialog, select, input:not([type=radio])')) return;
+  const command = commandOf(event, puzzle.shape.side);
   if (!command) return;
   const inGrid = target === document.body || target.closest('[role=grid]') !== null;
-  const isTyped = ['digit', 'blank'].includes(command.do) && event.key !== ' '; // Space presses a button
-  if (!inGrid && !isTyped && !['undo', 'redo'].includes(command.do)) return;
+  const isAnywhere = ['digit', 'blank', 'undo', 'redo', 'toggleAnswers', 'toggleMarks'].includes(command.do);
+  if (!inGrid && (!isAnywhere || event.key === ' ')) return; // Space presses a button
   event.preventDefault();
   grid.focus();
   obey(command);
@@ -394,45 +436,62 @@ document.addEventListener('keydown', (event) => {
 button('solve').addEventListener('click', solve);
 button('undo').addEventListener('click', () => obey({ do: 'undo' }));
 button('redo').addEventListener('click', () => obey({ do: 'redo' }));
-button('clear').addEventListener('click', () => open([blank(puzzle.shape.side)]));
+button('clear').addEventListener('click', () =>
+  puzzle.mode === 'givens' ? open([blank(puzzle.shape.side)]) : obey({ do: 'clear' }),
+);
 
 // Input and output: text.
 
 createExchange({
   engine: reader,
   shown: () => ({
-    puzzle: rowsOf(puzzle.cells),
-    solution: solved(),
+    puzzle: rowsOf(puzzle.givens),
+    solution: showing.textOf(puzzle.givens),
     copied: words.copiedWords(solution() !== null, found()),
   }),
-  async onRead(reading, name) {
-    await Promise.all([open(reading.puzzles, name), learned]);
-    say(words.openedWords(reading));
+  async onRead(reading, name, text) {
+    const [first] = reading.puzzles;
+    const { isUnfit, ...progress } = progressIn(text, first);
+    await Promise.all([open(reading.puzzles, name, progress), learned]);
+    say(sentences(words.openedWords(reading), isUnfit ? t('opened.unfit') : ''));
   },
-  onLargeFile: (file) => browsing.openFile(file),
+  async onLargeFile(file) {
+    (await browse()).openFile(file);
+  },
   onWish(wish) {
     if (wish === 'new') open([blank(puzzle.shape.side)]);
     if (wish === 'example') open([cellsOf(examples[0].puzzle)]);
   },
   onSay(sentence) {
-    browsing.showGrid();
+    browsing?.showGrid();
     say(sentence);
   },
 });
 
-/** The solution that is on the page as text, or all of several. */
-function solved() {
-  const cells = solution();
-  return cells && { text: found()?.text ?? rowsOf(cells), note: words.partWords(found()) };
-}
+// Output: links, paper, pictures.
+
+createShare(
+  { button: button('share'), listButton: button('share-list'), dialog: dialog('sharing'), paper: element('paper') },
+  {
+    shown: () => ({
+      givens: puzzle.givens,
+      answers: puzzle.answers,
+      marks: puzzle.marks,
+      solution: solution(),
+      verdict: judge.verdictOn(puzzle.givens),
+      listed: browsing?.listed ?? null,
+    }),
+    onSay: say,
+  },
+);
 
 // The page itself.
 
 for (const part of document.querySelectorAll('.keypad, .desk > .actions')) {
   createToolbar(/** @type {HTMLElement} */ (part));
 }
-createHelp(/** @type {HTMLDialogElement} */ (element('help')), button('ask-help'));
-createTheme(/** @type {HTMLSelectElement} */ (element('theme')), draw);
+createHelp(dialog('help'), button('ask-help'));
+createTheme(select('theme'), draw);
 createOffline(() => mention('news.version'));
 
 // Small things.
@@ -442,20 +501,10 @@ function blank(side) {
   return new Uint8Array(side * side);
 }
 
-/** @param {string} id */
-function element(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
-}
-
-/** @param {string} id */
-function button(id) {
-  return /** @type {HTMLButtonElement} */ (element(id));
-}
-
 changed();
 grid.focus();
 learned.then(() => {
   applyLanguage();
-  createLanguage(/** @type {HTMLSelectElement} */ (element('language')), say);
+  createLanguage(select('language'), say);
   draw();
 });

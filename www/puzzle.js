@@ -1,48 +1,141 @@
-// The puzzle on the page: its givens, the selected cell, undo and redo. Knows no DOM.
+// The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo. Knows no
+// DOM.
 
+import { History } from './history.js';
+import { bitOf, candidatesOf, followed } from './marks.js';
 import { shapeOf } from './shapes.js';
 
-/** @typedef {{ cells: Uint8Array, selected: number }} Moment how the puzzle stood, and where the person was */
+/**
+ * What the digits that are typed become.
+ * @typedef {'givens' | 'answers' | 'marks'} Mode
+ */
 
-/** A puzzle that is being typed; its `cells` are never changed in place, so whoever was handed them may keep them. */
+/** @type {readonly Mode[]} */
+export const modes = ['givens', 'answers', 'marks'];
+
+/** @typedef {import('./content.js').Content} Content */
+
+/**
+ * Everything but the selection; `wrong` are the answers that were found to be.
+ * @typedef {Required<Omit<Content, 'selected'>> & { wrong: ReadonlySet<number> }} Work
+ */
+
+/** @typedef {{ work: Work, selected: number }} Moment how the puzzle stood, and where the person was */
+
+/** @type {ReadonlySet<number>} */
+const none = new Set();
+
+/**
+ * @param {Content} content
+ * @returns {Moment}
+ */
+const momentOf = ({ givens, answers, marks, selected = 0 }) => ({
+  work: {
+    givens,
+    answers: answers ?? new Uint8Array(givens.length),
+    marks: marks ?? new Uint32Array(givens.length),
+    wrong: none,
+  },
+  selected,
+});
+
+/**
+ * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
+ * them; `givens` is the same array for as long as only answers and marks change.
+ */
 export class Puzzle {
-  /** @type {Moment} */
-  #now;
-  /** @type {Moment[]} */
-  #past = [];
-  /** @type {Moment[]} */
-  #future = [];
+  /** @type {History<Moment>} */
+  #history;
+  /** @type {Mode} */
+  #mode;
+  /** @type {Mode} what the mode was before it was marks */
+  #modeBefore = 'answers';
 
   /**
-   * @param {Uint8Array} cells row by row, 0 for a blank
-   * @param {number} selected the cell that the next digit goes into
+   * @param {Content} content
+   * @param {Mode} mode
    */
-  constructor(cells, selected = 0) {
-    this.#now = { cells, selected };
+  constructor(content, mode = 'givens') {
+    this.#history = new History(momentOf(content));
+    this.#mode = mode;
   }
 
-  get cells() {
-    return this.#now.cells;
+  /** What the digits that are typed become; no part of what is undone. */
+  get mode() {
+    return this.#mode;
   }
 
-  get selected() {
-    return this.#now.selected;
+  set mode(mode) {
+    if (this.#mode !== 'marks') this.#modeBefore = this.#mode;
+    this.#mode = mode;
   }
 
-  get shape() {
-    return shapeOf(this.cells.length);
+  /** Another object whenever anything has changed but the selection and the mode. */
+  get work() {
+    return this.#history.now.work;
   }
 
   get givens() {
-    return this.cells.reduce((count, digit) => count + (digit ? 1 : 0), 0);
+    return this.work.givens;
+  }
+
+  get answers() {
+    return this.work.answers;
+  }
+
+  get marks() {
+    return this.work.marks;
+  }
+
+  /** The answers that were found to be wrong when they were last checked, and have not been changed since. */
+  get wrong() {
+    return this.work.wrong;
+  }
+
+  get selected() {
+    return this.#history.now.selected;
+  }
+
+  get shape() {
+    return shapeOf(this.givens.length);
+  }
+
+  get givenCount() {
+    return count(this.givens);
+  }
+
+  get answerCount() {
+    return count(this.answers);
+  }
+
+  /** The givens and answers together. */
+  get filled() {
+    const { givens, answers } = this.work;
+    return givens.map((digit, cell) => digit || answers[cell]);
   }
 
   get canUndo() {
-    return this.#past.length > 0;
+    return this.#history.canUndo;
   }
 
   get canRedo() {
-    return this.#future.length > 0;
+    return this.#history.canRedo;
+  }
+
+  /** Whether there is something that Clear takes away in this mode. */
+  get canClear() {
+    const { givens, answers, marks } = this.work;
+    return answers.some(Boolean) || marks.some(Boolean) || (this.mode === 'givens' && givens.some(Boolean));
+  }
+
+  /** From givens or marks to answers, from answers to givens. */
+  toggleAnswers() {
+    this.mode = this.mode === 'answers' ? 'givens' : 'answers';
+  }
+
+  /** To marks, and from marks to what it was before. */
+  toggleMarks() {
+    this.mode = this.mode === 'marks' ? this.#modeBefore : 'marks';
   }
 
   /**
@@ -50,7 +143,8 @@ export class Puzzle {
    * @param {number} cell
    */
   select(cell) {
-    this.#now = { ...this.#now, selected: Math.max(0, Math.min(this.cells.length - 1, cell)) };
+    const { work } = this;
+    this.#history.now = { work, selected: Math.max(0, Math.min(work.givens.length - 1, cell)) };
   }
 
   /**
@@ -66,22 +160,37 @@ export class Puzzle {
   }
 
   /**
-   * Puts a digit, or 0 for a blank, into the selected cell and goes on to the next, row after row.
+   * Puts a digit, or 0 for a blank, into the selected cell, as the mode has it: as a given, and on to the next cell, row
+   * after row; or as an answer or a mark, and stays. The same answer or mark again is taken away; neither goes over a
+   * given, nor a mark over an answer.
    * @param {number} digit
    */
   write(digit) {
-    this.#put(this.selected, digit);
-    this.select(this.selected + 1);
+    const { givens, answers, marks, mode, selected } = this;
+    if (mode === 'givens') {
+      this.#give(selected, digit);
+      this.select(selected + 1);
+    } else if (digit === 0) this.erase();
+    else if (givens[selected]) return;
+    else if (mode === 'answers') this.answer(answers[selected] === digit ? 0 : digit);
+    else if (!answers[selected]) this.#change({ marks: marks.with(selected, marks[selected] ^ bitOf(digit)) });
   }
 
-  /** Clears the selected cell and stays. */
+  /** Clears the selected cell and stays; what is printed is cleared where givens are typed only. */
   erase() {
-    this.#put(this.selected, 0);
+    const { answers, marks, selected } = this;
+    if (this.mode === 'givens') this.#give(selected, 0);
+    else if (answers[selected]) this.answer(0);
+    else if (marks[selected]) this.#change({ marks: marks.with(selected, 0) });
   }
 
-  /** Takes back as in text: a filled cell is cleared and left backwards, from a blank one the cell before is cleared. */
+  /**
+   * Takes back as in text: a filled cell is cleared and left backwards, from a blank one the cell before is cleared.
+   * Where answers or marks are made, the selected cell is cleared.
+   */
   back() {
-    if (this.cells[this.selected]) {
+    if (this.mode !== 'givens') this.erase();
+    else if (this.givens[this.selected]) {
       this.erase();
       this.select(this.selected - 1);
     } else {
@@ -91,45 +200,94 @@ export class Puzzle {
   }
 
   /**
-   * Puts another puzzle in this one's place; Undo brings this one back.
-   * @param {Uint8Array} cells
-   * @param {number} selected the cell that the next digit goes into
+   * Makes a digit the answer in the selected cell, which is no given; 0 takes it away. The marks follow.
+   * @param {number} digit
    */
-  open(cells, selected = 0) {
-    this.#change({ cells, selected });
+  answer(digit) {
+    const { answers, marks, wrong, selected } = this;
+    this.#change({
+      answers: answers.with(selected, digit),
+      marks: followed(marks, selected, digit),
+      wrong: new Set([...wrong].filter((cell) => cell !== selected)),
+    });
+  }
+
+  /** Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. */
+  fill() {
+    const { marks } = this;
+    const all = candidatesOf(this.filled);
+    if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
+    else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
+  }
+
+  /**
+   * Finds out which answers are wrong.
+   * @param {Uint8Array} solution
+   */
+  check(solution) {
+    const { answers, wrong } = this.work;
+    const found = [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
+    const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
+    if (!isKnown) this.#change({ wrong: new Set(found) });
+  }
+
+  /** Takes all answers and marks away. */
+  clear() {
+    const { givens, selected } = this;
+    this.open({ givens, selected });
+  }
+
+  /**
+   * Puts another puzzle in this one's place; Undo brings this one back.
+   * @param {Content} content
+   */
+  open(content) {
+    this.#history.go(momentOf(content));
+  }
+
+  /**
+   * Puts other givens in the place of these; answers and marks stay where they leave a blank.
+   * @param {Uint8Array} givens as many
+   * @param {number} selected
+   */
+  mend(givens, selected) {
+    const { answers, marks } = this.work;
+    this.open({
+      givens,
+      answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
+      marks: marks.map((mask, cell) => (givens[cell] ? 0 : mask)),
+      selected,
+    });
   }
 
   undo() {
-    this.#travel(this.#past, this.#future);
+    this.#history.undo();
   }
 
   redo() {
-    this.#travel(this.#future, this.#past);
+    this.#history.redo();
   }
 
   /**
    * @param {number} cell
    * @param {number} digit
    */
-  #put(cell, digit) {
-    if (this.cells[cell] !== digit) this.#change({ cells: this.cells.with(cell, digit), selected: this.selected });
+  #give(cell, digit) {
+    const { givens, answers, marks } = this.work;
+    if (givens[cell] === digit && !answers[cell] && !marks[cell]) return;
+    this.#change({
+      givens: givens[cell] === digit ? givens : givens.with(cell, digit),
+      answers: answers[cell] ? answers.with(cell, 0) : answers,
+      marks: followed(marks, cell, digit),
+      wrong: none,
+    });
   }
 
-  /** @param {Moment} moment */
-  #change(moment) {
-    this.#past.push(this.#now);
-    this.#future = [];
-    this.#now = moment;
-  }
-
-  /**
-   * @param {Moment[]} from
-   * @param {Moment[]} to
-   */
-  #travel(from, to) {
-    const moment = from.pop();
-    if (!moment) return;
-    to.push(this.#now);
-    this.#now = moment;
+  /** @param {Partial<Work>} work */
+  #change(work) {
+    this.#history.go({ work: { ...this.work, ...work }, selected: this.selected });
   }
 }
+
+/** @param {Uint8Array} cells */
+const count = (cells) => cells.reduce((sum, digit) => sum + (digit ? 1 : 0), 0);

@@ -28,3 +28,16 @@ export function shapeOf(cells) {
   if (!shape) throw new RangeError(`no shape has ${cells} cells`);
   return shape;
 }
+
+/**
+ * A cell's row, column and box, counted on from one kind to the next: rows from 0, columns from `side`, boxes from twice
+ * that. Two cells that share one are peers.
+ * @param {number} cell
+ * @param {Shape} shape
+ */
+export function housesOf(cell, { side, boxRows, boxColumns }) {
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  const box = Math.floor(row / boxRows) * (side / boxColumns) + Math.floor(column / boxColumns);
+  return [row, side + column, 2 * side + box];
+}

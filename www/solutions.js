@@ -2,6 +2,7 @@
 
 import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
+import { errorWords } from './faults.js';
 import { rowsOf } from './symbols.js';
 
 /** How many are asked for, one after the other, so that a slow count shows how far it has come. */
@@ -142,7 +143,7 @@ export class Counter {
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.#effort.end();
-      this.#onNews(error instanceof Error ? error.message : String(error));
+      this.#onNews(errorWords(error));
     }
   }
 

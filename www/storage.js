@@ -1,19 +1,21 @@
 // The puzzle as it was when the page was last open.
 
-import { shapes } from './shapes.js';
+import { answersIn, digitsIn, marksIn } from './content.js';
+import { modes } from './puzzle.js';
 
 const key = 'ninefold.puzzle';
 
-/** @typedef {{ cells: Uint8Array, selected: number }} Kept */
+/** @typedef {import('./content.js').Content & { mode: import('./puzzle.js').Mode }} Kept */
 
 /**
  * Keeps a puzzle.
- * @param {Kept} puzzle
+ * @param {Required<Kept>} puzzle
  * @returns {boolean} whether the browser does keep it
  */
-export function keep({ cells, selected }) {
+export function keep({ givens, answers, marks, mode, selected }) {
+  const kept = { givens: [...givens], answers: [...answers], marks: [...marks], mode, selected };
   try {
-    localStorage.setItem(key, JSON.stringify({ cells: [...cells], selected }));
+    localStorage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
     return false;
@@ -26,14 +28,27 @@ export function keep({ cells, selected }) {
  */
 export function kept() {
   try {
-    const { cells, selected } = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const shape = shapes.find(({ side }) => side * side === cells.length);
-    const valid = (/** @type {unknown} */ digit) =>
-      Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= (shape?.side ?? 0);
-    return shape && cells.every(valid) && Number.isInteger(selected) && selected in cells
-      ? { cells: Uint8Array.from(cells), selected }
-      : null;
+    return keptIn(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
+}
+
+/**
+ * What makes sense of a value that may be anything; null where there are no givens. What was kept under the givens' older
+ * name is taken too.
+ * @param {any} value
+ * @returns {Kept | null}
+ */
+export function keptIn(value) {
+  const givens = digitsIn(value?.givens ?? value?.cells);
+  if (!givens) return null;
+  const answers = answersIn(value.answers, givens);
+  return {
+    givens,
+    answers,
+    marks: marksIn(value.marks, givens, answers),
+    selected: Number.isInteger(value.selected) && value.selected in givens ? value.selected : 0,
+    mode: modes.includes(value.mode) ? value.mode : 'givens',
+  };
 }

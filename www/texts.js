@@ -16,7 +16,7 @@ import { partWords, unsolvedWords } from './words.js';
  */
 export async function written(engine, text, content, layout) {
   const { puzzles } = await engine.ask('parse', text);
-  const readable = puzzles.filter((puzzle) => typeof puzzle !== 'string');
+  const readable = puzzles.filter((puzzle) => puzzle instanceof Uint8Array);
   const { grids, note } = content === 'puzzle' ? { grids: readable, note: '' } : await solved(engine, readable);
   const texts = [];
   for (const grid of grids) texts.push(await engine.ask('format', grid, layout));

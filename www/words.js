@@ -107,16 +107,39 @@ const origins = /** @type {Record<string, string>} */ ({
  * @param {number} cell.digit
  * @param {string} cell.origin
  * @param {boolean} cell.clash
+ * @param {number[]} cell.marks
+ * @param {boolean} cell.wrong whether it is an answer that is known to be
  * @param {boolean} cell.differs whether it is another in another solution
  * @param {number | undefined} cell.change what a repair would make of it
  */
-export function cellWords({ row, column, box, digit, origin, clash, differs, change }) {
+export function cellWords({ row, column, box, digit, origin, marks, clash, wrong, differs, change }) {
   const content = digit ? [symbolOf(digit), t(origins[origin])] : [t('cell.blank')];
+  if (marks.length) content.push(t('cell.marks', { digits: marks.map(symbolOf).join(' ') }));
   if (clash) content.push(t('cell.clash'));
+  if (wrong) content.push(t('cell.wrong'));
   if (differs) content.push(t('cell.differs'));
   if (change) content.push(t('cell.change', { digit: symbolOf(change) }));
   if (change === 0) content.push(t('cell.changeToBlank'));
   return t('cell', { row: row + 1, column: column + 1, box: box + 1, content: listed(content) });
+}
+
+const modes = { givens: 'mode.givensNow', answers: 'mode.answersNow', marks: 'mode.marksNow' };
+
+/**
+ * What digits become now.
+ * @param {import('./puzzle.js').Mode} mode
+ */
+export const modeWords = (mode) => t(modes[mode]);
+
+/**
+ * Why a command is not done.
+ * @param {'tooLarge' | 'given' | 'answer'} obstacle
+ * @param {import('./keys.js').Command} command
+ * @param {number} side
+ */
+export function obstacleWords(obstacle, command, side) {
+  if (obstacle === 'tooLarge' && command.do === 'digit') return tooLargeWords(command.digit, side);
+  return t(obstacle === 'given' ? 'obstacle.given' : 'obstacle.answer');
 }
 
 /** What a text was read as. @type {Record<import('./pkg/ninefold.js').Format, string>} */
@@ -147,9 +170,9 @@ const formats = {
 export function openedWords({ puzzles, format, ignored }) {
   const passed = ignored ? t('opened.ignored', { count: ignored }) : '';
   const [first] = puzzles;
-  if (puzzles.length > 1 || typeof first === 'string') {
+  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
     const name = t(format === 'line' ? 'format.lines' : formats[format]);
-    const unread = puzzles.filter((puzzle) => typeof puzzle === 'string').length;
+    const unread = puzzles.filter((puzzle) => !(puzzle instanceof Uint8Array)).length;
     const but = unread ? t('opened.unreadable', { count: unread }) : '';
     return sentences(t('opened.many', { format: name, puzzles: puzzlesWords(puzzles.length) }), but, passed);
   }
@@ -181,19 +204,6 @@ export const partWords = (found) =>
 
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });
-
-/**
- * Why a text was not taken.
- * @param {unknown} error
- */
-export const unreadWords = (error) =>
-  sentences(error instanceof Error ? error.message : String(error), t('unread.kept'));
-
-/**
- * The engine is gone, which is a bug.
- * @param {string} cause
- */
-export const brokenWords = (cause) => t('engine.broken', { cause });
 
 // All solutions, and pages to turn.
 

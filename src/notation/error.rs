@@ -88,6 +88,57 @@ pub enum Fault {
     },
 }
 
+impl NotationError {
+    /// The same as an object of JSON in one line, for programs that say it in words of their own.
+    ///
+    /// It has the `kind` of fault, `line`, `column`, and what else the fault has; `cell` is the place in the
+    /// puzzle, where that is known.
+    ///
+    /// ```
+    /// use ninefold::notation::read;
+    ///
+    /// let error = read("12.4 3?12 .... ....").unwrap_err();
+    /// let cell = r#""cell":{"row":2,"column":2}"#;
+    /// let json = format!(r#"{{"kind":"character","line":1,"column":7,{cell},"text":"?"}}"#);
+    /// assert_eq!(error.to_json(), json);
+    /// ```
+    pub fn to_json(&self) -> String {
+        let cell = |row, column| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
+        let string = |name, text| format!(r#","{name}":"{}""#, escaped(text));
+        let (kind, more) = match &self.fault {
+            Fault::Empty => ("empty", String::new()),
+            Fault::Word { text } => ("word", string("text", text)),
+            Fault::Character { row, column, text } => {
+                ("character", cell(row, column) + &string("text", text))
+            }
+            Fault::TooLarge { row, column, digit, shape } => {
+                let side = format!(r#","side":{}"#, shape.side());
+                ("tooLarge", cell(row, column) + &string("digit", digit) + &side)
+            }
+            Fault::RowLength { row, cells, expected } => {
+                ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
+            }
+            Fault::BreaksOff { row, shape } => {
+                ("breaksOff", format!(r#","row":{row},"side":{}"#, shape.side()))
+            }
+            Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
+        };
+        format!(r#"{{"kind":"{kind}","line":{},"column":{}{more}}}"#, self.line, self.column)
+    }
+}
+
+/// A text as it stands in a string of JSON; control characters are left out.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars().filter(|character| !character.is_control()) {
+        if matches!(character, '"' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(character);
+    }
+    escaped
+}
+
 impl Fault {
     pub(super) fn is_word(&self) -> bool {
         matches!(self, Fault::Word { .. })

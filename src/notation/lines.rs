@@ -6,7 +6,7 @@ use super::stream::Reader;
 use super::write::symbol;
 use crate::grid::Grid;
 
-/// What the line of an unreadable puzzle begins with, before the sentence that says why.
+/// What the line of an unreadable puzzle begins with, before the object that says why.
 pub(crate) const UNREADABLE: &[u8] = b"? ";
 
 /// The cells of a 9×9.
@@ -14,18 +14,18 @@ pub(crate) const NINE: usize = 81;
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
 ///
-/// A line has the symbols of the cells, row by row; or `? ` and the sentence that says why they could not be
-/// read. The text is what a [`Reader`] takes, in UTF-8; no part has to end where a line or a character does.
+/// A line has the symbols of the cells, row by row; or `? ` and, as [`NotationError::to_json`] has it, why they
+/// could not be read. The text is what a [`Reader`] takes, in UTF-8; no part has to end where a line or a
+/// character does.
 ///
 /// ```
 /// use ninefold::notation::Lines;
 ///
 /// let mut lines = Lines::default();
 /// assert_eq!(lines.push(b"3xx4 42x1\nx342 24x3\n12"), b"3..442.1.34224.3\n");
-/// let found = lines.push(b"34 34.. .... ....\n34?1 .... .... ....\n");
-/// let sentence = "? Line 4, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
-/// assert_eq!(String::from_utf8(found).unwrap(), format!("123434..........\n{sentence}\n"));
-/// assert_eq!(lines.finish(), b"");
+/// assert_eq!(lines.push(b"34 34.. .... ....\n34.1 ....\n"), b"123434..........\n");
+/// let unreadable = r#"? {"kind":"breaksOff","line":4,"column":10,"row":2,"side":4}"#;
+/// assert_eq!(String::from_utf8(lines.finish()).unwrap(), format!("{unreadable}\n"));
 /// ```
 #[derive(Debug, Default)]
 pub struct Lines {
@@ -130,7 +130,7 @@ fn write(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
             Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
             Err(error) => {
                 lines.extend_from_slice(UNREADABLE);
-                lines.extend_from_slice(error.to_string().as_bytes());
+                lines.extend_from_slice(error.to_json().as_bytes());
             }
         }
         lines.push(b'\n');

@@ -220,14 +220,15 @@ test('sixteen 4×4s are no 16×16', async () => {
 });
 
 test('puzzles that have been read already, and why one could not be', async () => {
+  const fault = /** @type {const} */ ({ kind: 'length', line: 2, column: 1, cells: 80 });
   const collection = fromPuzzles(
-    [cellsIn(finnish.puzzle), 'Line 2: it is\nno puzzle.', cellsIn(newspaper.puzzle)],
+    [cellsIn(finnish.puzzle), { message: 'Two words.', fault }, cellsIn(newspaper.puzzle)],
     'a.csv',
   );
   assert.equal(collection.isWhole, true);
   await new Pool(collection, [engine(), engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), [finnish.solution, 'unreadable', newspaper.solution]);
-  assert.equal(await collection.line(1), '? Line 2: it is no puzzle.');
+  assert.equal(await collection.line(1), `? ${JSON.stringify(fault)}`);
 });
 
 const view = 600;

@@ -1,5 +1,6 @@
 // Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
 
+import { isLanguage, weigh } from '../../tools/weigh.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
@@ -7,6 +8,7 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
   test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {
     /** @type {string[]} */
     const asked = [];
+    await page.goto('about:blank'); // what the page before was still loading does not count
     context.on('request', (request) => asked.push(request.url()));
     await sudoku.open(folder);
     await sudoku.paste(newspaper.puzzle);
@@ -18,6 +20,23 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
     for (const kind of [/\.css$/, /\.js$/, /\.wasm$/]) expect(asked.filter((url) => kind.test(url))).not.toEqual([]);
   });
 }
+
+test('before text comes in, the page loads what counts as its first load and nothing else', async ({ page, site }) => {
+  /** @type {Set<string>} */
+  const loaded = new Set();
+  page.context().on('response', async (response) => {
+    loaded.add(new URL(response.url()).pathname.slice(1) || 'index.html');
+  });
+  await page.goto(site);
+  await page.keyboard.type(newspaper.puzzle);
+  await expect(page.locator('#verdict')).toHaveText('23 givens. Exactly one solution.');
+  const known = weigh().filter(({ file }) => !isLanguage(file));
+  const first = known.filter(({ atOnce }) => atOnce).map(({ file }) => file);
+  expect(known.map(({ file }) => file).filter((file) => loaded.has(file))).toEqual(first);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), newspaper.puzzle);
+  await page.keyboard.press('Control+V');
+  await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);
+});
 
 test('the policy forbids inline scripts, eval and other hosts', async ({ page, site }) => {
   await page.goto(site);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { budget, total, weigh } from '../../tools/weigh.js';
 import init, {
   diagnose,
@@ -14,6 +15,7 @@ import init, {
   solve,
   solveAll,
 } from '../../www/pkg/ninefold.js';
+import initCore, * as core from '../../www/pkg/ninefold_core.js';
 import { finnish, newspaper, references } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
@@ -90,7 +92,7 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
     const lines = Buffer.concat([...parts, reader.finish()]);
     assert.deepEqual(lines.toString().split('\n'), [
       finnish.puzzle.replaceAll('0', '.'),
-      "? Line 2, column 3: 'é' is neither a digit nor a blank (row 1, column 3).",
+      '? {"kind":"character","line":2,"column":3,"cell":{"row":1,"column":3},"text":"é"}',
       '3..442.1.34224.3',
       newspaper.puzzle.replaceAll('0', '.'),
       '',
@@ -108,20 +110,56 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
 test('a text is read as far as it can be', () => {
   const reading = parse(`Two of them:\n${finnish.puzzle}\n${newspaper.puzzle.slice(1)}\n`);
   assert.deepEqual(reading, {
-    puzzles: [Uint8Array.from(finnish.puzzle, Number), 'Line 3, column 1: 80 cells make no grid: a 9×9 has 81.'],
+    puzzles: [
+      Uint8Array.from(finnish.puzzle, Number),
+      {
+        message: 'Line 3, column 1: 80 cells make no grid: a 9×9 has 81.',
+        fault: { kind: 'length', line: 3, column: 1, cells: 80 },
+      },
+    ],
     format: 'line',
     ignored: 10,
   });
-  assert.throws(() => parse('Two of them'), /^Error: Line 1, column 1: 'Two' is neither a puzzle nor a row of one\.$/);
+  assert.throws(() => parse('Two of them'), {
+    name: 'Error',
+    message: "Line 1, column 1: 'Two' is neither a puzzle nor a row of one.",
+    fault: { kind: 'word', line: 1, column: 1, text: 'Two' },
+  });
 });
 
 test('a puzzle is written in a layout that can hold it', () => {
   const cells = Uint8Array.from(finnish.puzzle, Number);
   assert.equal(format(cells, 'link'), `https://www.sudokuwiki.org/sudoku.htm?bd=${finnish.puzzle}`);
-  assert.throws(() => format(new Uint8Array(16), 'link'), /^Error: A link to SudokuWiki holds a 9×9, not a 4×4\.$/);
+  assert.throws(() => format(new Uint8Array(16), 'link'), {
+    name: 'Error',
+    message: 'A link to SudokuWiki holds a 9×9, not a 4×4.',
+    fault: { kind: 'link', side: 4 },
+  });
   for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link'])) {
     assert.deepEqual(parse(format(cells, layout)).puzzles, [cells], layout);
   }
+});
+
+test('what is wrong with any text is data', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const reader = new Reader();
+      const parts = [reader.push(new TextEncoder().encode(text)), reader.finish()];
+      const unreadable =
+        Buffer.concat(parts)
+          .toString()
+          .match(/^\? .*$/gm) ?? [];
+      const faults = unreadable.map((line) => JSON.parse(line.slice(2)));
+      for (const { line, column } of faults) assert.ok(line >= 1 && column >= 1);
+      try {
+        parse(text);
+      } catch (error) {
+        assert.ok(error instanceof Error && 'fault' in error);
+        assert.deepEqual(error.fault, faults[0] ?? { kind: 'empty', line: 1, column: 1 });
+      }
+    }),
+  );
 });
 
 test('a collection comes as bytes', () => {
@@ -145,13 +183,32 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });
 
-test('the page keeps to its budget', () => {
-  const files = weigh();
-  for (const kind of ['html', 'css', 'js', 'wasm']) {
-    assert.ok(
-      files.some(({ file }) => file.endsWith(`.${kind}`)),
-      `no ${kind} in dist/`,
-    );
+test('the smaller module answers as the whole one does, and has nothing else', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  await initCore({ module_or_path: pkg('ninefold_core_bg.wasm') });
+  const names = Object.keys(core).filter((name) => name !== 'default' && name !== 'initSync');
+  assert.deepEqual(names, ['packedSolutions', 'solutions', 'solve']);
+  const answer = (/** @type {{ solve: Function }} */ { solve }, /** @type {Uint8Array} */ cells) => ({
+    ...solve(cells),
+    millis: 0,
+  });
+  const puzzle = Uint8Array.from(finnish.puzzle, Number);
+  for (const cells of [puzzle, puzzle.with(0, 3), puzzle.with(1, 8), new Uint8Array(256)]) {
+    assert.deepEqual(answer(core, cells), answer({ solve }, cells));
+    assert.deepEqual(core.solutions(cells, 3), solutions(cells, 3));
+    assert.deepEqual(core.packedSolutions(cells, 3), packedSolutions(cells, 3));
   }
-  assert.ok(total(files) <= budget, `${total(files)} bytes gzipped are more than ${budget}`);
+  assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: a 9×9 has 81$/);
+});
+
+test('the page keeps to its budget, and what it may want later is not in it', () => {
+  const [first, later] = [true, false].map((atOnce) => weigh().filter((file) => file.atOnce === atOnce));
+  const names = (/** @type {typeof first} */ files) => files.map(({ file }) => file).join('\n');
+  for (const kind of [/\.html$/m, /\.css$/m, /index-.*\.js$/m, /worker-.*\.js$/m, /ninefold_core_bg.*\.wasm$/m]) {
+    assert.match(names(first), kind);
+  }
+  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /browsing-.*\.js$/m]) {
+    assert.match(names(later), kind);
+  }
+  assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
 });

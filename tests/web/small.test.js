@@ -8,14 +8,12 @@ import { commandOf } from '../../www/keys.js';
 import { puzzleIn } from '../../www/link.js';
 import { digitOf, symbolOf } from '../../www/symbols.js';
 import {
-  brokenWords,
   cellWords,
   copiedWords,
   openedWords,
   solvedWords,
   timeWords,
   tooLargeWords,
-  unreadWords,
   verdictWords,
 } from '../../www/words.js';
 
@@ -33,8 +31,11 @@ function table(name, subject, rows) {
   }
 }
 
-const key = (/** @type {string} */ name, modifiers = {}) =>
-  commandOf({ key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
+const key = (/** @type {string} */ name, modifiers = {}, side = 25) =>
+  commandOf(
+    { key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers },
+    side,
+  );
 
 table('key', key, [
   ['1', { do: 'digit', digit: 1 }],
@@ -77,6 +78,21 @@ table('key with Ctrl and Shift', (/** @type {string} */ name) => key(name, { ctr
   ['Z', { do: 'redo' }],
 ]);
 table('key with Meta', (/** @type {string} */ name) => key(name, { metaKey: true }), [['z', { do: 'undo' }]]);
+/** @type {[[string, number, object?], unknown][]} a key, the side of the grid, what is held */
+const modeKeys = [
+  [['a', 9], { do: 'toggleAnswers' }],
+  [['P', 9], { do: 'toggleMarks' }],
+  [['a', 10], { do: 'digit', digit: 10 }],
+  [['p', 20], { do: 'toggleMarks' }],
+  [['p', 25], { do: 'digit', digit: 25 }],
+  [['b', 9], { do: 'digit', digit: 11 }],
+  [['a', 25, { altKey: true, code: 'KeyA' }], { do: 'toggleAnswers' }],
+  [['å', 9, { altKey: true, code: 'KeyA' }], { do: 'toggleAnswers' }],
+  [['π', 25, { altKey: true, code: 'KeyP' }], { do: 'toggleMarks' }],
+  [['q', 25, { altKey: true, code: 'KeyA' }], null],
+  [['a', 9, { altKey: true, ctrlKey: true, code: 'KeyA' }], null],
+];
+table('key for a mode', ([name, side, modifiers]) => key(name, modifiers, side), modeKeys);
 table('key with Alt', (/** @type {string} */ name) => key(name, { altKey: true }), [['ArrowLeft', null]]);
 
 table('digit of a symbol', digitOf, [
@@ -194,32 +210,20 @@ const solved = [
 ];
 table('solved', solvedWords, solved);
 
-table('cell', cellWords, [
-  [
-    { row: 0, column: 1, box: 0, digit: 0, origin: '', clash: false, differs: false, change: undefined },
-    'Row 1, column 2, box 1: blank',
-  ],
-  [
-    { row: 8, column: 0, box: 6, digit: 5, origin: 'given', clash: true, differs: false, change: undefined },
-    'Row 9, column 1, box 7: 5, given, clash',
-  ],
-  [
-    { row: 2, column: 2, box: 0, digit: 16, origin: 'solved', clash: false, differs: false, change: undefined },
-    'Row 3, column 3, box 1: G, solved',
-  ],
-  [
-    { row: 2, column: 2, box: 0, digit: 4, origin: 'solved', clash: false, differs: true, change: undefined },
-    'Row 3, column 3, box 1: 4, solved, differs between solutions',
-  ],
-  [
-    { row: 2, column: 2, box: 0, digit: 4, origin: 'given', clash: true, differs: false, change: 0 },
-    'Row 3, column 3, box 1: 4, given, clash, would be blank',
-  ],
-  [
-    { row: 2, column: 2, box: 0, digit: 0, origin: '', clash: false, differs: true, change: 10 },
-    'Row 3, column 3, box 1: blank, differs between solutions, would be A',
-  ],
-]);
+/** @type {[Partial<Parameters<typeof cellWords>[0]>, string][]} */
+const spokenCells = [
+  [{ column: 1 }, 'Row 1, column 2, box 1: blank'],
+  [{ row: 8, box: 6, digit: 5, origin: 'given', clash: true }, 'Row 9, column 1, box 7: 5, given, clash'],
+  [{ digit: 16, origin: 'solved' }, 'Row 1, column 1, box 1: G, solved'],
+  [{ digit: 4, origin: 'solved', differs: true }, 'Row 1, column 1, box 1: 4, solved, differs between solutions'],
+  [{ digit: 4, origin: 'given', clash: true, change: 0 }, 'Row 1, column 1, box 1: 4, given, clash, would be blank'],
+  [{ differs: true, change: 10 }, 'Row 1, column 1, box 1: blank, differs between solutions, would be A'],
+  [{ digit: 7, origin: 'answer' }, 'Row 1, column 1, box 1: 7, answer'],
+  [{ digit: 7, origin: 'answer', clash: true, wrong: true }, 'Row 1, column 1, box 1: 7, answer, clash, wrong'],
+  [{ marks: [1, 4, 10] }, 'Row 1, column 1, box 1: blank, marks 1 4 A'],
+];
+const blankCell = { row: 0, column: 0, box: 0, digit: 0, origin: '', marks: [], change: undefined };
+table('cell', (cell) => cellWords({ ...blankCell, clash: false, wrong: false, differs: false, ...cell }), spokenCells);
 const one = cells.with(0, 5);
 table('opened', openedWords, [
   [{ puzzles: [one], format: 'rows', ignored: 0 }, 'Nine rows, 1 given.'],
@@ -230,19 +234,11 @@ table('opened', openedWords, [
   ],
   [{ puzzles: [one, cells], format: 'line', ignored: 0 }, 'Lines: 2 puzzles.'],
   [
-    { puzzles: [one, 'Line 2, column 1: no.', one], format: 'json', ignored: 0 },
+    { puzzles: [one, { message: '', fault: { kind: 'empty', line: 2, column: 1 } }, one], format: 'json', ignored: 0 },
     'JSON: 3 puzzles. 1 of them is unreadable.',
   ],
 ]);
 test('a digit that the size does not have', () => {
   assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');
   assert.equal(tooLargeWords(17, 16), 'There is no H in a 16×16: its digits are 1 to G.');
-});
-
-test('what went wrong', () => {
-  assert.equal(unreadWords(new Error('No puzzle.')), 'No puzzle. The grid is as it was.');
-  assert.equal(
-    brokenWords('unreachable'),
-    'The solver broke off (unreachable). Your puzzle is safe; any change asks again.',
-  );
 });

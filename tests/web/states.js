@@ -37,6 +37,23 @@ async function dialog(sudoku, button) {
   await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
 }
 
+/** Right answers, a wrong one and one that clashes, and marks. @param {Sudoku} sudoku */
+async function answers(sudoku) {
+  await puzzle(sudoku);
+  await sudoku.type('a1');
+  await sudoku.page.locator('#fill').click();
+  for (const [cell, digit] of /** @type {const} */ ([
+    [1, '9'],
+    [4, '6'],
+    [12, '5'],
+  ])) {
+    await sudoku.cell(cell).click();
+    await sudoku.type(digit);
+  }
+  await sudoku.page.locator('#check').click();
+  await expect(sudoku.page.locator('[data-wrong]')).toHaveCount(3);
+}
+
 /** The way from the page as it opens. @type {Record<string, (sudoku: Sudoku) => Promise<void>>} */
 export const states = {
   async empty() {},
@@ -55,6 +72,7 @@ export const states = {
     await sudoku.page.keyboard.press('Enter');
     await expect(sudoku.solved).toHaveCount(58);
   },
+  answers,
   several,
   async collection(sudoku) {
     await sudoku.paste(`${newspaper.puzzle}\n${spoilt}\n`.repeat(20));
@@ -64,5 +82,19 @@ export const states = {
     await expect(sudoku.page.locator('#collection output')).not.toBeEmpty();
   },
   text: (sudoku) => dialog(sudoku, '#text'),
+  async share(sudoku) {
+    await sudoku.open(`/#puzzle=${newspaper.puzzle}&answers=14${'0'.repeat(79)}`);
+    await judged(sudoku, 'unique');
+    await sudoku.page.locator('#share').click();
+    await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
+  },
+  async print(sudoku) {
+    await sudoku.paste(`${newspaper.puzzle}\n`.repeat(1200));
+    await sudoku.page.locator('#bar button').first().click();
+    await sudoku.page.locator('#share-list').click();
+    await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
+    await sudoku.page.locator('#sharing [name=print]').click();
+    await expect(sudoku.page.locator('#sharing output')).not.toBeEmpty();
+  },
   help: (sudoku) => dialog(sudoku, '#ask-help'),
 };

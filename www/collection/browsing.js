@@ -1,6 +1,5 @@
 // Going about in many puzzles: from their list to one in the grid, to its neighbours, and back.
 
-import { Engine } from '../engine.js';
 import { save } from '../save.js';
 import { cellsIn } from '../symbols.js';
 import { createBar } from '../ui/bar.js';
@@ -8,6 +7,8 @@ import { createCollectionView } from '../ui/collection.js';
 import { Pool } from './pool.js';
 import { fromFile, fromPuzzles } from './sources.js';
 import { solutionsFile } from './words.js';
+
+/** @typedef {ReturnType<typeof createBrowsing>} Browsing */
 
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
@@ -25,11 +26,11 @@ const mostWorkers = 16;
 /**
  * @param {{ view: HTMLElement, bar: HTMLElement }} elements
  * @param {object} page
- * @param {() => Worker} page.spawn
+ * @param {() => import('../engine.js').Engine} page.createEngine
  * @param {(isList: boolean) => void} page.onShow the list takes the grid's place, or gives it back
  * @param {(cells: Uint8Array) => void} page.onPuzzle a puzzle is to be in the grid
  */
-export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
+export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }) {
   /** @type {Opened | null} */
   let opened = null;
   let isList = false;
@@ -56,7 +57,7 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
   function open(collection, end) {
     close();
     const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-    const engines = Array.from({ length: size }, () => new Engine(spawn));
+    const engines = Array.from({ length: size }, createEngine);
     const pool = new Pool(collection, engines, () => list.draw());
     opened = { collection, pool, end, filter: 'all', at: -1, indices: new WeakMap() };
   }
@@ -107,19 +108,24 @@ export function createBrowsing({ view, bar }, { spawn, onShow, onPuzzle }) {
       return isList;
     },
 
+    /** The puzzles of the list and which of them it lists; null where there is no list. */
+    get listed() {
+      return opened && { collection: opened.collection, filter: opened.filter };
+    },
+
     /**
      * Opens the puzzles of a file: their list.
      * @param {Blob & { name?: string }} file
      */
     openFile(file) {
-      const reader = new Engine(spawn);
+      const reader = createEngine();
       open(fromFile(file, reader), () => reader.end());
       show(true);
     },
 
     /**
      * Opens puzzles that have been read: a file's list, or the first of a text with the list at hand.
-     * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+     * @param {import('../pkg/ninefold.js').Reading['puzzles']} puzzles
      * @param {string} [name] the file's
      */
     async openPuzzles(puzzles, name) {

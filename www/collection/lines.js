@@ -27,7 +27,7 @@ let ready = [];
  */
 export async function readOn(file) {
   if (file) [reading, ready] = [{ file, at: 0, reader: new Reader() }, []];
-  if (!reading) throw new Error('There is no file to go on with: please open it again.');
+  if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
   for (let begin = reading.at; ready.length === 0 && reading.reader; ) {
     const lines = await readPart(reading);
     ready = cut(lines, reading.at - begin);

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Piece puzzles that follow each other in a text
- * @property {Uint8Array} lines a line for each: its cells, or `? ` and why it is unreadable
+ * @property {Uint8Array} lines a line for each: its cells, or `? ` and the fault that makes it unreadable
  * @property {number} count
  * @property {number} bytes how much of the text they take
  */

@@ -1,6 +1,7 @@
 // Engines side by side, one for each of the processor's cores, that solve a collection.
 
 import { Dropped } from '../engine.js';
+import { errorWords } from '../faults.js';
 
 /**
  * @typedef {import('../engine.js').Engine} Engine
@@ -88,7 +89,7 @@ export class Pool {
       }
     } catch (error) {
       if (run.stopped || error instanceof Dropped) return;
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.trouble = errorWords(error);
       this.#end(run);
     }
   }

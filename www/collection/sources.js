@@ -32,12 +32,12 @@ export function fromFile(file, engine) {
 }
 
 /**
- * @param {readonly (Uint8Array | string)[]} puzzles for one that is unreadable, why
+ * @param {import('../pkg/ninefold.js').Reading['puzzles']} puzzles
  * @param {string} name
  */
 export function fromPuzzles(puzzles, name = '') {
   const texts = puzzles.map(
-    (puzzle) => `${typeof puzzle === 'string' ? `? ${puzzle.replaceAll(/\s+/g, ' ')}` : lineOf(puzzle)}\n`,
+    (puzzle) => `${puzzle instanceof Uint8Array ? lineOf(puzzle) : `? ${JSON.stringify(puzzle.fault)}`}\n`,
   );
   const lines = new TextEncoder().encode(texts.join(''));
   return new Collection({ name, bytes: lines.length, pieces: cut(lines, lines.length) });

@@ -1,5 +1,6 @@
 // What the list of many puzzles says.
 
+import { faultWords } from '../faults.js';
 import { number, sentences, t } from '../i18n.js';
 import { givensWords, puzzlesWords, shapeWords } from '../words.js';
 
@@ -37,10 +38,11 @@ export const collectionWords = (count, isWhole) =>
 /**
  * One puzzle of a list.
  * @param {import('./answers.js').VerdictName} verdict
- * @param {string} line its cells, or `? ` and why it is unreadable
+ * @param {string} line its cells, or `? ` and the fault
  */
 export function entryWords(verdict, line) {
-  if (line.startsWith('? ')) return { verdict: t(listedNames.unreadable), about: line.slice(2) };
+  if (line.startsWith('? '))
+    return { verdict: t(listedNames.unreadable), about: faultWords(JSON.parse(line.slice(2))) };
   const shape = shapeWords(Math.sqrt(line.length));
   const givens = givensWords(line.replaceAll('.', '').length);
   return { verdict: t(listedNames[verdict]), about: t('listed.about', { shape, givens }) };

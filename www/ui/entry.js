@@ -34,8 +34,9 @@ export async function fillEntry(row, collection, index) {
   numberPlace.textContent = number(index + 1);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
-  row.dataset.line = line;
+  const isUnreadable = line.startsWith('? ');
+  row.dataset.line = isUnreadable ? words.about : line;
   row.dataset.verdict = verdict;
-  row.setAttribute('aria-disabled', String(line.startsWith('? ')));
+  row.setAttribute('aria-disabled', String(isUnreadable));
   drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
 }

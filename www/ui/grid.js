@@ -1,14 +1,19 @@
 // The grid: draws the puzzle, tells which cell was chosen.
 
-import { shapeOf } from '../shapes.js';
+import { spoken, t } from '../i18n.js';
+import { digitsIn } from '../marks.js';
+import { housesOf, shapeOf } from '../shapes.js';
 import { symbolOf } from '../symbols.js';
 import { cellWords } from '../words.js';
 import { name } from './labels.js';
 
 /**
  * @typedef {object} View what the grid shows
- * @property {Uint8Array} cells the givens
- * @property {Uint8Array | null} solution what stands in the blanks, or null for nothing
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} answers
+ * @property {Uint32Array} marks
+ * @property {ReadonlySet<number>} wrong the answers that are known to be
+ * @property {Uint8Array | null} solution what stands in the blanks and over other answers, or null for nothing
  * @property {ReadonlySet<number>} clashes the cells that clash
  * @property {ReadonlySet<number>} differs the cells whose digit is not the same in every solution
  * @property {ReadonlyMap<number, number>} repair the cells that a repair changes, and what they become
@@ -22,6 +27,9 @@ import { name } from './labels.js';
 export function createGrid(element, onSelect) {
   /** @type {HTMLElement[]} */
   let cells = [];
+  /** @type {string[]} what each of them shows */
+  let shown = [];
+  let language = ''; // that it is named in
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -48,31 +56,60 @@ export function createGrid(element, onSelect) {
     element.replaceChildren(...rows);
   }
 
+  /**
+   * What stands in a cell, and where that is from.
+   * @param {View} view
+   * @param {number} cell
+   */
+  function contentOf({ givens, answers, marks, solution }, cell) {
+    const [given, answer, solved] = [givens[cell], answers[cell], solution?.[cell] ?? 0];
+    if (given) return { digit: given, origin: 'given', mask: 0 };
+    if (solved && solved !== answer) return { digit: solved, origin: 'solved', mask: 0 };
+    return answer ? { digit: answer, origin: 'answer', mask: 0 } : { digit: 0, origin: '', mask: marks[cell] };
+  }
+
   return {
     /** @param {View} view */
-    draw({ cells: givens, solution, clashes, differs, repair, selected }) {
+    draw(view) {
+      const { clashes, differs, repair, wrong, selected } = view;
       const hadFocus = element.contains(document.activeElement);
-      const shape = shapeOf(givens.length);
-      if (cells.length !== givens.length) build(shape);
+      const shape = shapeOf(view.givens.length);
+      if (cells.length !== view.givens.length) build(shape);
+      const words = spoken() + t('cell'); // the page may be there before its words are
+      if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
+      language = words;
       const { side } = shape;
       const row = Math.floor(selected / side);
       const column = selected % side;
       cells.forEach((cell, index) => {
-        const digit = givens[index] || solution?.[index] || 0;
-        const origin = givens[index] ? 'given' : digit ? 'solved' : '';
-        const change = repair.get(index);
-        const marks = { clash: clashes.has(index), differs: differs.has(index), change };
         const place = { row: Math.floor(index / side), column: index % side };
+        const content = contentOf(view, index);
+        const state = {
+          clash: clashes.has(index),
+          differs: differs.has(index),
+          wrong: content.origin === 'answer' && wrong.has(index),
+          change: repair.get(index),
+        };
+        const isSelected = index === selected;
+        const isNear = place.row === row || place.column === column;
+        const now = [...Object.values(content), ...Object.values(state), isSelected, isNear].join();
+        if (shown[index] === now) return;
+        shown[index] = now;
+        const { digit, origin, mask } = content;
+        const { clash, change } = state;
+        const box = housesOf(index, shape)[2] - 2 * side;
         const text = symbolOf(change || digit);
         if (cell.textContent !== text) cell.textContent = text;
         set(cell, 'data-origin', origin);
-        set(cell, 'aria-invalid', marks.clash ? 'true' : '');
-        set(cell, 'data-differs', marks.differs ? 'true' : '');
+        set(cell, 'data-marks', change ? '' : markText(mask, shape));
+        set(cell, 'data-wrong', state.wrong ? 'true' : '');
+        set(cell, 'aria-invalid', clash ? 'true' : '');
+        set(cell, 'data-differs', state.differs ? 'true' : '');
         set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
-        set(cell, 'aria-selected', String(index === selected));
-        set(cell, 'aria-label', cellWords({ ...place, box: boxOf(shape, place), digit, origin, ...marks }));
-        set(cell, 'data-near', place.row === row || place.column === column ? 'true' : '');
-        cell.tabIndex = index === selected ? 0 : -1;
+        set(cell, 'aria-selected', String(isSelected));
+        set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
+        set(cell, 'data-near', isNear ? 'true' : '');
+        cell.tabIndex = isSelected ? 0 : -1;
       });
       if (hadFocus) this.focus();
     },
@@ -84,11 +121,16 @@ export function createGrid(element, onSelect) {
 }
 
 /**
+ * A cell's marks as they stand in it: each digit in a place of its own, in as many rows as a box has.
+ * @param {number} mask
  * @param {import('../shapes.js').Shape} shape
- * @param {{ row: number, column: number }} place
  */
-const boxOf = ({ side, boxRows, boxColumns }, { row, column }) =>
-  Math.floor(row / boxRows) * (side / boxColumns) + Math.floor(column / boxColumns);
+function markText(mask, { boxRows, boxColumns }) {
+  if (!mask) return '';
+  const places = new Array(boxRows * boxColumns).fill(' ');
+  for (const digit of digitsIn(mask)) places[digit - 1] = symbolOf(digit);
+  return places.map((place, index) => ((index + 1) % boxColumns ? place : `${place}\n`)).join('');
+}
 
 /** @param {'row' | 'gridcell'} role */
 function make(role) {

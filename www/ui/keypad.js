@@ -26,8 +26,12 @@ export function createKeypad(element, onCommand) {
   }
 
   return {
-    /** @param {number} side */
-    draw(side) {
+    /**
+     * @param {number} side
+     * @param {import('../puzzle.js').Mode} mode
+     */
+    draw(side, mode) {
+      element.dataset.mode = mode; // the digits look like what they become
       if (drawn === side) return;
       drawn = side;
       const digits = Array.from({ length: side }, (_, index) => {

@@ -1,6 +1,7 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
 import { unnoticed } from '../effort.js';
+import { errorWords } from '../faults.js';
 import { t } from '../i18n.js';
 import { fileName, layouts } from '../layouts.js';
 import { label } from './labels.js';
@@ -63,7 +64,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       if (running !== mine) return false;
       running = null;
       note.textContent = '';
-      trouble.textContent = error instanceof Error ? error.message : String(error);
+      trouble.textContent = errorWords(error);
     }
     return true;
   }

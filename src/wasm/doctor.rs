@@ -1,0 +1,84 @@
+//! The doctor: what is probably wrong with a puzzle.
+
+use super::{Cells, grid, object};
+use crate::doctor::{self, Change, RepairKind};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What a slip was: see `diagnose`. */
+export type RepairKind =
+  | 'replaced' | 'extra' | 'missing' | 'swapped' | 'moved'
+  | 'rowSkipped' | 'rowRepeated' | 'gridSkipped' | 'gridRepeated' | 'twoReplaced';
+
+/** A slip undone: the puzzle has exactly one solution then. `changes` by cell, counted from 0; a blank is 0. */
+export interface Repair {
+  kind: RepairKind;
+  puzzle: Uint8Array;
+  changes: { cell: number; from: number; to: number }[];
+}
+
+/** Repairs, the likeliest first; `complete` when every slip was tried and none is left out. */
+export interface Diagnosis {
+  repairs: Repair[];
+  complete: boolean;
+}
+"#;
+
+/// What is probably wrong with a puzzle that has no solution, or several: the slips that leave a proper one when
+/// they are undone.
+///
+/// A given is `replaced` by another digit, is `extra` or `missing`; two are `swapped`; one is `moved` by a cell; a
+/// blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too often
+/// (`rowRepeated`, `gridRepeated`), so that what follows has slid; or, if no single slip will do, two are
+/// replaced (`twoReplaced`). A puzzle with one solution has no repairs. Throws an `Error` when `cells` are no grid.
+#[wasm_bindgen(unchecked_return_type = "Diagnosis")]
+pub fn diagnose(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+) -> Result<JsValue, JsError> {
+    let diagnosis = doctor::diagnose(&grid(&cells)?);
+    let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
+        kind: match repair.kind {
+            RepairKind::Replaced => "replaced",
+            RepairKind::Extra => "extra",
+            RepairKind::Missing => "missing",
+            RepairKind::Swapped => "swapped",
+            RepairKind::Moved => "moved",
+            RepairKind::RowSkipped => "rowSkipped",
+            RepairKind::RowRepeated => "rowRepeated",
+            RepairKind::GridSkipped => "gridSkipped",
+            RepairKind::GridRepeated => "gridRepeated",
+            RepairKind::TwoReplaced => "twoReplaced",
+        },
+        puzzle: Cells(repair.puzzle.cells()),
+        changes: repair.changes.iter().map(ChangeObject::from).collect(),
+    });
+    object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })
+}
+
+#[derive(Serialize)]
+struct DiagnosisObject<'a> {
+    repairs: Vec<RepairObject<'a>>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct RepairObject<'a> {
+    kind: &'static str,
+    puzzle: Cells<'a>,
+    changes: Vec<ChangeObject>,
+}
+
+#[derive(Serialize)]
+struct ChangeObject {
+    cell: usize,
+    from: u8,
+    to: u8,
+}
+
+impl From<&Change> for ChangeObject {
+    fn from(&Change { cell, from, to }: &Change) -> Self {
+        ChangeObject { cell, from, to }
+    }
+}

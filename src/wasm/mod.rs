@@ -1,0 +1,66 @@
+//! The browser boundary: every export, and nothing else.
+//!
+//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is no
+//! grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder knows
+//! that a browser exists.
+//!
+//! Two modules are built of it: the whole, and without the feature `full` what a page needs while a puzzle is
+//! typed and solved, at two fifths of the weight.
+
+#[cfg(feature = "full")]
+mod doctor;
+mod solver;
+#[cfg(feature = "full")]
+mod text;
+
+use crate::grid::Grid;
+use js_sys::{Array, Uint8Array};
+use serde::{Serialize, Serializer};
+use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
+use wasm_bindgen::prelude::*;
+
+/// Smaller than the allocator of Rust's own library, and no slower here.
+#[global_allocator]
+static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();
+
+/// A panic is a bug: its message goes to the console instead of a bare "unreachable".
+#[wasm_bindgen(start, private)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+fn grid(cells: &JsValue) -> Result<Grid, JsError> {
+    Ok(Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+}
+
+/// The bytes of a `Uint8Array`, or an error that says what should be in it.
+fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+    match array.dyn_ref::<Uint8Array>() {
+        Some(array) => Ok(array.to_vec()),
+        None => Err(JsError::new(&format!("expected a Uint8Array with {content}, got {}", name(array)))),
+    }
+}
+
+/// What a value is, for an error's message.
+fn name(value: &JsValue) -> String {
+    if Array::is_array(value) {
+        "an array".into()
+    } else if value.is_null() {
+        "null".into()
+    } else {
+        value.js_typeof().as_string().unwrap_or_default()
+    }
+}
+
+fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
+    Ok(serde_wasm_bindgen::to_value(value)?)
+}
+
+/// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
+struct Cells<'a>(&'a [u8]);
+
+impl Serialize for Cells<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(self.0)
+    }
+}

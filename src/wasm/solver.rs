@@ -1,0 +1,184 @@
+//! Solving: what a puzzle has, and its solutions.
+
+use super::{Cells, grid, object};
+use crate::{
+    grid::{Clash, Grid},
+    shape::HouseKind,
+    solver::{self, Verdict},
+};
+use serde::Serialize;
+use std::ops::ControlFlow;
+use wasm_bindgen::prelude::*;
+use web_sys::Performance;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
+export type Verdict =
+  | { verdict: 'unique'; solution: Uint8Array }
+  | { verdict: 'several'; solution: Uint8Array; other: Uint8Array }
+  | { verdict: 'none' }
+  | { verdict: 'clash'; clashes: Clash[] };
+
+/** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
+export interface Clash {
+  digit: number;
+  house: 'row' | 'column' | 'box';
+  index: number;
+  cells: number[];
+}
+
+/** Solutions in the order the search finds them; `complete` when there are no others. */
+export interface Solutions {
+  solutions: Uint8Array[];
+  complete: boolean;
+}
+
+/** The cells of solutions, one after the other in one array; `complete` when there are no others. */
+export interface PackedSolutions {
+  cells: Uint8Array;
+  complete: boolean;
+}
+"#;
+
+/// Says what a puzzle has, and how many milliseconds the search took.
+///
+/// `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they
+/// are no grid.
+///
+/// ```js
+/// const answer = solve(Uint8Array.from('3004420103422403', Number));
+/// if (answer.verdict === 'unique') console.log(answer.solution.join(''));
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Verdict & { millis: number }")]
+pub fn solve(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+) -> Result<JsValue, JsError> {
+    let grid = grid(&cells)?;
+    let now = || PERFORMANCE.with(Performance::now);
+    let begun = now();
+    let verdict = solver::solve(&grid);
+    let millis = now() - begun;
+    object(&Answer::of(&verdict, millis))
+}
+
+/// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
+///
+/// `limit` is a whole number from 0, or `Infinity`; what is kept at once never exceeds 64 MB, `complete` being
+/// false then. Throws an `Error` when `cells` are no grid or `limit` is no such number.
+#[wasm_bindgen(unchecked_return_type = "Solutions")]
+pub fn solutions(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    let grid = grid(&cells)?;
+    let found = solver::solutions(&grid, most(&limit, &grid)?);
+    object(&Found {
+        solutions: found.solutions.iter().map(|grid| Cells(grid.cells())).collect(),
+        complete: found.complete,
+    })
+}
+
+/// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass on.
+///
+/// `limit` and what is thrown are those of `solutions`.
+///
+/// ```js
+/// const { cells } = packedSolutions(new Uint8Array(16), 288);
+/// const last = cells.subarray(287 * 16, 288 * 16);
+/// ```
+#[wasm_bindgen(js_name = packedSolutions, unchecked_return_type = "PackedSolutions")]
+pub fn packed_solutions(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+) -> Result<JsValue, JsError> {
+    let grid = grid(&cells)?;
+    let most = most(&limit, &grid)? * grid.cells().len();
+    let mut cells = Vec::new();
+    let mut complete = true;
+    solver::each_solution(&grid, |solution| {
+        if cells.len() == most {
+            complete = false;
+            return ControlFlow::Break(());
+        }
+        cells.extend_from_slice(solution);
+        ControlFlow::Continue(())
+    });
+    object(&Packed { cells: Cells(&cells), complete })
+}
+
+/// How many solutions of a puzzle are kept for a `limit` from outside.
+fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
+    const MOST_CELLS: usize = 64 << 20;
+    let limit = limit
+        .as_f64()
+        .filter(|limit| *limit >= 0.0 && limit.trunc() == *limit)
+        .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
+    Ok((limit as usize).min(MOST_CELLS / grid.cells().len()))
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The clock of wherever this runs: a global of pages, of workers and of Node.
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    solutions: Vec<Cells<'a>>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct Packed<'a> {
+    cells: Cells<'a>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "verdict", rename_all = "lowercase")]
+enum Answer<'a> {
+    Unique { solution: Cells<'a>, millis: f64 },
+    Several { solution: Cells<'a>, other: Cells<'a>, millis: f64 },
+    None { millis: f64 },
+    Clash { clashes: Vec<ClashObject<'a>>, millis: f64 },
+}
+
+impl<'a> Answer<'a> {
+    fn of(verdict: &'a Verdict, millis: f64) -> Self {
+        match verdict {
+            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution.cells()), millis },
+            Verdict::Several(solution, other) => {
+                Answer::Several { solution: Cells(solution.cells()), other: Cells(other.cells()), millis }
+            }
+            Verdict::None => Answer::None { millis },
+            Verdict::Clash(clashes) => {
+                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
+            }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ClashObject<'a> {
+    digit: u8,
+    house: &'static str,
+    index: usize,
+    cells: &'a [usize],
+}
+
+impl<'a> From<&'a Clash> for ClashObject<'a> {
+    fn from(clash: &'a Clash) -> Self {
+        ClashObject {
+            digit: clash.digit,
+            house: match clash.house.kind {
+                HouseKind::Row => "row",
+                HouseKind::Column => "column",
+                HouseKind::Box => "box",
+            },
+            index: clash.house.index,
+            cells: &clash.cells,
+        }
+    }
+}

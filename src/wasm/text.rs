@@ -1,0 +1,196 @@
+//! Text: puzzles read, written, and solved by the file.
+
+use super::{Cells, bytes, grid, object};
+use crate::{
+    collection,
+    grid::Grid,
+    notation::{self, Layout, LayoutError, NotationError},
+};
+use js_sys::{Error, JSON, Reflect};
+use serde::Serialize;
+use std::fmt::Display;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What was read in a text. */
+export interface Reading {
+  /** The cells of one puzzle at least; in place of another, why that one could not be read. */
+  puzzles: (Uint8Array | Unreadable)[];
+  /** What the first puzzle was read as. */
+  format: Format;
+  /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
+  ignored: number;
+}
+
+/** Why a text or one of its puzzles could not be read: a sentence in English, and the same for other words. */
+export interface Unreadable {
+  message: string;
+  fault: TextFault;
+}
+
+/** What is wrong where in a text; `line`, `column` and whatever counts rows are from 1. */
+export type TextFault = { line: number; column: number } & (
+  /** Nothing but white space, punctuation and borders. */
+  | { kind: 'empty' }
+  /** A word where a puzzle or one of its rows should be. */
+  | { kind: 'word'; text: string }
+  /** Something in the place of a cell that is neither a digit nor a blank. */
+  | { kind: 'character'; cell: Place; text: string }
+  /** A digit above the side; a letter with its number, as in `A (10)`. */
+  | { kind: 'tooLarge'; cell: Place; digit: string; side: number }
+  /** A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. */
+  | { kind: 'rowLength'; row: number; cells: number; expected: number }
+  /** The end of the text after this row. */
+  | { kind: 'breaksOff'; row: number; side: number }
+  /** As many cells as no grid has. */
+  | { kind: 'length'; cells: number }
+);
+
+/** Where a cell is in its puzzle, from 1. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** What a person's wish can fail for: the text, or a `link` wanted of another side than 9. */
+export type Fault = TextFault | { kind: 'link'; side: number };
+
+/** What `parse` and `format` throw where that is not a mistake of the program. */
+export interface FaultError extends Error {
+  fault: Fault;
+}
+
+/** The formats that are told apart. */
+export type Format =
+  | 'line' | 'rows' | 'spaced' | 'grid' | 'csv' | 'json' | 'dataset' | 'sdk' | 'ss' | 'marks' | 'sukaku'
+  | 'hodoku' | 'bank' | 'tdoku' | 'solo' | 'opensudoku' | 'link';
+
+/** How `format` lays a puzzle out. */
+export type Layout =
+  'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
+"#;
+
+/// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
+///
+/// Throws a `FaultError` when there is none in it: its message is a sentence for the person who wrote the text.
+#[wasm_bindgen(unchecked_return_type = "Reading")]
+pub fn parse(text: &str) -> Result<JsValue, JsValue> {
+    let reading = notation::read(text).map_err(|error| thrown(&error, &error.to_json()))?;
+    let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
+    Ok(object(&ReadingObject { puzzles, format: reading.format.name(), ignored: reading.ignored })?)
+}
+
+/// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
+///
+/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what
+/// is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several
+/// lines: where a puzzle does). Throws an `Error` when `text` is no `Uint8Array`.
+///
+/// ```js
+/// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
+/// console.log(new TextDecoder().decode(lines));
+/// ```
+#[wasm_bindgen(js_name = solveAll)]
+pub fn solve_all(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
+) -> Result<Vec<u8>, JsError> {
+    Ok(collection::solve_all(&bytes(&text, "the bytes of a text")?))
+}
+
+/// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
+///
+/// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which says
+/// why they could not be read. `solveAll` takes these lines.
+///
+/// ```js
+/// const reader = new Reader();
+/// const decoder = new TextDecoder();
+/// for await (const part of file.stream()) console.log(decoder.decode(reader.push(part)));
+/// console.log(decoder.decode(reader.finish()));
+/// ```
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Reader(notation::Lines);
+
+#[wasm_bindgen]
+impl Reader {
+    /// A reader at the beginning of a text.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Reader {
+        Reader::default()
+    }
+
+    /// Takes the next part of the text, in UTF-8, and returns the lines of the puzzles that it completes.
+    ///
+    /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`.
+    pub fn push(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
+    ) -> Result<Vec<u8>, JsError> {
+        Ok(self.0.push(&bytes(&part, "the bytes of a text")?))
+    }
+
+    /// Ends the text and returns the lines of the puzzles that this completes; the reader is of no use after it.
+    pub fn finish(self) -> Vec<u8> {
+        self.0.finish()
+    }
+}
+
+/// A puzzle as text.
+///
+/// Throws an `Error` when `cells` are no grid or there is no such layout, a `FaultError` when a `link` is wanted of
+/// anything but a 9×9.
+#[wasm_bindgen]
+pub fn format(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
+) -> Result<String, JsValue> {
+    let layout = layout.parse::<Layout>().map_err(JsError::from)?;
+    notation::write(&grid(&cells)?, layout).map_err(|error| match &error {
+        LayoutError::Shape { shape } => {
+            thrown(&error, &format!(r#"{{"kind":"link","side":{}}}"#, shape.side()))
+        }
+        LayoutError::Unknown { .. } => JsError::from(error).into(),
+    })
+}
+
+/// An `Error` with a sentence, and with an object of JSON as its `fault`.
+fn thrown(sentence: &impl Display, fault: &str) -> JsValue {
+    let error = Error::new(&sentence.to_string());
+    // An object that was just made takes any property.
+    let _ = Reflect::set(&error, &"fault".into(), &parsed(fault));
+    error.into()
+}
+
+/// What our own JSON stands for.
+fn parsed(json: &str) -> JsValue {
+    JSON::parse(json).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+struct ReadingObject<'a> {
+    puzzles: Vec<Puzzle<'a>>,
+    format: &'static str,
+    ignored: usize,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Puzzle<'a> {
+    Cells(Cells<'a>),
+    Unreadable {
+        message: String,
+        #[serde(with = "serde_wasm_bindgen::preserve")]
+        fault: JsValue,
+    },
+}
+
+impl<'a> From<&'a Result<Grid, NotationError>> for Puzzle<'a> {
+    fn from(puzzle: &'a Result<Grid, NotationError>) -> Self {
+        match puzzle {
+            Ok(grid) => Puzzle::Cells(Cells(grid.cells())),
+            Err(error) => Puzzle::Unreadable { message: error.to_string(), fault: parsed(&error.to_json()) },
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// What every worker does: loads a wasm module and answers engine.js, one question in, one answer out.
+
+/**
+ * @typedef {object} Reply
+ * @property {unknown} [result]
+ * @property {{ message: string, fault?: import('./faults.js').Fault }} [error] what the function threw
+ * @property {string} [broken] why this worker is of no more use
+ * @property {true} [outdated] the browser has no vectors
+ * @property {'wasm'} [missing] the browser has no WebAssembly
+ */
+
+/**
+ * @param {() => Promise<unknown>} init loads the module
+ * @param {Record<string, Function>} functions what can be asked for
+ */
+export async function answering(init, functions) {
+  try {
+    await init();
+    addEventListener('message', async ({ data }) => {
+      const reply = await answer(functions, data);
+      try {
+        postMessage(reply);
+      } catch (error) {
+        postMessage({ broken: String(error) }); // an answer too large to be handed over
+      }
+    });
+    postMessage({ ready: true });
+  } catch (error) {
+    if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
+    else postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
+  }
+}
+
+/** Whether WebAssembly has the vector instructions (simd128) that the solver is made of. */
+function hasVectors() {
+  // A module with one function, which returns a vector of zeros.
+  const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
+  const module = Uint8Array.from(bytes.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return WebAssembly.validate(module);
+}
+
+/**
+ * @param {Record<string, Function>} functions
+ * @param {{ method: string, args: unknown[] }} question
+ * @returns {Promise<Reply>}
+ */
+async function answer(functions, { method, args }) {
+  try {
+    return { result: await functions[method](...args) };
+  } catch (error) {
+    if (isAnswer(error)) return { error: { ...error, message: error.message } };
+    return { broken: String(error) };
+  }
+}
+
+/**
+ * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which
+ * leave the module's memory in no known state, are errors of other kinds.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+const isAnswer = (error) => error instanceof Error && [Error, DOMException].some((kind) => error.constructor === kind);

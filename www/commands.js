@@ -1,0 +1,42 @@
+// Does to the puzzle what a key or a button asks for. Knows no DOM.
+
+/**
+ * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {import('./keys.js').PuzzleCommand} command
+ */
+export function perform(puzzle, command) {
+  const { side } = puzzle.shape;
+  switch (command.do) {
+    case 'digit':
+      return puzzle.write(command.digit);
+    case 'blank':
+      return puzzle.write(0);
+    case 'move':
+      return puzzle.move(command.rows, command.columns);
+    case 'rowStart':
+      return puzzle.move(0, -side);
+    case 'rowEnd':
+      return puzzle.move(0, side);
+    case 'first':
+      return puzzle.select(0);
+    case 'last':
+      return puzzle.select(puzzle.givens.length - 1);
+    default:
+      return puzzle[command.do]();
+  }
+}
+
+/**
+ * What keeps a command from being done, or ''.
+ * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {import('./keys.js').Command} command
+ * @returns {'' | 'tooLarge' | 'given' | 'answer'} a digit that the shape has not; a given where answers or marks are
+ *   made; an answer where marks are
+ */
+export function obstacleTo({ givens, answers, mode, selected, shape }, command) {
+  const digit = command.do === 'digit' ? command.digit : 0;
+  if (digit > shape.side) return 'tooLarge';
+  if (mode === 'givens' || !['digit', 'blank', 'back', 'erase'].includes(command.do)) return '';
+  if (givens[selected]) return 'given';
+  return mode === 'marks' && digit && answers[selected] ? 'answer' : '';
+}

@@ -1,0 +1,55 @@
+// One state after the other, the way back and forth again. Knows no DOM.
+
+/**
+ * Remembers every state that was gone on from.
+ * @template State
+ */
+export class History {
+  /** @type {State[]} */
+  #past = [];
+  /** @type {State[]} */
+  #future = [];
+
+  /** @param {State} now what there is at first */
+  constructor(now) {
+    /** What there is; to replace it is no step that Undo takes back. */
+    this.now = now;
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  /**
+   * Goes on to another state; what could be redone cannot any more.
+   * @param {State} state
+   */
+  go(state) {
+    this.#past.push(this.now);
+    this.#future = [];
+    this.now = state;
+  }
+
+  undo() {
+    this.#travel(this.#past, this.#future);
+  }
+
+  redo() {
+    this.#travel(this.#future, this.#past);
+  }
+
+  /**
+   * @param {State[]} from
+   * @param {State[]} to
+   */
+  #travel(from, to) {
+    const state = from.pop();
+    if (state === undefined) return;
+    to.push(this.now);
+    this.now = state;
+  }
+}
