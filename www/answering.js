@@ -5,8 +5,7 @@
  * @property {unknown} [result]
  * @property {{ message: string, fault?: import('./faults.js').Fault }} [error] what the function threw
  * @property {string} [broken] why this worker is of no more use
- * @property {true} [outdated] the browser has no vectors
- * @property {'wasm'} [missing] the browser has no WebAssembly
+ * @property {'wasm' | 'vectors'} [missing] what the browser has not
  */
 
 /**
@@ -27,7 +26,7 @@ export async function answering(init, functions) {
     postMessage({ ready: true });
   } catch (error) {
     if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
-    else postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
+    else postMessage(hasVectors() ? { broken: String(error) } : { missing: 'vectors' });
   }
 }
 

@@ -66,12 +66,12 @@ let waiting = null;
 let preview = null;
 /** What was last done, in words. */
 let note = '';
+/** What has been worked out on the puzzle when that was said. */
+let { work } = puzzle;
 /** What the person should know at some time, as a key: it stands where the note does while there is none. */
 let news = '';
 /** Whether it has been said that the browser does not keep the puzzle. */
 let isWarned = false;
-/** What has been worked out on the puzzle when that was said. */
-let { work } = puzzle;
 
 // Drawing.
 
@@ -165,8 +165,8 @@ function draw() {
     news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note:
       note ||
-      answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
       (news && t(news)) ||
+      answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
       (givenCount || mode !== 'givens' ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
