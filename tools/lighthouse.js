@@ -64,9 +64,15 @@ function costsOf({ categories, audits }) {
       .filter(({ weight }) => weight > 0)
       .map(({ id }) => audits[id])
       .filter(({ score }) => score !== null && score < 0.995)
-      .map((audit) => `${title}: ${audit.title} ${audit.displayValue ?? ''}`.trimEnd()),
+      .map((audit) =>
+        [`${title}: ${audit.title}`, audit.displayValue, ...elementsOf(audit)].filter(Boolean).join(' · '),
+      ),
   );
 }
+
+/** The elements that an audit complains of. @param {import('lighthouse').Result['audits'][string]} audit */
+const elementsOf = ({ details }) =>
+  details?.type === 'table' ? details.items.map(({ node }) => /** @type {any} */ (node)?.snippet) : [];
 
 /** @type {Record<string, string>} */
 const types = {
