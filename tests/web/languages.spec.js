@@ -34,10 +34,12 @@ test('the switch changes every word at once, keeps the puzzle, and is kept', asy
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
 });
 
-test('a language that cannot be loaded says so, and the page stays what it was', async ({ sudoku, page }) => {
+test('a language that cannot be loaded says so, and the page stays what it was', async ({ page, site }) => {
+  await page.goto(site);
+  await expect(page.locator('#verdict')).toHaveText('An empty grid.');
   await page.route('**/ja-*.json', (route) => route.fulfill({ status: 404 }));
   await page.locator('#language').selectOption('ja');
-  await expect(sudoku.note).toHaveText('This language could not be loaded: is there a network?');
+  await expect(page.locator('#note')).toHaveText('This language could not be loaded: is there a network?');
   await expect(page.locator('#language')).toHaveValue('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
