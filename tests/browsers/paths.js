@@ -82,6 +82,22 @@ export const paths = [
   ],
   ['link', (page, site) => open(page, site, finnish.puzzle)],
   [
+    'answers',
+    async (page, site) => {
+      const first = () => {
+        const cell = /** @type {HTMLElement} */ (document.querySelector('[data-cell="0"]'));
+        return [cell.dataset.origin, cell.textContent];
+      };
+      await open(page, site, newspaper.puzzle);
+      await page.press('a');
+      await page.press(newspaper.solution[0]);
+      await expect(page, first, ['answer', newspaper.solution[0]]);
+      await page.press('z', 'Control');
+      await expect(page, cells, dots(newspaper.puzzle));
+      await page.press('a');
+    },
+  ],
+  [
     'all solutions',
     async (page, site) => {
       await open(page, site, thirteen);
