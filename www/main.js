@@ -381,7 +381,7 @@ createShare(
 
 // The page itself.
 
-for (const part of document.querySelectorAll('.keypad, .desk > .actions')) {
+for (const part of document.querySelectorAll('.bar, .pager, .keypad, main .actions')) {
   createToolbar(/** @type {HTMLElement} */ (part));
 }
 createHelp(dialog('help'), button('ask-help'));

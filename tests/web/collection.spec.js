@@ -113,7 +113,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
 
 test('from the list into the grid, to its neighbours, and back to the same place', async ({ sudoku, page }) => {
   const { view, list, active, outcome, filter, button } = viewOf(page);
-  const place = page.getByRole('navigation', { name: 'Puzzles' });
+  const place = page.getByRole('toolbar', { name: 'Puzzles' });
   await openFile(
     page,
     many.map(({ line }) => line),
@@ -237,10 +237,10 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await expect(view).toBeHidden();
   await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));
   await sudoku.button('Clear').click();
-  await expect(page.getByRole('navigation', { name: 'Puzzles' })).toContainText('3 puzzles');
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
   await sudoku.button('Undo').click();
   await sudoku.button('Undo').click();
-  await expect(page.getByRole('navigation', { name: 'Puzzles' })).toContainText('Puzzle 1 of 3');
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 3');
   await sudoku.button('Undo').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
 

@@ -57,25 +57,25 @@ test('Tab stops once at each part, and comes to every one', async ({ sudoku, pag
         const focused = document.activeElement;
         const part = focused?.closest('[role=grid], [role=toolbar], [role=radiogroup], .pager') ?? focused;
         const name = part?.id || part?.className || '';
-        return part === focused || part?.matches('.pager') ? `${name} ${focused?.id || focused?.className}` : name;
+        return focused?.matches('.pager input') ? 'number' : name;
       }),
     );
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) break;
   }
   expect(parts).toEqual([
-    'ask-help ask-help',
+    'ask-help',
     'grid',
-    'pager number',
-    'pager next',
+    'number',
+    'pager',
     'modes',
     'keypad',
     'actions',
     'actions exchange',
-    'example example',
-    'size size',
-    'language language',
-    'theme theme',
+    'example',
+    'size',
+    'language',
+    'theme',
   ]);
 });
 
