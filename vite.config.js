@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { app } from './tools/app.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({
@@ -11,5 +12,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  plugins: [words()],
+  plugins: [words(), app()],
 });

@@ -1,4 +1,4 @@
-// The one door to every command: `node tools/run.js start|dev|build|test|bench` (npm's scripts call it).
+// The one door to every command: `node tools/run.js start|dev|build|test|bench|…` (npm's scripts call it).
 // Nothing here may need an npm package until `packages` has installed them, hence the late imports.
 
 import { packages } from './setup.js';
@@ -10,6 +10,8 @@ const tasks = {
   build: async () => (await import('./build.js')).build(),
   test: async () => (await import('./test.js')).test(),
   latency: async () => (await import('../bench/latency.js')).latency(),
+  browsers: async () => (await import('./browsers.js')).browsers(process.argv.slice(3)),
+  lighthouse: async () => (await import('./lighthouse.js')).lighthouse(),
   bench: async () => (await import('../bench/main.js')).bench(process.argv.slice(3)),
 };
 

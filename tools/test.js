@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { walk } from './browsers.js';
 import { build } from './build.js';
 import { chromium, linters, rust } from './setup.js';
 import { root, run, step, Trouble } from './steps.js';
@@ -39,6 +40,7 @@ const parts = [
   ['Page types', () => node('node_modules/typescript/bin/tsc', '--project', '.')],
   ['Page tests in Node', () => run(process.execPath, ['--test', ...nodeTests()])],
   ['Browser tests', () => node('node_modules/@playwright/test/cli.js', 'test', '--config', tests)],
+  ['Main paths', () => walk(['chromium'])],
 ];
 
 const nodeTests = () =>

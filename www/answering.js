@@ -5,7 +5,7 @@
  * @property {unknown} [result]
  * @property {{ message: string, fault?: import('./faults.js').Fault }} [error] what the function threw
  * @property {string} [broken] why this worker is of no more use
- * @property {true} [outdated] the browser has no vectors
+ * @property {'wasm' | 'vectors'} [missing] what the browser has not
  */
 
 /**
@@ -25,7 +25,8 @@ export async function answering(init, functions) {
     });
     postMessage({ ready: true });
   } catch (error) {
-    postMessage(hasVectors() ? { broken: String(error) } : { outdated: true });
+    if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
+    else postMessage(hasVectors() ? { broken: String(error) } : { missing: 'vectors' });
   }
 }
 
@@ -34,7 +35,7 @@ function hasVectors() {
   // A module with one function, which returns a vector of zeros.
   const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
   const module = Uint8Array.from(bytes.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-  return typeof WebAssembly === 'object' && WebAssembly.validate(module);
+  return WebAssembly.validate(module);
 }
 
 /**

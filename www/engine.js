@@ -20,8 +20,8 @@ export class Dropped extends Error {}
 /** There is no solver: it broke off, or could not be loaded. The message says what the browser says, if anything. */
 export class Broken extends Error {}
 
-/** The browser is too old for the solver. */
-export class Outdated extends Error {}
+/** The browser lacks what the solver needs: its message is `workers`, `wasm` or, in one that is too old, `vectors`. */
+export class Missing extends Error {}
 
 /** One worker and the question it is at; a page may have several, each with its own latest question. */
 export class Engine {
@@ -53,14 +53,18 @@ export class Engine {
    * @param {unknown[]} args
    * @returns {Promise<Functions[Method] extends (...args: any) => infer Result ? Awaited<Result> : never>}
    * @throws {Dropped} when a newer question comes before the answer, or on `stop`
-   * @throws {Broken | Outdated} when there is no solver; any other Error is the function's own, with its `fault` if it
+   * @throws {Broken | Missing} when there is no solver; any other Error is the function's own, with its `fault` if it
    *   has one
    */
   ask(method, ...args) {
     this.#drop();
     return new Promise((resolve, reject) => {
       this.#waiting = { method, args, resolve, reject, isAgain: false };
-      this.#worker ??= this.#start();
+      try {
+        this.#worker ??= this.#start();
+      } catch {
+        return this.#lose(new Missing('workers'));
+      }
       this.#next();
       if (this.#waiting && this.#ready) this.#impatience ??= setTimeout(() => this.#restart(), patience);
     });
@@ -108,8 +112,8 @@ export class Engine {
   }
 
   /** @param {import('./answering.js').Reply} reply */
-  #settle({ result, error, broken, outdated }) {
-    if (outdated) return this.#lose(new Outdated());
+  #settle({ result, error, broken, missing }) {
+    if (missing) return this.#lose(new Missing(missing));
     if (broken !== undefined) return this.#lose(new Broken(broken));
     if (error) this.#running?.reject(Object.assign(new Error(error.message), error));
     else this.#running?.resolve(result);
@@ -139,7 +143,7 @@ export class Engine {
 
   /**
    * The worker is of no more use: the latest question is put to another, once.
-   * @param {Broken | Outdated} error why
+   * @param {Broken | Missing} error why
    */
   #lose(error) {
     const wasAsked = !this.#ready || !this.#waiting; // else it still was at one that a newer has replaced
@@ -147,7 +151,7 @@ export class Engine {
     this.#waiting = null;
     this.#end();
     if (!question) return;
-    if (question.isAgain || error instanceof Outdated) return question.reject(error);
+    if (question.isAgain || error instanceof Missing) return question.reject(error);
     question.isAgain = wasAsked;
     this.#waiting = question;
     this.#worker = this.#start();

@@ -1,11 +1,12 @@
-// Text in and out, whatever the way: the clipboard, the text box, a file, a link. All text that comes in is read by
+// Text in and out, whatever the way: the clipboard, the text box, a file, a link, another program. All text that comes in is read by
 // one function, `read`.
 
 import { createClipboard } from './clipboard.js';
 import { Dropped } from './engine.js';
 import { unreadWords } from './faults.js';
 import { createFiles, textOf } from './files.js';
-import { puzzleIn } from './link.js';
+import { createLaunch } from './launch.js';
+import { puzzleIn, sharedIn, wishIn } from './link.js';
 import { save } from './save.js';
 import { written } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
@@ -22,9 +23,10 @@ const mostAtOnce = 50_000;
  * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
  *   puzzles came in; `name`: the file's; `text`: what they were read from
  * @param {(file: Blob) => Promise<void>} page.onLargeFile
+ * @param {(wish: string) => void} page.onWish an address asks for something else to be done
  * @param {(sentence: string) => void} page.onSay
  */
-export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
+export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onSay }) {
   const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
   /**
@@ -73,22 +75,27 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
     button: element('open'),
     input: /** @type {HTMLInputElement} */ (element('file')),
     onText: take,
-    async onFile(file) {
-      textbox.close(); // it may have been dropped there
-      await take(file, file.name);
-    },
+    onFile: takeFile,
   });
+
+  /** @param {File} file */
+  async function takeFile(file) {
+    textbox.close(); // it may have been dropped there
+    await take(file, file.name);
+  }
 
   element('text').addEventListener('click', () => {
     const { puzzle, solution } = shown();
     textbox.open(puzzle, solution);
   });
 
-  element('paste').addEventListener('click', async () => {
+  element('paste').addEventListener('click', paste);
+
+  async function paste() {
     const pasted = await clipboard.read();
     if (pasted) take(pasted);
     else textbox.open('', null); // there it can be pasted or typed by hand
-  });
+  }
 
   element('copy').addEventListener('click', async () => {
     const { puzzle, solution, copied } = shown();
@@ -96,13 +103,18 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onSay }) {
     else textbox.open(puzzle, solution); // there it can be taken by hand
   });
 
-  async function follow() {
-    const linked = puzzleIn(location);
-    if (linked === null) return;
-    await take(linked);
+  /** @param {Pick<Location, 'hash' | 'search'>} address */
+  async function follow(address) {
+    const text = puzzleIn(address) ?? sharedIn(address);
+    const wish = wishIn(address);
+    if (text !== null) await take(text);
+    else if (wish === 'paste') await paste();
+    else if (wish !== null) onWish(wish);
+    else return;
     history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
   }
 
-  addEventListener('hashchange', follow);
-  follow();
+  addEventListener('hashchange', () => follow(location));
+  follow(location);
+  createLaunch({ onFile: takeFile, onAddress: follow });
 }

@@ -1,12 +1,15 @@
 // What went wrong, in words: which sentence of locales/ it is, and what stands in its places.
 
-import { Broken, Outdated } from './engine.js';
+import { Broken, Missing } from './engine.js';
 import { sentences, t } from './i18n.js';
 import { Unloaded } from './later.js';
 import { shapes } from './shapes.js';
 import { shapeWords } from './words.js';
 
 /** @typedef {import('./pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the file that was being read */
+
+/** @type {Record<string, string>} */
+const missing = { workers: 'engine.noWorkers', wasm: 'engine.noWasm', vectors: 'engine.outdated' };
 
 /**
  * Why there is no answer, for the person who waits for it.
@@ -16,7 +19,7 @@ export function errorWords(error) {
   if (!(error instanceof Error)) return String(error);
   if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
   if (error instanceof Broken) return t('engine.broken', { cause: error.message || t('engine.unloaded') });
-  if (error instanceof Outdated) return t('engine.outdated');
+  if (error instanceof Missing) return t(missing[error.message]);
   if (error instanceof Unloaded) return t('page.unloaded');
   return error.message;
 }

@@ -80,3 +80,19 @@ function unpacked(code, length) {
   }
   return marks;
 }
+
+/**
+ * What another program shares by an address, as one text, or null where it shares nothing.
+ * @param {Pick<Location, 'search'>} location
+ */
+export function sharedIn({ search }) {
+  const parameters = new URLSearchParams(search);
+  const parts = ['title', 'text', 'url'].map((name) => parameters.get(name)).filter(Boolean);
+  return parts.length ? [...new Set(parts)].join('\n') : null;
+}
+
+/**
+ * What an address asks to be done, as the manifest's shortcuts do, or null.
+ * @param {Pick<Location, 'search'>} location
+ */
+export const wishIn = ({ search }) => new URLSearchParams(search).get('do');

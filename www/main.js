@@ -14,6 +14,7 @@ import { commandOf } from './keys.js';
 import { languageFor, learn } from './languages.js';
 import { later } from './later.js';
 import { progressIn } from './link.js';
+import { createOffline } from './offline.js';
 import { Puzzle } from './puzzle.js';
 import * as repairs from './repairs.js';
 import { chosen } from './settings.js';
@@ -40,6 +41,7 @@ import { createToolbar } from './ui/toolbar.js';
 import * as words from './words.js';
 
 applyTheme();
+element('unstarted').remove();
 
 /** The words are there; whoever types before that need not wait for them. */
 const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
@@ -67,6 +69,10 @@ let preview = null;
 let note = '';
 /** What has been worked out on the puzzle when that was said. */
 let { work } = puzzle;
+/** What the person should know at some time, as a key: it stands where the note does while there is none. */
+let news = '';
+/** Whether it has been said that the browser does not keep the puzzle. */
+let isWarned = false;
 
 // Drawing.
 
@@ -159,6 +165,7 @@ function draw() {
     news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note:
       note ||
+      (news && t(news)) ||
       answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
       (givenCount || mode !== 'givens' ? '' : t('hint')),
     working: judge.slow || counter.slow,
@@ -181,6 +188,16 @@ function draw() {
  */
 function say(sentence) {
   note = sentence;
+  news = '';
+  draw();
+}
+
+/**
+ * Draws, and says what can wait until nothing else is said.
+ * @param {string} key
+ */
+function mention(key) {
+  news = key;
   draw();
 }
 
@@ -209,7 +226,11 @@ function changed() {
   work = puzzle.work;
   if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
   draw();
-  keep(puzzle); // last, as the engine is at work already
+  // Last, as the engine is at work already.
+  if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
+    isWarned = true;
+    mention('news.storage');
+  }
 }
 
 /**
@@ -448,6 +469,10 @@ createExchange({
   async onLargeFile(file) {
     (await browse()).openFile(file);
   },
+  onWish(wish) {
+    if (wish === 'new') open([blank(puzzle.shape.side)]);
+    if (wish === 'example') open([cellsOf(examples[0].puzzle)]);
+  },
   onSay(sentence) {
     browsing?.showGrid();
     say(sentence);
@@ -478,6 +503,7 @@ for (const part of document.querySelectorAll('.keypad, .desk > .actions')) {
 }
 createHelp(dialog('help'), button('ask-help'));
 createTheme(select('theme'), draw);
+createOffline(() => mention('news.version'));
 
 // Small things.
 

@@ -8,14 +8,18 @@ const key = 'ninefold.puzzle';
 /** @typedef {import('./content.js').Content & { mode: import('./puzzle.js').Mode }} Kept */
 
 /**
- * Keeps a puzzle; a browser that keeps nothing is no trouble.
+ * Keeps a puzzle.
  * @param {Required<Kept>} puzzle
+ * @returns {boolean} whether the browser does keep it
  */
 export function keep({ givens, answers, marks, mode, selected }) {
   const kept = { givens: [...givens], answers: [...answers], marks: [...marks], mode, selected };
   try {
     localStorage.setItem(key, JSON.stringify(kept));
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -141,7 +141,7 @@ test('an answer that clashes is shown so at once, and the verdict goes on about 
 
 test('Check marks wrong answers until they are changed, and gives nothing else away', async ({ sudoku, page }) => {
   await open(sudoku);
-  const wrong = page.locator('[data-wrong]');
+  const wrong = page.locator('[role=gridcell][data-wrong]');
   await sudoku.type('a');
   await sudoku.button('Check').click();
   await expect(sudoku.note).toHaveText('There are no answers to check yet.');
@@ -394,7 +394,7 @@ test.describe('a finger alone', () => {
     await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
     await expect(sudoku.cell(1)).toBeFocused();
     await sudoku.button('Check').tap();
-    await expect(page.locator('[data-wrong]')).toHaveText(['2']);
+    await expect(page.locator('[role=gridcell][data-wrong]')).toHaveText(['2']);
     await sudoku.button('Reveal').tap();
     await expect(sudoku.cell(1)).toHaveText('1');
     await page.getByRole('radio', { name: 'Marks' }).tap();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import './english.js';
-import { Broken, Outdated } from '../../www/engine.js';
+import { Broken, Missing } from '../../www/engine.js';
 import { errorWords, faultWords, unreadWords } from '../../www/faults.js';
 import { Unloaded } from '../../www/later.js';
 import init, { format, parse } from '../../www/pkg/ninefold.js';
@@ -64,8 +64,8 @@ const errors = [
     'The solver broke off (the worker could not be loaded). Your puzzle is safe; any change asks again.',
   ],
   [
-    new Outdated(),
-    'This browser is too old for the solver: it takes Chrome or Edge 91, Firefox 89, Safari 16.4 or newer.',
+    new Missing('vectors'),
+    'This browser is too old for the solver: it takes Chrome or Edge 110, Firefox 115, Safari 16.4 or newer.',
   ],
   [new Unloaded(), 'This part of the page could not be loaded: is there a network?'],
   [new Error('Something else.'), 'Something else.'],

@@ -84,7 +84,7 @@ const fixtures = {
     async ({}, use) => {
       const { url, close } = await serve();
       await use(url);
-      close();
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -18,6 +18,7 @@ const page = read('../index.html');
 const source = [
   page,
   read('../vite.config.js'),
+  read('../tools/app.js'),
   ...readdirSync(www, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.js') && !path.startsWith('pkg'))
     .map(read),

@@ -15,6 +15,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions,
+    serviceWorkers: 'block', // but for offline.spec.js: contexts share nothing
     permissions: ['clipboard-read', 'clipboard-write'],
   },
 });

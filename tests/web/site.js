@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { root } from '../../tools/steps.js';
 
-const dist = `${root}dist`;
-
-/** @type {[prefix: string, folder: ReturnType<typeof sirv>][]} the first that fits serves */
-const folders = [
+/**
+ * @param {string} dist
+ * @returns {[prefix: string, folder: ReturnType<typeof sirv>][]} the first that fits serves
+ */
+const foldersOf = (dist) => [
   ['/pkg', sirv(`${root}www/pkg`)],
   ['/some/prefix', sirv(dist)],
   [
@@ -23,9 +24,11 @@ const folders = [
 
 /**
  * Starts the server on a free port.
- * @returns {Promise<{ url: string, close: () => void }>} `url` without a slash at its end
+ * @returns {Promise<{ url: string, close: () => Promise<void>, move: (dist: string) => void }>} `url` without a slash
+ *   at its end; `move` has another folder served from now on
  */
 export async function serve() {
+  let folders = foldersOf(`${root}dist`);
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const [prefix, folder] = folders.find(([prefix]) => url.startsWith(`${prefix}/`)) ?? folders[0];
@@ -34,5 +37,15 @@ export async function serve() {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    move(dist) {
+      folders = foldersOf(dist);
+    },
+  };
 }

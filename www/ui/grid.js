@@ -53,6 +53,7 @@ export function createGrid(element, onSelect) {
     const rows = Array.from({ length: side }, () => make('row'));
     cells = Array.from({ length: side * side }, (_, index) => {
       const cell = make('gridcell');
+      cell.className = 'cell';
       cell.dataset.cell = String(index);
       rows[Math.floor(index / side)].append(cell);
       return cell;

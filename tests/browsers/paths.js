@@ -1,0 +1,167 @@
+// What a person mainly does on the page, in a few steps each, told by what is in the grid rather than by words.
+
+import { finnish, newspaper, thirteen } from '../web/cases.js';
+
+/** @typedef {import('./drivers.js').Page} Page */
+
+/** Why a path cannot be taken in a browser. */
+export class Skipped extends Error {}
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} Site its address ends without a slash; `stop` ends its server */
+
+const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll('0', '.');
+
+/**
+ * Waits until the page has this, and throws with what it has instead after a while.
+ * @template Value
+ * @param {Page} page
+ * @param {() => Value} read runs in the page
+ * @param {Value} expected
+ */
+async function expect(page, read, expected) {
+  let last;
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    last = await page.evaluate(read);
+    if (JSON.stringify(last) === JSON.stringify(expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${JSON.stringify(last)} instead of ${JSON.stringify(expected)}`);
+}
+
+const cells = () => Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join('');
+const kind = () => document.getElementById('verdict')?.dataset.kind;
+const isShown = () => Boolean(document.querySelector('#doctor:not([hidden]) li button'));
+
+/** Opens a puzzle by its link. @param {Page} page @param {Site} site @param {string} puzzle */
+async function open(page, site, puzzle) {
+  await page.goto(`${site.url}/?bd=${puzzle}`);
+  await expect(page, cells, dots(puzzle));
+}
+
+/** @param {Page} page @param {string} keys one character a key */
+async function type(page, keys) {
+  for (const key of keys) await page.press(key);
+}
+
+/** In this order; the last leaves no server behind. @type {readonly [name: string, path: (page: Page, site: Site) => Promise<void>][]} */
+export const paths = [
+  [
+    'type',
+    async (page, site) => {
+      await page.goto(site.url);
+      await type(page, newspaper.puzzle);
+      await expect(page, cells, dots(newspaper.puzzle));
+    },
+  ],
+  ['verdict', (page) => expect(page, kind, 'unique')],
+  [
+    'solve',
+    async (page) => {
+      await page.press('Enter');
+      await expect(page, cells, newspaper.solution);
+      await page.press('Enter');
+      await expect(page, cells, dots(newspaper.puzzle));
+    },
+  ],
+  [
+    'reload',
+    async (page, site) => {
+      await page.goto(`${site.url}/index.html`);
+      await expect(page, cells, dots(newspaper.puzzle));
+    },
+  ],
+  [
+    'copy and paste',
+    async (page) => {
+      await page.press('c', 'Control');
+      await page.click('#clear');
+      await expect(page, cells, '.'.repeat(81));
+      await page.press('v', 'Control');
+      await expect(page, cells, dots(newspaper.puzzle));
+    },
+  ],
+  ['link', (page, site) => open(page, site, finnish.puzzle)],
+  [
+    'all solutions',
+    async (page, site) => {
+      await open(page, site, thirteen);
+      await page.press('Enter');
+      await expect(page, () => document.querySelector('#pages')?.textContent?.match(/\d+/)?.[0], '13');
+      const before = await page.evaluate(cells);
+      await page.click('#pager .next');
+      await expect(page, () => /** @type {HTMLInputElement} */ (document.querySelector('#pager input')).value, '2');
+      if ((await page.evaluate(cells)) === before) throw new Error('the next solution is the same');
+    },
+  ],
+  [
+    'doctor',
+    async (page, site) => {
+      await open(page, site, newspaper.puzzle.replace('53', '83'));
+      await expect(page, kind, 'clash');
+      await page.click('#ask-doctor');
+      await expect(page, isShown, true);
+      await page.click('#doctor li button');
+      await expect(page, kind, 'unique');
+    },
+  ],
+  [
+    'text box',
+    async (page) => {
+      await page.click('#text');
+      await page.evaluate((text) => {
+        const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
+        box.value = text;
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+      }, finnish.puzzle);
+      await page.click('#textbox .primary');
+      await expect(page, cells, dots(finnish.puzzle));
+    },
+  ],
+  [
+    'many puzzles',
+    async (page) => {
+      await page.click('#text');
+      await page.evaluate((text) => {
+        const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
+        box.value = text;
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+      }, [newspaper.puzzle, finnish.puzzle, newspaper.puzzle].join('\n'));
+      await page.click('#textbox .primary');
+      await expect(page, cells, dots(newspaper.puzzle));
+      await page.click('#bar button');
+      await expect(page, () => document.querySelectorAll('#puzzles [role=option]:not([hidden])').length, 3);
+      await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#puzzles')).focus());
+      await page.press('ArrowDown');
+      await page.press('Enter');
+      await expect(page, () => document.getElementById('collection')?.hidden, true);
+      await expect(page, cells, dots(finnish.puzzle));
+    },
+  ],
+  [
+    'language',
+    async (page) => {
+      for (const tag of ['de', 'en']) {
+        await page.evaluate((tag) => {
+          const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
+          select.value = tag;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }, tag);
+        await expect(page, () => document.documentElement.lang, tag);
+      }
+    },
+  ],
+  [
+    'offline',
+    async (page, site) => {
+      if (!(await page.evaluate(() => 'serviceWorker' in navigator)))
+        throw new Skipped('it has no service workers here');
+      await page.goto(site.url);
+      await expect(page, () => navigator.serviceWorker.controller?.state, 'activated');
+      await site.stop();
+      await open(page, site, finnish.puzzle);
+      await expect(page, kind, 'unique');
+      await page.press('Enter');
+      await expect(page, cells, finnish.solution);
+    },
+  ],
+];

@@ -1,0 +1,146 @@
+// The page as a program of the system: its manifest, and what it is opened with.
+
+import { readFileSync } from 'node:fs';
+import { root } from '../../tools/steps.js';
+import { finnish, newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
+const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const manifest = () => JSON.parse(readFileSync(`${root}dist/manifest.webmanifest`, 'utf8'));
+
+test('the browser finds nothing wrong with the manifest, and would install the page', async ({ page, site }) => {
+  await page.goto(`${site}/some/prefix/`);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: `${site}/some/prefix/manifest.webmanifest`, errors: [] });
+  const { installabilityErrors: hindrances } = await browser.send('Page.getInstallabilityErrors');
+  expect(hindrances.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]); // as tests are
+});
+
+test('the manifest speaks the page’s words and knows no host', () => {
+  const { name, description, shortcuts, start_url, scope, ...rest } = manifest();
+  expect([name, description]).toEqual([words['page.title'], words['page.description']]);
+  expect(shortcuts.map((/** @type {any} */ { name }) => name)).toEqual(
+    ['app.new', 'app.paste', 'app.example'].map((key) => words[key]),
+  );
+  expect([start_url, scope, rest.share_target.action, rest.file_handlers[0].action]).toEqual(['./', './', './', './']);
+});
+
+test('every icon is there, in its size', async ({ page, site }) => {
+  await page.goto(site);
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  const icons = [...manifest().icons, { src: touch, sizes: '180x180' }];
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
+test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back what was there', async ({
+  sudoku,
+  page,
+}) => {
+  const address = (/** @type {string} */ key) =>
+    manifest()
+      .shortcuts.find((/** @type {any} */ { name }) => name === words[key])
+      .url.slice(1);
+  const kept = '12'.padEnd(81, '.');
+  await sudoku.type('12');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), finnish.puzzle);
+  for (const [key, cells] of [
+    ['app.new', '.'.repeat(81)],
+    ['app.example', dots(newspaper.puzzle)],
+    ['app.paste', dots(finnish.puzzle)],
+  ]) {
+    await sudoku.open(address(key));
+    await sudoku.expectCells(cells);
+    await sudoku.button('Undo').click();
+    await sudoku.expectCells(kept);
+    await page.reload();
+    await sudoku.expectCells(kept);
+  }
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await sudoku.open(address('app.paste'));
+  await expect(page.getByLabel('Puzzle text')).toBeFocused();
+});
+
+/** @type {[what: string, shared: Record<string, string>, cells: string][]} */
+const shares = [
+  ['a puzzle', { text: newspaper.puzzle }, newspaper.puzzle],
+  ['a puzzle with a title', { title: 'Sudoku of the day', text: newspaper.puzzle }, newspaper.puzzle],
+  ['a link', { url: `https://example.org/#puzzle=${finnish.puzzle}` }, finnish.puzzle],
+  [
+    'a link twice',
+    {
+      text: `https://example.org/#puzzle=${finnish.puzzle}`,
+      url: `https://example.org/#puzzle=${finnish.puzzle}`,
+      title: 'Ninefold · Sudoku solver',
+    },
+    finnish.puzzle,
+  ],
+  ['a link in a sentence', { text: `Try this: https://example.org/?bd=${finnish.puzzle}` }, finnish.puzzle],
+];
+
+for (const [what, shared, cells] of shares) {
+  test(`another program shares ${what}`, async ({ sudoku }) => {
+    await sudoku.type('12');
+    await sudoku.open(`/?${new URLSearchParams(shared)}`);
+    await sudoku.expectCells(dots(cells));
+    await sudoku.button('Undo').click();
+    await sudoku.expectCells('12'.padEnd(81, '.'));
+  });
+}
+
+test('another program shares what is no puzzle', async ({ sudoku }) => {
+  await sudoku.type('12');
+  await sudoku.open(`/?${new URLSearchParams({ text: 'Dear diary, nothing today.' })}`);
+  await expect(sudoku.note).toContainText('The grid is as it was.');
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('the system opens files with the page, and asks the open page for another address', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const setConsumer = (/** @type {Function} */ launch) => Object.assign(globalThis, { launch });
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+  });
+  /** @param {{ text?: string, name?: string, targetURL?: string }} launch */
+  const launch = (launch) =>
+    page.evaluate(
+      ({ text, name, targetURL }) =>
+        /** @type {any} */ (globalThis).launch({
+          targetURL,
+          files: text ? [{ kind: 'file', name, getFile: async () => new File([text], name ?? '') }] : [],
+        }),
+      launch,
+    );
+  const cells = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join(''),
+    );
+
+  const first = `${site}/?bd=${newspaper.puzzle}`;
+  await page.goto(first);
+  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('1');
+  await launch({ targetURL: first });
+  expect(await cells(), 'the address that it was loaded from is not followed again').toBe(
+    `1${dots(newspaper.puzzle).slice(1)}`,
+  );
+  await launch({ targetURL: `${site}/`, text: finnish.puzzle, name: 'hard.sdk' });
+  await expect.poll(cells).toBe(dots(finnish.puzzle));
+  await launch({ targetURL: first });
+  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+  await launch({ targetURL: `${site}/` });
+  expect(await cells()).toBe(dots(newspaper.puzzle));
+  await launch({ targetURL: `${site}/?do=new` });
+  await expect.poll(cells).toBe('.'.repeat(81));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+});

@@ -1,0 +1,112 @@
+// What makes the built page one that can be installed and works without a network: icons, manifest, service worker.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+import { drawIcons, icons, paper } from './icons.js';
+import { root } from './steps.js';
+
+/** @type {Record<string, string>} */
+const words = JSON.parse(readFileSync(join(root, 'www/locales/en.json'), 'utf8'));
+
+const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }) => ({
+  src: file,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose: margin ? 'maskable' : 'any',
+});
+
+/**
+ * All addresses are relative, for any folder of any host; there is no `id`, which could not be: `start_url` is it.
+ * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
+ */
+const manifest = {
+  name: words['page.title'],
+  short_name: 'Ninefold',
+  description: words['page.description'],
+  lang: 'en',
+  dir: 'ltr',
+  categories: ['games', 'utilities'],
+  display: 'standalone',
+  orientation: 'any',
+  start_url: './',
+  scope: './',
+  theme_color: paper,
+  background_color: paper,
+  icons: icons.filter(({ file }) => file !== 'icons/touch.png').map(picture),
+  shortcuts: [
+    { name: words['app.new'], url: './?do=new' },
+    { name: words['app.paste'], url: './?do=paste' },
+    { name: words['app.example'], url: './?do=example' },
+  ].map((shortcut) => ({ ...shortcut, icons: [picture(icons[0])] })),
+  share_target: {
+    action: './',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+  file_handlers: [
+    {
+      action: './',
+      accept: {
+        'text/plain': ['.txt', '.sdk', '.sdm', '.ss', '.msk', '.spf'],
+        'text/csv': ['.csv'],
+        'application/json': ['.json'],
+        'application/xml': ['.opensudoku'],
+      },
+    },
+  ],
+  launch_handler: { client_mode: ['focus-existing', 'auto'] }, // www/launch.js takes what it is launched with
+};
+
+let dist = '';
+
+/** @returns {import('vite').PluginOption[]} */
+export const app = () => [
+  {
+    name: 'icons',
+    apply: 'build',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+    async generateBundle() {
+      for (const { file, png } of await drawIcons()) this.emitFile({ type: 'asset', fileName: file, source: png });
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
+    ],
+  },
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'www',
+    filename: 'sw.js',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest,
+    injectManifest: {
+      rollupFormat: 'iife',
+      buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
+      globPatterns: ['**/*'],
+      globIgnores: ['*.webmanifest'], // the plugin lists its own
+      maximumFileSizeToCacheInBytes: 10_000_000,
+      manifestTransforms: [
+        async (entries) => ({
+          manifest: entries.map(({ url, size }) => ({
+            url: url === 'index.html' ? './' : url, // as hosts redirect its own name
+            revision: null,
+            size,
+            integrity: integrityOf(url),
+          })),
+          warnings: [],
+        }),
+      ],
+    },
+  }),
+];
+
+/** @param {string} file in dist/ */
+function integrityOf(file) {
+  const hash = createHash('sha256').update(readFileSync(join(dist, file)));
+  return `sha256-${hash.digest('base64')}`;
+}

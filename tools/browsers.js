@@ -1,0 +1,98 @@
+// The main paths through the built page in every engine that is installed: a table of what works where.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { drivers } from '../tests/browsers/drivers.js';
+import { paths, Skipped } from '../tests/browsers/paths.js';
+import { serve } from '../tests/web/site.js';
+import { build } from './build.js';
+import { step, Trouble } from './steps.js';
+
+/** @typedef {{ browser: string, outcomes: Map<string, string> }} Column outcomes by path: 'passed', or why not */
+
+/**
+ * Builds, and walks.
+ * @param {string[]} options
+ */
+export async function browsers(options) {
+  await build();
+  await walk(options);
+}
+
+/**
+ * Takes the paths and prints the table.
+ * @param {string[]} options `--pictures DIR` keeps a picture after each path; names choose among the browsers
+ * @throws {Trouble} when a path failed
+ */
+export async function walk(options) {
+  const at = options.indexOf('--pictures');
+  const [, pictures] = at < 0 ? [] : options.splice(at, 2);
+  const chosen = drivers.filter(({ name }) => options.length === 0 || options.includes(name.toLowerCase()));
+  /** @type {Column[]} */
+  const columns = [];
+  for (const driver of chosen) {
+    const lacking = driver.lacking();
+    if (lacking) console.log(`› ${driver.name}: skipped, ${lacking}`);
+    else columns.push(await step(driver.name, () => travel(driver, pictures)));
+  }
+  console.log(`\n${table(columns)}\n`);
+  const failed = columns.flatMap(({ browser, outcomes }) =>
+    [...outcomes].filter(([, outcome]) => outcome.startsWith('failed')).map(([path]) => `${browser}: ${path}`),
+  );
+  if (failed.length) throw new Trouble(`Failed: ${failed.join(', ')}.`);
+}
+
+/**
+ * @param {import('../tests/browsers/drivers.js').Driver} driver
+ * @param {string | undefined} pictures
+ * @returns {Promise<Column>}
+ */
+async function travel(driver, pictures) {
+  const server = await serve();
+  let isServing = true;
+  const site = {
+    url: server.url,
+    async stop() {
+      if (isServing) await server.close();
+      isServing = false;
+    },
+  };
+  const page = await driver.open();
+  const outcomes = new Map();
+  try {
+    for (const [name, path] of paths) {
+      outcomes.set(name, await path(page, site).then(() => 'passed', reason));
+      if (!pictures) continue;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100))); // a picture is of what is painted
+      mkdirSync(pictures, { recursive: true });
+      await page.picture(join(pictures, `${driver.name}-${name.replaceAll(' ', '-')}.png`.toLowerCase()));
+    }
+  } finally {
+    await page.close();
+    await site.stop();
+  }
+  return { browser: page.version, outcomes };
+}
+
+/** @param {Error} error */
+const reason = (error) => `${error instanceof Skipped ? 'skipped' : 'failed'}: ${error.message.split('\n')[0]}`;
+
+/** A line for each path, with what did not pass below. @param {Column[]} columns */
+function table(columns) {
+  const width = Math.max(...paths.map(([name]) => name.length)) + 2;
+  const line = (/** @type {string} */ name, /** @type {string[]} */ parts) =>
+    `  ${name.padEnd(width)}${parts.map((part) => part.padEnd(26)).join('')}`.trimEnd();
+  const notes = columns.flatMap(({ browser, outcomes }) =>
+    [...outcomes].filter(([, outcome]) => outcome !== 'passed').map(([path, why]) => `  ${browser}, ${path} ${why}`),
+  );
+  const columnsOf = (/** @type {string} */ path) =>
+    columns.map(({ outcomes }) => outcomes.get(path)?.split(':')[0] ?? '');
+  return [
+    line(
+      '',
+      columns.map(({ browser }) => browser),
+    ),
+    ...paths.map(([name]) => line(name, columnsOf(name))),
+    ...notes,
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+// www/icon.svg as the pictures that home screens ask for.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { root } from './steps.js';
+
+/** Behind an icon that fills its square. */
+export const paper = '#fcfbf8';
+
+/**
+ * @typedef {object} Icon
+ * @property {string} file its path in dist/
+ * @property {number} side in pixels
+ * @property {number} margin the part of the side that is left free at each edge: what masks may cut off
+ */
+
+/** @type {readonly Icon[]} */
+export const icons = [
+  { file: 'icons/192.png', side: 192, margin: 0 },
+  { file: 'icons/512.png', side: 512, margin: 0 },
+  { file: 'icons/maskable.png', side: 512, margin: 0.19 },
+  { file: 'icons/touch.png', side: 180, margin: 0.12 },
+];
+
+/**
+ * Draws them, once in a process.
+ * @returns {Promise<{ file: string, png: Uint8Array }[]>}
+ */
+export async function drawIcons() {
+  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const svg = readFileSync(join(root, 'www/icon.svg'), 'utf8');
+  return icons.map(({ file, side, margin }) => ({
+    file,
+    png: new Resvg(...framed(svg, side, margin)).render().asPng(),
+  }));
+}
+
+/**
+ * The picture in its square, on paper where it has a margin.
+ * @param {string} svg
+ * @param {number} side
+ * @param {number} margin
+ * @returns {[svg: string, options: import('@resvg/resvg-wasm').ResvgRenderOptions]}
+ */
+function framed(svg, side, margin) {
+  const width = Math.round(side * (1 - 2 * margin));
+  const at = (side - width) / 2;
+  const picture = svg.replace('<svg ', `<svg x="${at}" y="${at}" width="${width}" height="${width}" `);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${picture}</svg>`,
+    margin ? { background: paper } : {},
+  ];
+}

@@ -1,0 +1,98 @@
+// What Lighthouse says of the built page, as a phone gets it from an ordinary host.
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import measure from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { build } from './build.js';
+import { chromium, chromiumArguments } from './setup.js';
+import { root, Trouble } from './steps.js';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** So many times; a machine that is busy with something else costs points that the page does not. */
+const runs = 3;
+
+/**
+ * Builds, measures, prints the figures and what costs points.
+ * @throws {Trouble} when a median is below 100
+ */
+export async function lighthouse() {
+  await build();
+  const { url, close } = await host();
+  const browser = await puppeteer.launch({
+    executablePath: await chromium(),
+    args: [...chromiumArguments, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  /** @type {number[][]} */
+  const scores = [];
+  /** @type {Set<string>} */
+  const costs = new Set();
+  console.log(`  ${'run'.padEnd(8)}${categories.map((name) => name.padEnd(16)).join('')}`);
+  const line = (/** @type {string} */ name, /** @type {number[]} */ figures) =>
+    console.log(`  ${name.padEnd(8)}${figures.map((figure) => String(figure).padEnd(16)).join('')}`);
+  for (let run = 1; run <= runs; run++) {
+    const context = await browser.createBrowserContext(); // knows nothing of the run before
+    const page = await context.newPage();
+    const result = await measure(url, { logLevel: 'error', onlyCategories: categories }, undefined, page);
+    if (!result || result.lhr.runtimeError) throw new Trouble(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+    const { lhr } = result;
+    scores.push(categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100)));
+    line(String(run), scores[run - 1]);
+    for (const cost of costsOf(lhr)) costs.add(cost);
+    await context.close();
+  }
+  await browser.close();
+  close();
+  const medians = categories.map(
+    (_, index) => scores.map((figures) => figures[index]).sort((a, b) => a - b)[runs >> 1],
+  );
+  line('median', medians);
+  for (const cost of costs) console.log(`  ${cost}`);
+  if (medians.some((figure) => figure < 100)) throw new Trouble('Lighthouse gives less than 100.');
+}
+
+/**
+ * What costs points, a line each.
+ * @param {import('lighthouse').Result} lhr
+ */
+function costsOf({ categories, audits }) {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => audits[id])
+      .filter(({ score }) => score !== null && score < 0.995)
+      .map((audit) => `${title}: ${audit.title} ${audit.displayValue ?? ''}`.trimEnd()),
+  );
+}
+
+/** @type {Record<string, string>} */
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves dist/ compressed, as hosts do. */
+async function host() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    try {
+      const body = gzipSync(readFileSync(join(root, 'dist', path)));
+      response.writeHead(200, { 'Content-Type': types[extname(path)], 'Content-Encoding': 'gzip' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
