@@ -29,6 +29,7 @@ const spoil = (page, way, times) =>
 for (const [name, way] of Object.entries(ways)) {
   test(`another worker is asked again after ${name}, and the puzzle stays`, async ({ sudoku, page }) => {
     await sudoku.type('53');
+    await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
     await spoil(page, way, 1);
     await page.reload();
     await expect(sudoku.note).toHaveText('The solver broke off and was started again.');
@@ -45,6 +46,7 @@ test('a question at which the second worker breaks off, too, is given up until s
   page,
 }) => {
   await sudoku.type('53');
+  await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
   await spoil(page, ways['a trap']);
   await page.reload();
   await expect(sudoku.note).toHaveText(
