@@ -11,6 +11,7 @@ const tasks = {
   test: async () => (await import('./test.js')).test(),
   browsers: async () => (await import('./browsers.js')).browsers(process.argv.slice(3)),
   lighthouse: async () => (await import('./lighthouse.js')).lighthouse(),
+  latency: async () => (await import('../bench/latency.js')).latency(),
   bench: async () => (await import('../bench/main.js')).bench(process.argv.slice(3)),
 };
 

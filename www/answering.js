@@ -18,7 +18,7 @@ export async function answering(init, functions) {
     addEventListener('message', async ({ data }) => {
       const reply = await answer(functions, data);
       try {
-        postMessage(reply);
+        postMessage(reply, { transfer: buffersOf(reply.result) });
       } catch (error) {
         postMessage({ broken: String(error) }); // an answer too large to be handed over
       }
@@ -51,6 +51,15 @@ async function answer(functions, { method, args }) {
     return { broken: String(error) };
   }
 }
+
+/**
+ * The buffers that an answer is made of: handed over, not copied, as millions of cells would hold up the page.
+ * @param {unknown} result
+ */
+const buffersOf = (result) =>
+  Object.values(result?.constructor === Object ? result : {})
+    .filter((value) => value instanceof Uint8Array)
+    .map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
 
 /**
  * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which

@@ -1,7 +1,6 @@
 // Asks what is wrong with the puzzle on the page. Knows no DOM.
 
 import { Dropped } from './engine.js';
-import { errorWords } from './faults.js';
 
 /** @typedef {import('./pkg/ninefold.js').Diagnosis} Diagnosis */
 
@@ -13,11 +12,13 @@ export class Doctor {
   #cells = null;
   /** @type {Diagnosis | null} */
   #diagnosis = null;
+  /** @type {import('./pkg/ninefold.js').Repair | null} one of its repairs, shown in advance */
+  preview = null;
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {(trouble: string) => void} onNews called when the diagnosis is there, and with a sentence when there will be
-   *   none
+   * @param {(error?: unknown) => void} onNews called when the diagnosis is there, and with an error when
+   *   there will be none
    */
   constructor(engine, onNews) {
     this.#engine = engine;
@@ -40,17 +41,18 @@ export class Doctor {
     this.#cells = cells;
     try {
       this.#diagnosis = await this.#engine.ask('diagnose', cells);
-      this.#onNews('');
+      this.#onNews();
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.dismiss();
-      this.#onNews(errorWords(error));
+      this.#onNews(error);
     }
   }
 
   /** Gives up the question that may be out, and forgets the answer. */
   dismiss() {
     this.#engine.stop();
+    this.preview = null;
     this.#cells = null;
     this.#diagnosis = null;
   }

@@ -28,7 +28,7 @@ const inset = 5;
 export const margin = 30;
 
 const thin = 1;
-const thick = 4;
+const thick = 3;
 
 /** How far the lines reach beyond the grid, so that its corners are closed. */
 export const overhang = thick / 2;

@@ -1,7 +1,7 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
 /**
- * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./collection/lines.js')} Functions
+ * @typedef {typeof import('./pkg/ninefold.js') & typeof import('./counting.js') & typeof import('./collection/lines.js')} Functions
  *
  * @typedef {object} Question
  * @property {PropertyKey} method
@@ -47,7 +47,7 @@ export class Engine {
   }
 
   /**
-   * Calls a function of the wasm module, or of lines.js, in the worker.
+   * Calls a function of the wasm module, of counting.js or of lines.js, in the worker.
    * @template {keyof Functions} Method
    * @param {Method} method
    * @param {unknown[]} args

@@ -11,8 +11,8 @@ import { save } from './save.js';
 import { written } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
 
-/** What is longer is read on and on instead of as one text, in bytes or characters. */
-const mostAtOnce = 1_000_000;
+/** What is longer is read on and on instead of as one text, so that the page is not held up: in bytes or characters. */
+const mostAtOnce = 50_000;
 
 /** @typedef {{ puzzle: string, solution: { text: string, note: string } | null, copied: string }} Shown */
 

@@ -2,7 +2,6 @@
 
 import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
-import { errorWords } from './faults.js';
 
 /** @typedef {import('./words.js').TimedVerdict} TimedVerdict */
 
@@ -18,13 +17,13 @@ export class Judge {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {(trouble: string) => void} onNews called when the verdict is there, when it takes long, and with a sentence
+   * @param {(error?: unknown) => void} onNews called when the verdict is there, when it takes long, and with an error
    *   when there will be none
    */
   constructor(engine, onNews) {
     this.#engine = engine;
     this.#onNews = onNews;
-    this.#effort = new Effort(() => onNews(''));
+    this.#effort = new Effort(() => onNews());
   }
 
   /** Whether a question is out. */
@@ -67,7 +66,7 @@ export class Judge {
     const verdict = await this.#think(this.#engine.ask('solve', cells));
     if (!verdict) return;
     this.#answer = { cells, verdict };
-    this.#onNews('');
+    this.#onNews();
   }
 
   /** Gives up the question that is out. */
@@ -90,7 +89,7 @@ export class Judge {
     } catch (error) {
       if (error instanceof Dropped) return null; // whoever dropped it goes on
       this.#effort.end();
-      this.#onNews(errorWords(error));
+      this.#onNews(error);
       return null;
     }
   }

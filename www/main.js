@@ -1,15 +1,14 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import * as answers from './answers.js';
-import { clashing } from './clashes.js';
 import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
+import { errorWords } from './faults.js';
 import { sentences, t } from './i18n.js';
 import { Judge } from './judge.js';
-import { commandOf } from './keys.js';
 import { languageFor, learn } from './languages.js';
 import { later } from './later.js';
 import { progressIn } from './link.js';
@@ -19,8 +18,8 @@ import * as repairs from './repairs.js';
 import { chosen } from './settings.js';
 import { shapes } from './shapes.js';
 import { createShare } from './share.js';
-import { Showing } from './showing.js';
 import { Counter } from './solutions.js';
+import { Solving } from './solving.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { createChoice } from './ui/choice.js';
@@ -29,6 +28,7 @@ import { createDoctor } from './ui/doctor.js';
 import { button, dialog, element, select } from './ui/element.js';
 import { createGrid } from './ui/grid.js';
 import { createHelp } from './ui/help.js';
+import { createKeyboard } from './ui/keyboard.js';
 import { createKeypad } from './ui/keypad.js';
 import { label } from './ui/labels.js';
 import { applyLanguage, createLanguage } from './ui/language.js';
@@ -37,6 +37,7 @@ import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
+import { viewOf } from './view.js';
 import * as words from './words.js';
 
 applyTheme();
@@ -52,18 +53,23 @@ const puzzle = before ? new Puzzle(before, before.mode) : new Puzzle({ givens: b
 
 const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
-const restarted = () => say(t('engine.restarted'));
+const restarted = () => learned.then(() => say(t('engine.restarted')));
 const createEngine = () => new Engine(spawnFull, restarted);
 const judge = new Judge(new Engine(spawn, restarted), hear);
 const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
 const doctor = new Doctor(createEngine(), heard);
 const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
-const showing = new Showing(judge, counter);
-/** @type {((known: Puzzle, verdict: words.Verdict) => string) | null} what waits for the verdict, and answers in words */
-let waiting = null;
-/** @type {import('./pkg/ninefold.js').Repair | null} the repair that the grid shows in advance */
-let preview = null;
+const solving = new Solving(
+  { puzzle, judge, counter, doctor },
+  {
+    onNote(sentence) {
+      note = sentence;
+    },
+    onChange: changed,
+  },
+);
+
 /** What was last done, in words. */
 let note = '';
 /** What has been worked out on the puzzle when that was said. */
@@ -91,7 +97,10 @@ const status = createStatus(
   stop,
 );
 const pager = createPager(element('pager'), {
-  onTurn: turn,
+  onTurn(at) {
+    solving.turn(at);
+    draw();
+  },
   onMiss: (typed, page) => say(words.noPageWords(typed, page)),
 });
 const doctorPanel = createDoctor(
@@ -135,24 +144,11 @@ const sizeChoice = createChoice(
 function draw() {
   const { givens, givenCount, mode, shape } = puzzle;
   // What was last known stays for the moment until more is known, instead of flickering.
-  const isBrief = (judge.thinking && !judge.slow) || (counter.counting && !counter.slow);
-  const inPassing = isBrief && judge.last !== null;
+  const inPassing = judge.thinking && !judge.slow && judge.last !== null;
   const verdict = inPassing ? judge.last : judge.verdictOn(givens);
   const counted = counter.foundOn(givens);
-  const differs = (!preview && (doctor.asked ? counted : found())?.differing) || new Set();
-  const repair = new Map(preview?.changes.map(({ cell, to }) => [cell, to]));
-  const { answers: own, marks, wrong, selected } = puzzle;
-  grid.draw({
-    givens,
-    answers: own,
-    marks,
-    wrong,
-    solution: solution(),
-    clashes: clashesOf(verdict),
-    differs,
-    repair,
-    selected,
-  });
+  const differing = (doctor.asked ? counted : solving.found)?.differing;
+  grid.draw(viewOf(puzzle, { verdict, solution: solving.solution, differing, preview: doctor.preview }));
   keypad.draw(shape.side, mode);
   modes.draw(mode);
   status.draw({
@@ -160,22 +156,27 @@ function draw() {
       ? t('thinking')
       : inPassing
         ? null
-        : words.verdictWords(givenCount, verdict, counted, counter.counting),
+        : words.verdictWords(givenCount, verdict, counted, counter.slow),
     kind: judge.slow ? '' : (verdict?.verdict ?? ''),
     news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
     note:
       note ||
+      answers.finishedWords(puzzle, solving.verdict) ||
       (news && t(news)) ||
-      answers.finishedWords(puzzle, judge.verdictOn(givens)) ||
       (givenCount || mode !== 'givens' ? '' : t('hint')),
     working: judge.slow || counter.slow,
   });
-  pager.draw(showing.pageOf(givens));
-  doctorPanel.draw(questionOn(verdict), examination());
+  pager.draw(solving.page);
+  const extent = { givens: givenCount, cells: givens.length };
+  doctorPanel.draw(
+    repairs.questionWords(verdict, extent, solving.isWanted),
+    repairs.examination(doctor, extent, counted !== null),
+  );
   browsing?.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
-  button('solve').textContent = t(showing.isWanted ? 'hide' : 'solve');
+  const solveWords = t(solving.isWanted ? 'hide' : 'solve');
+  if (button('solve').textContent !== solveWords) button('solve').textContent = solveWords;
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);
@@ -200,35 +201,19 @@ function mention(key) {
   draw();
 }
 
-/** The solution that is on the page, or null. */
-const solution = () => showing.solutionOf(puzzle.givens);
-
-/** The solutions that are known by now where one of several is shown, or null. */
-const found = () => showing.foundOn(puzzle.givens);
-
-/**
- * The cells that clash: givens as the verdict says, answers at once.
- * @param {words.Verdict | null} verdict
- */
-function clashesOf(verdict) {
-  const cells = puzzle.answerCount && !preview && !solution() ? clashing(puzzle.filled) : new Set();
-  if (verdict?.verdict === 'clash' && !preview)
-    for (const clash of verdict.clashes) for (const cell of clash.cells) cells.add(cell);
-  return cells;
-}
-
 // What every input ends in.
 
 /** To be called after every change of the puzzle or the selection. */
 function changed() {
+  if (work !== puzzle.work) solving.hide();
+  work = puzzle.work;
+  if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
+  draw();
+  // Last, as the engine is at work already.
   if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
     isWarned = true;
     mention('news.storage');
   }
-  if (work !== puzzle.work) hide();
-  work = puzzle.work;
-  if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
-  draw();
 }
 
 /**
@@ -252,150 +237,58 @@ async function open(puzzles, name, progress = {}) {
 // The verdict, the solution shown and taken back.
 
 /**
- * There is news from the engine.
- * @param {string} trouble a sentence when it broke off, or ''
+ * There is news from the judge.
+ * @param {unknown} [error] when it broke off
  */
-function hear(trouble) {
-  if (trouble) {
-    showing.isWanted = false;
-    waiting = null;
-    note = trouble;
-  }
-  if (showing.isWanted && !judge.thinking) reveal();
-  else count();
-  if (waiting && !judge.thinking) consult(waiting);
-  draw();
-}
-
-/** Counts the solutions where there are several; of an empty grid only when they are wanted. */
-function count() {
-  const verdict = judge.verdictOn(puzzle.givens);
-  if (verdict?.verdict === 'several' && (puzzle.givenCount || showing.isWanted)) counter.begin(puzzle.givens, verdict);
-  else counter.end();
+function hear(error) {
+  solving.hear(Boolean(error));
+  heard(error);
 }
 
 /**
  * There is news from the counter or the doctor.
- * @param {string} trouble a sentence when it broke off, or ''
+ * @param {unknown} [error] when it broke off
  */
-function heard(trouble) {
-  note = trouble || note;
+function heard(error) {
+  if (error) complain(error);
   draw();
 }
 
-function solve() {
-  if (showing.isWanted) {
-    hide();
-  } else {
-    showing.isWanted = true;
-    if (judge.verdictOn(puzzle.givens)) reveal();
-    else if (!judge.thinking) judge.ask(puzzle.givens);
-  }
-  draw();
-}
-
-/** The verdict is there and the solution wanted. */
-function reveal() {
-  const verdict = judge.verdictOn(puzzle.givens);
-  if (!verdict) return;
-  showing.isWanted = 'solution' in verdict;
-  note = words.solvedWords(verdict);
-  if (!showing.isWanted && !doctor.asked) doctor.ask(puzzle.givens);
-  count();
-}
-
-function hide() {
-  showing.end();
-  waiting = null;
-  closeDoctor();
-  note = '';
+/**
+ * Says what went wrong, as soon as there are words.
+ * @param {unknown} error
+ */
+async function complain(error) {
+  await learned;
+  say(errorWords(error));
 }
 
 function stop() {
-  const counted = counter.foundOn(puzzle.givens);
-  judge.stop();
-  counter.stop();
-  waiting = null;
-  showing.isWanted = solution() !== null;
+  solving.stop();
   grid.focus();
-  say(counted ? words.countStoppedWords(counted) : t('stopped'));
-}
-
-/**
- * Another solution.
- * @param {number} at
- */
-function turn(at) {
-  showing.at = at;
-  note = t('differing');
   draw();
 }
 
-// Answers.
-
-/**
- * Does what takes the verdict, as soon as that is known, and says what came of it.
- * @param {(known: Puzzle, verdict: words.Verdict) => string} act
- */
+/** @param {import('./solving.js').Act} act */
 function consult(act) {
-  const verdict = judge.verdictOn(puzzle.givens);
-  if (verdict) {
-    const sentence = act(puzzle, verdict);
-    changed();
-    if (sentence) say(sentence);
-  }
-  waiting = verdict ? null : act;
-  if (waiting && !judge.thinking) judge.ask(puzzle.givens);
+  solving.consult(act);
+  draw();
 }
-
-button('check').addEventListener('click', () => consult(answers.check));
-button('reveal').addEventListener('click', () => consult(answers.reveal));
-button('fill').addEventListener('click', () => obey({ do: 'fill' }));
 
 // What is wrong with it, and the way out.
-
-/**
- * What the doctor can be asked, or ''.
- * @param {words.Verdict | null} verdict
- */
-function questionOn(verdict) {
-  if (!verdict || (verdict.verdict === 'several' && (showing.isWanted || repairs.isBegun(extent())))) return '';
-  const question = repairs.questions[verdict.verdict];
-  return question && t(question);
-}
-
-/** What the doctor's panel shows; null while it is closed. */
-function examination() {
-  const { diagnosis } = doctor;
-  if (!doctor.asked) return null;
-  return {
-    words: repairs.diagnosisWords(diagnosis, extent(), counter.foundOn(puzzle.givens) !== null),
-    repairs: diagnosis?.repairs ?? [],
-  };
-}
-
-/** How much of the puzzle is there. */
-function extent() {
-  return { givens: puzzle.givenCount, cells: puzzle.givens.length };
-}
 
 /** Opens the doctor's panel, or closes it. */
 function askDoctor() {
   if (doctor.asked) {
-    closeDoctor();
+    doctor.dismiss();
     grid.focus();
   } else doctor.ask(puzzle.givens);
   draw();
 }
 
-function closeDoctor() {
-  preview = null;
-  doctor.dismiss();
-}
-
 /** @param {import('./pkg/ninefold.js').Repair | null} repair */
 function show(repair) {
-  preview = repair;
+  doctor.preview = repair;
   draw();
 }
 
@@ -413,29 +306,30 @@ function mend(repair) {
 function obey(command) {
   const obstacle = obstacleTo(puzzle, command);
   if (obstacle) return say(words.obstacleWords(obstacle, command, puzzle.shape.side));
-  if (command.do === 'solve') return solve();
+  if (command.do === 'solve') {
+    solving.toggle();
+    return draw();
+  }
   const { mode } = puzzle;
   perform(puzzle, command);
   changed();
   if (mode !== puzzle.mode) say(words.modeWords(puzzle.mode));
 }
 
-document.addEventListener('keydown', (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  if (browsing?.isList || target.closest('dialog, select, input:not([type=radio])')) return;
-  const command = commandOf(event, puzzle.shape.side);
-  if (!command) return;
-  const inGrid = target === document.body || target.closest('[role=grid]') !== null;
-  const isAnywhere = ['digit', 'blank', 'undo', 'redo', 'toggleAnswers', 'toggleMarks'].includes(command.do);
-  if (!inGrid && (!isAnywhere || event.key === ' ')) return; // Space presses a button
-  event.preventDefault();
-  grid.focus();
-  obey(command);
+createKeyboard({
+  side: () => puzzle.shape.side,
+  isOff: () => browsing?.isList ?? false,
+  onCommand(command) {
+    grid.focus();
+    obey(command);
+  },
 });
 
-button('solve').addEventListener('click', solve);
-button('undo').addEventListener('click', () => obey({ do: 'undo' }));
-button('redo').addEventListener('click', () => obey({ do: 'redo' }));
+for (const id of /** @type {const} */ (['solve', 'undo', 'redo', 'fill'])) {
+  button(id).addEventListener('click', () => obey({ do: id }));
+}
+button('check').addEventListener('click', () => consult(answers.check));
+button('reveal').addEventListener('click', () => consult(answers.reveal));
 button('clear').addEventListener('click', () =>
   puzzle.mode === 'givens' ? open([blank(puzzle.shape.side)]) : obey({ do: 'clear' }),
 );
@@ -446,8 +340,8 @@ createExchange({
   engine: reader,
   shown: () => ({
     puzzle: rowsOf(puzzle.givens),
-    solution: showing.textOf(puzzle.givens),
-    copied: words.copiedWords(solution() !== null, found()),
+    solution: solving.text,
+    copied: words.copiedWords(solving.solution !== null, solving.found),
   }),
   async onRead(reading, name, text) {
     const [first] = reading.puzzles;
@@ -477,8 +371,8 @@ createShare(
       givens: puzzle.givens,
       answers: puzzle.answers,
       marks: puzzle.marks,
-      solution: solution(),
-      verdict: judge.verdictOn(puzzle.givens),
+      solution: solving.solution,
+      verdict: solving.verdict,
       listed: browsing?.listed ?? null,
     }),
     onSay: say,

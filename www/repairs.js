@@ -6,13 +6,25 @@ import { symbolOf } from './symbols.js';
 /** @typedef {import('./pkg/ninefold.js').Repair} Repair */
 
 /** What the doctor is asked of each verdict. */
-export const questions = { clash: 'doctor.wrong', none: 'doctor.wrong', several: 'doctor.several', unique: '' };
+const questions = { clash: 'doctor.wrong', none: 'doctor.wrong', several: 'doctor.several', unique: '' };
 
 /**
  * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
  * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
  */
 export const isBegun = ({ givens, cells }) => givens * 5 < cells;
+
+/**
+ * What the doctor can be asked, or ''.
+ * @param {import('./pkg/ninefold.js').Verdict | null} verdict
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} isSolved whether a solution is wanted on the page
+ */
+export function questionWords(verdict, puzzle, isSolved) {
+  if (!verdict || (verdict.verdict === 'several' && (isSolved || isBegun(puzzle)))) return '';
+  const question = questions[verdict.verdict];
+  return question && t(question);
+}
 
 /**
  * What a repair does.
@@ -75,6 +87,17 @@ export function diagnosisWords(diagnosis, puzzle, several) {
   }
   const found = t('doctor.found', { count: repairs.length });
   return sentences(found, complete ? '' : t('doctor.others'), several ? t('differing') : '');
+}
+
+/**
+ * What the doctor's panel shows; null while it is closed.
+ * @param {import('./doctor.js').Doctor} doctor
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} several whether it has several solutions, and the cells that differ are marked
+ */
+export function examination({ asked, diagnosis }, puzzle, several) {
+  if (!asked) return null;
+  return { words: diagnosisWords(diagnosis, puzzle, several), repairs: diagnosis?.repairs ?? [] };
 }
 
 /** @param {Repair} repair that was taken */

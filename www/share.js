@@ -1,7 +1,9 @@
-// Sharing, printing and saving as a picture: what is needed for it comes when it is wanted, and for Ctrl+P, that waits
-// for nothing, when the page has nothing else to do.
+// Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper is there before, as a browser
+// that prints waits for nothing.
 
 import { t } from './i18n.js';
+import { later } from './later.js';
+import { lay, sheetOf } from './paper.js';
 
 /**
  * @typedef {object} Shown what is on the page
@@ -20,42 +22,27 @@ import { t } from './i18n.js';
  * @param {(sentence: string) => void} page.onSay
  */
 export function createShare({ button, listButton, dialog, paper }, { shown, onSay }) {
-  /** @type {typeof import('./paper.js') | null} */
-  let printing = null;
-  const load = async () => {
-    printing ??= await import('./paper.js');
-    return printing;
-  };
-
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
 
   /** @param {import('./paper.js').Sheet[]} sheets */
   function print(sheets) {
-    printing?.lay(paper, sheets);
+    lay(paper, sheets);
     isChosen = true;
     window.print();
   }
 
   addEventListener('beforeprint', () => {
-    if (!(isChosen && dialog.open)) printing?.lay(paper, [printing.sheetOf(shown())]);
+    if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
   });
 
-  /** @type {Promise<ReturnType<typeof import('./ui/share.js').createShareDialog>> | null} */
-  let sharing = null;
+  const load = later(async () => (await import('./ui/share.js')).createShareDialog(dialog, print));
 
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {
     isChosen = false;
-    try {
-      await load();
-      sharing ??= import('./ui/share.js').then((part) => part.createShareDialog(dialog, print));
-      (await sharing).open(shown(), isList);
-    } catch (error) {
-      sharing = null;
-      console.warn(error);
-      onSay(t('share.unloaded'));
-    }
+    const view = await load().catch(() => onSay(t('page.unloaded')));
+    view?.open(shown(), isList);
   }
 
   button.addEventListener('click', () => open(false));
@@ -66,7 +53,4 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
     event.preventDefault(); // a list is not on the paper at once
     open(true);
   });
-
-  const later = globalThis.requestIdleCallback ?? setTimeout;
-  addEventListener('load', () => later(() => load().catch(() => {}))); // whoever asks next tries again
 }

@@ -1,8 +1,8 @@
 // Every solution of the puzzle on the page, counted in the background. Knows no DOM.
 
+import { differingIn } from './differing.js';
 import { Effort } from './effort.js';
 import { Dropped } from './engine.js';
-import { errorWords } from './faults.js';
 import { rowsOf } from './symbols.js';
 
 /** How many are asked for, one after the other, so that a slow count shows how far it has come. */
@@ -27,18 +27,17 @@ export const asTextOf = (size) => Math.min(10_000, Math.floor(mostAsText / size)
 export class Solutions {
   #cells;
   #size;
-  /** @type {Set<number> | undefined} */
-  #differing;
 
   /**
-   * @param {Uint8Array} cells
+   * @param {{ cells: Uint8Array, complete: boolean, differing: Iterable<number> }} found `complete`: there are no others
    * @param {number} size how many cells a solution has
-   * @param {boolean} complete whether there are no others
    */
-  constructor(cells, size, complete) {
+  constructor({ cells, complete, differing }, size) {
     this.#cells = cells;
     this.#size = size;
     this.complete = complete;
+    /** The cells that have not the same digit in all of these; more may be added. */
+    this.differing = new Set(differing);
   }
 
   get count() {
@@ -51,18 +50,6 @@ export class Solutions {
    */
   at(index) {
     return this.#cells.subarray(index * this.#size, (index + 1) * this.#size);
-  }
-
-  /** The cells that have not the same digit in all of these; more may be added. */
-  get differing() {
-    if (this.#differing) return this.#differing;
-    const digits = new Uint32Array(this.#size); // bit d is set where digit d was seen
-    for (let begin = 0; begin < this.#cells.length; begin += this.#size) {
-      for (let cell = 0; cell < this.#size; cell++) digits[cell] |= 1 << this.#cells[begin + cell];
-    }
-    this.#differing = new Set();
-    for (const [cell, seen] of digits.entries()) if (seen & (seen - 1)) this.#differing.add(cell);
-    return this.#differing;
   }
 
   /** How many of them the text has. */
@@ -88,13 +75,13 @@ export class Counter {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {(trouble: string) => void} onNews called when more is known, when it takes long, and with a sentence when
-   *   it broke off
+   * @param {(error?: unknown) => void} onNews called when more is known, when it takes long, and with an error when it
+   *   broke off
    */
   constructor(engine, onNews) {
     this.#engine = engine;
     this.#onNews = onNews;
-    this.#effort = new Effort(() => onNews(''));
+    this.#effort = new Effort(() => onNews());
   }
 
   /** Whether it is still counting. */
@@ -124,26 +111,27 @@ export class Counter {
   async begin(cells, { solution, other }) {
     if (this.#cells === cells) return;
     this.#cells = cells;
-    this.#found = new Solutions(Uint8Array.of(...solution, ...other), cells.length, false);
+    const two = Uint8Array.of(...solution, ...other);
+    const differing = differingIn(two, cells.length);
+    this.#found = new Solutions({ cells: two, complete: false, differing }, cells.length);
     this.#effort.end();
     this.#effort.begin();
     try {
       for (const limit of limits) {
         if (limit * cells.length > mostCells) break;
-        const packed = await this.#engine.ask('packedSolutions', cells, limit);
-        this.#found = new Solutions(packed.cells, cells.length, packed.complete);
-        if (packed.complete) break;
-        if (this.slow) this.#onNews('');
+        this.#found = new Solutions(await this.#engine.ask('countSolutions', cells, limit), cells.length);
+        if (this.#found.complete) break;
+        if (this.slow) this.#onNews();
       }
       this.#effort.end();
-      this.#onNews('');
+      this.#onNews();
       if (this.#found.complete || cells.length > mostSearched) return;
       await this.#compare(cells, this.#found);
-      this.#onNews('');
+      this.#onNews();
     } catch (error) {
       if (error instanceof Dropped) return; // whoever dropped it goes on
       this.#effort.end();
-      this.#onNews(errorWords(error));
+      this.#onNews(error);
     }
   }
 

@@ -1,6 +1,7 @@
 // The worker that the page begins with: it solves.
 
 import { answering } from './answering.js';
-import init, { packedSolutions, solve } from './pkg/ninefold_core.js';
+import { countSolutions } from './counting.js';
+import init, { solve } from './pkg/ninefold_core.js';
 
-await answering(init, { packedSolutions, solve });
+await answering(init, { countSolutions, solve });

@@ -30,8 +30,12 @@ const cutOff = (page) =>
 /** As large as a finger wants it; an option of a list is one as well. @param {Page} page */
 const tooSmall = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, select, input, textarea, [role=option], fieldset label')]
-      .filter((element) => element.checkVisibility() && !element.matches('fieldset input'))
+    [
+      ...document.querySelectorAll(
+        'button, select, input, textarea, [role=option], label:has(:is([type=radio], [type=checkbox]))',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return width < 43.5 || height < 43.5;

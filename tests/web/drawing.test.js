@@ -79,7 +79,7 @@ test('no two looks are told apart by colour alone', () => {
 test('the SVG has white around it, or as much as the lines need, and a title that is text', () => {
   const drawing = drawingOf({ givens: new Uint8Array(16) });
   assert.match(svgOf(drawing, 'A & B <c>'), /viewBox="-30 -30 300 300".*\n<title>A &amp; B &lt;c&gt;<\/title>/);
-  assert.match(svgOf(drawing, '', overhang), /viewBox="-2 -2 244 244"/);
+  assert.match(svgOf(drawing, '', overhang), /viewBox="-1.5 -1.5 243 243"/);
 });
 
 test('what is no shape is not drawn', () => {

@@ -12,6 +12,12 @@ import { expect, test } from './fixtures.js';
 const puzzle = newspaper.puzzle.replaceAll('0', '.');
 
 /** @param {import('./fixtures.js').Sudoku} sudoku */
+async function paste(sudoku) {
+  await sudoku.paste(puzzle);
+  await sudoku.expectCells(puzzle);
+}
+
+/** @param {import('./fixtures.js').Sudoku} sudoku */
 async function openDialog({ page }) {
   await page.locator('#share').click();
   const dialog = page.getByRole('dialog');
@@ -78,7 +84,7 @@ async function saved({ page }, name) {
 
 test.describe('the dialog', () => {
   test('has the link, that brings the puzzle along', async ({ sudoku, page }) => {
-    await sudoku.paste(puzzle);
+    await paste(sudoku);
     const { dialog, link } = await openDialog(sudoku);
     const address = `${sudoku.url}/#puzzle=${newspaper.puzzle}`;
     await expect(link).toHaveValue(address);
@@ -91,7 +97,7 @@ test.describe('the dialog', () => {
   });
 
   test('can be opened, used and closed with the keyboard alone', async ({ sudoku, page }) => {
-    await sudoku.paste(puzzle);
+    await paste(sudoku);
     await page.locator('#share').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -121,7 +127,7 @@ test.describe('the dialog', () => {
     await page.route('**/share-*.js', (route) => route.abort());
     await page.goto(sudoku.url);
     await page.locator('#share').click();
-    await expect(page.locator('#note')).toHaveText('Sharing could not be loaded: is there a network?');
+    await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
     await page.unroute('**/share-*.js');
     await page.locator('#share').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -153,13 +159,17 @@ test.describe('answers and marks', () => {
   });
 
   test('are not spoken of where there are none', async ({ sudoku }) => {
-    await sudoku.paste(puzzle);
+    await paste(sudoku);
     const { dialog } = await openDialog(sudoku);
     await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
   });
 
   test('can be too many for a QR code', async ({ sudoku }) => {
-    const all = { givens: new Uint8Array(625), marks: new Uint32Array(625).fill(2 ** 25 - 1) };
+    const all = {
+      givens: new Uint8Array(625),
+      answers: new Uint8Array(625).fill(25, 0, 40),
+      marks: new Uint32Array(625).fill(2 ** 25 - 1, 40),
+    };
     await sudoku.open(`/${linkOf(all)}`);
     await expect(sudoku.cell(624)).toBeVisible();
     const { dialog, code, link } = await openDialog(sudoku);
@@ -178,7 +188,7 @@ test.describe('where the system can share', () => {
         document.title = JSON.stringify(data);
       };
     });
-    await sudoku.paste(puzzle);
+    await paste(sudoku);
     const { dialog } = await openDialog(sudoku);
     await dialog.getByRole('button', { name: 'Share…' }).click();
     await expect(page).toHaveTitle(
@@ -215,7 +225,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     });
 
     test('a picture is black on white and has every given in its place', async ({ sudoku, page }) => {
-      await sudoku.paste(puzzle);
+      await paste(sudoku);
       await openDialog(sudoku);
       const png = await saved(sudoku, 'Save PNG');
       expect(png.name).toBe('sudoku.png');
@@ -247,7 +257,7 @@ async function pixelsOfShot(page) {
 }
 
 test('a picture has the solution that is shown, and none that is not', async ({ sudoku, page }) => {
-  await sudoku.paste(puzzle);
+  await paste(sudoku);
   await sudoku.button('Solve').click();
   await expect(sudoku.solved).toHaveCount(58);
   await openDialog(sudoku);

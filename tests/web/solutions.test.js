@@ -3,13 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { countSolutions } from '../../www/counting.js';
+import { differingIn } from '../../www/differing.js';
 import { Dropped } from '../../www/engine.js';
-import init, * as ninefold from '../../www/pkg/ninefold.js';
+import init, { solve } from '../../www/pkg/ninefold_core.js';
 import { Counter, Solutions } from '../../www/solutions.js';
 
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];
-  const solutions = new Solutions(Uint8Array.from(rows.join(''), Number), 16, true);
+  const cells = Uint8Array.from(rows.join(''), Number);
+  const solutions = new Solutions({ cells, complete: true, differing: differingIn(cells, 16) }, 16);
   assert.equal(solutions.count, 2);
   assert.equal(solutions.at(1).join(''), rows[1]);
   assert.deepEqual([...solutions.differing], [9, 11, 13, 15]);
@@ -17,7 +20,7 @@ test('solutions, one after the other in one array', () => {
 });
 
 test('of more than 10,000 solutions the first 10,000 become text', () => {
-  const solutions = new Solutions(new Uint8Array(10_001 * 16).fill(1), 16, false);
+  const solutions = new Solutions({ cells: new Uint8Array(10_001 * 16).fill(1), complete: false, differing: [] }, 16);
   assert.equal(solutions.asText, 10_000);
   assert.equal(solutions.text.split('\n\n').length, 10_000);
 });
@@ -32,7 +35,7 @@ class Answerer {
   /** @param {string} method @param {Uint8Array} cells @param {number} limit */
   ask(method, cells, limit) {
     this.stop();
-    if (method === 'packedSolutions') this.limits.push(limit);
+    if (method === 'countSolutions') this.limits.push(limit);
     this.size = cells.length;
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
@@ -48,16 +51,16 @@ class Answerer {
   async answer(count, complete = false) {
     const { asked } = this;
     this.asked = null;
-    asked?.resolve({ cells: new Uint8Array(count * (this.size ?? 0)), complete });
+    asked?.resolve({ cells: new Uint8Array(count * (this.size ?? 0)), complete, differing: [] });
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 function setUp() {
   const engine = new Answerer();
-  /** @type {string[]} */
+  /** @type {unknown[]} */
   const news = [];
-  const counter = new Counter(/** @type {any} */ (engine), (trouble) => news.push(trouble));
+  const counter = new Counter(/** @type {any} */ (engine), (error) => news.push(error));
   return { engine, news, counter };
 }
 
@@ -72,7 +75,7 @@ test('counts on from the two that are known, until there are no others', async (
   await engine.answer(13, true);
   assert.deepEqual(engine.limits, [10, 100]);
   assert.deepEqual([counter.foundOn(cells)?.count, counter.foundOn(cells)?.complete], [13, true]);
-  assert.deepEqual([counter.counting, news], [false, ['']]);
+  assert.deepEqual([counter.counting, news], [false, [undefined]]);
   counter.begin(cells, verdict);
   assert.equal(counter.counting, false, 'these cells are counted already');
 });
@@ -120,22 +123,23 @@ test('is slow after a while, says so at every step, and keeps what it has when s
 test('says when it broke off', async () => {
   const { engine, news, counter } = setUp();
   counter.begin(cells, verdict);
-  engine.asked?.reject(new Error('Broke off.'));
+  const error = new Error('It broke off.');
+  engine.asked?.reject(error);
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([news, counter.counting], [['Broke off.'], false]);
+  assert.deepEqual([news, counter.counting], [[error], false]);
 });
 
 test('of more solutions than are kept, the cells that differ are found all the same', async () => {
-  await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) });
+  await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_core_bg.wasm', import.meta.url)) });
   const engine = {
-    ask: async (/** @type {'solve' | 'packedSolutions'} */ method, /** @type {[Uint8Array, number]} */ ...args) =>
-      ninefold[method](...args),
+    ask: async (/** @type {'solve' | 'countSolutions'} */ method, /** @type {[Uint8Array, number]} */ ...args) =>
+      ({ countSolutions, solve })[method](...args),
     stop() {},
   };
   const counter = new Counter(/** @type {any} */ (engine), () => {});
   const cells = new Uint8Array(81);
   for (let cell = 0; cell < 8; cell++) cells[cell] = cell + 1; // so that the ninth is a 9 in every solution
-  const verdict = ninefold.solve(cells);
+  const verdict = solve(cells);
   assert.ok('other' in verdict);
   await counter.begin(cells, verdict);
   assert.equal(counter.foundOn(cells)?.complete, false);

@@ -17,7 +17,8 @@ export function createChoice(element, options, onChoose) {
   return {
     /** @param {number} index the one that is on the page now; -1 when none is */
     draw(index) {
-      element.value = index < 0 ? '' : String(index);
+      const value = index < 0 ? '' : String(index);
+      if (element.value !== value) element.value = value;
     },
   };
 }

@@ -71,7 +71,7 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
      */
     draw(name, view) {
       toggle.hidden = !name;
-      if (name) toggle.textContent = name;
+      if (name && toggle.textContent !== name) toggle.textContent = name;
       toggle.setAttribute('aria-expanded', String(view !== null));
       const opens = panel.hidden && view !== null;
       panel.hidden = view === null;

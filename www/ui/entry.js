@@ -38,5 +38,24 @@ export async function fillEntry(row, collection, index) {
   row.dataset.line = isUnreadable ? words.about : line;
   row.dataset.verdict = verdict;
   row.setAttribute('aria-disabled', String(isUnreadable));
-  drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
+  later(() => {
+    if (row.dataset.shown === shown) drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
+  });
+}
+
+/** How long pictures are drawn at a time, in milliseconds: those of a whole screen would hold the page up. */
+const budget = 8;
+
+/** @type {(() => void)[]} */
+const pictures = [];
+
+/** Draws a picture in this frame, if there is time left, or in one of the next. @param {() => void} picture */
+function later(picture) {
+  if (pictures.push(picture) === 1) requestAnimationFrame(drawSome);
+}
+
+function drawSome() {
+  const begun = performance.now();
+  while (pictures.length > 0 && performance.now() - begun < budget) pictures.shift()?.();
+  if (pictures.length > 0) requestAnimationFrame(drawSome);
 }

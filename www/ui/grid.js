@@ -30,6 +30,8 @@ export function createGrid(element, onSelect) {
   /** @type {string[]} what each of them shows */
   let shown = [];
   let language = ''; // that it is named in
+  /** @type {HTMLElement | null} */
+  let selected = null;
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -69,10 +71,26 @@ export function createGrid(element, onSelect) {
     return answer ? { digit: answer, origin: 'answer', mask: 0 } : { digit: 0, origin: '', mask: marks[cell] };
   }
 
+  /**
+   * @param {number} cell
+   * @param {number} side
+   */
+  function select(cell, side) {
+    if (cells[cell] === selected) return;
+    selected = cells[cell];
+    const row = Math.floor(cell / side);
+    cells.forEach((other, index) => {
+      const isSelected = index === cell;
+      set(other, 'aria-selected', String(isSelected));
+      set(other, 'data-near', Math.floor(index / side) === row || index % side === cell % side ? 'true' : '');
+      set(other, 'tabindex', isSelected ? '0' : '-1');
+    });
+  }
+
   return {
     /** @param {View} view */
     draw(view) {
-      const { clashes, differs, repair, wrong, selected } = view;
+      const { clashes, differs, repair, wrong } = view;
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(view.givens.length);
       if (cells.length !== view.givens.length) build(shape);
@@ -80,43 +98,35 @@ export function createGrid(element, onSelect) {
       if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
       language = words;
       const { side } = shape;
-      const row = Math.floor(selected / side);
-      const column = selected % side;
       cells.forEach((cell, index) => {
-        const place = { row: Math.floor(index / side), column: index % side };
         const content = contentOf(view, index);
-        const state = {
-          clash: clashes.has(index),
-          differs: differs.has(index),
-          wrong: content.origin === 'answer' && wrong.has(index),
-          change: repair.get(index),
-        };
-        const isSelected = index === selected;
-        const isNear = place.row === row || place.column === column;
-        const now = [...Object.values(content), ...Object.values(state), isSelected, isNear].join();
+        const { digit, origin, mask } = content;
+        const clash = clashes.has(index);
+        const differing = differs.has(index);
+        const isWrong = origin === 'answer' && wrong.has(index);
+        const change = repair.get(index);
+        const now = `${digit} ${origin} ${mask} ${clash} ${differing} ${isWrong} ${change}`;
         if (shown[index] === now) return;
         shown[index] = now;
-        const { digit, origin, mask } = content;
-        const { clash, change } = state;
+        const place = { row: Math.floor(index / side), column: index % side };
         const box = housesOf(index, shape)[2] - 2 * side;
+        const state = { clash, differs: differing, wrong: isWrong, change };
         const text = symbolOf(change || digit);
         if (cell.textContent !== text) cell.textContent = text;
         set(cell, 'data-origin', origin);
         set(cell, 'data-marks', change ? '' : markText(mask, shape));
-        set(cell, 'data-wrong', state.wrong ? 'true' : '');
+        set(cell, 'data-wrong', isWrong ? 'true' : '');
         set(cell, 'aria-invalid', clash ? 'true' : '');
-        set(cell, 'data-differs', state.differs ? 'true' : '');
+        set(cell, 'data-differs', differing ? 'true' : '');
         set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
-        set(cell, 'aria-selected', String(isSelected));
         set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
-        set(cell, 'data-near', isNear ? 'true' : '');
-        cell.tabIndex = isSelected ? 0 : -1;
       });
-      if (hadFocus) this.focus();
+      select(view.selected, side);
+      if (hadFocus && document.activeElement !== selected) this.focus();
     },
 
     focus() {
-      cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true });
+      selected?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,0 +1,193 @@
+// `npm run latency`: how long it takes from a key to the painted verdict, and whether anything holds the page up.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import { build } from '../tools/build.js';
+import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
+import { step, Trouble } from '../tools/steps.js';
+import { examples } from '../www/examples.js';
+import { median } from './both/statistics.js';
+import { target } from './build.js';
+import { randomFrom } from './generate.js';
+import { table } from './report.js';
+
+/** How much slower the processor is made, for a phone's. */
+const slowdown = 4;
+
+/** The most that a key may take in the median, with that slowdown, and any task without it, in milliseconds. */
+const limits = { key: 16, task: 50 };
+
+const [newspaper, finnish] = examples.map(({ puzzle }) => puzzle);
+
+/** How often the puzzle is typed. */
+const rounds = 3;
+
+/** How long one waits after each key and each step, so that nothing is left of one when the next comes. */
+const pause = 300;
+
+/** Builds, measures, prints the figures, and fails where a limit is exceeded. */
+export async function latency() {
+  await build();
+  const { serve } = await import('../tests/web/site.js');
+  const site = await serve();
+  const browser = await playwright.launch({ executablePath: await executable(), args });
+  try {
+    const keys = await step('From key to verdict', () => measureKeys(browser, site.url));
+    const plain = await step('Long tasks', () => measureTasks(browser, site.url, 1));
+    const slow = await step(`Long tasks, ${slowdown} times slower`, () => measureTasks(browser, site.url, slowdown));
+    const rows = Object.keys(plain).map((name) => [name, millis(plain[name]), millis(slow[name])]);
+    console.log(`\n${table([['longest task, ms', 'as it is', `${slowdown} times slower`], ...rows])}`);
+    const middle = median(keys.map(({ painted }) => painted));
+    const handed = median(keys.map(({ changed }) => changed));
+    console.log(
+      `\nFrom key to painted verdict, ${slowdown} times slower, ${keys.length} keys: ${middle.toFixed(1)} ms in the median ` +
+        `(${handed.toFixed(1)} ms until the page has it, then the next frame); Chromium ${browser.version()}`,
+    );
+    const wrong = Object.entries(plain).filter(([, duration]) => duration > limits.task);
+    if (middle > limits.key) throw new Trouble(`That is more than ${limits.key} ms.`);
+    if (wrong.length)
+      throw new Trouble(`A task of more than ${limits.task} ms: ${wrong.map(([name]) => name).join(', ')}.`);
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+const millis = (/** @type {number} */ duration) => (duration ? duration.toFixed(0) : `under ${limits.task}`);
+
+/**
+ * Types a puzzle; only keys that change it have a verdict to wait for.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Key[]>}
+ */
+async function measureKeys(browser, url) {
+  const page = await open(browser, url, slowdown);
+  await page.evaluate(watchKeys);
+  for (let round = 0; round < rounds; round++) {
+    await page.locator('#clear').click();
+    await page.locator('[data-cell="0"]').click();
+    for (const digit of newspaper) {
+      await page.keyboard.press(digit === '0' ? 'Space' : digit);
+      if (digit !== '0') await page.waitForTimeout(pause);
+    }
+  }
+  const keys = await page.evaluate(() => /** @type {{ keys?: Key[] }} */ (globalThis).keys ?? []);
+  await page.close();
+  return keys;
+}
+
+/** @typedef {{ changed: number, painted: number }} Key milliseconds from the key, until the verdict is known and seen */
+
+/** Begins to look, in the page: at each key that changes the puzzle, and the first change of the verdict after it. */
+function watchKeys() {
+  /** @type {Key[]} */
+  const keys = [];
+  Object.assign(globalThis, { keys });
+  let pressed = 0;
+  document.addEventListener('keydown', ({ key, timeStamp }) => (pressed = key === ' ' ? 0 : timeStamp), true);
+  const verdict = /** @type {HTMLElement} */ (document.getElementById('verdict'));
+  const afterFrame = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  afterFrame.port1.onmessage = () => waiting.shift()?.();
+  new MutationObserver(() => {
+    if (!pressed) return;
+    const begun = pressed;
+    pressed = 0;
+    const changed = performance.now() - begun;
+    waiting.push(() => keys.push({ changed, painted: performance.now() - begun }));
+    requestAnimationFrame(() => afterFrame.port2.postMessage(null)); // comes when the frame is made
+  }).observe(verdict, { subtree: true, childList: true, characterData: true });
+}
+
+/**
+ * The longest task of the page's own thread, in each of the things that people do; 0 where none takes 50 ms.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} rate how much slower the processor is
+ */
+async function measureTasks(browser, url, rate) {
+  const page = await open(browser, url, rate);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const { tasks } = /** @type {{ tasks?: number[] }} */ (globalThis);
+      tasks?.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  /** @type {Record<string, number>} */
+  const longest = {};
+  const measure = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ act) => {
+    await page.evaluate(() => Object.assign(globalThis, { tasks: [] }));
+    await act();
+    await page.waitForTimeout(2 * pause); // of a long task one is told a little later
+    const tasks = await page.evaluate(() => /** @type {{ tasks?: number[] }} */ (globalThis).tasks ?? []);
+    longest[name] = Math.max(0, ...tasks);
+  };
+  const type = async (/** @type {string} */ cells) => {
+    await page.locator('#clear').click();
+    await page.locator('[data-cell="0"]').click();
+    for (const digit of cells) await page.keyboard.press(digit === '0' ? 'Space' : digit);
+  };
+  const file = join(target, 'many.txt'); // of what is handed over otherwise the page would first have to make one
+  mkdirSync(target, { recursive: true });
+  writeFileSync(file, many(10_000));
+  const verdict = (/** @type {string} */ words) => page.locator('#verdict', { hasText: words }).waitFor();
+
+  await measure('typing', async () => {
+    await type(finnish);
+    await verdict('Exactly one');
+  });
+  await measure('solving', () => page.keyboard.press('Enter'));
+  await measure('counting 100,000 solutions', async () => {
+    await type('1');
+    await verdict('More than 100,000');
+    await page.keyboard.press('Enter');
+  });
+  await measure('the doctor', async () => {
+    await type(finnish.replace('8', '3'));
+    await page.locator('#ask-doctor').click();
+    await page.locator('#doctor li button').first().waitFor();
+  });
+  await measure('a collection of 10,000', async () => {
+    await page.locator('#file').setInputFiles(file);
+    await page.locator('.collection output', { hasText: 'Solved' }).waitFor();
+    for (let turn = 0; turn < 20; turn++) {
+      await page.locator('#puzzles').press('PageDown');
+    }
+  });
+  await page.close();
+  rmSync(file);
+  return longest;
+}
+
+/** A text with so many puzzles: one, its digits exchanged in many ways. @param {number} count */
+function many(count) {
+  const random = randomFrom(1);
+  const lines = Array.from({ length: count }, () => {
+    const digits = [...'123456789']
+      .map((digit) => ({ digit, key: random() }))
+      .sort((one, other) => one.key - other.key);
+    return newspaper.replaceAll(/[1-9]/g, (digit) => digits[Number(digit) - 1].digit);
+  });
+  return lines.join('\n');
+}
+
+/**
+ * The page, ready for a person.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} rate how much slower the processor is
+ */
+async function open(browser, url, rate) {
+  const context = await browser.newContext({ locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('#verdict', { hasText: 'grid' }).waitFor();
+  await page.keyboard.press('1'); // the solver is there when there is a verdict
+  await page.locator('#verdict', { hasText: 'More than' }).waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return page;
+}
