@@ -396,7 +396,7 @@ function blank(side) {
 }
 
 changed();
-grid.focus();
+requestAnimationFrame(() => grid.focus()); // which has the page laid out: not in the same task
 learned.then(() => {
   applyLanguage();
   createLanguage(select('language'), say);
