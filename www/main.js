@@ -22,6 +22,7 @@ import { Counter } from './solutions.js';
 import { Solving } from './solving.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
+import { write } from './ui/change.js';
 import { createChoice } from './ui/choice.js';
 import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
@@ -141,7 +142,17 @@ const sizeChoice = createChoice(
   (index) => open([blank(shapes[index].side)]),
 );
 
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let due;
+
+/** Draws before anyone could see it is late: the verdict mostly comes earlier, so that there is one drawing for both. */
+function drawSoon() {
+  due ??= setTimeout(draw, 8);
+}
+
 function draw() {
+  clearTimeout(due);
+  due = undefined;
   const { givens, givenCount, mode, shape } = puzzle;
   // What was last known stays for the moment until more is known, instead of flickering.
   const inPassing = judge.thinking && !judge.slow && judge.last !== null;
@@ -175,8 +186,7 @@ function draw() {
   browsing?.draw(givens);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
-  const solveWords = t(solving.isWanted ? 'hide' : 'solve');
-  if (button('solve').textContent !== solveWords) button('solve').textContent = solveWords;
+  write(button('solve'), t(solving.isWanted ? 'hide' : 'solve'));
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);
@@ -207,14 +217,27 @@ function mention(key) {
 function changed() {
   if (work !== puzzle.work) solving.hide();
   work = puzzle.work;
-  if (!judge.asked(puzzle.givens)) judge.ask(puzzle.givens);
-  draw();
-  // Last, as the engine is at work already.
-  if (!keep(puzzle) && puzzle.givenCount && !isWarned) {
-    isWarned = true;
-    mention('news.storage');
+  if (judge.asked(puzzle.givens)) {
+    draw();
+  } else {
+    judge.ask(puzzle.givens);
+    drawSoon();
   }
+  keeping ??= setTimeout(keepNow, 100); // a key is answered first
 }
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let keeping;
+
+function keepNow() {
+  clearTimeout(keeping);
+  keeping = undefined;
+  if (keep(puzzle) || !puzzle.givenCount || isWarned) return;
+  isWarned = true;
+  mention('news.storage');
+}
+
+addEventListener('pagehide', keepNow);
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.

@@ -1,6 +1,7 @@
 // Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
 
 import { placeWords } from '../collection/words.js';
+import { show, write } from './change.js';
 import { disable } from './disable.js';
 
 /**
@@ -16,11 +17,10 @@ export function createBar(element, { onList, onTurn }) {
   return {
     /** @param {{ filter: import('../collection/collection.js').Filter, at: number, of: number } | null} place null: there is no list */
     draw(place) {
-      element.hidden = place === null;
+      show(element, place !== null);
       if (!place) return;
       const { filter, at, of } = place;
-      const words = placeWords(filter, at, of);
-      if (label.textContent !== words) label.textContent = words;
+      write(label, placeWords(filter, at, of));
       disable([back], at >= 0 && at < of - 1 ? on : list, at <= 0);
       disable([on], at > 0 ? back : list, at < 0 || at >= of - 1);
     },

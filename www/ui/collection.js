@@ -2,6 +2,7 @@
 
 import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../collection/words.js';
 import { number } from '../i18n.js';
+import { show, write } from './change.js';
 import { darkness, fillEntry, makeEntry } from './entry.js';
 import { label } from './labels.js';
 import { createList } from './list.js';
@@ -83,16 +84,16 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
     text('output', isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble }));
     bar.value = progress;
-    button('go').hidden = !isWorking && isSolved;
-    button('go').textContent = goWords(isWorking);
+    show(button('go'), isWorking || !isSolved);
+    write(button('go'), goWords(isWorking));
     button('save').disabled = isWorking || count === 0;
     for (const { name, choice, radio, count } of filters) {
       const size = collection.size(name);
-      count.textContent = number(size);
+      write(count, number(size));
       radio.checked = name === filter;
       choice.classList.toggle('empty', size === 0);
       // While it works these are no more than what is being solved.
-      choice.hidden = name === 'waiting' && name !== filter && (isWorking || size === 0);
+      show(choice, name !== 'waiting' || name === filter || (!isWorking && size > 0));
     }
     part('#puzzles').style.setProperty('--digits', String(number(count).length));
     list.draw(collection.size(filter));
@@ -100,7 +101,7 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
 
   /** @param {string} selector @param {string} words */
   function text(selector, words) {
-    if (part(selector).textContent !== words) part(selector).textContent = words;
+    write(part(selector), words);
   }
 
   matchMedia(darkness).addEventListener('change', () => element.hidden || draw());

@@ -2,6 +2,7 @@
 
 import { t } from '../i18n.js';
 import { repairWords } from '../repairs.js';
+import { set, show, write } from './change.js';
 
 /** @typedef {import('../pkg/ninefold.js').Repair} Repair */
 
@@ -70,13 +71,13 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
      * @param {View | null} view null: the panel is closed
      */
     draw(name, view) {
-      toggle.hidden = !name;
-      if (name && toggle.textContent !== name) toggle.textContent = name;
-      toggle.setAttribute('aria-expanded', String(view !== null));
+      show(toggle, Boolean(name));
+      if (name) write(toggle, name);
+      set(toggle, 'aria-expanded', String(view !== null));
       const opens = panel.hidden && view !== null;
-      panel.hidden = view === null;
+      show(panel, view !== null);
       if (view === null) return;
-      if (title.textContent !== view.words) title.textContent = view.words;
+      write(title, view.words);
       if (drawn !== view.repairs) {
         drawn = view.repairs;
         list.replaceChildren(...view.repairs.map(itemOf));

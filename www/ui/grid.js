@@ -5,6 +5,7 @@ import { digitsIn } from '../marks.js';
 import { housesOf, shapeOf } from '../shapes.js';
 import { symbolOf } from '../symbols.js';
 import { cellWords } from '../words.js';
+import { set, write } from './change.js';
 import { name } from './labels.js';
 
 /**
@@ -32,6 +33,13 @@ export function createGrid(element, onSelect) {
   let language = ''; // that it is named in
   /** @type {HTMLElement | null} */
   let selected = null;
+  // What lies under the row and the column of the selected cell: two elements that move, instead of cells that change.
+  const [row, column] = ['near row', 'near column'].map((className) => {
+    const strip = document.createElement('div');
+    strip.className = className;
+    strip.setAttribute('aria-hidden', 'true');
+    return strip;
+  });
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -53,10 +61,13 @@ export function createGrid(element, onSelect) {
       const cell = make('gridcell');
       cell.className = 'cell';
       cell.dataset.cell = String(index);
+      cell.setAttribute('aria-selected', 'false');
+      cell.tabIndex = -1;
       rows[Math.floor(index / side)].append(cell);
       return cell;
     });
-    element.replaceChildren(...rows);
+    element.replaceChildren(row, column, ...rows);
+    selected = null;
   }
 
   /**
@@ -77,14 +88,12 @@ export function createGrid(element, onSelect) {
    */
   function select(cell, side) {
     if (cells[cell] === selected) return;
+    selected?.setAttribute('aria-selected', 'false');
+    selected?.setAttribute('tabindex', '-1');
     selected = cells[cell];
-    const row = Math.floor(cell / side);
-    cells.forEach((other, index) => {
-      const isSelected = index === cell;
-      set(other, 'aria-selected', String(isSelected));
-      set(other, 'data-near', Math.floor(index / side) === row || index % side === cell % side ? 'true' : '');
-      set(other, 'tabindex', isSelected ? '0' : '-1');
-    });
+    selected.setAttribute('aria-selected', 'true');
+    row.style.setProperty('--at', String(Math.floor(cell / side)));
+    column.style.setProperty('--at', String(cell % side));
   }
 
   return {
@@ -98,6 +107,10 @@ export function createGrid(element, onSelect) {
       if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
       language = words;
       const { side } = shape;
+      // First, as the browser lays out what has changed before it moves the focus.
+      set(cells[view.selected], 'tabindex', '0');
+      if (hadFocus) cells[view.selected].focus({ preventScroll: true });
+      select(view.selected, side);
       cells.forEach((cell, index) => {
         const content = contentOf(view, index);
         const { digit, origin, mask } = content;
@@ -111,8 +124,7 @@ export function createGrid(element, onSelect) {
         const place = { row: Math.floor(index / side), column: index % side };
         const box = housesOf(index, shape)[2] - 2 * side;
         const state = { clash, differs: differing, wrong: isWrong, change };
-        const text = symbolOf(change || digit);
-        if (cell.textContent !== text) cell.textContent = text;
+        write(cell, symbolOf(change || digit));
         set(cell, 'data-origin', origin);
         set(cell, 'data-marks', change ? '' : markText(mask, shape));
         set(cell, 'data-wrong', isWrong ? 'true' : '');
@@ -121,8 +133,6 @@ export function createGrid(element, onSelect) {
         set(cell, 'data-repair', change === undefined ? '' : change ? 'written' : 'removed');
         set(cell, 'aria-label', cellWords({ ...place, box, digit, origin, marks: digitsIn(mask), ...state }));
       });
-      select(view.selected, side);
-      if (hadFocus && document.activeElement !== selected) this.focus();
     },
 
     focus() {
@@ -148,15 +158,4 @@ function make(role) {
   const element = document.createElement('div');
   element.setAttribute('role', role);
   return element;
-}
-
-/**
- * Sets an attribute where it is not so already; an empty value takes it away.
- * @param {HTMLElement} element
- * @param {string} name
- * @param {string} value
- */
-function set(element, name, value) {
-  if (!value) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,5 +1,7 @@
 // The switch between givens, answers and marks, and what there is to do with answers.
 
+import { show } from './change.js';
+
 /** @typedef {import('../puzzle.js').Mode} Mode */
 
 /**
@@ -15,8 +17,8 @@ export function createModes({ modes, tools }, onSwitch) {
   return {
     /** @param {Mode} mode */
     draw(mode) {
-      for (const radio of radios) radio.checked = radio.value === mode;
-      tools.hidden = mode === 'givens';
+      for (const radio of radios) if (radio.value === mode && !radio.checked) radio.checked = true;
+      show(tools, mode !== 'givens');
     },
   };
 }

@@ -1,6 +1,7 @@
 // One of several: its number between steps back and on, to be typed as well.
 
 import { ofWords, pageWords } from '../words.js';
+import { show, write } from './change.js';
 import { disable } from './disable.js';
 
 /** @typedef {{ at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
@@ -54,16 +55,15 @@ export function createPager(element, { onTurn, onMiss }) {
     draw(page) {
       const turned = page?.at !== drawn?.at;
       drawn = page;
-      element.hidden = page === null;
+      show(element, page !== null);
       if (page === null) return;
       if (turned) {
         number.value = String(page.at + 1); // else what is being typed stays
         number.ariaInvalid = null;
       }
       number.size = String(page.of).length;
-      of.textContent = ofWords(page);
-      const words = pageWords(page);
-      if (aloud.textContent !== words) aloud.textContent = words;
+      write(of, ofWords(page));
+      write(aloud, pageWords(page));
       disable([first, back], on, page.at === 0);
       disable([on, last], back, page.at === page.of - 1);
     },

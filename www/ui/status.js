@@ -1,6 +1,7 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
 import { sentences } from '../i18n.js';
+import { set, show, write } from './change.js';
 
 /** How long nothing must have changed before it is said aloud, in milliseconds: so nobody hears it at every key. */
 const quiet = 600;
@@ -27,19 +28,17 @@ export function createStatus({ verdict, note, aloud, stop }, onStop) {
      */
     draw(view) {
       if (view.verdict !== null) {
-        if (verdict.textContent !== view.verdict) verdict.textContent = view.verdict;
-        verdict.dataset.kind = view.kind;
+        write(verdict, view.verdict);
+        set(verdict, 'data-kind', view.kind);
         const words = sentences(view.news, view.note);
         if (words !== spoken) {
           spoken = words;
           clearTimeout(timer);
-          timer = setTimeout(() => {
-            if (aloud.textContent !== words) aloud.textContent = words;
-          }, quiet);
+          timer = setTimeout(() => write(aloud, words), quiet);
         }
       }
-      if (note.textContent !== view.note) note.textContent = view.note;
-      stop.hidden = !view.working;
+      write(note, view.note);
+      show(stop, view.working);
     },
   };
 }

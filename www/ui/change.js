@@ -1,0 +1,33 @@
+// Changes of the page that cost nothing where they change nothing: a browser looks through its styles even for what
+// already was so, and at each key much of the page is drawn as it was.
+
+/**
+ * Gives an element its text; it has nothing else in it.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function write(element, text) {
+  const { firstChild } = element;
+  if (!(firstChild instanceof Text)) element.textContent = text;
+  else if (firstChild.data !== text) firstChild.data = text; // the same node: what looks for children need not look again
+}
+
+/**
+ * Shows an element, or hides it.
+ * @param {HTMLElement} element
+ * @param {boolean} isShown
+ */
+export function show(element, isShown) {
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
+
+/**
+ * Sets an attribute; an empty value takes it away.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function set(element, name, value) {
+  if (!value) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
