@@ -237,7 +237,7 @@ function keepNow() {
   mention('news.storage');
 }
 
-addEventListener('pagehide', keepNow);
+addEventListener('pagehide', () => keeping && keepNow()); // else another page's puzzle would go
 
 /**
  * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.

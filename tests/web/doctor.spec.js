@@ -169,7 +169,7 @@ test('five repairs at first, then all', async ({ sudoku, page }) => {
 test('of several solutions the cells that differ are marked while the panel is open', async ({ sudoku, page }) => {
   await sudoku.paste(changed(puzzle, { 2: '0' }));
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
-  const marked = page.locator('[data-differs]');
+  const marked = page.locator('.grid [data-differs]');
   await expect(marked).toHaveCount(0);
   await sudoku.button('Why not one?').click();
   await expect(sudoku.cell(2)).toHaveAccessibleName('Row 1, column 3, box 1: blank, differs between solutions');
