@@ -110,6 +110,7 @@ for (const width of [320, 390, 1280]) {
       page,
     }) => {
       await sudoku.paste(`${newspaper.puzzle}\n${`${newspaper.puzzle.replace('53', '35')}\n`.repeat(999)}`);
+      await expect(page.locator('#puzzles [role=option]').first()).toBeVisible();
       await page.locator('#puzzles').press('Enter'); // so much text is opened as a list
       await expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000');
       const place = await page.locator('#keypad').boundingBox();

@@ -7,9 +7,7 @@
  * @param {string} text
  */
 export function write(element, text) {
-  const { firstChild } = element;
-  if (!(firstChild instanceof Text)) element.textContent = text;
-  else if (firstChild.data !== text) firstChild.data = text; // the same node: what looks for children need not look again
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
 import { sentences } from '../i18n.js';
-import { set, show, write } from './change.js';
+import { show, write } from './change.js';
 
 /** How long nothing must have changed before it is said aloud, in milliseconds: so nobody hears it at every key. */
 const quiet = 600;
@@ -15,6 +15,8 @@ export function createStatus({ verdict, note, aloud, stop }, onStop) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let spoken = '';
+  const line = new Text(); // always the same: a new one would have the browser look for what it might be styled by
+  verdict.append(line);
 
   stop.addEventListener('click', onStop);
   return {
@@ -28,8 +30,8 @@ export function createStatus({ verdict, note, aloud, stop }, onStop) {
      */
     draw(view) {
       if (view.verdict !== null) {
-        write(verdict, view.verdict);
-        set(verdict, 'data-kind', view.kind);
+        if (line.data !== view.verdict) line.data = view.verdict;
+        if (verdict.dataset.kind !== view.kind) verdict.dataset.kind = view.kind;
         const words = sentences(view.news, view.note);
         if (words !== spoken) {
           spoken = words;

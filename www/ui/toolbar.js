@@ -27,6 +27,7 @@ export function createToolbar(element) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const all = buttons();
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    if (at < 0) return;
     /** @type {Record<string, HTMLButtonElement | undefined>} */
     const targets = {
       ArrowLeft: all.at(at - 1),
@@ -36,7 +37,7 @@ export function createToolbar(element) {
       Home: all[0],
       End: all.at(-1),
     };
-    if (at < 0 || !(event.key in targets)) return;
+    if (!(event.key in targets)) return;
     event.preventDefault();
     event.stopPropagation(); // in the grid the same keys move from cell to cell
     targets[event.key]?.focus();
