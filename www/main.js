@@ -419,6 +419,7 @@ function blank(side) {
 }
 
 changed();
+draw();
 requestAnimationFrame(() => grid.focus()); // which has the page laid out: not in the same task
 learned.then(() => {
   applyLanguage();

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.js';
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 test('the first cell is selected when the page opens, and typing goes there at once', async ({ sudoku }) => {
+  await expect(sudoku.cell(0)).toBeFocused();
   await sudoku.expectSelected(0);
   await sudoku.type('5');
   await expect(sudoku.cell(0)).toHaveText('5');
