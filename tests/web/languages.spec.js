@@ -82,3 +82,33 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     });
   });
 }
+
+test('what is drawn already changes with the language and the theme: a list, repairs', async ({ sudoku, page }) => {
+  const spoilt = newspaper.puzzle.replace('53', '35');
+  await sudoku.paste(`${newspaper.puzzle}\n${spoilt}\n`);
+  await sudoku.button('List').click();
+  const row = page.locator('#puzzles [role=option]').first();
+  await expect(row).toContainText('One solution');
+  const ink = () =>
+    row.locator('canvas').evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element);
+      const image = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+      return Array.from(image?.data ?? []).reduce((sum, value, at) => (at % 4 < 3 ? sum + value : sum), 0);
+    });
+  await expect.poll(ink).toBeGreaterThan(0); // the picture is drawn
+  const light = await ink();
+  await page.getByLabel('Appearance').selectOption('dark');
+  await expect.poll(ink).toBeGreaterThan(2 * light);
+  await page.locator('#language').selectOption('de');
+  await expect(row).not.toContainText('One solution');
+  await expect(row).toContainText('Vorgaben');
+  await page.locator('#language').selectOption('en');
+
+  await row.click();
+  await sudoku.paste(spoilt);
+  await sudoku.question.click();
+  const repair = sudoku.panel.locator('li button').first();
+  await expect(repair).toContainText('Row 1, columns 3 and 4');
+  await page.locator('#language').selectOption('de');
+  await expect(repair).toContainText('Zeile');
+});

@@ -151,6 +151,7 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
      */
     draw(cells) {
       if (!opened) return places.draw(null);
+      if (isList) list.draw(); // the page may have taken another language or theme
       const { collection, filter, indices } = opened;
       opened.at = indices.get(cells) ?? opened.at;
       const passes = opened.at >= 0 && (filter === 'all' || collection.verdict(opened.at) === filter);

@@ -1,6 +1,6 @@
 // The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
 
-import { t } from '../i18n.js';
+import { spoken, t } from '../i18n.js';
 import { repairWords } from '../repairs.js';
 import { set, show, write } from './change.js';
 
@@ -29,6 +29,7 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
   const more = /** @type {HTMLElement} */ (panel.querySelector('.more'));
   /** @type {Repair[]} what the list was made of */
   let drawn = [];
+  let language = ''; // that it is in
   /** @type {Repair | null} */
   let focused = null;
 
@@ -78,8 +79,9 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
       show(panel, view !== null);
       if (view === null) return;
       write(title, view.words);
-      if (drawn !== view.repairs) {
+      if (drawn !== view.repairs || language !== spoken()) {
         drawn = view.repairs;
+        language = spoken();
         list.replaceChildren(...view.repairs.map(itemOf));
         for (const item of [...list.children].slice(few)) /** @type {HTMLElement} */ (item).hidden = true;
         more.hidden = view.repairs.length <= few;

@@ -1,7 +1,7 @@
 // A row of the list of puzzles: its number, a picture, what it turned out to be.
 
 import { entryWords } from '../collection/words.js';
-import { number } from '../i18n.js';
+import { number, spoken } from '../i18n.js';
 import { drawPicture } from './picture.js';
 
 /** What a picture's colours depend on. */
@@ -24,7 +24,8 @@ export function makeEntry() {
  */
 export async function fillEntry(row, collection, index) {
   const verdict = collection.verdict(index);
-  const shown = [index, verdict, devicePixelRatio, matchMedia(darkness).matches].join();
+  const { theme } = document.documentElement.dataset;
+  const shown = [index, verdict, devicePixelRatio, matchMedia(darkness).matches, theme, spoken()].join();
   if (row.dataset.shown === shown) return;
   row.dataset.shown = shown;
   const line = await collection.line(index);
