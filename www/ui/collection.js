@@ -29,6 +29,7 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (element.querySelector(selector));
   const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (part(`button[name=${name}]`));
   const bar = /** @type {HTMLProgressElement} */ (part('progress'));
+  const print = /** @type {HTMLButtonElement} */ (part('#share-list'));
   /** @type {View} */
   let view;
 
@@ -87,6 +88,7 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     show(button('go'), isWorking || !isSolved);
     write(button('go'), goWords(isWorking));
     button('save').disabled = isWorking || count === 0;
+    print.disabled = !collection.isWhole || count === 0;
     for (const { name, choice, radio, count } of filters) {
       const size = collection.size(name);
       write(count, number(size));
