@@ -1,4 +1,4 @@
-// What a puzzle consists of, and whether what comes from elsewhere can be one. Knows no DOM.
+// What a puzzle consists of, what of it is seen in a cell, and whether what comes from elsewhere can be one. Knows no DOM.
 
 import { shapes } from './shapes.js';
 
@@ -12,10 +12,24 @@ import { shapes } from './shapes.js';
  */
 
 /**
+ * What stands in a cell, and where that is from: a given, else the person's answer, unless a solution is shown that has
+ * another digit there.
+ * @param {Content & { solution?: Uint8Array | null }} puzzle
+ * @param {number} cell
+ * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number }} `mask`: the marks that are seen
+ */
+export function contentOf({ givens, answers, marks, solution }, cell) {
+  const [given, answer, solved] = [givens[cell], answers?.[cell], solution?.[cell]];
+  if (given) return { digit: given, origin: 'given', mask: 0 };
+  if (solved && solved !== answer) return { digit: solved, origin: 'solved', mask: 0 };
+  return answer ? { digit: answer, origin: 'answer', mask: 0 } : { digit: 0, origin: '', mask: marks?.[cell] ?? 0 };
+}
+
+/**
  * What an array holds that may be anything, where these are a grid's digits and blanks; else null.
  * @param {unknown} values
  */
-export function digitsIn(values) {
+export function gridIn(values) {
   if (!Array.isArray(values)) return null;
   const shape = shapes.find(({ side }) => side * side === values.length);
   return shape && values.every(isUpTo(shape.side)) ? Uint8Array.from(values) : null;
@@ -27,7 +41,7 @@ export function digitsIn(values) {
  * @param {Uint8Array} givens
  */
 export function answersIn(values, givens) {
-  const answers = digitsIn(values);
+  const answers = gridIn(values);
   const fit = answers?.length === givens.length && answers.every((digit, cell) => !digit || !givens[cell]);
   return answers && fit ? answers : undefined;
 }

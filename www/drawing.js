@@ -1,14 +1,13 @@
 // A puzzle as lines and texts, for whoever puts them on paper or into a picture. Knows no DOM.
 
+import { contentOf } from './content.js';
+import { digitsIn } from './marks.js';
 import { shapeOf } from './shapes.js';
 import { symbolOf } from './symbols.js';
 
 /**
- * @typedef {object} Puzzle row by row, 0 for none
- * @property {Uint8Array} givens
- * @property {Uint8Array} [answers]
- * @property {Uint32Array} [marks] bit d−1 of a cell is set where digit d is pencilled in
- * @property {Uint8Array | null} [solution] stands in the blanks and over other answers
+ * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution` stands in the blanks
+ *   and over other answers
  *
  * @typedef {'given' | 'answer' | 'solved' | 'mark'} Look
  *
@@ -53,8 +52,8 @@ export const looks = {
  * @returns {Drawing}
  * @throws {RangeError} when no shape has that many cells
  */
-export function drawingOf({ givens, answers, marks, solution }) {
-  const { side, boxRows, boxColumns } = shapeOf(givens.length);
+export function drawingOf(puzzle) {
+  const { side, boxRows, boxColumns } = shapeOf(puzzle.givens.length);
   const size = side * cell;
   const room = cell - 2 * inset;
 
@@ -73,23 +72,18 @@ export function drawingOf({ givens, answers, marks, solution }) {
       y: round(y + (texts[look].size * looks[look].height) / 2),
     });
 
-  for (let index = 0; index < givens.length; index++) {
+  for (let index = 0; index < side * side; index++) {
     const x = (index % side) * cell;
     const y = Math.floor(index / side) * cell;
-    const [given, answer, solved] = [givens[index], answers?.[index], solution?.[index]];
-    const digit = given || solved || answer;
-    const look = given ? 'given' : digit === answer ? 'answer' : 'solved';
-    if (digit) put(look, digit, x + cell / 2, y + cell / 2);
-    else {
-      // Each digit has its place, arranged as the cells of a box are.
-      for (let digit = 1; digit <= side; digit++) {
-        if (!((marks?.[index] ?? 0) & (1 << (digit - 1)))) continue;
-        const column = (digit - 1) % boxColumns;
-        const row = Math.floor((digit - 1) / boxColumns);
-        const across = inset + ((column + 0.5) * room) / boxColumns;
-        const down = inset + ((row + 0.5) * room) / boxRows;
-        put('mark', digit, x + across, y + down);
-      }
+    const { digit, origin, mask } = contentOf(puzzle, index);
+    if (origin) put(origin, digit, x + cell / 2, y + cell / 2);
+    // Each digit has its place, arranged as the cells of a box are.
+    for (const mark of digitsIn(mask)) {
+      const column = (mark - 1) % boxColumns;
+      const row = Math.floor((mark - 1) / boxColumns);
+      const across = inset + ((column + 0.5) * room) / boxColumns;
+      const down = inset + ((row + 0.5) * room) / boxRows;
+      put('mark', mark, x + across, y + down);
     }
   }
 

@@ -1,5 +1,5 @@
-// Text in and out, whatever the way: the clipboard, the text box, a file, a link, another program. All text that comes in is read by
-// one function, `read`.
+// Text in and out, whatever the way: the clipboard, the text box, a file, a link, another program. All text that comes in
+// is read by one function, `read`.
 
 import { createClipboard } from './clipboard.js';
 import { Dropped } from './engine.js';

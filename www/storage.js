@@ -1,6 +1,6 @@
 // The puzzle as it was when the page was last open.
 
-import { answersIn, digitsIn, marksIn } from './content.js';
+import { answersIn, gridIn, marksIn } from './content.js';
 import { modes } from './puzzle.js';
 
 const key = 'ninefold.puzzle';
@@ -41,7 +41,7 @@ export function kept() {
  * @returns {Kept | null}
  */
 export function keptIn(value) {
-  const givens = digitsIn(value?.givens ?? value?.cells);
+  const givens = gridIn(value?.givens ?? value?.cells);
   if (!givens) return null;
   const answers = answersIn(value.answers, givens);
   return {

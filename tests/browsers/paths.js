@@ -43,6 +43,17 @@ async function type(page, keys) {
   for (const key of keys) await page.press(key);
 }
 
+/** Puts a text into the text box and has it read in. @param {Page} page @param {string} text */
+async function readIn(page, text) {
+  await page.click('#text');
+  await page.evaluate((text) => {
+    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
+    box.value = text;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  await page.click('#textbox .primary');
+}
+
 /** In this order; the last leaves no server behind. @type {readonly [name: string, path: (page: Page, site: Site) => Promise<void>][]} */
 export const paths = [
   [
@@ -123,26 +134,14 @@ export const paths = [
   [
     'text box',
     async (page) => {
-      await page.click('#text');
-      await page.evaluate((text) => {
-        const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
-        box.value = text;
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-      }, finnish.puzzle);
-      await page.click('#textbox .primary');
+      await readIn(page, finnish.puzzle);
       await expect(page, cells, dots(finnish.puzzle));
     },
   ],
   [
     'many puzzles',
     async (page) => {
-      await page.click('#text');
-      await page.evaluate((text) => {
-        const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
-        box.value = text;
-        box.dispatchEvent(new Event('input', { bubbles: true }));
-      }, [newspaper.puzzle, finnish.puzzle, newspaper.puzzle].join('\n'));
-      await page.click('#textbox .primary');
+      await readIn(page, [newspaper.puzzle, finnish.puzzle, newspaper.puzzle].join('\n'));
       await expect(page, cells, dots(newspaper.puzzle));
       await page.click('#bar button');
       await expect(page, () => document.querySelectorAll('#puzzles [role=option]:not([hidden])').length, 3);

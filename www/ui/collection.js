@@ -3,7 +3,7 @@
 import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../collection/words.js';
 import { number } from '../i18n.js';
 import { show, write } from './change.js';
-import { darkness, fillEntry, makeEntry } from './entry.js';
+import { fillEntry, makeEntry } from './entry.js';
 import { label } from './labels.js';
 import { createList } from './list.js';
 
@@ -105,8 +105,6 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   function text(selector, words) {
     write(part(selector), words);
   }
-
-  matchMedia(darkness).addEventListener('change', () => element.hidden || draw());
 
   return {
     /**

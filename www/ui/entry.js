@@ -4,9 +4,6 @@ import { entryWords } from '../collection/words.js';
 import { number, spoken } from '../i18n.js';
 import { drawPicture } from './picture.js';
 
-/** What a picture's colours depend on. */
-export const darkness = '(prefers-color-scheme: dark)';
-
 /** A row that shows nothing yet. */
 export function makeEntry() {
   const row = document.createElement('div');
@@ -24,8 +21,9 @@ export function makeEntry() {
  */
 export async function fillEntry(row, collection, index) {
   const verdict = collection.verdict(index);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, devicePixelRatio, matchMedia(darkness).matches, theme, spoken()].join();
+  const shown = [index, verdict, devicePixelRatio, isDark, theme, spoken()].join();
   if (row.dataset.shown === shown) return;
   row.dataset.shown = shown;
   const line = await collection.line(index);
@@ -39,7 +37,7 @@ export async function fillEntry(row, collection, index) {
   row.dataset.line = isUnreadable ? words.about : line;
   row.dataset.verdict = verdict;
   row.setAttribute('aria-disabled', String(isUnreadable));
-  later(() => {
+  queue(() => {
     if (row.dataset.shown === shown) drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
   });
 }
@@ -51,7 +49,7 @@ const budget = 8;
 const pictures = [];
 
 /** Draws a picture in this frame, if there is time left, or in one of the next. @param {() => void} picture */
-function later(picture) {
+function queue(picture) {
   if (pictures.push(picture) === 1) requestAnimationFrame(drawSome);
 }
 

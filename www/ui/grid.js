@@ -1,5 +1,6 @@
 // The grid: draws the puzzle, tells which cell was chosen.
 
+import { contentOf } from '../content.js';
 import { spoken, t } from '../i18n.js';
 import { digitsIn } from '../marks.js';
 import { housesOf, shapeOf } from '../shapes.js';
@@ -71,18 +72,6 @@ export function createGrid(element, onSelect) {
   }
 
   /**
-   * What stands in a cell, and where that is from.
-   * @param {View} view
-   * @param {number} cell
-   */
-  function contentOf({ givens, answers, marks, solution }, cell) {
-    const [given, answer, solved] = [givens[cell], answers[cell], solution?.[cell] ?? 0];
-    if (given) return { digit: given, origin: 'given', mask: 0 };
-    if (solved && solved !== answer) return { digit: solved, origin: 'solved', mask: 0 };
-    return answer ? { digit: answer, origin: 'answer', mask: 0 } : { digit: 0, origin: '', mask: marks[cell] };
-  }
-
-  /**
    * @param {number} cell
    * @param {number} side
    */
@@ -112,8 +101,7 @@ export function createGrid(element, onSelect) {
       if (hadFocus) cells[view.selected].focus({ preventScroll: true });
       select(view.selected, side);
       cells.forEach((cell, index) => {
-        const content = contentOf(view, index);
-        const { digit, origin, mask } = content;
+        const { digit, origin, mask } = contentOf(view, index);
         const clash = clashes.has(index);
         const differing = differs.has(index);
         const isWrong = origin === 'answer' && wrong.has(index);

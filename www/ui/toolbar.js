@@ -52,10 +52,10 @@ export function createToolbar(element) {
 
 /**
  * The button of the next row, or of the one before, that lies nearest; none beyond the first and the last row.
- * @param {HTMLElement[]} all
+ * @param {HTMLButtonElement[]} all
  * @param {number} at
  * @param {1 | -1} by
- * @returns {any}
+ * @returns {HTMLButtonElement | undefined}
  */
 function beside(all, at, by) {
   const boxes = all.map((button) => button.getBoundingClientRect());
