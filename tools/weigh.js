@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languages } from '../www/languages.js';
 import { root } from './steps.js';
 
 /** The most that the page may weigh before a puzzle can be typed and solved, gzipped, in bytes. */
@@ -52,7 +53,6 @@ function reached(file, files = new Set()) {
 
 /** Of these a visitor needs one: the heaviest is weighed. @param {string} file */
 export const isLanguage = (file) => languages.some((tag) => basename(file).startsWith(`${tag}-`));
-const languages = readdirSync(join(root, 'www/locales')).map((file) => basename(file, '.json'));
 
 /** @param {{ gzip: number }[]} files */
 export const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);

@@ -174,7 +174,7 @@ function draw() {
       note ||
       answers.finishedWords(puzzle, solving.verdict) ||
       (news && t(news)) ||
-      (givenCount || mode !== 'givens' ? '' : t('hint')),
+      (givenCount || mode !== 'givens' ? '' : t('begin')),
     working: judge.slow || counter.slow,
   });
   pager.draw(solving.page);
