@@ -3,8 +3,9 @@
 mod common;
 
 use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, written};
-use ninefold::notation::{Layout, Reader};
+use ninefold::notation::{Layout, Lines, NotationError, Reader, read};
 use ninefold::{Grid, Shape, Verdict, solve, solve_all};
+use std::fs;
 
 /// Each puzzle, or why there is none, with the number of the line that completed it; 0 for the end.
 fn in_lines(text: &str) -> Vec<(usize, Result<Grid, String>)> {
@@ -65,6 +66,35 @@ fn a_puzzle_is_known_as_soon_as_it_is_complete() {
         assert_eq!(lines, expected, "{what}: {found:?}");
         let puzzles: Result<Vec<Grid>, String> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
         assert_eq!(puzzles, grids(&text).map_err(|error| error.to_string()), "{what}");
+    }
+}
+
+#[test]
+fn a_text_in_parts_is_read_as_the_whole() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats");
+    let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut texts: Vec<String> = files.map(|path| fs::read_to_string(path).expect("text")).collect();
+    texts.extend([
+        format!("puzzle\n{NINE}\n{NINE}\n"),
+        format!("[Puzzle]\n{NINE}\n"),
+        format!("Two of them:\n{NINE}, hard\n\n{NINE}"),
+        format!("hello\n{NINE}\n{}\n", &NINE[1..]),
+    ]);
+    for text in texts {
+        let whole = read(&text).expect("a puzzle");
+        for length in [1, 7, 1000] {
+            let mut lines = Lines::default();
+            let mut found: Vec<u8> =
+                text.as_bytes().chunks(length).flat_map(|part| lines.push(part)).collect();
+            found.extend(lines.finish());
+            let found = String::from_utf8(found).expect("text");
+            assert_eq!((lines.format(), lines.ignored()), (Some(whole.format), whole.ignored), "{text}");
+            let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
+                Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
+                Err(error) => format!("? {}\n", error.to_json()),
+            };
+            assert_eq!(found, whole.puzzles.iter().map(line).collect::<String>(), "{text}");
+        }
     }
 }
 

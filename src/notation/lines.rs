@@ -2,6 +2,7 @@
 
 use super::cells::is_blank;
 use super::error::NotationError;
+use super::format::Format;
 use super::stream::Reader;
 use super::write::symbol;
 use crate::grid::Grid;
@@ -63,7 +64,7 @@ impl Lines {
         lines
     }
 
-    /// Ends the text and returns the lines of the puzzles that this completes.
+    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
     ///
     /// ```
     /// use ninefold::notation::Lines;
@@ -72,19 +73,49 @@ impl Lines {
     /// assert_eq!(lines.push(b"3xx442x1x34224x3"), b"");
     /// assert_eq!(lines.finish(), b"3..442.1.34224.3\n");
     /// ```
-    pub fn finish(mut self) -> Vec<u8> {
+    pub fn finish(&mut self) -> Vec<u8> {
         let mut lines = Vec::new();
         let unfinished = std::mem::take(&mut self.unfinished);
         self.read(&unfinished, &mut lines);
-        write(self.reader.finish(), &mut lines);
+        write(self.reader.end(), &mut lines);
         lines
+    }
+
+    /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format), once
+    /// there is one.
+    ///
+    /// ```
+    /// use ninefold::notation::{Format, Lines};
+    ///
+    /// let mut lines = Lines::default();
+    /// assert_eq!(lines.format(), None);
+    /// lines.push(b"3 x x 4\n4 2 x 1\nx 3 4 2\n2 4 x 3\n");
+    /// assert_eq!(lines.format(), Some(Format::Spaced));
+    /// ```
+    pub fn format(&self) -> Option<Format> {
+        self.reader.format
+    }
+
+    /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
+    ///
+    /// ```
+    /// use ninefold::notation::Lines;
+    ///
+    /// let mut lines = Lines::default();
+    /// lines.push(b"Easy:\n3xx442x1x34224x3\n");
+    /// assert_eq!(lines.ignored(), 5);
+    /// ```
+    pub fn ignored(&self) -> usize {
+        self.reader.ignored
     }
 
     /// Reads whole lines; the last one may lack its line break.
     fn read(&mut self, mut text: &[u8], lines: &mut Vec<u8>) {
         let mut cells = [0; NINE];
         while !text.is_empty() {
-            if self.reader.is_between_puzzles()
+            // The first puzzle tells what all of the text is read as.
+            if self.reader.format.is_some()
+                && self.reader.is_between_puzzles()
                 && let Some(after) = read_nine(text, &mut cells)
             {
                 self.reader.skip_line();

@@ -131,9 +131,21 @@ impl Reader {
         Ok(self.0.push(&bytes(&part, "the bytes of a text")?))
     }
 
-    /// Ends the text and returns the lines of the puzzles that this completes; the reader is of no use after it.
-    pub fn finish(self) -> Vec<u8> {
+    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
+    pub fn finish(&mut self) -> Vec<u8> {
         self.0.finish()
+    }
+
+    /// What the first puzzle was read as, once one could be read.
+    #[wasm_bindgen(getter, unchecked_return_type = "Format | undefined")]
+    pub fn format(&self) -> JsValue {
+        self.0.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
+    }
+
+    /// How many characters mean nothing so far, as in a `Reading`.
+    #[wasm_bindgen(getter)]
+    pub fn ignored(&self) -> usize {
+        self.0.ignored()
     }
 }
 
