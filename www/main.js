@@ -28,6 +28,7 @@ import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
 import { button, dialog, element, select } from './ui/element.js';
 import { createGrid } from './ui/grid.js';
+import { createHabits } from './ui/habits.js';
 import { createHelp } from './ui/help.js';
 import { createKeyboard } from './ui/keyboard.js';
 import { createKeypad } from './ui/keypad.js';
@@ -38,7 +39,7 @@ import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
-import { viewOf } from './view.js';
+import { alikeIn, placedIn, viewOf } from './view.js';
 import * as words from './words.js';
 
 applyTheme();
@@ -82,12 +83,16 @@ let isWarned = false;
 
 // Drawing.
 
+/** @type {ReadonlySet<number>} */
+const none = new Set();
+
 const grid = createGrid(element('grid'), (cell) => {
   if (cell === puzzle.selected) return;
   puzzle.select(cell);
   changed();
 });
 const keypad = createKeypad(element('keypad'), obey);
+const habits = createHabits(element('habits'), draw);
 const modes = createModes({ modes: element('modes'), tools: element('answering') }, (mode) => {
   puzzle.mode = mode;
   changed();
@@ -159,8 +164,9 @@ function draw() {
   const verdict = inPassing ? judge.last : judge.verdictOn(givens);
   const counted = counter.foundOn(givens);
   const differing = (doctor.asked ? counted : solving.found)?.differing;
-  grid.draw(viewOf(puzzle, { verdict, solution: solving.solution, differing, preview: doctor.preview }));
-  keypad.draw(shape.side, mode);
+  const view = viewOf(puzzle, { verdict, solution: solving.solution, differing, preview: doctor.preview });
+  grid.draw(view, habits.has('alike') ? alikeIn(view) : none);
+  keypad.draw(shape.side, mode, habits.has('placed') ? placedIn(view) : none);
   modes.draw(mode);
   status.draw({
     verdict: judge.slow

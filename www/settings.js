@@ -1,6 +1,7 @@
 // What a person has chosen for the page itself, kept as long as the browser keeps anything.
 
-/** @typedef {'language' | 'theme'} Setting */
+/** @typedef {'alike' | 'placed'} Habit what the page does unless it is switched off */
+/** @typedef {'language' | 'theme' | Habit} Setting */
 
 /**
  * What was chosen, or null.

@@ -1,6 +1,7 @@
 // What the grid shows of all that is known. Knows no DOM.
 
 import { clashing } from './clashes.js';
+import { contentOf } from './content.js';
 
 /**
  * @param {import('./puzzle.js').Puzzle} puzzle
@@ -24,6 +25,37 @@ export function viewOf(puzzle, { verdict, solution, differing, preview }) {
     differs: (!preview && differing) || new Set(),
     repair: new Map(preview?.changes.map(({ cell, to }) => [cell, to])),
   };
+}
+
+/**
+ * The digit that is seen in a cell, or 0.
+ * @param {import('./ui/grid.js').View} view
+ * @param {number} cell
+ */
+const digitIn = (view, cell) => view.repair.get(cell) ?? contentOf(view, cell).digit;
+
+/**
+ * The cells with the selected cell's digit, without itself.
+ * @param {import('./ui/grid.js').View} view
+ * @returns {ReadonlySet<number>}
+ */
+export function alikeIn(view) {
+  const { givens, selected } = view;
+  const digit = digitIn(view, selected);
+  const cells = digit ? [...givens.keys()] : [];
+  return new Set(cells.filter((cell) => cell !== selected && digitIn(view, cell) === digit));
+}
+
+/**
+ * The digits that stand in as many cells as they have to, none of which clashes.
+ * @param {import('./ui/grid.js').View} view
+ * @returns {ReadonlySet<number>}
+ */
+export function placedIn(view) {
+  const side = Math.sqrt(view.givens.length);
+  const counts = new Uint8Array(side + 1);
+  for (const cell of view.givens.keys()) if (!view.clashes.has(cell)) counts[digitIn(view, cell)]++;
+  return new Set([...counts.keys()].filter((digit) => digit && counts[digit] === side));
 }
 
 /** @param {import('./pkg/ninefold.js').Verdict | null} verdict */

@@ -22,6 +22,9 @@ import { name } from './labels.js';
  * @property {number} selected
  */
 
+/** @type {ReadonlySet<number>} */
+const none = new Set();
+
 /**
  * @param {HTMLElement} element becomes the `grid`; its rows and cells are made here
  * @param {(cell: number) => void} onSelect
@@ -32,6 +35,7 @@ export function createGrid(element, onSelect) {
   /** @type {string[]} what each of them shows */
   let shown = [];
   let language = ''; // that it is named in
+  let tinted = none;
   /** @type {HTMLElement | null} */
   let selected = null;
   // What lies under the row and the column of the selected cell: two elements that move, instead of cells that change.
@@ -69,6 +73,7 @@ export function createGrid(element, onSelect) {
     });
     element.replaceChildren(row, column, ...rows);
     selected = null;
+    tinted = none;
   }
 
   /**
@@ -85,9 +90,19 @@ export function createGrid(element, onSelect) {
     column.style.setProperty('--at', String(cell % side));
   }
 
+  /** No other cell is touched. @param {ReadonlySet<number>} alike */
+  function tint(alike) {
+    for (const cell of tinted) if (!alike.has(cell)) cells[cell].removeAttribute('data-alike');
+    for (const cell of alike) if (!tinted.has(cell)) cells[cell].setAttribute('data-alike', 'true');
+    tinted = alike;
+  }
+
   return {
-    /** @param {View} view */
-    draw(view) {
+    /**
+     * @param {View} view
+     * @param {ReadonlySet<number>} alike the cells to be tinted
+     */
+    draw(view, alike) {
       const { clashes, differs, repair, wrong } = view;
       const hadFocus = element.contains(document.activeElement);
       const shape = shapeOf(view.givens.length);
@@ -100,6 +115,7 @@ export function createGrid(element, onSelect) {
       set(cells[view.selected], 'tabindex', '0');
       if (hadFocus) cells[view.selected].focus({ preventScroll: true });
       select(view.selected, side);
+      tint(alike);
       cells.forEach((cell, index) => {
         const { digit, origin, mask } = contentOf(view, index);
         const clash = clashes.has(index);
