@@ -50,8 +50,12 @@ const formOf = (forms, count) => forms[count] ?? forms[plurals.select(count)] ??
  * @param {number} value
  * @param {Intl.NumberFormatOptions} [options]
  */
-export const number = (value, options) =>
-  options ? new Intl.NumberFormat(language, options).format(value) : numbers.format(value);
+export function number(value, options) {
+  if (!options) return numbers.format(value);
+  const written = new Intl.NumberFormat(language, options).format(value);
+  // Intl parts them, which no Japanese newspaper does.
+  return language === 'ja' ? written.replace(/(?<=\d)\s(?=[\p{sc=Han}\p{sc=Kana}])/u, '') : written;
+}
 
 /**
  * Sentences one after the other; those that are empty are left out.
