@@ -54,7 +54,7 @@ export function number(value, options) {
   if (!options) return numbers.format(value);
   const written = new Intl.NumberFormat(language, options).format(value);
   // Intl parts them, which no Japanese newspaper does.
-  return language === 'ja' ? written.replace(/(?<=\d)\s(?=[\p{sc=Han}\p{sc=Kana}])/u, '') : written;
+  return language === 'ja' ? written.replace(/(?<=\d)\s(?=\p{sc=Han})/u, '') : written;
 }
 
 /**

@@ -176,7 +176,7 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await sudoku.expectCells(many[several[0]].line);
   await sudoku.button('List').click();
   await filter('None').check({ force: true });
-  await button('Grid').click();
+  await button('Back to the grid').click();
   await expect(place).toHaveText(/500 puzzles/);
   await expect(sudoku.button('Next puzzle')).toBeDisabled();
 });
@@ -251,7 +251,7 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
 
   await sudoku.button('List').click();
   await sudoku.type('5');
-  await button('Grid').click();
+  await button('Back to the grid').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });
 

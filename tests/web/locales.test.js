@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { speak, t } from '../../www/i18n.js';
+import { number, speak, t } from '../../www/i18n.js';
 import { languageFor, languages, nameOf } from '../../www/languages.js';
 
 /** @typedef {import('../../www/i18n.js').Message} Message */
@@ -30,8 +30,108 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
 test('there is a file for every language, and no other', () => {
-  assert.deepEqual(readdirSync(new URL('locales', www)).sort(), languages.map((tag) => `${tag}.json`).sort());
+  const files = readdirSync(new URL('locales', www)).filter((file) => file !== 'GLOSSARY.md');
+  assert.deepEqual(files.sort(), languages.map((tag) => `${tag}.json`).sort());
 });
+
+const glossary = read('locales/GLOSSARY.md');
+
+/** The cells of the rows of a table of the glossary, its head first. @param {string} heading */
+const tableOf = (heading) => {
+  const [part] = glossary.slice(glossary.indexOf(`## ${heading}`) + 1).split('\n## ');
+  const rows = part.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('|-'));
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+};
+
+/** The things that a cell of the glossary lists. @param {string} cell */
+const partsOf = (cell) => (cell ? cell.split(', ') : []);
+
+/** Whether a word stands in a text: a whole one, where spaces part words. @param {string} word @param {string} text */
+const says = (word, text) => {
+  const isParted = /^\p{sc=Latin}/u.test(word);
+  return new RegExp(isParted ? `(?<!\\p{L})${word}(?!\\p{L})` : word, 'iu').test(text);
+};
+
+const [tags, ...names] = tableOf('What things are called');
+const [, ...avoided] = tableOf('Words to avoid');
+
+test('the glossary has every language, and words to avoid in each', () => {
+  assert.deepEqual(tags.toSorted(), languages.toSorted());
+  assert.deepEqual([...new Set(avoided.map(([tag]) => tag))].toSorted(), languages.toSorted());
+});
+
+for (const [index, tag] of tags.entries()) {
+  const all = Object.values(locales[tag]).flatMap(forms).join('\n').toLocaleLowerCase(tag);
+
+  test(`${tag} calls things by the names of the glossary`, () => {
+    const said = names.map((name) => name[index].replace(/ \(.*/, ''));
+    assert.deepEqual(
+      said.filter((name) => !all.includes(name.toLocaleLowerCase(tag))),
+      [],
+    );
+  });
+}
+
+for (const [tag, words, but] of avoided) {
+  test(`${tag} says “${words}” nowhere${but && `, but in ${but}`}`, () => {
+    const isForHints = but === '`hint`';
+    const saying = Object.entries(locales[tag]).filter(([key, message]) => {
+      if (isForHints && /(^|\.)hint/.test(key)) return false;
+      const text = forms(message).join('\n');
+      const rest = isForHints ? text : partsOf(but).reduce((rest, phrase) => rest.replaceAll(phrase, '·'), text);
+      return partsOf(words).some((word) => says(word, rest));
+    });
+    assert.deepEqual(saying, []);
+  });
+}
+
+// What stands on a button or in a list to choose from, and not in a sentence.
+const labels = new Set([...source.matchAll(/(?:data-t=|label\([^'\n]*)['"]([\w.]+)/g)].map(([, key]) => key));
+
+/** How each language writes it where something goes on, and on a button. @type {Record<string, [string, string]>} */
+const ellipses = {
+  en: ['…', '…'],
+  de: ['\u00a0…', '\u00a0…'],
+  fr: ['…', '…'],
+  es: ['…', '…'],
+  ja: ['……', '…'],
+  'zh-Hans': ['……', '…'],
+  'zh-Hant': ['……', '…'],
+};
+
+/** What is never written. @type {[tag: string, pattern: RegExp][]} */
+const unwritten = [
+  ...languages.map((tag) => /** @type {[string, RegExp]} */ ([tag, /[!！¡]|\.{3}| {2}|^ .|. $|"/])),
+  ['de', /[«»”’']|(?<!„[^“]*)“/],
+  ['fr', /['“”„]|(?<!\u202f|^)[;:?]|[ \u00a0][;:?]|«(?!\u00a0)|(?<!\u00a0)»/],
+  ['es', /['“”„]|(?<!¿[^?]*|^)\?|« | »/],
+  ['ja', /['“”„«»]|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][,.:;?()]/u],
+  ['zh-Hans', /['„«»「」]|\p{sc=Han}[,.:;?()]/u],
+  ['zh-Hant', /['“”„«»]|\p{sc=Han}[,.:;?()]/u],
+];
+
+for (const tag of languages) {
+  test(`${tag} has an ellipsis where English has one, as it writes it`, () => {
+    for (const [key, message] of Object.entries(locales[tag])) {
+      const wanted = forms(en[key]).some((form) => form.includes('…')) ? ellipses[tag][labels.has(key) ? 1 : 0] : '';
+      for (const form of forms(message)) assert.equal(form.match(/\s*…+/u)?.[0] ?? '', wanted, key);
+    }
+  });
+}
+
+for (const [tag, pattern] of unwritten) {
+  test(`${tag} has none of ${pattern}`, () => {
+    const wrong = Object.entries(locales[tag]).filter(([key, message]) => {
+      return !key.startsWith('gap.') && forms(message).some((form) => pattern.test(form));
+    });
+    assert.deepEqual(wrong, []);
+  });
+}
 
 for (const tag of languages) {
   test(`${tag} has every key, and no other, in the order of English`, () => {
@@ -106,6 +206,22 @@ test('a form is chosen by the number itself, else by its plural form', () => {
   speak('de', { clash: '{count} {digit}' });
   assert.equal(t('clash', { count: 1234.5, digit: '5' }), '1.234,5 5');
 });
+
+/** @type {[tag: string, value: number, unit: string, written: string][]} */
+const times = [
+  ['ja', 0.5, 'second', '0.5秒'],
+  ['ja', 12, 'minute', '12分'],
+  ['ja', 3, 'hour', '3時間'],
+  ['ja', 42, 'millisecond', '42 ms'],
+  ['zh-Hant', 12, 'minute', '12 分鐘'],
+  ['en', 12, 'minute', '12 min'],
+];
+for (const [tag, value, unit, written] of times) {
+  test(`${value} ${unit} in ${tag} is ${written}`, () => {
+    speak(tag, locales[tag]);
+    assert.equal(number(value, { style: 'unit', unit }), written);
+  });
+}
 
 /** @type {[string[], string][]} */
 const wanted = [

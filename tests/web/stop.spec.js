@@ -98,7 +98,7 @@ test('a list that was stopped stays so when one comes back to it', async ({ sudo
   await sudoku.paste([pigeonhole(), pigeonhole()].join('\n\n'));
   await sudoku.button('List').click();
   await sudoku.button('Stop').last().click();
-  await sudoku.button('Grid').click();
+  await sudoku.button('Back to the grid').click();
   await sudoku.button('List').click();
   await expect(sudoku.button('Go on')).toBeVisible();
 });
