@@ -61,6 +61,7 @@ const manifest = {
 };
 
 let dist = '';
+let version = '';
 
 /** @returns {import('vite').PluginOption[]} */
 export const app = () => [
@@ -76,6 +77,21 @@ export const app = () => [
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
     ],
+  },
+  {
+    name: 'version',
+    apply: 'build',
+    enforce: 'post',
+    // The page as it is built, in what stays of it where a host adds a line: sw.js knows it again by this.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        version = hashOf(page.source).replaceAll(/\W/g, '').slice(0, 16);
+        page.source = String(page.source).replace('</title>', `$&\n    <meta name="version" content="${version}">`);
+      },
+    },
   },
   VitePWA({
     strategies: 'injectManifest',
@@ -93,10 +109,9 @@ export const app = () => [
       manifestTransforms: [
         async (entries) => ({
           manifest: entries.map(({ url, size }) => ({
-            url: url === 'index.html' ? './' : url, // as hosts redirect its own name
             revision: null,
             size,
-            integrity: integrityOf(url),
+            ...(url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) }),
           })),
           warnings: [],
         }),
@@ -105,8 +120,5 @@ export const app = () => [
   }),
 ];
 
-/** @param {string} file in dist/ */
-function integrityOf(file) {
-  const hash = createHash('sha256').update(readFileSync(join(dist, file)));
-  return `sha256-${hash.digest('base64')}`;
-}
+/** @param {string | Uint8Array} content */
+const hashOf = (content) => createHash('sha256').update(content).digest('base64');

@@ -48,7 +48,8 @@ export async function walk(options) {
  * @returns {Promise<Column>}
  */
 async function travel(driver, pictures) {
-  const server = await serve();
+  // As many hosts do; what is kept has to answer requests from anywhere.
+  const server = await serve((_, response) => void response.setHeader('Vary', 'Origin'));
   let isServing = true;
   const site = {
     url: server.url,

@@ -9,10 +9,13 @@ import { wasm } from './wasm.js';
 /** Builds, serves dist/ and prints its address. */
 export async function start() {
   await build();
-  const server = await preview({ root });
+  const server = await show();
   console.log('Ninefold is here (Ctrl+C ends it):');
   server.printUrls();
 }
+
+/** Serves dist/ as it is. @param {import('vite').PreviewOptions} [options] */
+export const show = (options) => preview({ root, preview: options });
 
 /** Serves the sources: a change of the page shows at once, a change of the Rust after it is compiled. */
 export async function dev() {

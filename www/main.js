@@ -190,6 +190,7 @@ function draw() {
     repairs.examination(doctor, extent, counted !== null),
   );
   browsing?.draw(givens);
+  write(element('offline'), offline.words);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
   write(button('solve'), t(solving.isWanted ? 'hide' : 'solve'));
@@ -415,7 +416,15 @@ for (const part of document.querySelectorAll('.bar, .pager, .keypad, main .actio
 }
 createHelp(dialog('help'), button('ask-help'));
 createTheme(select('theme'), draw);
-createOffline(() => mention('news.version'));
+const offline = createOffline({
+  onUpdate: () => mention('news.version'),
+  onKept: draw,
+  onFault: () =>
+    learned.then(() => {
+      console.warn(offline.words);
+      draw();
+    }),
+});
 
 // Small things.
 

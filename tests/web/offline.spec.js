@@ -1,8 +1,9 @@
 // The installed page: without a network, from one version to the next, and what the system opens it with.
 
-import { appendFileSync, cpSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { show } from '../../tools/serve.js';
 import { root } from '../../tools/steps.js';
 import { finnish, newspaper, six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
@@ -10,6 +11,9 @@ import { serve } from './site.js';
 
 test.use({ serviceWorkers: 'allow' });
 
+const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>
+  words[key].replaceAll(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name]);
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 /** Waits until the page's files are on the device. @param {import('@playwright/test').Page} page */
@@ -44,6 +48,56 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html']) {
     await sudoku.expectCells(dots(finnish.puzzle));
     await page.goto(`${site.url}${folder}?bd=${newspaper.puzzle}`);
     await sudoku.expectCells(dots(newspaper.puzzle));
+  });
+}
+
+const dist = (/** @type {string} */ file) => readFileSync(join(root, 'dist', file), 'utf8');
+const isPage = (/** @type {string | undefined} */ url) => url === '/' || url === '/index.html';
+
+/** @typedef {import('./site.js').Host} Host */
+
+/** @type {(name: string, value: string) => Host} */
+const header = (name, value) => (_, response) => void response.setHeader(name, value);
+
+/** @type {(of: (url: string) => boolean, status: number, body: string, more?: Record<string, string>) => Host} */
+const instead = (of, status, body, more) => (request, response) =>
+  of(request.url ?? '') && response.writeHead(status, { 'Content-Type': 'text/html', ...more }).end(body);
+
+/** @typedef {[what: string, start: () => Promise<{ url: string, close: () => Promise<void> }>, address?: string]} Served */
+/** @type {Served[]} */
+const hosts = [
+  ...['Origin', 'Origin, Accept-Encoding', 'Accept', '*', 'Accept-Encoding', 'Cookie'].map(
+    (value) => /** @type {Served} */ ([`sends Vary: ${value}`, () => serve(header('Vary', value))]),
+  ),
+  [
+    'is npm start',
+    async () => {
+      const { resolvedUrls, close } = await show({ host: '127.0.0.1', port: 4180 });
+      return { url: resolvedUrls?.local[0].replace(/\/$/, '') ?? '', close };
+    },
+  ],
+  [
+    'adds a line to the page',
+    () => serve(instead(isPage, 200, dist('index.html').replace('</body>', '<p>Sent by a proxy.</p>$&'))),
+  ],
+  ['gives no index of a folder', () => serve(instead((url) => url === '/', 404, 'Not found')), '/index.html'],
+  ['lists the folder', () => serve(instead((url) => url === '/', 200, '<a href="index.html">')), '/index.html'],
+  ['moves the page to the folder', () => serve(instead((url) => url === '/index.html', 301, '', { Location: './' }))],
+  ['moves the folder to the page', () => serve(instead((url) => url === '/', 302, '', { Location: './index.html' }))],
+];
+
+for (const [what, start, address = '/'] of hosts) {
+  test(`the page works without its server where that ${what}`, async ({ page }) => {
+    const site = await start();
+    const sudoku = new Sudoku(page, site.url);
+    await sudoku.open(address);
+    await settled(page);
+    await site.close();
+    await page.reload();
+    await sudoku.paste(newspaper.puzzle);
+    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    await expect(page.locator('#grid')).toHaveCSS('display', 'grid');
+    await expect(page.locator('#offline')).toHaveText(words['offline.kept']);
   });
 }
 
@@ -87,7 +141,7 @@ async function buildNext(outDir) {
 test('a new version comes with the next visit, whole, and the puzzle stays', async ({ page }, info) => {
   const next = info.outputPath('next');
   await buildNext(next);
-  const site = await serve();
+  const site = await serve(header('Cache-Control', 'public, max-age=31536000, immutable'));
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open();
   await settled(page);
@@ -135,7 +189,7 @@ test('a version that cannot be had whole is not taken', async ({ page }, info) =
   const next = info.outputPath('next');
   cpSync(join(root, 'dist'), next, { recursive: true });
   appendFileSync(join(next, 'sw.js'), '// 2');
-  appendFileSync(join(next, 'index.html'), '<!-- of a third version -->');
+  writeFileSync(join(next, 'index.html'), dist('index.html').replace(/(?<=name="version" content=")\w+/, 'third'));
   const site = await serve();
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open();
@@ -155,9 +209,91 @@ test('a version that cannot be had whole is not taken', async ({ page }, info) =
     return over;
   });
   expect(outcome).toBe('redundant');
+  const reason = said('offline.changed', { file: 'index.html' });
+  await expect(page.locator('#offline')).toHaveText(`${words['offline.kept']} ${said('offline.old', { reason })}`);
   await page.reload();
-  expect(await page.content()).not.toContain('of a third version');
+  await expect(page.locator('meta[name=version]')).not.toHaveAttribute('content', 'third');
   await site.close();
   await page.reload();
   await expect(sudoku.verdict).toHaveText('An empty grid.');
 });
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** What keeps the page from being kept, how a server or a browser does so, and the reason that is told. */
+const icon = 'icons/touch.png';
+const script = readdirSync(join(root, 'dist/assets')).find((file) => file.startsWith('share-')) ?? '';
+/** @type {[what: string, host: Host | undefined, limit: ((page: Page, url: string) => Promise<unknown>) | undefined, reason: string | RegExp][]} */
+const hindrances = [
+  [
+    'a file that is missing',
+    instead((url) => url.endsWith(icon), 404, ''),
+    undefined,
+    said('offline.status', { file: icon, status: '404' }),
+  ],
+  [
+    'a page in the place of a missing file',
+    instead((url) => url.endsWith(icon), 200, 'Nothing here.'),
+    undefined,
+    said('offline.changed', { file: icon }),
+  ],
+  [
+    'a script that the server changes',
+    instead((url) => url.endsWith(script), 200, `${dist(`assets/${script}`)}\n`, { 'Content-Type': 'text/javascript' }),
+    undefined,
+    said('offline.changed', { file: `assets/${script}` }),
+  ],
+  [
+    'a connection that breaks off',
+    (request, response) => request.url?.endsWith(icon) && response.destroy(),
+    undefined,
+    said('offline.lost', { file: icon }),
+  ],
+  ['no worker on the server', instead((url) => url === '/sw.js', 404, ''), undefined, /refuses it \(.*404/],
+  [
+    'an address without https',
+    undefined,
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+        Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+      }),
+    words['offline.insecure'],
+  ],
+  [
+    'a browser without service workers',
+    undefined,
+    (page) =>
+      page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })),
+    words['offline.none'],
+  ],
+  [
+    'a device without room',
+    undefined,
+    async (page, origin) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
+    },
+    words['offline.room'],
+  ],
+];
+
+for (const [what, host, limit, reason] of hindrances) {
+  test(`the page works on and says why it is not kept: ${what}`, async ({ page }) => {
+    /** @type {string[]} */
+    const warnings = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const site = await serve(host);
+    await limit?.(page, site.url);
+    const sudoku = new Sudoku(page, site.url);
+    await sudoku.open();
+    const line = page.locator('#offline');
+    await expect(line).toContainText(reason);
+    const sentence = (await line.textContent()) ?? '';
+    expect(sentence).toMatch(/^The page is not kept on this device and needs a network: .*\.$/);
+    expect(warnings).toEqual([sentence]);
+    await sudoku.type('53');
+    await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
+    await site.close();
+  });
+}

@@ -23,13 +23,20 @@ const foldersOf = (dist) => [
 ];
 
 /**
+ * What a host does of its own before a file is looked for; true where that is the whole answer.
+ * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Host
+ */
+
+/**
  * Starts the server on a free port.
+ * @param {Host} [host]
  * @returns {Promise<{ url: string, close: () => Promise<void>, move: (dist: string) => void }>} `url` without a slash
  *   at its end; `move` has another folder served from now on
  */
-export async function serve() {
+export async function serve(host = () => false) {
   let folders = foldersOf(`${root}dist`);
   const server = createServer((request, response) => {
+    if (host(request, response)) return;
     const url = request.url ?? '/';
     const [prefix, folder] = folders.find(([prefix]) => url.startsWith(`${prefix}/`)) ?? folders[0];
     request.url = url.slice(prefix.length);
