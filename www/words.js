@@ -167,14 +167,15 @@ const formats = {
  * What was read out of a text.
  * @param {import('./pkg/ninefold.js').Reading} reading
  */
-export function openedWords({ puzzles, format, ignored }) {
+export function openedWords({ puzzles, format, ignored, symbols }) {
   const passed = ignored ? t('opened.ignored', { count: ignored }) : '';
+  const sets = symbols.map(symbolsWords);
   const [first] = puzzles;
   if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
     const name = t(format === 'line' ? 'format.lines' : formats[format]);
     const unread = puzzles.filter((puzzle) => !(puzzle instanceof Uint8Array)).length;
     const but = unread ? t('opened.unreadable', { count: unread }) : '';
-    return sentences(t('opened.many', { format: name, puzzles: puzzlesWords(puzzles.length) }), but, passed);
+    return sentences(t('opened.many', { format: name, puzzles: puzzlesWords(puzzles.length) }), ...sets, but, passed);
   }
   const side = Math.sqrt(first.length);
   const givens = givensWords(first.filter(Boolean).length);
@@ -182,7 +183,17 @@ export function openedWords({ puzzles, format, ignored }) {
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
       : t('opened.one', { format: t(formats[format]), shape: shapeWords(side), givens });
-  return sentences(one, passed);
+  return sentences(one, ...sets, passed);
+}
+
+/**
+ * How digits are shown that a text has other symbols for.
+ * @param {import('./pkg/ninefold.js').SymbolSet} symbols
+ */
+function symbolsWords({ side, set }) {
+  const largest = symbolOf(side);
+  if (set === 'letters') return t('symbols.letters', { last: String.fromCharCode(64 + side), largest });
+  return t(side === 16 ? 'symbols.hexadecimal' : 'symbols.fromZero', { largest });
 }
 
 /** @param {number} side */

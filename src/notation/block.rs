@@ -4,12 +4,12 @@
 //! Then chunks make puzzles: a chunk as long as a grid is one, and so are as many chunks as each of them is
 //! long.
 
-use super::cells::{Chunk, sukaku_shape, value, value_in};
+use super::cells::{Chunk, sukaku_shape, value};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::row::cut;
 use super::scan::{all, characters, find, lines, number};
-use super::write::symbol;
+use super::symbols::{Key, Shown};
 use super::{labels, marks};
 use crate::grid::Grid;
 use crate::shape::Shape;
@@ -29,9 +29,9 @@ pub(super) struct Block<'a> {
     pub(super) ignored: usize,
 }
 
-/// Reads the puzzles of some lines.
+/// Reads the puzzles of some lines, in symbols that those before them have shown.
 #[inline(never)]
-pub(super) fn read(text: &[u8]) -> Block<'_> {
+pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Block<'a> {
     let mut block = Block::default();
     let bordered = find(text, b"|") < text.len();
     let mut chunks: Vec<Chunk> = Vec::new();
@@ -55,18 +55,24 @@ pub(super) fn read(text: &[u8]) -> Block<'_> {
         }
     }
     block.ignored += labels::take_off(&mut chunks, ruled);
-    block.read(&chunks, format, bordered);
+    block.read(&chunks, format, bordered, shown);
     block
 }
 
 impl<'a> Block<'a> {
     /// Reads chunks, up to the first one that has no place in a puzzle.
-    pub(super) fn read(&mut self, chunks: &[Chunk<'a>], format: Option<Format>, bordered: bool) {
+    pub(super) fn read(
+        &mut self,
+        chunks: &[Chunk<'a>],
+        format: Option<Format>,
+        bordered: bool,
+        shown: &mut Shown,
+    ) {
         let mut rest = chunks;
         while !rest.is_empty() {
             let is_certain = bordered || format == Some(Format::Marks);
             let plan = Plan::of(rest);
-            let found = plan.and_then(|plan| plan.carry_out(rest, is_certain, &mut self.puzzles));
+            let found = plan.and_then(|plan| plan.carry_out(rest, is_certain, shown, &mut self.puzzles));
             let own_format;
             (rest, own_format) = match found {
                 Ok(found) => found,
@@ -153,6 +159,7 @@ impl Plan {
         &self,
         chunks: &'c [Chunk<'a>],
         is_certain: bool,
+        shown: &mut Shown,
         puzzles: &mut Vec<Result<Grid, At<'a>>>,
     ) -> Result<(&'c [Chunk<'a>], Format), At<'a>> {
         let (shape, side) = (self.shape, self.shape.side());
@@ -171,7 +178,7 @@ impl Plan {
                     format = Format::Marks;
                     Ok(marks::placed(&candidates, shape))
                 }
-                None => digits(cells, shape),
+                None => digits(cells, shape, shown),
             };
             puzzles.push(digits.map(|digits| Grid::known(shape, digits)));
         };
@@ -237,14 +244,15 @@ fn end(cell: Option<&[u8]>) -> &[u8] {
 }
 
 /// The digits of a grid's cells, 0 for a blank.
-fn digits<'a>(cells: &[&'a [u8]], shape: Shape) -> Result<Vec<u8>, At<'a>> {
+fn digits<'a>(cells: &[&'a [u8]], shape: Shape, shown: &mut Shown) -> Result<Vec<u8>, At<'a>> {
     let side = shape.side() as u8;
+    let key = Key::of(cells, shape, shown);
     let mut digits = Vec::with_capacity(cells.len());
     // Where nothing else stands for a blank, what stands wherever no digit does is one.
     let mut filler: &[u8] = b"";
     let mut fault = None;
     for (index, &cell) in cells.iter().enumerate() {
-        match value_in(cell, shape) {
+        match key.value(cell) {
             Some(digit) if digit <= side => digits.push(digit),
             digit => {
                 let is_filler = digit.is_none()
@@ -256,20 +264,19 @@ fn digits<'a>(cells: &[&'a [u8]], shape: Shape) -> Result<Vec<u8>, At<'a>> {
             }
         }
     }
-    let Some((index, digit)) = fault else {
+    let has_blanks = || cells.iter().any(|cell| key.value(cell) == Some(0));
+    let Some((index, digit)) = fault.filter(|_| has_blanks() || characters(filler) != 1) else {
+        shown.add(shape, &key);
         return Ok(digits);
     };
-    let has_blanks = cells.iter().any(|cell| value_in(cell, shape) == Some(0));
-    if !has_blanks && !filler.is_empty() && characters(filler) == 1 {
-        return Ok(digits);
-    }
     let part = cells[index];
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
     let fault = match digit {
         None => Fault::Character { row, column, text: shortened(part) },
         Some(digit) => {
             let is_number = part[0].is_ascii_digit();
-            let digit = if is_number { digit.to_string() } else { format!("{} ({digit})", symbol(digit)) };
+            let letter = || shortened(&part.to_ascii_uppercase());
+            let digit = if is_number { digit.to_string() } else { format!("{} ({digit})", letter()) };
             Fault::TooLarge { row, column, digit, shape }
         }
     };

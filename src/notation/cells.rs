@@ -91,6 +91,34 @@ pub(super) fn value(cell: &[u8]) -> Option<u8> {
     }
 }
 
+/// The place of a letter in the alphabet, from 1, if a cell is one.
+#[inline(never)]
+pub(super) fn letter(cell: &[u8]) -> Option<u8> {
+    match *cell {
+        [letter] if letter.is_ascii_alphabetic() => Some(letter & 0x1f),
+        _ => None,
+    }
+}
+
+/// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a row
+/// does so by mistake only.
+#[inline(never)]
+pub(super) fn is_letter_row<'a>(cells: impl Iterator<Item = &'a [u8]>, side: usize, is_known: bool) -> bool {
+    let (mut seen, mut repeated) = (0_u32, 0);
+    for cell in cells {
+        match letter(cell) {
+            None if value(cell) == Some(0) => {}
+            Some(_) if matches!(cell, b"X" | b"x") => {}
+            Some(letter) if usize::from(letter) <= side => {
+                repeated += seen >> letter & 1;
+                seen |= 1 << letter;
+            }
+            _ => return false,
+        }
+    }
+    Shape::of_side(side).is_some() && side >= 10 && seen > 0 && (is_known || repeated <= 1)
+}
+
 /// Whether a character stands for a blank, besides 0; it is compared with all of them rather than looked up,
 /// as that can be done for many characters at once.
 pub(crate) const fn is_blank(character: u8) -> bool {

@@ -9,6 +9,7 @@ use super::cells::Chunk;
 use super::error::Fault;
 use super::format::Format;
 use super::scan::{find, is_space, position, trim};
+use super::symbols::Shown;
 
 /// How many braces are open.
 #[derive(Clone, Copy, Debug, Default)]
@@ -54,9 +55,10 @@ fn string(text: &[u8]) -> (&[u8], &[u8]) {
 }
 
 /// Where in an object something stands.
-#[derive(Default)]
-struct Boards<'a> {
+struct Boards<'a, 's> {
     block: Block<'a>,
+    /// The symbols of the puzzles before.
+    shown: &'s mut Shown,
     /// The rows of the array that is being read, and its last row so far.
     rows: Vec<Chunk<'a>>,
     row: Vec<&'a [u8]>,
@@ -68,12 +70,20 @@ struct Boards<'a> {
 }
 
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
-pub(super) fn read(text: &[u8]) -> Option<Block<'_>> {
+pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Option<Block<'a>> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
     if !trim(after_brace).starts_with(b"\"") {
         return None;
     }
-    let mut boards = Boards::default();
+    let mut boards = Boards {
+        block: Block::default(),
+        shown,
+        rows: Vec::new(),
+        row: Vec::new(),
+        others: Vec::new(),
+        has_givens: false,
+        name: b"",
+    };
     boards.read(text);
     let mut block = boards.block;
     if block.puzzles.is_empty() {
@@ -83,7 +93,7 @@ pub(super) fn read(text: &[u8]) -> Option<Block<'_>> {
     Some(block)
 }
 
-impl<'a> Boards<'a> {
+impl<'a> Boards<'a, '_> {
     fn read(&mut self, text: &'a [u8]) {
         // The brackets and braces that are open, and how many were where a cell's own began.
         let mut open: Vec<u8> = Vec::new();
@@ -173,13 +183,14 @@ impl<'a> Boards<'a> {
         }
         self.has_givens = false;
         let mut block = Block::default();
-        block.read(&rows, None, false);
+        block.read(&rows, None, false, self.shown);
         self.take(block);
     }
 
     fn read_string(&mut self, text: &'a [u8]) {
         if find(text, b"\\n") == text.len() {
-            return self.take(block::read(text));
+            let block = block::read(text, self.shown);
+            return self.take(block);
         }
         let mut lines = Vec::with_capacity(text.len());
         let mut rest = text;
@@ -195,7 +206,7 @@ impl<'a> Boards<'a> {
                 }
             };
         }
-        let puzzles = block::read(&lines).puzzles.into_iter();
+        let puzzles = block::read(&lines, self.shown).puzzles.into_iter();
         let puzzles = puzzles.map(|puzzle| puzzle.map_err(|error| At { part: text, ..error })).collect();
         self.take(Block { puzzles, ..Block::default() });
     }

@@ -4,8 +4,10 @@ use super::cells::is_blank;
 use super::error::NotationError;
 use super::format::Format;
 use super::stream::Reader;
+use super::symbols::Symbols;
 use super::write::symbol;
 use crate::grid::Grid;
+use crate::shape::Shape;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
 pub(crate) const UNREADABLE: &[u8] = b"? ";
@@ -107,6 +109,19 @@ impl Lines {
     /// ```
     pub fn ignored(&self) -> usize {
         self.reader.ignored
+    }
+
+    /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
+    ///
+    /// ```
+    /// use ninefold::{Shape, notation::{Lines, Symbols}};
+    ///
+    /// let mut lines = Lines::default();
+    /// lines.push(format!("0F{}\n", ".".repeat(254)).as_bytes());
+    /// assert_eq!(lines.symbols(), [(Shape::ALL[7], Symbols::FromZero)]);
+    /// ```
+    pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
+        self.reader.symbols.unusual()
     }
 
     /// Reads whole lines; the last one may lack its line break.

@@ -3,7 +3,9 @@
 use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::stream::Reader;
+use super::symbols::Symbols;
 use crate::grid::Grid;
+use crate::shape::Shape;
 
 /// What was read in a text, at least one puzzle.
 ///
@@ -22,6 +24,8 @@ pub struct Reading {
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
     pub ignored: usize,
+    /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those puzzles.
+    pub symbols: Vec<(Shape, Symbols)>,
 }
 
 impl Reading {
@@ -44,7 +48,8 @@ impl Reading {
 /// Understood are rows with or without blanks or borders between the cells, a row a line or all in one line;
 /// one cell a line; a line with the size before the rows; JSON and CSV; pencil marks; links; the files and
 /// codes of the programs that [`Format`] names; and any number of such puzzles after each other, with notes
-/// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9. Sixteen words
+/// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in one of
+/// the sets of [`Symbols`], which is told from the whole puzzle, or else from those of its shape before. Sixteen words
 /// of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16; other words of 16 are a
 /// 4×4 each.
 ///
@@ -75,5 +80,6 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
         return Err(puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
-    Ok(Reading { puzzles, format: reader.format.unwrap_or_default(), ignored: reader.ignored })
+    let format = reader.format.unwrap_or_default();
+    Ok(Reading { puzzles, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
 }

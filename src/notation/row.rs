@@ -1,6 +1,6 @@
 //! Cutting a line into chunks of cells, whatever stands between them. Borders and notes are passed over here.
 
-use super::cells::{Cells, Chunk, count, is_cell, is_four, is_whole, value, words};
+use super::cells::{Cells, Chunk, count, is_cell, is_four, is_letter_row, is_whole, letter, value, words};
 use super::format::Format;
 use super::labels::{is_prose, label};
 use super::scan::{all, characters, find, has, is_space, number, parts, position, trim};
@@ -120,7 +120,7 @@ impl<'a> Row<'a> {
             self.chunks.push(Chunk::Cells(words));
         } else if let Some(cells) = groups(&words, side) {
             self.chunks.push(Chunk::Cells(cells));
-        } else if let Some(prose) = prose(&words) {
+        } else if let Some(prose) = prose(&words, side) {
             self.is_prose = true;
             self.chunks = vec![Chunk::run(prose)];
         } else if let [label, row] = words.as_slice()
@@ -146,9 +146,16 @@ impl<'a> Row<'a> {
 /// Whether the second of two puzzles is the first one's solution.
 fn is_solution(puzzle: &Chunk, solution: &Chunk) -> bool {
     let mut differ = false;
+    // From 10×10 on, 0 and some letters can be digits, which a solution has as often as it has rows.
+    let shape = Shape::of_cells(solution.len()).filter(|shape| shape.side() >= 10);
+    let is_digit = |cell: &[u8]| {
+        (letter(cell).is_some() || number(cell).is_some())
+            && shape
+                .is_some_and(|shape| solution.cells().filter(|other| *other == cell).count() == shape.side())
+    };
     let extends = |(given, digit): (&[u8], &[u8])| {
         differ |= given != digit;
-        value(digit) != Some(0) && (given == digit || value(given) == Some(0))
+        (value(digit) != Some(0) || is_digit(digit)) && (given == digit || value(given) == Some(0))
     };
     puzzle.len() == solution.len() && puzzle.cells().zip(solution.cells()).all(extends) && differ
 }
@@ -186,8 +193,12 @@ fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
 
 /// The first word of prose, if at least half of the words are.
 #[inline(never)]
-fn prose<'a>(words: &[&'a [u8]]) -> Option<&'a [u8]> {
-    let mut prose = words.iter().filter(|word| is_prose(word));
+fn prose<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<&'a [u8]> {
+    let is_row = |word: &[u8]| {
+        let length = count(word);
+        is_letter_row(Cells::of(word), length, side == Some(length))
+    };
+    let mut prose = words.iter().filter(|word| is_prose(word) && !is_row(word));
     let first = prose.next()?;
     (2 * (1 + prose.count()) >= words.len()).then_some(first)
 }
@@ -209,7 +220,8 @@ fn groups<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<Vec<&'a [u8]>> 
     let digits = cells.iter().filter(is_digit).count();
     let is_above_four = || cells.iter().any(|cell| value(cell).is_some_and(|digit| digit > 4));
     let is_certain = side == Some(length) || width != 4 || is_above_four();
-    (is_certain && 2 * digits > length).then_some(cells)
+    let are_letters = is_letter_row(cells.iter().copied(), length, side == Some(length));
+    (are_letters || is_certain && 2 * digits > length).then_some(cells)
 }
 
 /// Whether words are pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that
@@ -279,8 +291,11 @@ fn barred(line: &[u8]) -> Option<Chunk<'_>> {
 fn blank_filled(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> Option<Vec<&[u8]>> {
     let bars = line.iter().filter(|&&byte| byte == b'|').count();
     let shape = shape_of(line.len() - bars)?;
-    let is_cell =
-        |&byte: &u8| b" |".contains(&byte) || value(&[byte]).is_some_and(|digit| digit <= shape.side() as u8);
+    let side = shape.side() as u8;
+    // From 10×10 on, letters can be digits from 1 on.
+    let is_letter = |byte| side > 9 && letter(&[byte]).is_some_and(|letter| letter <= side);
+    let is_digit = |byte| value(&[byte]).is_some_and(|digit| digit <= side) || is_letter(byte);
+    let is_cell = |&byte: &u8| b" |".contains(&byte) || is_digit(byte);
     let has_blanks = line.windows(2).any(|pair| pair == b"  ");
     if !has_blanks || all(line, is_space) || !line.iter().all(is_cell) {
         return None;

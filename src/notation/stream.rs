@@ -10,6 +10,7 @@ use super::headers::{self, Table};
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
 use super::scan::{all, begins_character, characters, is_space, lines, trim};
+use super::symbols::Shown;
 use super::{address, codes, json, xml};
 use crate::grid::Grid;
 use std::mem;
@@ -53,6 +54,8 @@ pub struct Reader {
     has_found: bool,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
+    /// The sets of symbols that the puzzles so far have shown.
+    pub(super) symbols: Shown,
 }
 
 type Found = Vec<Result<Grid, NotationError>>;
@@ -176,7 +179,7 @@ impl Reader {
             self.table = Some(table);
         } else if let Some(field) = self.table.as_ref().and_then(|table| table.field(line)) {
             self.take(found);
-            let block = Block { format: Format::Dataset, ..block::read(field) };
+            let block = Block { format: Format::Dataset, ..block::read(field, &mut self.symbols) };
             self.answer(line, self.line, block, found);
         } else {
             self.push_cells(line, found);
@@ -189,7 +192,7 @@ impl Reader {
         if tag == xml::Tag::None {
             let lines = mem::take(&mut self.lines);
             for data in xml::games(&lines) {
-                let block = Block { format: Format::Opensudoku, ..block::read(data) };
+                let block = Block { format: Format::Opensudoku, ..block::read(data, &mut self.symbols) };
                 self.answer(&lines, self.first_line, block, found);
             }
         }
@@ -214,7 +217,8 @@ impl Reader {
         if row.is_prose || row.is_label {
             self.take(found);
             if row.is_prose {
-                self.answer(line, self.line, block::read(line), found);
+                let block = block::read(line, &mut self.symbols);
+                self.answer(line, self.line, block, found);
             } else {
                 self.ignored += row.ignored;
             }
@@ -288,10 +292,11 @@ impl Reader {
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => {}
             Pending::Sixteens(words, false) if words != SIXTEEN => {
                 for (number, line) in numbered {
-                    self.answer(line, number, block::read(line), found);
+                    let block = block::read(line, &mut self.symbols);
+                    self.answer(line, number, block, found);
                 }
             }
-            Pending::Braces(_) => match json::read(&lines) {
+            Pending::Braces(_) => match json::read(&lines, &mut self.symbols) {
                 Some(block) => self.answer(&lines, self.first_line, block, found),
                 None => {
                     // Braces around rows, as some programming languages have them.
@@ -304,7 +309,10 @@ impl Reader {
                     self.take(found);
                 }
             },
-            _ => self.answer(&lines, self.first_line, block::read(&lines), found),
+            _ => {
+                let block = block::read(&lines, &mut self.symbols);
+                self.answer(&lines, self.first_line, block, found);
+            }
         }
     }
 
@@ -314,7 +322,7 @@ impl Reader {
             let fault = Fault::word(line);
             Block { puzzles: vec![Err(At { part: line, fault })], ..Block::default() }
         } else {
-            json::read(text).unwrap_or_else(|| block::read(text))
+            json::read(text, &mut self.symbols).unwrap_or_else(|| block::read(text, &mut self.symbols))
         };
         self.answer(line, self.line, Block { format, ..block }, found);
     }

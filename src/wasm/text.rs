@@ -4,7 +4,8 @@ use super::{Cells, bytes, grid, object};
 use crate::{
     collection,
     grid::Grid,
-    notation::{self, Layout, LayoutError, NotationError},
+    notation::{self, Layout, LayoutError, NotationError, Symbols},
+    shape::Shape,
 };
 use js_sys::{Error, JSON, Reflect};
 use serde::Serialize;
@@ -21,6 +22,14 @@ export interface Reading {
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
   ignored: number;
+  /** The symbols of puzzles that are not written in 1 to 9 and A to P, or in numbers from 1. */
+  symbols: SymbolSet[];
+}
+
+/** From 0, which stands for the largest digit of this side, or letters, A for 1. */
+export interface SymbolSet {
+  side: number;
+  set: 'fromZero' | 'letters';
 }
 
 /** Why a text or one of its puzzles could not be read: a sentence in English, and the same for other words. */
@@ -78,7 +87,8 @@ export type Layout =
 pub fn parse(text: &str) -> Result<JsValue, JsValue> {
     let reading = notation::read(text).map_err(|error| thrown(&error, &error.to_json()))?;
     let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
-    Ok(object(&ReadingObject { puzzles, format: reading.format.name(), ignored: reading.ignored })?)
+    let (format, ignored) = (reading.format.name(), reading.ignored);
+    Ok(object(&ReadingObject { puzzles, format, ignored, symbols: sets(&reading.symbols) })?)
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -147,6 +157,12 @@ impl Reader {
     pub fn ignored(&self) -> usize {
         self.0.ignored()
     }
+
+    /// The unusual symbols so far, as in a `Reading`.
+    #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
+    pub fn symbols(&self) -> Result<JsValue, JsError> {
+        object(&sets(&self.0.symbols()))
+    }
 }
 
 /// A puzzle as text.
@@ -185,6 +201,17 @@ struct ReadingObject<'a> {
     puzzles: Vec<Puzzle<'a>>,
     format: &'static str,
     ignored: usize,
+    symbols: Vec<Set>,
+}
+
+fn sets(symbols: &[(Shape, Symbols)]) -> Vec<Set> {
+    symbols.iter().map(|(shape, symbols)| Set { side: shape.side(), set: symbols.name() }).collect()
+}
+
+#[derive(Serialize)]
+struct Set {
+    side: usize,
+    set: &'static str,
 }
 
 #[derive(Serialize)]

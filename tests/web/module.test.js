@@ -107,6 +107,20 @@ test('a text in parts gives a line for each puzzle, which solveAll takes', () =>
   }
 });
 
+test('a text in unusual symbols is read as what they stand for, whole or in parts', () => {
+  const text = `0F${'.'.repeat(254)}\n`;
+  const symbols = [{ side: 16, set: 'fromZero' }];
+  const reading = parse(text);
+  assert.deepEqual(
+    [reading.puzzles[0], reading.symbols],
+    [Uint8Array.from({ ...new Array(256).fill(0), 0: 16, 1: 15, length: 256 }), symbols],
+  );
+  const reader = new Reader();
+  assert.deepEqual(reader.symbols, []);
+  assert.equal(new TextDecoder().decode(reader.push(new TextEncoder().encode(text))), text.replace('0', 'G'));
+  assert.deepEqual(reader.symbols, symbols);
+});
+
 test('a text is read as far as it can be', () => {
   const reading = parse(`Two of them:\n${finnish.puzzle}\n${newspaper.puzzle.slice(1)}\n`);
   assert.deepEqual(reading, {
@@ -119,6 +133,7 @@ test('a text is read as far as it can be', () => {
     ],
     format: 'line',
     ignored: 10,
+    symbols: [],
   });
   assert.throws(() => parse('Two of them'), {
     name: 'Error',

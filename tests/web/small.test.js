@@ -226,16 +226,37 @@ const blankCell = { row: 0, column: 0, box: 0, digit: 0, origin: '', marks: [], 
 table('cell', (cell) => cellWords({ ...blankCell, clash: false, wrong: false, differs: false, ...cell }), spokenCells);
 const one = cells.with(0, 5);
 table('opened', openedWords, [
-  [{ puzzles: [one], format: 'rows', ignored: 0 }, 'Nine rows, 1 given.'],
-  [{ puzzles: [one], format: 'rows', ignored: 2 }, 'Nine rows, 1 given. 2 characters ignored.'],
+  [{ puzzles: [one], format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
+  [{ puzzles: [one], format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
   [
-    { puzzles: [new Uint8Array(36)], format: 'grid', ignored: 1 },
+    { puzzles: [new Uint8Array(36)], format: 'grid', ignored: 1, symbols: [] },
     'A grid with borders, 6×6, 0 givens. 1 character ignored.',
   ],
-  [{ puzzles: [one, cells], format: 'line', ignored: 0 }, 'Lines: 2 puzzles.'],
+  [{ puzzles: [one, cells], format: 'line', ignored: 0, symbols: [] }, 'Lines: 2 puzzles.'],
   [
-    { puzzles: [one, { message: '', fault: { kind: 'empty', line: 2, column: 1 } }, one], format: 'json', ignored: 0 },
+    {
+      puzzles: [one, { message: '', fault: { kind: 'empty', line: 2, column: 1 } }, one],
+      format: 'json',
+      ignored: 0,
+      symbols: [],
+    },
     'JSON: 3 puzzles. 1 of them is unreadable.',
+  ],
+  [
+    { puzzles: [new Uint8Array(256)], format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
+    'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored.',
+  ],
+  [
+    {
+      puzzles: [new Uint8Array(625), new Uint8Array(256)],
+      format: 'line',
+      ignored: 0,
+      symbols: [
+        { side: 25, set: 'fromZero' },
+        { side: 16, set: 'letters' },
+      ],
+    },
+    'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
   ],
 ]);
 test('a digit that the size does not have', () => {

@@ -32,6 +32,29 @@ test('pasting says what was understood, and can be undone', async ({ sudoku }) =
   await sudoku.expectCells('123'.padEnd(81, '.'));
 });
 
+/** @type {[symbols: string, says: RegExp][]} */
+const symbolSets = [
+  ['123456789ABCDEFG', /^One line, 16×16, 86 givens\.$/],
+  ['123456789ABCDEF0', / Hexadecimal digits: 0 is shown as G\.$/],
+  ['ABCDEFGHIJKLMNOP', / Letters: A is shown as 1, P as G\.$/],
+  ['ABCDEFGHIJKLMNOPQRSTUVWXY', / Letters: A is shown as 1, Y as P\.$/],
+];
+
+test('digits above 9 are read in any symbols, and it is said how they are shown', async ({ sudoku }) => {
+  const standard = '123456789ABCDEFGHIJKLMNOP';
+  for (const [symbols, says] of symbolSets) {
+    const side = symbols.length;
+    const line = (/** @type {string} */ symbols) =>
+      Array.from({ length: side * side }, (_, cell) => {
+        const [row, height] = [Math.floor(cell / side), Math.sqrt(side)];
+        return cell % 3 > 0 ? '.' : symbols[((row % height) * height + Math.floor(row / height) + cell) % side];
+      }).join('');
+    await sudoku.paste(line(symbols));
+    await expect(sudoku.note).toHaveText(says);
+    await sudoku.expectCells(line(standard));
+  }
+});
+
 test('the Paste button reads the clipboard', async ({ sudoku, page }) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), four.puzzle);
   await sudoku.button('Paste').click();

@@ -1,0 +1,156 @@
+//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells,
+//! and from the puzzles before it.
+
+use super::cells::{letter, value_in};
+use super::scan::number;
+use crate::shape::Shape;
+
+/// The symbols that the digits of a puzzle from 10×10 on are written in; smaller ones have one set only.
+///
+/// ```
+/// use ninefold::{Shape, notation::{Symbols, read}};
+///
+/// let reading = read(&format!("0F{}", ".".repeat(254)))?;
+/// assert_eq!(reading.symbols, [(Shape::ALL[7], Symbols::FromZero)]);
+/// assert_eq!(reading.grids().next().unwrap().cells()[..2], [16, 15]);
+/// # Ok::<(), ninefold::notation::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Symbols {
+    /// 1 to 9, then A for 10 up to P for 25; or numbers from 1.
+    #[default]
+    Standard,
+    /// The same, or numbers, from 0, which stands for the largest digit: at 16×16 they are hexadecimal.
+    FromZero,
+    /// A for 1 up to Y for 25.
+    Letters,
+}
+
+impl Symbols {
+    /// The variant's name, as the browser has it.
+    ///
+    /// ```
+    /// assert_eq!(ninefold::notation::Symbols::FromZero.name(), "fromZero");
+    /// ```
+    pub fn name(self) -> &'static str {
+        match self {
+            Symbols::Standard => "standard",
+            Symbols::FromZero => "fromZero",
+            Symbols::Letters => "letters",
+        }
+    }
+}
+
+/// The sets that the puzzles of a text have shown, the last one at the end.
+#[derive(Debug, Default)]
+pub(super) struct Shown(Vec<(Shape, Symbols)>);
+
+impl Shown {
+    /// The sets but for the standard one.
+    pub(super) fn unusual(&self) -> Vec<(Shape, Symbols)> {
+        self.0.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
+    }
+
+    /// What the puzzles of this shape before have shown last.
+    fn of(&self, shape: Shape) -> Option<Symbols> {
+        self.0.iter().rev().find(|shown| shown.0 == shape).map(|shown| shown.1)
+    }
+
+    pub(super) fn add(&mut self, shape: Shape, key: &Key) {
+        let Some(symbols) = key.shows else {
+            return;
+        };
+        self.0.retain(|shown| *shown != (shape, symbols));
+        self.0.push((shape, symbols));
+    }
+}
+
+/// What the cells of one puzzle stand for.
+pub(super) struct Key {
+    shape: Shape,
+    symbols: Symbols,
+    /// The letters that stand for a blank among letters that are digits.
+    blank_letters: &'static [u8],
+    /// What the puzzle shows to those after it, if anything.
+    shows: Option<Symbols>,
+}
+
+impl Key {
+    /// Tells the set from all cells of a puzzle.
+    pub(super) fn of(cells: &[&[u8]], shape: Shape, before: &Shown) -> Key {
+        let standard = Key { shape, symbols: Symbols::Standard, blank_letters: b"", shows: None };
+        if shape.side() < 10 {
+            return standard;
+        }
+        let before = before.of(shape);
+        let side = shape.side() as u8;
+        let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
+        let any = |letters: &[u8]| count(&|cell| matches!(cell, [letter] if letters.contains(letter))) > 0;
+        let is_number = |cell: &[u8]| number(cell).is_some_and(|number| number > 0);
+        let is_beyond =
+            |cell: &[u8]| letter(cell).is_some() && value_in(cell, shape).is_none_or(|digit| digit > side);
+        let (numbers, beyond, zeros) = (count(&is_number), count(&is_beyond), count(&is_zero));
+        let has_blanks = count(&is_only_blank) > 0;
+        // In a solved grid, each row has every digit once.
+        let is_solved_with = |is_digit: fn(&[u8]) -> bool| {
+            let has_one = |row: &[&[u8]]| row.iter().filter(|cell| is_digit(cell)).count() == 1;
+            !has_blanks && cells.chunks(shape.side()).all(has_one)
+        };
+        if beyond > numbers || numbers == 0 && before == Some(Symbols::Letters) {
+            // Among capital letters, the small x is a blank.
+            let is_small_x_blank = any(b"X") && !any(b"abcdefghijklmnpqrstuvwyz");
+            let blank_x: &[u8] = if is_small_x_blank { b"x" } else { b"" };
+            let is_x_blank = !has_blanks && zeros == 0 && !any(blank_x);
+            let is_x_blank = is_x_blank && !is_solved_with(|cell| matches!(cell, b"X" | b"x"));
+            let is_o_blank = is_x_blank && !any(b"Xx") && !is_solved_with(|cell| matches!(cell, b"O" | b"o"));
+            let blank_letters: &[u8] = match (is_x_blank, is_o_blank) {
+                (true, true) => b"XxOo",
+                (true, false) => b"Xx",
+                (false, _) => blank_x,
+            };
+            let shows = (beyond > 0).then_some(Symbols::Letters);
+            return Key { symbols: Symbols::Letters, blank_letters, shows, ..standard };
+        }
+        let largest = count(&|cell| value_in(cell, shape) == Some(side));
+        let is_from_zero = match before {
+            // A digit that stands in more cells than there are rows clashes: that is a blank.
+            _ if zeros == 0 || zeros > shape.side() => false,
+            None => largest == 0 && (has_blanks || any(b"Xx") || is_solved_with(is_zero)),
+            Some(before) => before == Symbols::FromZero,
+        };
+        if is_from_zero {
+            return Key { symbols: Symbols::FromZero, shows: Some(Symbols::FromZero), ..standard };
+        }
+        Key { shows: (largest > 0).then_some(Symbols::Standard), ..standard }
+    }
+
+    /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
+    pub(super) fn value(&self, cell: &[u8]) -> Option<u8> {
+        let side = self.shape.side() as u8;
+        let standard = value_in(cell, self.shape);
+        match self.symbols {
+            Symbols::Standard => standard,
+            Symbols::FromZero if is_zero(cell) => Some(side),
+            Symbols::FromZero => standard.filter(|digit| *digit != side),
+            Symbols::Letters => match (cell, letter(cell)) {
+                ([character], _) if self.blank_letters.contains(character) => Some(0),
+                (_, Some(letter)) => Some(letter),
+                _ => standard.filter(|digit| *digit == 0),
+            },
+        }
+    }
+}
+
+fn is_zero(cell: &[u8]) -> bool {
+    number(cell) == Some(0)
+}
+
+/// Whether a cell holds what is a digit in no set.
+fn is_only_blank(cell: &[u8]) -> bool {
+    match cell {
+        // A digit that was filled in.
+        [b'+', _] => false,
+        [first, ..] => !first.is_ascii_alphanumeric() || cell == b"null",
+        [] => true,
+    }
+}
