@@ -1,5 +1,7 @@
 // The built page, or the one being written, on this machine.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer, preview } from 'vite';
 import { build } from './build.js';
 import { rust } from './setup.js';
@@ -20,15 +22,48 @@ export const show = (options) => preview({ root, preview: options });
 /** Serves the sources: a change of the page shows at once, a change of the Rust after it is compiled. */
 export async function dev() {
   await rust();
-  await wasm({ optimise: false });
-  const server = await createServer({ root });
-  await server.listen();
+  await make();
+  const server = await showSources(make);
   server.printUrls();
+}
 
-  server.watcher.add(['src', 'Cargo.toml']);
+const make = () => wasm({ optimise: false });
+
+/**
+ * Serves the sources as they are.
+ * @param {() => Promise<void>} make brings www/pkg up to date
+ * @param {import('vite').ServerOptions} [options]
+ */
+export async function showSources(make, options) {
+  const server = await createServer({
+    root,
+    // Both modules are there before the page is loaded anew, which is done below.
+    server: { ...options, watch: { ignored: ['**/www/pkg/**', '**/target/**', '**/dist/**'] } },
+    plugins: [noWorker()],
+  });
+  await server.listen();
+
   let making = Promise.resolve();
   server.watcher.on('change', (file) => {
     if (!/\.rs$|Cargo\.toml$/.test(file)) return;
-    making = making.then(() => wasm({ optimise: false })).catch((error) => console.error(error.message));
+    making = making.then(make).then(reload, (error) => console.error(error.message));
   });
+
+  function reload() {
+    const { moduleGraph, hot } = server.environments.client;
+    moduleGraph.invalidateAll();
+    hot.send({ type: 'full-reload' });
+  }
+
+  return server;
 }
+
+/** @returns {import('vite').Plugin} */
+const noWorker = () => ({
+  name: 'no-worker',
+  configureServer({ middlewares }) {
+    middlewares.use('/sw.js', (_, response) => {
+      response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(root, 'tools/no-worker.js')));
+    });
+  },
+});

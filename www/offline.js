@@ -29,6 +29,7 @@ export function createOffline({ onUpdate, onKept, onFault }) {
   }
 
   async function register() {
+    if (import.meta.env.DEV) return; // what is kept would stand in for sources that change
     if (!serviceWorker) return fail({ kind: isSecureContext ? 'none' : 'insecure' });
     serviceWorker.ready.then(() => {
       isKept = true;

@@ -1,0 +1,80 @@
+// The sources as `npm run dev` serves them.
+
+import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { showSources } from '../../tools/serve.js';
+import { root } from '../../tools/steps.js';
+import { newspaper } from './cases.js';
+import { expect, Sudoku, test } from './fixtures.js';
+import { serve } from './site.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Serves them at a port, a free one where none is said. @param {{ port?: number, make?: () => Promise<void> }} options */
+async function show({ port = 5180, make = async () => {} }) {
+  const server = await showSources(make, { host: '127.0.0.1', port });
+  return { server, url: server.resolvedUrls?.local[0].replace(/\/$/, '') ?? '' };
+}
+
+const registrations = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+
+test('nothing is missing, and no worker answers for files that change', async ({ page }) => {
+  /** @type {string[]} */
+  const troubles = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
+  page.on('response', (response) => response.ok() || troubles.push(`${response.status()} ${response.url()}`));
+  const { server, url } = await show({});
+  const sudoku = new Sudoku(page, url);
+  await sudoku.open();
+  await sudoku.paste(newspaper.puzzle);
+  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  expect(troubles).toEqual([]);
+  expect(await page.evaluate(registrations)).toBe(0);
+  await server.close();
+});
+
+test('a worker of the built page that is left over at the same address goes', async ({ page }) => {
+  const built = await serve();
+  await page.goto(built.url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await built.close();
+  const { server } = await show({ port: Number(new URL(built.url).port) });
+  await page.reload();
+  await page.evaluate(() => {
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()); // as browsers do after a while
+  });
+  await expect(page.locator('script[src="/@vite/client"]')).toHaveCount(1);
+  expect(await page.evaluate(registrations)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await server.close();
+});
+
+test('a change of the Rust loads the page anew once, when all of it is compiled', async ({ page }) => {
+  const steps = /** @type {string[]} */ ([]);
+  const { server, url } = await show({
+    async make() {
+      const touch = (/** @type {string} */ file) => utimesSync(join(root, file), new Date(), new Date());
+      touch('www/pkg/ninefold.js'); // the first of two modules is written
+      const seen = once(server.watcher, 'change');
+      touch('README.md'); // the watcher tells of what changed after it
+      await seen;
+      steps.push('compiled');
+    },
+  });
+  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
+  await page.goto(url);
+  await connected;
+  const { hot } = server.environments.client;
+  const send = hot.send.bind(hot);
+  hot.send = (/** @type {any} */ payload) => {
+    steps.push(payload.type);
+    send(payload);
+  };
+  const loaded = page.waitForEvent('load');
+  server.watcher.emit('change', join(root, 'src/lib.rs'));
+  await loaded;
+  expect(steps).toEqual(['compiled', 'full-reload']);
+  await server.close();
+});
