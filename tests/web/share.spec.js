@@ -116,7 +116,7 @@ test.describe('the dialog', () => {
     });
     const { dialog, link } = await openDialog(sudoku);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Marked: copy it with Ctrl+C.');
+    await expect(dialog.getByRole('status')).toHaveText('Selected: copy it with Ctrl+C.');
     await expect(link).toBeFocused();
     const marked = await page.evaluate(() => getSelection()?.toString());
     expect(marked).toBe(await link.inputValue());
