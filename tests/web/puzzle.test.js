@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { clashing } from '../../www/clashes.js';
+import { clashesIn, clashing } from '../../www/clashes.js';
 import { candidatesOf, digitsIn } from '../../www/marks.js';
 import { modes, Puzzle } from '../../www/puzzle.js';
 import { housesOf, shapeOf, shapes } from '../../www/shapes.js';
@@ -252,12 +252,20 @@ const clashes = [
   ['1... .... .... 1...', [0, 12]],
   ['1... .1.. .... ....', [0, 5]],
   ['1... ..1. .... ....', []],
-  ['11.. .1.. ..22 ....', [0, 1, 5, 10, 11]],
+  ['11.. .1.. ..22 ....', [0, 1, 10, 11, 5]],
 ];
 
 for (const [rows, cells] of clashes) {
   test(`clashing: ${rows}`, () => assert.deepEqual([...clashing(cellsIn(rows.replaceAll(' ', '')))], cells));
 }
+
+test('clashes are told house by house, in the engine’s order', () => {
+  const found = clashesIn(cellsIn('11...1......22..'));
+  assert.deepEqual(
+    found.map(({ house, index, digit, cells }) => `${house} ${index}: ${digit} in ${cells}`),
+    ['row 0: 1 in 0,1', 'row 3: 2 in 12,13', 'column 1: 1 in 1,5', 'box 0: 1 in 0,1,5', 'box 2: 2 in 12,13'],
+  );
+});
 
 const step = fc.integer({ min: -5, max: 5 });
 const act = /** @type {fc.Arbitrary<Act>} */ (
