@@ -149,6 +149,12 @@ const solving = [
   ],
   ['all marks that are possible', [['fill']], '3[12][12]4 4[12][123][1] [1][13]42 [12]4[1]3'],
   ['filled in again they go', [['fill'], ['fill']], '3..4 4... ..42 .4.3'],
+  ['an answer that clashes takes no mark away', [['write', 2], ['fill']], '3[12][12]4 4[12][123][1] [1][13]42 [12]4b3'],
+  [
+    'nor does one that was found to be wrong',
+    [['select', 5], ['write', 1], ['check', solution], ['fill']],
+    '3[12][12]4 4a[123][1] [1][13]42 [12]4[1]3',
+  ],
   ['marks follow an answer', [['fill'], ['write', 1]], '3[12][2]4 4[12][23][1] [1][13]42 [2]4a3'],
   ['and come back by one Undo', [['fill'], ['write', 1], ['undo']], '3[12][12]4 4[12][123][1] [1][13]42 [12]4[1]3'],
   ['they follow a given', [['fill'], ['mode', 'givens'], ['write', 1]], '3[12][2]4 4[12][23][1] [1][13]42 [2]413'],
