@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
+import { ingredients, licences } from './tools/licences.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({
@@ -11,6 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
-  plugins: [words(), app()],
+  worker: { format: 'es', plugins: () => [ingredients()] },
+  plugins: [words(), ingredients(), licences(), app()],
 });

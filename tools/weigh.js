@@ -21,7 +21,7 @@ const dist = join(root, 'dist');
  */
 export function weigh() {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|css|js|wasm|json)$/.test(file))
+    .filter((file) => /\.(html|css|js|wasm|json|txt)$/.test(file))
     .sort()
     .map((file) => {
       const bytes = readFileSync(join(dist, file));

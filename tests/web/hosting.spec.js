@@ -1,5 +1,7 @@
 // Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
 
+import { execFileSync } from 'node:child_process';
+import { root } from '../../tools/steps.js';
 import { isLanguage, weigh } from '../../tools/weigh.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -76,4 +78,30 @@ test('a page that cannot load its solver says so and keeps the puzzle', async ({
   await page.unroute('**/*.wasm');
   await page.keyboard.type('7');
   await expect(page.locator('#verdict')).toHaveText('3 givens. More than 100,000 solutions so far.');
+});
+
+test('the help leads to the licences of all that is shipped', async ({ sudoku, page }) => {
+  const target = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
+  const args = ['tree', '--locked', '--package', 'ninefold', '--prefix', 'none', '--no-dedupe', ...target];
+  const tree = execFileSync('cargo', args, { cwd: root, encoding: 'utf8' });
+  const crates = Array.from(tree.matchAll(/^(\S+) v(\S+)$/gm), ([, name, version]) => `${name} ${version}`);
+  await sudoku.type('?');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Licences' }).click();
+  const text = await (await opened).locator('body').innerText();
+  const [list, ...texts] = text.split(/^=+$/m);
+  for (const part of ['Ninefold 0.1.0', 'Rust’s standard library', 'hashbrown', 'lean-qr', 'vite', ...crates]) {
+    expect(list, 'the list').toContain(`\n${part}`);
+    expect(texts.join(''), 'the texts').toContain(`\n${part}`);
+  }
+  for (const words of [
+    'The Ninefold authors',
+    'Apache License',
+    'David Evans',
+    'Cloudflare, Inc.',
+    'Shaun Beautement',
+    'Unicode, Inc',
+  ]) {
+    expect(text).toContain(words);
+  }
 });
