@@ -1,23 +1,16 @@
-// The clashes of a grid, found on the page itself: for answers, on which the engine is not asked. Knows no DOM.
+// The cells that clash, found on the page itself: for answers, on which the engine is not asked. Knows no DOM.
 
 import { bitOf } from './marks.js';
 import { housesOf, shapeOf } from './shapes.js';
 
-/** @typedef {import('./pkg/ninefold.js').Clash} Clash */
-
-/** As housesOf counts them. */
-const kinds = /** @type {const} */ (['row', 'column', 'box']);
-
 /**
- * Every clash, in the engine's order: rows first, then columns, then boxes; within a house by digit.
+ * The cells whose digit stands twice in a house.
  * @param {Uint8Array} cells
- * @returns {Clash[]}
  */
-export function clashesIn(cells) {
+export function clashing(cells) {
   const shape = shapeOf(cells.length);
-  const { side } = shape;
-  const once = new Uint32Array(3 * side);
-  const twice = new Uint32Array(3 * side);
+  const once = new Uint32Array(3 * shape.side);
+  const twice = new Uint32Array(3 * shape.side);
   for (const [cell, digit] of cells.entries()) {
     if (!digit) continue;
     for (const house of housesOf(cell, shape)) {
@@ -25,29 +18,10 @@ export function clashesIn(cells) {
       once[house] |= bitOf(digit);
     }
   }
-  if (!twice.some(Boolean)) return [];
-  /** @type {Map<number, Clash>} by house and digit */
-  const found = new Map();
+  /** @type {Set<number>} */
+  const found = new Set();
   for (const [cell, digit] of cells.entries()) {
-    if (!digit) continue;
-    for (const house of housesOf(cell, shape)) {
-      if (!(twice[house] & bitOf(digit))) continue;
-      const place = house * (side + 1) + digit;
-      const clash = found.get(place) ?? {
-        digit,
-        house: kinds[Math.floor(house / side)],
-        index: house % side,
-        cells: [],
-      };
-      clash.cells.push(cell);
-      found.set(place, clash);
-    }
+    if (digit && housesOf(cell, shape).some((house) => twice[house] & bitOf(digit))) found.add(cell);
   }
-  return [...found].sort(([one], [other]) => one - other).map(([, clash]) => clash);
+  return found;
 }
-
-/**
- * The cells whose digit stands twice in a house.
- * @param {Uint8Array} cells
- */
-export const clashing = (cells) => new Set(clashesIn(cells).flatMap(({ cells }) => cells));

@@ -6,20 +6,28 @@ import { Dropped } from './engine.js';
 import { unreadWords } from './faults.js';
 import { createFiles, textOf } from './files.js';
 import { createLaunch } from './launch.js';
+import { leftOut } from './layouts.js';
 import { puzzleIn, sharedIn, wishIn } from './link.js';
 import { save } from './save.js';
-import { written } from './texts.js';
+import { written, writtenPosition } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
+import { leftOutWords } from './words.js';
 
 /** What is longer is read on and on instead of as one text, so that the page is not held up: in bytes or characters. */
 const mostAtOnce = 50_000;
 
-/** @typedef {{ puzzle: string, solution: { text: string, note: string } | null, copied: string }} Shown */
+/**
+ * @typedef {object} Shown what is on the page
+ * @property {import('./content.js').Content} position
+ * @property {string} puzzle in rows
+ * @property {{ text: string, note: string } | null} solution in rows
+ * @property {string} copied the words for when it is copied
+ */
 
 /**
  * @param {object} page
  * @param {import('./engine.js').Engine} page.engine reads and writes text
- * @param {() => Shown} page.shown what is on the page, in rows, and the words for when it is copied
+ * @param {() => Shown} page.shown
  * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
  *   puzzles came in; `name`: the file's; `text`: what they were read from
  * @param {(file: Blob) => Promise<void>} page.onLargeFile
@@ -65,7 +73,11 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
 
   const textbox = createTextbox(/** @type {HTMLDialogElement} */ (element('textbox')), {
     onRead: read,
-    onWrite: (text, content, layout) => written(engine, text, content, layout),
+    onWrite(text, content, layout) {
+      const { position, puzzle } = shown();
+      const isShown = content === 'puzzle' && text === puzzle;
+      return isShown ? writtenPosition(engine, position, layout) : written(engine, text, content, layout);
+    },
     onGiveUp: () => engine.stop(),
     onCopy: (text) => clipboard.write(text),
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
@@ -84,10 +96,12 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
     await take(file, file.name);
   }
 
-  element('text').addEventListener('click', () => {
-    const { puzzle, solution } = shown();
-    textbox.open(puzzle, solution);
-  });
+  function openText() {
+    const { position, puzzle, solution } = shown();
+    textbox.open(puzzle, solution, leftOutWords(leftOut(position, 'rows')));
+  }
+
+  element('text').addEventListener('click', openText);
 
   element('paste').addEventListener('click', paste);
 
@@ -100,7 +114,7 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
   element('copy').addEventListener('click', async () => {
     const { puzzle, solution, copied } = shown();
     if (await clipboard.write(solution?.text ?? puzzle)) onSay(copied);
-    else textbox.open(puzzle, solution); // there it can be taken by hand
+    else openText(); // there it can be taken by hand
   });
 
   /** @param {Pick<Location, 'hash' | 'search'>} address */

@@ -1,8 +1,9 @@
 // Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
 
 import { t } from './i18n.js';
+import { leftOut } from './layouts.js';
 import { asTextOf } from './solutions.js';
-import { partWords, unsolvedWords } from './words.js';
+import { leftOutWords, partWords, unsolvedWords } from './words.js';
 
 /**
  * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
@@ -21,6 +22,19 @@ export async function written(engine, text, content, layout) {
   const texts = [];
   for (const grid of grids) texts.push(await engine.ask('format', grid, layout));
   return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
+}
+
+/**
+ * A puzzle in a layout, with as much of the person's answers and marks as that can hold.
+ * @param {import('./engine.js').Engine} engine
+ * @param {import('./content.js').Content} position
+ * @param {import('./layouts.js').Layout} layout
+ * @returns {Promise<{ text: string, note: string }>} as above
+ */
+export async function writtenPosition(engine, position, layout) {
+  const { givens, answers, marks } = position;
+  const text = await engine.ask('format', givens, layout, { answers, marks });
+  return { text, note: leftOutWords(leftOut(position, layout)) };
 }
 
 /**

@@ -13,64 +13,42 @@ export const givensWords = (count) => t('givens', { count });
 
 const clashes = { row: 'clash.row', column: 'clash.column', box: 'clash.box' };
 
-/** @param {Clash & { own?: number }} clash `own`: how many of its cells are answers */
-function clashWords({ house, index, digit, cells, own }) {
-  const count = cells.length;
-  const owned = own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own ?? 0 });
-  return sentences(t(clashes[house], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
-}
-
-/**
- * Where digits clash; a clash of the person's own comes first, and counts once where the same cells clash in two houses.
- * @param {readonly (Clash & { own?: number })[]} all one at least
- */
-function clashesWords(all) {
-  const first = all.find(({ own }) => own) ?? all[0];
-  const rest = all.filter((clash) => clash !== first && !(first.own && `${clash.cells}` === `${first.cells}`));
-  const isShort = rest.length === 1 && !first.own;
-  return sentences(
-    clashWords(first),
-    rest.length === 0 ? '' : isShort ? clashWords(rest[0]) : t('clash.more', { count: rest.length }),
-  );
-}
+/** @param {Clash} clash */
+const clashWords = ({ house, index, digit, cells }) =>
+  t(clashes[house], { index: index + 1, digit: symbolOf(digit), count: cells.length });
 
 /**
  * The line under the grid.
  * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
- * @param {object} [known]
- * @param {readonly import('./view.js').ToldClash[]} [known.clashes] those that are seen
- * @param {Found | null} [known.found] where there are several solutions: those that are known by now
- * @param {boolean} [known.counting] whether there may be more of them soon
+ * @param {Found | null} found where there are several: those that are known by now
+ * @param {boolean} counting whether there may be more of them soon
  */
-export function verdictWords(givens, verdict, known = {}) {
-  const bare = bareVerdictWords(givens, verdict, known);
-  const isWhole =
-    givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
-  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare);
+export function verdictWords(givens, verdict, found = null, counting = false) {
+  if (verdict?.verdict === 'clash') return bareVerdictWords(verdict);
+  if (givens === 0) return t('verdict.empty');
+  return sentences(t('verdict.givens', { count: givens }), bareVerdictWords(verdict, found, counting));
 }
 
 /**
  * The verdict alone, which stays the same from key to key as long as nothing happens.
- * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
- * @param {object} [known] the same
- * @param {readonly import('./view.js').ToldClash[]} [known.clashes]
- * @param {Found | null} [known.found]
- * @param {boolean} [known.counting]
+ * @param {Found | null} [found]
+ * @param {boolean} [counting]
  */
-export function bareVerdictWords(givens, verdict, { clashes = [], found, counting = false } = {}) {
-  const clash = clashes.length ? clashesWords(clashes) : '';
+export function bareVerdictWords(verdict, found, counting = false) {
   switch (verdict?.verdict) {
+    case 'unique':
+      return t('verdict.unique');
+    case 'several':
+      return found ? foundWords(found, counting) : t('verdict.several');
     case 'none':
-      return sentences(t('verdict.none'), clash);
-    case 'clash':
-      return clash || clashesWords(verdict.clashes);
+      return t('verdict.none');
+    case 'clash': {
+      const [first, second, ...more] = verdict.clashes.map(clashWords);
+      return sentences(first, more.length ? t('clash.more', { count: more.length + 1 }) : second);
+    }
     default:
-      if (clash) return clash;
-      if (givens === 0) return t('verdict.empty');
-      if (verdict?.verdict === 'unique') return t('verdict.unique');
-      if (verdict?.verdict === 'several') return found ? foundWords(found, counting) : t('verdict.several');
       return '';
   }
 }
@@ -234,6 +212,15 @@ export const tooLargeWords = (digit, side) =>
  */
 export const partWords = (found) =>
   !found || (found.complete && found.asText === found.count) ? '' : t('written.part', { count: found.asText });
+
+/**
+ * What a text leaves out of the person's work, or ''.
+ * @param {{ answers: boolean, marks: boolean }} leftOut
+ */
+export function leftOutWords({ answers, marks }) {
+  if (answers) return t(marks ? 'written.noProgress' : 'written.noAnswers');
+  return marks ? t('written.noMarks') : '';
+}
 
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });

@@ -1,6 +1,6 @@
 //! Writing a puzzle in the usual layouts.
 
-use super::marks::{left, placed};
+use super::position::{Position, write_position};
 use super::scan::take;
 use crate::grid::Grid;
 use crate::shape::Shape;
@@ -108,7 +108,9 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
         Layout::Grid => return Ok(boxed(grid, &vec![0; shape.cells()], "++++++ ")),
         Layout::Ss => return Ok(boxed(grid, &vec![0; shape.cells()], "*-*|+|")),
-        Layout::Marks => return Ok(boxed(grid, &pencil_marks(grid), "...:+: ")),
+        Layout::Marks => {
+            return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
+        }
         Layout::Link if shape.side() == 9 => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
         Layout::Link => return Err(LayoutError::Shape { shape }),
     };
@@ -128,23 +130,11 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
     Ok(text)
 }
 
-/// What is left for each cell; nothing if that would look like a digit that is placed.
-fn pencil_marks(grid: &Grid) -> Vec<u32> {
-    let mut marks = left(grid.cells(), grid.shape());
-    let placed = placed(&marks, grid.shape());
-    for (candidates, digit) in marks.iter_mut().zip(placed) {
-        if digit > 0 {
-            *candidates = 0;
-        }
-    }
-    marks
-}
-
 /// Rows with borders around boxes, and each column as wide as its widest cell.
 ///
 /// `borders` are the ends and crossings of the first line, `*-*`, and of those between bands, `|+|`; then what
 /// is beside each cell. The last line is as the first.
-fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
+pub(super) fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
     let shape = grid.shape();
     let side = shape.side();
     let (borders, blank) = borders.as_bytes().split_at(6);

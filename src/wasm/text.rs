@@ -1,13 +1,13 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, grid, object};
+use super::{Cells, bytes, grid, name, object};
 use crate::{
     collection,
     grid::Grid,
-    notation::{self, Layout, LayoutError, NotationError, Symbols},
+    notation::{self, Layout, LayoutError, NotationError, Position, Symbols},
     shape::Shape,
 };
-use js_sys::{Error, JSON, Reflect};
+use js_sys::{Error, JSON, Reflect, Uint32Array};
 use serde::Serialize;
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
@@ -74,6 +74,12 @@ export interface FaultError extends Error {
 export type Format =
   | 'line' | 'rows' | 'spaced' | 'grid' | 'csv' | 'json' | 'dataset' | 'sdk' | 'ss' | 'marks' | 'sukaku'
   | 'hodoku' | 'bank' | 'tdoku' | 'solo' | 'opensudoku' | 'link';
+
+/** What a person has done on a puzzle; answers are 0 where there are none, marks have bit d − 1 for digit d. */
+export interface Progress {
+  answers?: Uint8Array;
+  marks?: Uint32Array;
+}
 
 /** How `format` lays a puzzle out. */
 export type Layout =
@@ -165,17 +171,41 @@ impl Reader {
     }
 }
 
-/// A puzzle as text.
+/// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`, `marks`, and
+/// `ss` up to 9×9, can; `sdk` holds answers.
 ///
-/// Throws an `Error` when `cells` are no grid or there is no such layout, a `FaultError` when a `link` is wanted of
-/// anything but a 9×9.
+/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, or there is no such
+/// layout, a `FaultError` when a `link` is wanted of anything but a 9×9.
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Progress")] progress: JsValue,
 ) -> Result<String, JsValue> {
     let layout = layout.parse::<Layout>().map_err(JsError::from)?;
-    notation::write(&grid(&cells)?, layout).map_err(|error| match &error {
+    let givens = grid(&cells)?;
+    let part = |name: &str| Reflect::get(&progress, &name.into()).unwrap_or_default();
+    let (answers, marks) = (part("answers"), part("marks"));
+    let answers = if answers.is_undefined() { Grid::empty(givens.shape()) } else { grid(&answers)? };
+    let marks = match marks.dyn_ref::<Uint32Array>() {
+        _ if marks.is_undefined() => vec![0; givens.cells().len()],
+        Some(marks) => marks.to_vec(),
+        None => {
+            return Err(
+                JsError::new(&format!("expected a Uint32Array of marks, got {}", name(&marks))).into()
+            );
+        }
+    };
+    for length in [answers.cells().len(), marks.len()] {
+        if length != givens.cells().len() {
+            let (expected, shape) = (givens.cells().len(), givens.shape());
+            let sentence =
+                format!("expected answers and marks for the {expected} cells of the {shape}, got {length}");
+            return Err(JsError::new(&sentence).into());
+        }
+    }
+    let position = Position { givens: &givens, answers: answers.cells(), marks: &marks };
+    notation::write_position(&position, layout).map_err(|error| match &error {
         LayoutError::Shape { shape } => {
             thrown(&error, &format!(r#"{{"kind":"link","side":{}}}"#, shape.side()))
         }

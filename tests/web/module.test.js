@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { budget, total, weigh } from '../../tools/weigh.js';
+import { layouts, leftOut } from '../../www/layouts.js';
 import init, {
   diagnose,
   format,
@@ -155,6 +156,37 @@ test('a puzzle is written in a layout that can hold it', () => {
   }
 });
 
+test('answers and marks are written where the layout can hold them, and the page knows where', () => {
+  for (const side of [4, 9, 16]) {
+    const cells = new Uint8Array(side ** 2).fill(1, 0, 1);
+    const answers = new Uint8Array(side ** 2).fill(2, 1, 2);
+    const marks = new Uint32Array(side ** 2).fill(0b1100, 2, 3);
+    for (const { layout } of layouts) {
+      if (layout === 'link' && side !== 9) continue;
+      const bare = format(cells, layout);
+      const lost = leftOut({ givens: cells, answers, marks }, layout);
+      const words = `${layout} ${side}`;
+      assert.equal(format(cells, layout, { answers }) === bare, lost.answers, words);
+      assert.equal(format(cells, layout, { marks }) === bare, lost.marks, words);
+      assert.deepEqual(leftOut({ givens: cells, marks: new Uint32Array(side ** 2) }, layout), {
+        answers: false,
+        marks: false,
+      });
+      if (layout === 'marks') continue; // answers look like givens there
+      assert.deepEqual(parse(format(cells, layout, { answers, marks })).puzzles, [cells], words);
+    }
+  }
+  const cells = new Uint8Array(16);
+  assert.throws(() => format(cells, 'json', { answers: new Uint8Array(36) }), {
+    message: 'expected answers and marks for the 16 cells of the 4×4, got 36',
+  });
+  assert.throws(() => format(cells, 'json', { answers: new Uint8Array(16).fill(5) }), /row 1, column 1: 5 is above 4/);
+  // @ts-expect-error
+  assert.throws(() => format(cells, 'json', { marks: [1] }), {
+    message: 'expected a Uint32Array of marks, got an array',
+  });
+});
+
 test('what is wrong with any text is data', async () => {
   await init({ module_or_path: pkg('ninefold_bg.wasm') });
   fc.assert(
@@ -194,7 +226,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   assert.match(ours, /export function diagnose\(cells: Uint8Array\): Diagnosis;/);
   assert.match(ours, /export function parse\(text: string\): Reading;/);
   assert.match(ours, /export function solveAll\(text: Uint8Array\): Uint8Array;/);
-  assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout\): string;/);
+  assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout, progress\?: Progress\): string;/);
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });
 

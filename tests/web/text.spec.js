@@ -111,6 +111,43 @@ test('the text box gives what is on the page in every layout, and any text in an
   await expect(box).toHaveValue('half a puzzle');
 });
 
+test('answers and marks go into the layouts that can hold them, and what is left out is said', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.open(`/#puzzle=${newspaper.puzzle}`);
+  await sudoku.type('a');
+  await sudoku.cell(1).click();
+  await sudoku.type('4');
+  await sudoku.cell(0).click();
+  await sudoku.type('p12');
+  await sudoku.button('Text…').click();
+  const box = page.getByLabel('Puzzle text');
+  const note = page.locator('#textbox output');
+  const leftOut = (/** @type {string} */ what) => `This layout has no place for your ${what}, so they are left out.`;
+  await expect(note).toHaveText(leftOut('answers and marks'));
+  for (const [name, text, words] of /** @type {[string, string | RegExp, string][]} */ ([
+    ['One line', dots(newspaper.puzzle), leftOut('answers and marks')],
+    ['Pencil marks', /\n\| 12 +4 +5 +\|/, ''],
+    ['JSON', /^\{"size":9,"grid":\[\[\{"centerPencilMarks":\[1,2\]\},\{"value":4\},\{"value":5,"given":true\}/, ''],
+    ['SadMan .sdk', /\n\n\[State\]\n\.453\.{5}\n/, leftOut('marks')],
+    ['Simple Sudoku .ss', /\nE0069\nI014$/, ''],
+    ['SudokuWiki link', /bd=S9B0l0d0503/, ''],
+  ])) {
+    await page.getByLabel('Layout').selectOption(name);
+    await expect(box).toHaveValue(text);
+    await expect(note).toHaveText(words);
+  }
+  await page.getByLabel('Layout').selectOption('Rows');
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));
+  await expect(note).toHaveText('');
+  await box.fill(finnish.puzzle);
+  await page.getByLabel('Layout').selectOption('JSON');
+  await expect(box).toHaveValue(json(finnish.puzzle).replaceAll('"0"', '"."'));
+  await expect(note).toHaveText('');
+});
+
 test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async ({ sudoku, page }) => {
   await sudoku.type(newspaper.puzzle);
   await page.keyboard.press('Control+c');

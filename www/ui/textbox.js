@@ -140,11 +140,12 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     /**
      * @param {string} puzzle in rows, or nothing to begin with an empty box
      * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
+     * @param {string} [puzzleNote] what is said of the puzzle
      */
-    open(puzzle, solution) {
+    open(puzzle, solution, puzzleNote = '') {
       source = puzzle;
       text.value = solution?.text ?? puzzle;
-      note.textContent = solution?.note ?? '';
+      note.textContent = solution ? solution.note : puzzleNote;
       layout.value = 'rows';
       settle(solution ? 'solution' : 'puzzle');
       trouble.textContent = '';

@@ -1,0 +1,171 @@
+//! What a person has done on a puzzle, in the layouts that can hold it.
+
+use super::marks::{left, placed};
+use super::write::{Layout, LayoutError, boxed, symbol, write};
+use crate::grid::Grid;
+use crate::shape::Shape;
+
+/// A puzzle, the answers that a person has filled in, and the marks.
+///
+/// A cell that is missing in `answers` or `marks` has none. A given hides what else is in its cell, an answer hides
+/// marks, and digits above the side count nowhere.
+///
+/// ```
+/// use ninefold::{Grid, Shape, notation::{Layout, Position, write_position}};
+///
+/// let puzzle = Grid::empty(Shape::ALL[3]);
+/// let position = Position { givens: &puzzle, answers: &[5], marks: &[0, 0b11] };
+/// let text = write_position(&position, Layout::Ss)?;
+/// assert!(text.ends_with(" *-----------*\nI005\nE01346789"));
+/// # Ok::<(), ninefold::notation::LayoutError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    /// The puzzle.
+    pub givens: &'a Grid,
+    /// The digit that is filled in, for each cell; 0 for none.
+    pub answers: &'a [u8],
+    /// The digits that are noted, for each cell: bit d − 1 for digit d.
+    pub marks: &'a [u32],
+}
+
+/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
+///
+/// [`Layout::Json`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so does
+/// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. All of them are read back as the puzzle alone, unless
+/// it is without givens: then the answers in JSON are taken for some. [`Layout::Marks`] holds both, but its answers look like givens, and marks that no digit in sight allows are left
+/// out; where there are none, it has what is left. The other layouts are those of [`write`](super::write).
+///
+/// # Errors
+///
+/// As in [`write`](super::write).
+///
+/// ```
+/// use ninefold::{Grid, notation::{Layout, Position, write_position}};
+///
+/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]).unwrap();
+/// let position = Position { givens: &puzzle, answers: &[0, 1], marks: &[] };
+/// let text = write_position(&position, Layout::Sdk)?;
+/// assert_eq!(text, "[Puzzle]\n3..4\n42.1\n.342\n24.3\n\n[State]\n31.4\n42.1\n.342\n24.3");
+/// # Ok::<(), ninefold::notation::LayoutError>(())
+/// ```
+pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
+    let shape = position.givens.shape();
+    let cells: Vec<Cell> = (0..shape.cells()).map(|cell| position.cell(cell)).collect();
+    let has_answers = cells.iter().any(|cell| matches!(cell, Cell::Answer(_)));
+    let has_marks = cells.iter().any(|cell| matches!(cell, Cell::Marks(_)));
+    let filled = || Grid::known(shape, cells.iter().map(|cell| cell.digit()).collect());
+    match layout {
+        Layout::Marks => Ok(pencil_marks(&cells, &filled())),
+        Layout::Sdk if has_answers => {
+            let [puzzle, state] = [write(position.givens, layout)?, write(&filled(), Layout::Rows)?];
+            Ok(format!("{puzzle}\n\n[State]\n{state}"))
+        }
+        // Its cells and digits have no more than two figures and one.
+        Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells, &filled())),
+        Layout::Link if shape.side() == 9 && (has_answers || has_marks) => Ok(link(&cells)),
+        Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape)),
+        _ => write(position.givens, layout),
+    }
+}
+
+/// What is in a cell.
+#[derive(Clone, Copy)]
+enum Cell {
+    Given(u8),
+    Answer(u8),
+    Marks(u32),
+    Blank,
+}
+
+impl Position<'_> {
+    fn cell(&self, cell: usize) -> Cell {
+        let side = self.givens.shape().side();
+        let answer = self.answers.get(cell).copied().filter(|digit| usize::from(*digit) <= side);
+        let marks = self.marks.get(cell).map(|marks| marks & ((1 << side) - 1));
+        match (self.givens.cells()[cell], answer.unwrap_or_default(), marks.unwrap_or_default()) {
+            (0, 0, 0) => Cell::Blank,
+            (0, 0, marks) => Cell::Marks(marks),
+            (0, answer, _) => Cell::Answer(answer),
+            (given, ..) => Cell::Given(given),
+        }
+    }
+}
+
+impl Cell {
+    fn digit(self) -> u8 {
+        match self {
+            Cell::Given(digit) | Cell::Answer(digit) => digit,
+            Cell::Marks(_) | Cell::Blank => 0,
+        }
+    }
+
+    fn marks(self) -> u32 {
+        if let Cell::Marks(marks) = self { marks } else { 0 }
+    }
+}
+
+/// The digits or the marks of each cell, or else what is left for it.
+fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
+    let mut marks = left(filled.cells(), filled.shape());
+    for (left, cell) in marks.iter_mut().zip(cells) {
+        let noted = cell.marks() & *left;
+        *left = if noted == 0 { *left } else { noted };
+    }
+    // A lone one must not look like a digit that is placed.
+    let placed = placed(&marks, filled.shape());
+    for (marks, digit) in marks.iter_mut().zip(placed) {
+        *marks = if digit > 0 { 0 } else { *marks };
+    }
+    boxed(filled, &marks, "...:+: ")
+}
+
+/// Simple Sudoku's lines of digits filled in and of candidates removed.
+fn moves(cells: &[Cell], filled: &Grid) -> String {
+    let mut text = String::new();
+    for (index, (cell, left)) in cells.iter().zip(left(filled.cells(), filled.shape())).enumerate() {
+        match *cell {
+            Cell::Answer(digit) => text += &format!("\nI{index:02}{digit}"),
+            Cell::Marks(marks) if left & !marks > 0 => {
+                text += &format!("\nE{index:02}{}", digits(left & !marks).map(symbol).collect::<String>());
+            }
+            _ => {}
+        }
+    }
+    text
+}
+
+/// SudokuWiki's board: two characters for each cell, as a number in base 36.
+fn link(cells: &[Cell]) -> String {
+    let mut text = String::from("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
+    for cell in cells {
+        let number = match *cell {
+            Cell::Given(digit) => digit.into(),
+            Cell::Answer(digit) => u32::from(digit) + 9,
+            Cell::Marks(marks) => marks + 18,
+            Cell::Blank => 0,
+        };
+        text.extend([number / 36, number % 36].map(|digit| char::from_digit(digit, 36).unwrap_or('0')));
+    }
+    text
+}
+
+/// An object as f-puzzles has it, with one for each cell.
+fn objects(cells: &[Cell], shape: Shape) -> String {
+    let object = |cell: &Cell| match *cell {
+        Cell::Given(digit) => format!("{{\"value\":{digit},\"given\":true}}"),
+        Cell::Answer(digit) => format!("{{\"value\":{digit}}}"),
+        Cell::Marks(marks) => {
+            let digits: Vec<String> = digits(marks).map(|digit| digit.to_string()).collect();
+            format!("{{\"centerPencilMarks\":[{}]}}", digits.join(","))
+        }
+        Cell::Blank => "{}".into(),
+    };
+    let row = |row: &[Cell]| row.iter().map(object).collect::<Vec<_>>().join(",");
+    let rows: Vec<String> = cells.chunks(shape.side()).map(row).collect();
+    format!("{{\"size\":{},\"grid\":[[{}]]}}", shape.side(), rows.join("],["))
+}
+
+fn digits(marks: u32) -> impl Iterator<Item = u8> {
+    (1..=25).filter(move |digit| marks >> (digit - 1) & 1 == 1)
+}

@@ -1,0 +1,129 @@
+//! Puzzles with answers and marks: what each layout holds of them, and that it is read back as the puzzle.
+
+mod common;
+
+use common::{grid, grids, shape, written};
+use ninefold::notation::{Layout, Position, write_position};
+use ninefold::{Grid, Shape};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+const PUZZLE: &str =
+    "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+
+/// A 9×9 with an answer in row 1, column 3, and marks in the blank after it and in the last row.
+fn solving() -> (Grid, Vec<u8>, Vec<u32>) {
+    let (mut answers, mut marks) = (vec![0; 81], vec![0; 81]);
+    answers[2] = 4;
+    (marks[3], marks[72]) = (0b10_0000, 0b110);
+    (grid(PUZZLE), answers, marks)
+}
+
+#[test]
+fn layouts_that_hold_them() {
+    let (puzzle, answers, marks) = solving();
+    let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
+    let text = |layout| write_position(&position, layout).expect("a 9×9");
+    let added = |layout| text(layout).strip_prefix(&written(&puzzle, layout)).map(String::from);
+    for layout in [Layout::Rows, Layout::Spaced, Layout::Line, Layout::Zeros, Layout::Grid, Layout::Csv] {
+        assert_eq!(text(layout), written(&puzzle, layout), "{layout:?}");
+    }
+    let state = written(&puzzle, Layout::Rows).replacen("53.", "534", 1);
+    assert_eq!(added(Layout::Sdk), Some(format!("\n\n[State]\n{state}")));
+    // Of the candidates 2 and 6, then of 1, 2 and 3.
+    assert_eq!(added(Layout::Ss), Some("\nI024\nE032\nE721".into()));
+    let link = text(Layout::Link);
+    assert!(link.starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700"), "{link}");
+    assert!(link.ends_with("050o0000000800000709"), "{link}");
+    let json = text(Layout::Json);
+    let begin = "{\"size\":9,\"grid\":[[{\"value\":5,\"given\":true},{\"value\":3,\"given\":true},{\"value\":4},\
+                 {\"centerPencilMarks\":[6]},{\"value\":7,\"given\":true},{},";
+    assert!(json.starts_with(begin), "{json}");
+    assert!(json.contains("],[{\"centerPencilMarks\":[2,3]},{},"), "{json}");
+    let marks = text(Layout::Marks);
+    let first: Vec<&str> = marks.lines().nth(1).expect("a row").split_whitespace().collect();
+    assert_eq!(first, "| 5 3 4 | 6 7 268 | 189 129 28 |".split(' ').collect::<Vec<_>>(), "{marks}");
+    let last: Vec<&str> = marks.lines().nth(11).expect("a row").split_whitespace().collect();
+    assert_eq!(last[..4], ["|", "23", "1245", "1235"], "{marks}");
+}
+
+/// Marks that a digit in sight excludes would make it look as if that was not placed.
+#[test]
+fn marks_that_cannot_be() {
+    let (puzzle, answers, mut marks) = solving();
+    // Only 5, which the row has, and 5 beside 6.
+    (marks[3], marks[5]) = (0b1_0000, 0b11_0000);
+    let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
+    let text = write_position(&position, Layout::Marks).expect("a 9×9");
+    let first: Vec<&str> = text.lines().nth(1).expect("a row").split_whitespace().collect();
+    assert_eq!(first[..8], ["|", "5", "3", "4", "|", "26", "7", "6"], "{text}");
+    assert_eq!(grids(&text), Ok(vec![common::with(&puzzle, &[(2, 4)])]));
+}
+
+#[test]
+fn what_has_no_place_counts_nowhere() {
+    let (puzzle, ..) = solving();
+    // On a given, above the side, and beyond the grid.
+    let answers: Vec<u8> = (0..90)
+        .map(|cell| {
+            if cell == 0 {
+                1
+            } else if cell == 2 {
+                10
+            } else {
+                0
+            }
+        })
+        .collect();
+    let marks: Vec<u32> = (0..90)
+        .map(|cell| {
+            if cell == 0 {
+                1
+            } else if cell == 2 {
+                1 << 9
+            } else {
+                0
+            }
+        })
+        .collect();
+    let position = Position { givens: &puzzle, answers: &answers[..3], marks: &marks };
+    for layout in Layout::ALL {
+        assert_eq!(write_position(&position, layout), Ok(written(&puzzle, layout)), "{layout:?}");
+    }
+}
+
+/// A grid with at least a given, answers in some blanks, and any marks.
+fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
+    select(&Shape::ALL[..]).prop_flat_map(|shape| {
+        let (side, count) = (shape.side() as u8, shape.cells());
+        let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
+        let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
+        let marks = vec(prop_oneof![2 => Just(0), 1 => 0..1_u32 << side], count);
+        (cells, answers, marks).prop_map(move |(mut cells, answers, marks)| {
+            cells[0] = side;
+            (Grid::new(cells).expect("a grid"), answers, marks)
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_layout_is_read_back_as_the_puzzle((puzzle, answers, marks) in any_position()) {
+        let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
+        for layout in Layout::ALL {
+            let Ok(text) = write_position(&position, layout) else {
+                prop_assert!(layout == Layout::Link && puzzle.shape() != shape(9));
+                continue;
+            };
+            let mut expected = puzzle.cells().to_vec();
+            if layout == Layout::Marks {
+                // There, answers look like givens.
+                expected.iter_mut().zip(&answers).filter(|(digit, _)| **digit == 0).for_each(|(digit, answer)| *digit = *answer);
+            }
+            prop_assert_eq!(grids(&text), Ok(vec![Grid::new(expected).expect("a grid")]), "{:?}: {}", layout, text);
+        }
+    }
+}
