@@ -1,10 +1,12 @@
 // What the only solution says of the answers: Check, Reveal, and the end. Knows no DOM.
 
+import { cellNowWords } from './changes.js';
 import { t } from './i18n.js';
 
 /**
  * @typedef {import('./puzzle.js').Puzzle} Puzzle
  * @typedef {import('./pkg/ninefold.js').Verdict} Verdict
+ * @typedef {import('./solving.js').Act} Act
  */
 
 const unchecked = { several: 'check.several', none: 'check.none', clash: 'check.none' };
@@ -12,31 +14,29 @@ const unrevealed = { several: 'reveal.several', none: 'reveal.none', clash: 'rev
 
 /**
  * Finds out which answers are wrong, and says how many.
- * @param {Puzzle} puzzle
- * @param {Verdict} verdict
+ * @type {Act}
  */
 export function check(puzzle, verdict) {
   const of = puzzle.answerCount;
-  if (verdict.verdict !== 'unique') return t(unchecked[verdict.verdict]);
-  if (of === 0) return t('check.nothing');
+  if (verdict.verdict !== 'unique') return { note: t(unchecked[verdict.verdict]) };
+  if (of === 0) return { note: t('check.nothing') };
   puzzle.check(verdict.solution);
   const { size: count } = puzzle.wrong;
-  return count ? t('check.wrong', { count, of }) : t('check.right', { count: of });
+  return { note: count ? t('check.wrong', { count, of }) : t('check.right', { count: of }) };
 }
 
 /**
- * Makes the solution's digit the answer in the selected cell; returns a sentence when there is none to make, or ''.
- * @param {Puzzle} puzzle
- * @param {Verdict} verdict
+ * Makes the solution's digit the answer in the selected cell, or says why there is none to make.
+ * @type {Act}
  */
 export function reveal(puzzle, verdict) {
-  if (verdict.verdict !== 'unique') return t(unrevealed[verdict.verdict]);
+  if (verdict.verdict !== 'unique') return { note: t(unrevealed[verdict.verdict]) };
   const { selected } = puzzle;
   const digit = verdict.solution[selected];
-  if (puzzle.givens[selected]) return t('reveal.given');
-  if (puzzle.answers[selected] === digit) return t('reveal.right');
+  if (puzzle.givens[selected]) return { note: t('reveal.given') };
+  if (puzzle.answers[selected] === digit) return { note: t('reveal.right') };
   puzzle.answer(digit);
-  return '';
+  return { done: cellNowWords(puzzle.work, selected) };
 }
 
 /**

@@ -1,16 +1,23 @@
-// The cells that clash, found on the page itself: for answers, on which the engine is not asked. Knows no DOM.
+// The clashes of a grid, found on the page itself: for answers, on which the engine is not asked. Knows no DOM.
 
 import { bitOf } from './marks.js';
 import { housesOf, shapeOf } from './shapes.js';
 
+/** @typedef {import('./pkg/ninefold.js').Clash} Clash */
+
+/** As housesOf counts them. */
+const kinds = /** @type {const} */ (['row', 'column', 'box']);
+
 /**
- * The cells whose digit stands twice in a house.
+ * Every clash, in the engine's order: rows first, then columns, then boxes; within a house by digit.
  * @param {Uint8Array} cells
+ * @returns {Clash[]}
  */
-export function clashing(cells) {
+export function clashesIn(cells) {
   const shape = shapeOf(cells.length);
-  const once = new Uint32Array(3 * shape.side);
-  const twice = new Uint32Array(3 * shape.side);
+  const { side } = shape;
+  const once = new Uint32Array(3 * side);
+  const twice = new Uint32Array(3 * side);
   for (const [cell, digit] of cells.entries()) {
     if (!digit) continue;
     for (const house of housesOf(cell, shape)) {
@@ -18,10 +25,29 @@ export function clashing(cells) {
       once[house] |= bitOf(digit);
     }
   }
-  /** @type {Set<number>} */
-  const found = new Set();
+  if (!twice.some(Boolean)) return [];
+  /** @type {Map<number, Clash>} by house and digit */
+  const found = new Map();
   for (const [cell, digit] of cells.entries()) {
-    if (digit && housesOf(cell, shape).some((house) => twice[house] & bitOf(digit))) found.add(cell);
+    if (!digit) continue;
+    for (const house of housesOf(cell, shape)) {
+      if (!(twice[house] & bitOf(digit))) continue;
+      const place = house * (side + 1) + digit;
+      const clash = found.get(place) ?? {
+        digit,
+        house: kinds[Math.floor(house / side)],
+        index: house % side,
+        cells: [],
+      };
+      clash.cells.push(cell);
+      found.set(place, clash);
+    }
   }
-  return found;
+  return [...found].sort(([one], [other]) => one - other).map(([, clash]) => clash);
 }
+
+/**
+ * The cells whose digit stands twice in a house.
+ * @param {Uint8Array} cells
+ */
+export const clashing = (cells) => new Set(clashesIn(cells).flatMap(({ cells }) => cells));

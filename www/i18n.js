@@ -52,9 +52,10 @@ const formOf = (forms, count) => forms[count] ?? forms[plurals.select(count)] ??
  */
 export function number(value, options) {
   if (!options) return numbers.format(value);
-  const written = new Intl.NumberFormat(language, options).format(value);
-  // Intl parts them, which no Japanese newspaper does.
-  return language === 'ja' ? written.replace(/(?<=\d)\s(?=\p{sc=Han})/u, '') : written;
+  if (language !== 'ja') return new Intl.NumberFormat(language, options).format(value);
+  // Intl abbreviates a unit in Latin letters and parts it from its number, which no Japanese newspaper does.
+  const written = new Intl.NumberFormat(language, { ...options, unitDisplay: 'long' }).format(value);
+  return written.replace(/(?<=\d)\s/, '');
 }
 
 /**

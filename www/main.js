@@ -1,6 +1,7 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
 import * as answers from './answers.js';
+import * as changes from './changes.js';
 import { obstacleTo, perform } from './commands.js';
 import { Doctor } from './doctor.js';
 import { Engine } from './engine.js';
@@ -39,7 +40,7 @@ import { createPager } from './ui/pager.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
-import { alikeIn, placedIn, viewOf } from './view.js';
+import { alikeIn, clashesOn, placedIn, viewOf } from './view.js';
 import * as words from './words.js';
 
 applyTheme();
@@ -68,6 +69,7 @@ const solving = new Solving(
     onNote(sentence) {
       note = sentence;
     },
+    onDone: (sentence) => status.say(sentence),
     onChange: changed,
   },
 );
@@ -91,7 +93,7 @@ const grid = createGrid(element('grid'), (cell) => {
   puzzle.select(cell);
   changed();
 });
-const keypad = createKeypad(element('keypad'), obey);
+const keypad = createKeypad(element('keypad'), press);
 const habits = createHabits(element('habits'), draw);
 const modes = createModes({ modes: element('modes'), tools: element('answering') }, (mode) => {
   puzzle.mode = mode;
@@ -105,6 +107,7 @@ const status = createStatus(
 const pager = createPager(element('pager'), {
   onTurn(at) {
     solving.turn(at);
+    if (solving.page) status.say(t('sentence', { words: words.pageWords(solving.page) }));
     draw();
   },
   onMiss: (typed, page) => say(words.noPageWords(typed, page)),
@@ -128,9 +131,10 @@ const browse = later(async () => {
         draw();
         if (!isList) grid.focus();
       },
-      onPuzzle(cells) {
+      onPuzzle(cells, place) {
         puzzle.open({ givens: cells });
         changed();
+        status.say(t('sentence', { words: place }));
       },
     },
   );
@@ -139,12 +143,12 @@ const browse = later(async () => {
 const exampleChoice = createChoice(
   select('example'),
   examples.map(({ name }) => label(new Option(), name)),
-  (index) => open([cellsOf(examples[index].puzzle)]),
+  (index) => openFresh(cellsOf(examples[index].puzzle)),
 );
 const sizeChoice = createChoice(
   select('size'),
   shapes.map(({ side }) => new Option(words.shapeWords(side))),
-  (index) => open([blank(shapes[index].side)]),
+  (index) => openFresh(blank(shapes[index].side)),
 );
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -164,18 +168,20 @@ function draw() {
   const verdict = inPassing ? judge.last : judge.verdictOn(givens);
   const counted = counter.foundOn(givens);
   const differing = (doctor.asked ? counted : solving.found)?.differing;
-  const view = viewOf(puzzle, { verdict, solution: solving.solution, differing, preview: doctor.preview });
+  const { solution } = solving;
+  const { preview } = doctor;
+  const clashes = clashesOn(puzzle, { verdict, isCovered: Boolean(preview ?? solution) });
+  const known = { clashes, found: counted, counting: counter.slow };
+  const view = viewOf(puzzle, { clashes, solution, differing, preview });
   grid.draw(view, habits.has('alike') ? alikeIn(view) : none);
   keypad.draw(shape.side, mode, habits.has('placed') ? placedIn(view) : none);
   modes.draw(mode);
   status.draw({
-    verdict: judge.slow
+    verdict: judge.slow ? t('thinking') : inPassing ? null : words.verdictWords(givenCount, verdict, known),
+    kind: judge.slow ? '' : clashes.length ? 'clash' : (verdict?.verdict ?? ''),
+    news: judge.slow
       ? t('thinking')
-      : inPassing
-        ? null
-        : words.verdictWords(givenCount, verdict, counted, counter.slow),
-    kind: judge.slow ? '' : (verdict?.verdict ?? ''),
-    news: judge.slow ? t('thinking') : words.bareVerdictWords(verdict, counter.counting ? null : counted),
+      : words.bareVerdictWords(givenCount, verdict, { ...known, found: counter.counting ? null : counted }),
     note:
       note ||
       answers.finishedWords(puzzle, solving.verdict) ||
@@ -206,6 +212,7 @@ function draw() {
 function say(sentence) {
   note = sentence;
   news = '';
+  status.say(sentence);
   draw();
 }
 
@@ -262,6 +269,15 @@ async function open(puzzles, name, progress = {}) {
   if (progress.answers || progress.marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
   changed();
+}
+
+/**
+ * The same for a puzzle that was asked for, and is not in words yet.
+ * @param {Uint8Array} givens
+ */
+function openFresh(givens) {
+  open([givens]);
+  status.say(changes.putWords(givens));
 }
 
 // The verdict, the solution shown and taken back.
@@ -337,13 +353,34 @@ function obey(command) {
   const obstacle = obstacleTo(puzzle, command);
   if (obstacle) return say(words.obstacleWords(obstacle, command, puzzle.shape.side));
   if (command.do === 'solve') {
+    if (solving.isWanted) status.say(t('solved.hidden'));
     solving.toggle();
     return draw();
   }
-  const { mode } = puzzle;
+  const { mode, work } = puzzle;
   perform(puzzle, command);
   changed();
+  if (command.do === 'undo' || command.do === 'redo') status.say(changes.undoneWords(command.do, work, puzzle.work));
+  if (command.do === 'clear') status.say(t('done.cleared'));
+  if (command.do === 'fill') say(changes.filledWords(work, puzzle.work, isSolvable()));
   if (mode !== puzzle.mode) say(words.modeWords(puzzle.mode));
+}
+
+/**
+ * The same for a key of the keypad: whoever presses it by ear is not in the grid, where the cell's own name would tell.
+ * @param {import('./keys.js').Command} command
+ */
+function press(command) {
+  const { work, selected } = puzzle;
+  const isDone = !obstacleTo(puzzle, command);
+  obey(command);
+  if (isDone) status.say(changes.cellNowWords(puzzle.work, changes.changedCell(work, puzzle.work) ?? selected));
+}
+
+/** Whether the givens are known to have a solution. */
+function isSolvable() {
+  const { verdict } = solving;
+  return verdict !== null && 'solution' in verdict;
 }
 
 createKeyboard({
@@ -360,9 +397,11 @@ for (const id of /** @type {const} */ (['solve', 'undo', 'redo', 'fill'])) {
 }
 button('check').addEventListener('click', () => consult(answers.check));
 button('reveal').addEventListener('click', () => consult(answers.reveal));
-button('clear').addEventListener('click', () =>
-  puzzle.mode === 'givens' ? open([blank(puzzle.shape.side)]) : obey({ do: 'clear' }),
-);
+button('clear').addEventListener('click', () => {
+  if (puzzle.mode !== 'givens') return obey({ do: 'clear' });
+  open([blank(puzzle.shape.side)]);
+  status.say(t('verdict.empty'));
+});
 
 // Input and output: text.
 
@@ -384,8 +423,8 @@ createExchange({
     (await browse()).openFile(file);
   },
   onWish(wish) {
-    if (wish === 'new') open([blank(puzzle.shape.side)]);
-    if (wish === 'example') open([cellsOf(examples[0].puzzle)]);
+    if (wish === 'new') openFresh(blank(puzzle.shape.side));
+    if (wish === 'example') openFresh(cellsOf(examples[0].puzzle));
   },
   onSay(sentence) {
     browsing?.showGrid();

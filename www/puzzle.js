@@ -1,6 +1,7 @@
 // The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo. Knows no
 // DOM.
 
+import { clashing } from './clashes.js';
 import { History } from './history.js';
 import { bitOf, candidatesOf, followed } from './marks.js';
 import { shapeOf } from './shapes.js';
@@ -212,10 +213,16 @@ export class Puzzle {
     });
   }
 
-  /** Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. */
+  /**
+   * Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. An answer that is
+   * known to be wrong, or clashes, takes no digit from its peers.
+   */
   fill() {
-    const { marks } = this;
-    const all = candidatesOf(this.filled);
+    const { answers, filled, marks, wrong } = this;
+    const clashes = clashing(filled);
+    const isDoubtful = (/** @type {number} */ cell) => answers[cell] && (wrong.has(cell) || clashes.has(cell));
+    const sure = filled.map((digit, cell) => (isDoubtful(cell) ? 0 : digit));
+    const all = candidatesOf(sure).map((mask, cell) => (filled[cell] ? 0 : mask));
     if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
     else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
   }

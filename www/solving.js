@@ -6,8 +6,9 @@ import { rowsOf } from './symbols.js';
 import { countStoppedWords, partWords, solvedWords } from './words.js';
 
 /**
- * What takes a verdict, and says in words what came of it, or ''.
- * @typedef {(puzzle: import('./puzzle.js').Puzzle, verdict: import('./pkg/ninefold.js').Verdict) => string} Act
+ * What takes a verdict, and says in words what came of it: `note` for everyone, or `done` for those who do not see it.
+ * @typedef {{ note: string, done?: undefined } | { note?: undefined, done: string }} Outcome
+ * @typedef {(puzzle: import('./puzzle.js').Puzzle, verdict: import('./pkg/ninefold.js').Verdict) => Outcome} Act
  */
 
 /** The puzzle on the page and those who are asked about it. */
@@ -31,6 +32,7 @@ export class Solving {
    * @param {import('./doctor.js').Doctor} those.doctor
    * @param {object} page is drawn by whoever calls the methods
    * @param {(sentence: string) => void} page.onNote what is to be said now; '' for nothing any more
+   * @param {(sentence: string) => void} page.onDone what was done is to be said aloud, also where it was so before
    * @param {() => void} page.onChange the puzzle has changed
    */
   constructor({ puzzle, judge, counter, doctor }, page) {
@@ -105,7 +107,7 @@ export class Solving {
     this.#counter.stop();
     this.#waiting = null;
     this.#isWanted = this.solution !== null;
-    this.#page.onNote(counted ? countStoppedWords(counted) : t('stopped'));
+    this.#say(counted ? countStoppedWords(counted) : t('stopped'));
   }
 
   /**
@@ -116,9 +118,10 @@ export class Solving {
     const { verdict } = this;
     this.#waiting = verdict ? null : act;
     if (verdict) {
-      const sentence = act(this.#puzzle, verdict);
+      const { note, done } = act(this.#puzzle, verdict);
       this.#page.onChange();
-      if (sentence) this.#page.onNote(sentence);
+      if (note) this.#page.onNote(note);
+      this.#page.onDone(note ?? done);
     } else if (!this.#judge.thinking) this.#judge.ask(this.#puzzle.givens);
   }
 
@@ -141,9 +144,15 @@ export class Solving {
     const { verdict } = this;
     if (!verdict) return;
     this.#isWanted = 'solution' in verdict;
-    this.#page.onNote(solvedWords(verdict));
+    this.#say(solvedWords(verdict));
     if (!this.#isWanted && !this.#doctor.asked) this.#doctor.ask(this.#puzzle.givens);
     this.#count();
+  }
+
+  /** @param {string} sentence what was done */
+  #say(sentence) {
+    this.#page.onNote(sentence);
+    this.#page.onDone(sentence);
   }
 
   /** Counts the solutions where there are several; of an empty grid only when they are wanted. */

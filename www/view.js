@@ -1,18 +1,39 @@
 // What the grid shows of all that is known. Knows no DOM.
 
-import { clashing } from './clashes.js';
+import { clashesIn } from './clashes.js';
 import { contentOf } from './content.js';
+
+/** @typedef {import('./pkg/ninefold.js').Verdict} Verdict */
+
+/** @typedef {import('./pkg/ninefold.js').Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
+
+/**
+ * The clashes that are seen on the grid. The verdict knows of the givens alone: once there are answers, it is the page
+ * that looks.
+ * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {object} known
+ * @param {Verdict | null} known.verdict
+ * @param {boolean} known.isCovered whether something else is shown over the answers
+ * @returns {ToldClash[]}
+ */
+export function clashesOn(puzzle, { verdict, isCovered }) {
+  if (isCovered) return [];
+  const { answers, answerCount, filled } = puzzle;
+  const ofGivens = verdict?.verdict === 'clash' ? verdict.clashes : [];
+  const all = answerCount ? clashesIn(filled) : ofGivens;
+  return all.map((clash) => ({ ...clash, own: clash.cells.filter((cell) => answers[cell]).length }));
+}
 
 /**
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {object} known
- * @param {import('./pkg/ninefold.js').Verdict | null} known.verdict
+ * @param {readonly ToldClash[]} known.clashes
  * @param {Uint8Array | null} known.solution the one that is shown
  * @param {ReadonlySet<number> | undefined} known.differing the cells that are not the same in every solution
  * @param {import('./pkg/ninefold.js').Repair | null} known.preview the repair that is shown in advance
  * @returns {import('./ui/grid.js').View}
  */
-export function viewOf(puzzle, { verdict, solution, differing, preview }) {
+export function viewOf(puzzle, { clashes, solution, differing, preview }) {
   const { givens, answers, marks, wrong, selected } = puzzle;
   return {
     givens,
@@ -21,7 +42,7 @@ export function viewOf(puzzle, { verdict, solution, differing, preview }) {
     wrong,
     selected,
     solution,
-    clashes: new Set(preview || solution ? [] : [...clashesIn(verdict), ...clashesOf(puzzle)]),
+    clashes: new Set(clashes.flatMap(({ cells }) => cells)),
     differs: (!preview && differing) || new Set(),
     repair: new Map(preview?.changes.map(({ cell, to }) => [cell, to])),
   };
@@ -57,9 +78,3 @@ export function placedIn(view) {
   for (const cell of view.givens.keys()) if (!view.clashes.has(cell)) counts[digitIn(view, cell)]++;
   return new Set([...counts.keys()].filter((digit) => digit && counts[digit] === side));
 }
-
-/** @param {import('./pkg/ninefold.js').Verdict | null} verdict */
-const clashesIn = (verdict) => (verdict?.verdict === 'clash' ? verdict.clashes.flatMap(({ cells }) => [...cells]) : []);
-
-/** The verdict knows of no answers. @param {import('./puzzle.js').Puzzle} puzzle */
-const clashesOf = (puzzle) => (puzzle.answerCount ? clashing(puzzle.filled) : []);

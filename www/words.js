@@ -13,42 +13,64 @@ export const givensWords = (count) => t('givens', { count });
 
 const clashes = { row: 'clash.row', column: 'clash.column', box: 'clash.box' };
 
-/** @param {Clash} clash */
-const clashWords = ({ house, index, digit, cells }) =>
-  t(clashes[house], { index: index + 1, digit: symbolOf(digit), count: cells.length });
+/** @param {Clash & { own?: number }} clash `own`: how many of its cells are answers */
+function clashWords({ house, index, digit, cells, own }) {
+  const count = cells.length;
+  const owned = own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own ?? 0 });
+  return sentences(t(clashes[house], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
+}
+
+/**
+ * Where digits clash; a clash of the person's own comes first, and counts once where the same cells clash in two houses.
+ * @param {readonly (Clash & { own?: number })[]} all one at least
+ */
+function clashesWords(all) {
+  const first = all.find(({ own }) => own) ?? all[0];
+  const rest = all.filter((clash) => clash !== first && !(first.own && `${clash.cells}` === `${first.cells}`));
+  const isShort = rest.length === 1 && !first.own;
+  return sentences(
+    clashWords(first),
+    rest.length === 0 ? '' : isShort ? clashWords(rest[0]) : t('clash.more', { count: rest.length }),
+  );
+}
 
 /**
  * The line under the grid.
  * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
- * @param {Found | null} found where there are several: those that are known by now
- * @param {boolean} counting whether there may be more of them soon
+ * @param {object} [known]
+ * @param {readonly import('./view.js').ToldClash[]} [known.clashes] those that are seen
+ * @param {Found | null} [known.found] where there are several solutions: those that are known by now
+ * @param {boolean} [known.counting] whether there may be more of them soon
  */
-export function verdictWords(givens, verdict, found = null, counting = false) {
-  if (verdict?.verdict === 'clash') return bareVerdictWords(verdict);
-  if (givens === 0) return t('verdict.empty');
-  return sentences(t('verdict.givens', { count: givens }), bareVerdictWords(verdict, found, counting));
+export function verdictWords(givens, verdict, known = {}) {
+  const bare = bareVerdictWords(givens, verdict, known);
+  const isWhole =
+    givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
+  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare);
 }
 
 /**
  * The verdict alone, which stays the same from key to key as long as nothing happens.
+ * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
- * @param {Found | null} [found]
- * @param {boolean} [counting]
+ * @param {object} [known] the same
+ * @param {readonly import('./view.js').ToldClash[]} [known.clashes]
+ * @param {Found | null} [known.found]
+ * @param {boolean} [known.counting]
  */
-export function bareVerdictWords(verdict, found, counting = false) {
+export function bareVerdictWords(givens, verdict, { clashes = [], found, counting = false } = {}) {
+  const clash = clashes.length ? clashesWords(clashes) : '';
   switch (verdict?.verdict) {
-    case 'unique':
-      return t('verdict.unique');
-    case 'several':
-      return found ? foundWords(found, counting) : t('verdict.several');
     case 'none':
-      return t('verdict.none');
-    case 'clash': {
-      const [first, second, ...more] = verdict.clashes.map(clashWords);
-      return sentences(first, more.length ? t('clash.more', { count: more.length + 1 }) : second);
-    }
+      return sentences(t('verdict.none'), clash);
+    case 'clash':
+      return clash || clashesWords(verdict.clashes);
     default:
+      if (clash) return clash;
+      if (givens === 0) return t('verdict.empty');
+      if (verdict?.verdict === 'unique') return t('verdict.unique');
+      if (verdict?.verdict === 'several') return found ? foundWords(found, counting) : t('verdict.several');
       return '';
   }
 }

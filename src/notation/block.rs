@@ -8,7 +8,7 @@ use super::cells::{Chunk, sukaku_shape, value};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::row::cut;
-use super::scan::{all, characters, find, lines, number};
+use super::scan::{all, characters, find, lines, number, visible};
 use super::symbols::{Key, Shown};
 use super::{labels, marks};
 use crate::grid::Grid;
@@ -38,8 +38,15 @@ pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Block<'a> {
     let mut format = None;
     let mut in_lone_cells = false;
     let mut ruled = false;
+    // Of the headings above a puzzle, the first word and how many characters they have.
+    let (mut word, mut headings) = (None, 0);
     for line in lines(text) {
         let row = cut(line, bordered, chunks.last().map(Chunk::len));
+        if row.is_prose && chunks.is_empty() {
+            headings += visible(line);
+            word = word.or(row.chunks.into_iter().next());
+            continue;
+        }
         block.ignored += row.ignored;
         format = format.or(row.format);
         ruled |= row.bordered && row.chunks.is_empty() && chunks.len() == 1;
@@ -56,6 +63,12 @@ pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Block<'a> {
     }
     block.ignored += labels::take_off(&mut chunks, ruled);
     block.read(&chunks, format, bordered, shown);
+    match word {
+        Some(Chunk::Run(part, _)) if chunks.is_empty() => {
+            block.puzzles.push(Err(At { part, fault: Fault::word(part) }));
+        }
+        _ => block.ignored += headings,
+    }
     block
 }
 

@@ -120,8 +120,12 @@ fn fold(character: char) -> Option<(char, usize)> {
     let code = u32::from(character);
     let digit = |zero: u32| char::from_u32(code - zero + 0x30);
     let plain = match character {
-        // Soft hyphens, joiners, marks of direction, variants, and the frame of a key.
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => {
+        // Soft hyphens, joiners, marks of direction, variants, accents on their own, and the frame of a key.
+        '\u{ad}'
+        | '\u{300}'..='\u{36f}'
+        | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' => {
             return None;
         }
         '\u{fe00}'..='\u{fe0f}' | '\u{20e3}' | '\u{feff}' => return None,

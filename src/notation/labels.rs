@@ -1,7 +1,7 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, and prose.
 
-use super::cells::{Cells, Chunk, value};
-use super::scan::{characters, is_space, number, position};
+use super::cells::{Cells, Chunk, count, value};
+use super::scan::{all, characters, has, is_space, number, position, trim};
 use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`, `(1)`,
@@ -27,32 +27,83 @@ pub(super) fn label(line: &[u8]) -> usize {
     if is_label && (blanks > 0 || after == line.len()) { after + blanks } else { 0 }
 }
 
-/// Whether a word is not made of cells.
+/// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`, `第12番`.
 #[inline(never)]
 pub(super) fn is_prose(word: &[u8]) -> bool {
-    let cells = || Cells::of(word);
-    let (mut letters, mut zeros, mut others, mut is_outside) = (0, 0, 0, false);
-    for cell in cells() {
+    if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
+        return is_date(word);
+    }
+    // Letters, which of them are no digits, the letter O, and everything else but blanks.
+    let (mut letters, mut outside, mut zeros, mut others) = (0, 0, 0, 0);
+    let (mut length, mut digits, mut was_letter, mut has_pair) = (0, 0, false, false);
+    let mut first_letter: &[u8] = b"";
+    let mut are_equal = !word.is_ascii();
+    for cell in Cells::of(word) {
         let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
+        length += 1;
         match value(cell) {
             Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
             value if is_letter => {
                 letters += 1;
-                is_outside |= value.is_none();
+                outside += usize::from(value.is_none());
+                first_letter = if first_letter.is_empty() { cell } else { first_letter };
+                are_equal &= cell == first_letter;
             }
-            Some(_) => return false,
+            Some(_) => digits += 1,
             None => others += 1,
         }
+        has_pair |= is_letter && was_letter;
+        was_letter = is_letter;
     }
-    let length = letters + zeros + others;
+    let is_part = Shape::of_side(length).is_some() || Shape::of_cells(length).is_some();
     // One character again and again may be the blank.
-    let is_filler = !word.is_ascii() && cells().all(|cell| word.starts_with(cell));
-    // A row of up to 9 cells has no letters but for blanks.
-    letters > 0
-        && length > 1
-        && 2 * (letters + zeros) > cells().count()
-        && (is_outside || length <= 9)
-        && !is_filler
+    let is_filler = are_equal && (digits == 0 || letters > 1 || is_part);
+    if letters == 0 || is_filler {
+        return is_size(word);
+    }
+    // A row of up to 9 cells has no letters but for blanks, and seldom a wrong one.
+    match digits {
+        0 => {
+            letters + zeros + others > 1
+                && 2 * (letters + zeros) > length
+                && (outside > 0 || letters + zeros + others <= 9)
+        }
+        _ if length > 9 => outside > 1 && 4 * outside >= length,
+        _ => has_pair || 2 * letters >= length || !is_part && 3 * letters >= length,
+    }
+}
+
+/// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such blanks does
+/// not have zeros as well.
+fn is_date(word: &[u8]) -> bool {
+    let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();
+    let has_zero = word.contains(&b'0');
+    let numbers = word.split(|byte| Some(byte) == separator);
+    let is_number = |part: &[u8]| (1..=4).contains(&part.len()) && all(part, |byte| byte.is_ascii_digit());
+    let is_mark = matches!(separator, Some(b'.' | b'-') if has_zero) || separator == Some(&b'/');
+    is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
+}
+
+/// Whether a word is the size of a grid, as in `9x9`.
+fn is_size(word: &[u8]) -> bool {
+    let end = position(word, |byte| !byte.is_ascii_digit());
+    let (side, rest) = word.split_at(end);
+    let other = rest.strip_prefix(b"x").or(rest.strip_prefix(b"X")).or(rest.strip_prefix("×".as_bytes()));
+    other == Some(side) && number(side).is_some_and(|side| Shape::of_side(side.into()).is_some())
+}
+
+/// Whether a line repeats a sign that is no digit, as in `★★★★`, and is not the first row of what is below it.
+pub(super) fn is_ornament(line: &[u8], below: &[Chunk]) -> bool {
+    let word = trim(line);
+    let Some(sign) = Cells::of(word).next().filter(|sign| number(sign).is_none()) else {
+        return false;
+    };
+    // As a row, it says how the other rows write a blank, and how long they are.
+    let is_row = |row: &Chunk| {
+        let mut blanks = row.cells().filter(|cell| value(cell).is_none_or(|digit| digit == 0));
+        row.cells().any(|cell| cell == sign) || row.len() == count(word) && blanks.next().is_none()
+    };
+    !has(word, is_space) && Cells::of(word).all(|cell| cell == sign) && !below.iter().any(is_row)
 }
 
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many

@@ -132,6 +132,11 @@ impl Pending {
         self
     }
 
+    /// Whether it is the first row of a puzzle, or looks like one.
+    pub(super) fn is_row(self) -> bool {
+        matches!(self, Pending::OddRow | Pending::Rows { rows: 1, .. })
+    }
+
     /// Notes a border: above it may be a header.
     pub(super) fn pass_rule(&mut self) {
         *self = self.headed(matches!(self, Pending::Rows { rows: 1, .. }));

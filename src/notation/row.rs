@@ -3,7 +3,7 @@
 use super::cells::{Cells, Chunk, count, is_cell, is_four, is_letter_row, is_whole, letter, value, words};
 use super::format::Format;
 use super::labels::{is_prose, label};
-use super::scan::{all, characters, find, has, is_space, number, parts, position, trim};
+use super::scan::{all, characters, find, has, is_space, number, parts, position, trim, visible};
 use crate::shape::Shape;
 
 /// More characters than a grid takes in a line.
@@ -42,10 +42,10 @@ pub(super) fn cut(line: &[u8], bordered: bool, side: Option<usize>) -> Row<'_> {
     }
     let mut row = cut_cells(after, side);
     row.is_label = after.is_empty();
-    if !row.chunks.iter().all(is_part) {
+    if !row.is_prose && !row.chunks.iter().all(is_part) {
         return whole;
     }
-    row.ignored += label.iter().filter(|byte| !is_space(**byte)).count();
+    row.ignored += visible(label);
     row
 }
 
@@ -97,7 +97,10 @@ impl<'a> Row<'a> {
         let words = words(part, |byte| is_space(byte) || is_bracket(byte) || b",;:\"'".contains(&byte));
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
         let has_rows = words.iter().any(|word| word.len() == 16 && !is_four(word));
-        let is_whole = |word: &[u8]| is_whole(word) || !has_rows && is_four(word);
+        let is_whole = |word: &[u8]| {
+            // A sentence in Thai has no blanks.
+            is_whole(word) && (word.is_ascii() || !is_prose(word)) || !has_rows && is_four(word)
+        };
         if words.iter().any(|word| is_whole(word)) {
             // The others are notes about it, most of them part of a format.
             let noted = noted_format(line, &words);
@@ -184,14 +187,14 @@ fn noted_format(line: &[u8], words: &[&[u8]]) -> Option<Format> {
         Some(Format::Hodoku)
     } else if first.len() == 12 && all(first, |byte| byte.is_ascii_hexdigit()) {
         Some(Format::Bank)
-    } else if has(line, |byte| byte == b':') && is_whole(first) {
+    } else if is_whole(first) && trim(line)[first.len()..].starts_with(b":") {
         Some(Format::Tdoku)
     } else {
         None
     }
 }
 
-/// The first word of prose, if at least half of the words are.
+/// The first word of prose, if at least half of the words are, not counting numbers as in `12 mai 2024`.
 #[inline(never)]
 fn prose<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<&'a [u8]> {
     let is_row = |word: &[u8]| {
@@ -200,7 +203,12 @@ fn prose<'a>(words: &[&'a [u8]], side: Option<usize>) -> Option<&'a [u8]> {
     };
     let mut prose = words.iter().filter(|word| is_prose(word) && !is_row(word));
     let first = prose.next()?;
-    (2 * (1 + prose.count()) >= words.len()).then_some(first)
+    // Where all words are as wide, they may be groups of cells.
+    let are_groups = words.iter().all(|word| count(word) == count(first));
+    let is_number =
+        |word: &&&[u8]| word.len() <= 4 && has(word, |byte| byte.is_ascii_digit()) && !is_prose(word);
+    let numbers = if are_groups { 0 } else { words.iter().filter(is_number).count() };
+    (2 * (1 + prose.count()) >= words.len() - numbers).then_some(first)
 }
 
 /// The cells of a row or grid that is written in groups, each as wide as a box.

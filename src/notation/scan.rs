@@ -68,6 +68,12 @@ pub(super) fn characters(text: &[u8]) -> usize {
     text.iter().filter(|byte| begins_character(**byte)).count()
 }
 
+/// How many characters are neither white space nor borders.
+#[inline(never)]
+pub(super) fn visible(text: &[u8]) -> usize {
+    text.iter().filter(|&&byte| begins_character(byte) && !is_space(byte) && byte != b'|').count()
+}
+
 /// The text without white space at its ends.
 #[inline(never)]
 pub(super) fn trim(text: &[u8]) -> &[u8] {

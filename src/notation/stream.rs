@@ -9,9 +9,9 @@ use super::format::Format;
 use super::headers::{self, Table};
 use super::pending::{Pending, SIXTEEN};
 use super::row::{Row, cut};
-use super::scan::{all, begins_character, characters, is_space, lines, trim};
+use super::scan::{all, characters, is_space, lines, trim, visible};
 use super::symbols::Shown;
-use super::{address, codes, json, xml};
+use super::{address, codes, json, labels, xml};
 use crate::grid::Grid;
 use std::mem;
 
@@ -234,6 +234,9 @@ impl Reader {
             self.pending = Pending::Nothing;
         }
         self.bordered = row.bordered;
+        if self.pending.is_row() && labels::is_ornament(&self.lines, &row.chunks) {
+            self.take(found);
+        }
         let goes_on = self.pending.after(&row, &self.lines);
         self.pending = goes_on.unwrap_or_else(|| {
             if self.pending.is_number() && !row.is_lone_cell() {
@@ -309,6 +312,11 @@ impl Reader {
                     self.take(found);
                 }
             },
+            _ if pending.is_row() && labels::is_ornament(&lines, &[]) => {
+                let word = At { part: trim(&lines), fault: Fault::word(&lines) };
+                let block = Block { puzzles: vec![Err(word)], ..Block::default() };
+                self.answer(&lines, self.first_line, block, found);
+            }
             _ => {
                 let block = block::read(&lines, &mut self.symbols);
                 self.answer(&lines, self.first_line, block, found);
@@ -341,7 +349,7 @@ impl Reader {
                 Err(error) => error,
             };
             let offset = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
-            let (before, after) = text.split_at_checked(offset).unwrap_or((b"", text));
+            let (before, _) = text.split_at_checked(offset).unwrap_or((b"", text));
             let line = first_line + before.iter().filter(|byte| **byte == b'\n').count();
             // Tags can make several rows of a line.
             let line = line.min(self.line);
@@ -349,10 +357,8 @@ impl Reader {
             let column = self.shifts.column(line, characters(&before[line_begin..]) + 1);
             let error = NotationError { line, column, fault };
             if error.fault.is_word() {
-                // The rest of the line, or of the code, is about the same.
-                let is_mark = |byte: u8| begins_character(byte) && !is_space(byte) && byte != b'|';
-                let words = after.iter().filter(|byte| is_mark(**byte));
-                self.ignored += words.count();
+                // The whole line, or code, is about the same.
+                self.ignored += visible(&text[line_begin..]);
                 self.word.get_or_insert(error);
             } else {
                 self.has_found = true;

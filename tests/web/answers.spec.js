@@ -10,7 +10,7 @@ const withAnswers = (cells, answers) =>
   dots(cells).replaceAll(/./g, (character, cell) => answers[Number(cell)] ?? character);
 
 /** The newspaper's puzzle, from a link, with its verdict. @param {import('./fixtures.js').Sudoku} sudoku */
-async function open(sudoku, { puzzle } = newspaper) {
+async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (newspaper)) {
   await sudoku.open(`/#puzzle=${puzzle}`);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
 }
@@ -128,15 +128,36 @@ test('where A and P are digits they stay digits, and Alt makes them switch', asy
   await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
 });
 
-test('an answer that clashes is shown so at once, and the verdict goes on about the givens', async ({ sudoku }) => {
+test('an answer that clashes is shown so at once, and the line under the grid tells of it', async ({ sudoku }) => {
   await open(sudoku);
+  const good = await sudoku.verdict.evaluate((line) => getComputedStyle(line).color);
   await sudoku.type('a5');
   await expect(sudoku.clashing).toHaveCount(2);
   await expect(sudoku.cell(0)).toHaveAccessibleName('Row 1, column 1, box 1: 5, answer, clash');
   await expect(sudoku.cell(2)).toHaveAttribute('aria-invalid', 'true');
-  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toHaveText('Row 1 has two 5s. One of them is your answer.');
+  await expect(sudoku.verdict).toHaveAttribute('data-kind', 'clash');
+  await expect(sudoku.verdict).not.toHaveCSS('color', good);
   await sudoku.type('1');
   await expect(sudoku.clashing).toHaveCount(0);
+  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toHaveCSS('color', good);
+});
+
+test('answers that are known to be wrong take no marks away, and others that leave a cell none are told', async ({
+  sudoku,
+}) => {
+  await open(sudoku, { puzzle: '3..44.....42.4.3' });
+  await sudoku.type('a');
+  await sudoku.cell(6).click();
+  await sudoku.type('1');
+  await sudoku.button('Fill marks').click();
+  await expect(sudoku.note).toHaveText(
+    'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
+  );
+  await sudoku.button('Check').click();
+  await sudoku.button('Fill marks').click();
+  await expect(sudoku.note).toHaveText('Marks filled in 8 cells.');
 });
 
 test('Check marks wrong answers until they are changed, and gives nothing else away', async ({ sudoku, page }) => {

@@ -57,6 +57,12 @@ export class Sudoku {
     );
   }
 
+  /** Waits until it is this one of several solutions that is shown. @param {number} at @param {string} of */
+  async expectPage(at, of) {
+    await expect(this.page.getByLabel('Solution number')).toHaveValue(String(at));
+    await expect(this.page.locator('#pages')).toHaveText(of);
+  }
+
   /** @param {string} keys one character a key */
   async type(keys) {
     for (const key of keys) await this.page.keyboard.press(key === ' ' ? 'Space' : key);

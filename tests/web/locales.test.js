@@ -212,7 +212,7 @@ const times = [
   ['ja', 0.5, 'second', '0.5秒'],
   ['ja', 12, 'minute', '12分'],
   ['ja', 3, 'hour', '3時間'],
-  ['ja', 42, 'millisecond', '42 ms'],
+  ['ja', 42, 'millisecond', '42ミリ秒'],
   ['zh-Hant', 12, 'minute', '12 分鐘'],
   ['en', 12, 'minute', '12 min'],
 ];

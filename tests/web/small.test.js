@@ -159,6 +159,55 @@ const verdicts = [
 ];
 table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
 
+/** @type {[[import('../../www/words.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
+const ownClashes = [
+  [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
+  [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
+  [
+    [{ verdict: 'several', solution: cells, other: cells }, [[2, 3, 2]]],
+    'Row 3 has three 7s. 2 of them are your answers.',
+  ],
+  [[{ verdict: 'none' }, [[2, 3, 3]]], '24 givens. No solution. Row 3 has three 7s. All of them are your answers.'],
+  [
+    [
+      { verdict: 'unique', solution: cells },
+      [
+        [2, 2, 1],
+        [4, 3, 1],
+      ],
+    ],
+    'Row 3 has two 7s. One of them is your answer. And 1 more clash.',
+  ],
+  [
+    [
+      { verdict: 'unique', solution: cells },
+      [
+        [2, 2, 1],
+        [4, 2, 1],
+      ],
+    ], // the same cells: one clash, in two houses
+    'Row 3 has two 7s. One of them is your answer.',
+  ],
+  [
+    [
+      { verdict: 'clash', clashes: [clash(7, 'row', 2, 2)] },
+      [
+        [2, 2, 0],
+        [4, 3, 1],
+      ],
+    ],
+    'Row 5 has three 7s. One of them is your answer. And 1 more clash.',
+  ],
+];
+table(
+  'a clash of one’s own',
+  ([verdict, rows]) =>
+    verdictWords(24, verdict, {
+      clashes: rows.map(([row, count, own]) => ({ ...clash(7, 'row', row, count), own })),
+    }),
+  ownClashes,
+);
+
 /** @type {[[number, boolean, boolean], string][]} */
 const counted = [
   [[13, true, false], '24 givens. 13 solutions.'],
@@ -173,8 +222,7 @@ table(
     verdictWords(
       24,
       { verdict: 'several', solution: cells, other: cells },
-      { count, complete, asText: count },
-      counting,
+      { found: { count, complete, asText: count }, counting },
     ),
   counted,
 );

@@ -6,7 +6,7 @@ import { createBar } from '../ui/bar.js';
 import { createCollectionView } from '../ui/collection.js';
 import { Pool } from './pool.js';
 import { fromFile, fromPuzzles } from './sources.js';
-import { solutionsFile } from './words.js';
+import { placeWords, solutionsFile } from './words.js';
 
 /** @typedef {ReturnType<typeof createBrowsing>} Browsing */
 
@@ -28,7 +28,8 @@ const mostWorkers = 16;
  * @param {object} page
  * @param {() => import('../engine.js').Engine} page.createEngine
  * @param {(isList: boolean) => void} page.onShow the list takes the grid's place, or gives it back
- * @param {(cells: Uint8Array) => void} page.onPuzzle a puzzle is to be in the grid
+ * @param {(cells: Uint8Array, place: string) => void} page.onPuzzle a puzzle is to be in the grid; `place`: which it is, in
+ *   words
  */
 export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }) {
   /** @type {Opened | null} */
@@ -93,7 +94,7 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
       const cells = cellsIn(line);
       indices.set(cells, index);
       if (isList) show(false);
-      return onPuzzle(cells);
+      return onPuzzle(cells, placeWords(filter, at, collection.size(filter)));
     }
   }
 

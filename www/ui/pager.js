@@ -1,6 +1,6 @@
 // One of several: its number between steps back and on, to be typed as well.
 
-import { ofWords, pageWords } from '../words.js';
+import { ofWords } from '../words.js';
 import { show, write } from './change.js';
 import { disable } from './disable.js';
 
@@ -16,7 +16,6 @@ export function createPager(element, { onTurn, onMiss }) {
   const [first, back, on, last] = element.querySelectorAll('button');
   const number = /** @type {HTMLInputElement} */ (element.querySelector('input'));
   const of = /** @type {HTMLElement} */ (element.querySelector('input + span'));
-  const aloud = /** @type {HTMLElement} */ (element.querySelector('output'));
   /** @type {Page | null} */
   let drawn = null;
 
@@ -63,7 +62,6 @@ export function createPager(element, { onTurn, onMiss }) {
       }
       number.size = String(page.of).length;
       write(of, ofWords(page));
-      write(aloud, pageWords(page));
       disable([first, back], on, page.at === 0);
       disable([on, last], back, page.at === page.of - 1);
     },

@@ -1,0 +1,173 @@
+//! Headings in many languages, above, beside, between and below puzzles: words, whatever their script.
+
+mod common;
+
+use common::{NEWSPAPER, grid};
+use ninefold::notation::{Lines, read};
+
+/// Headings as magazines, sites and people write them.
+const HEADINGS: &[&str] = &[
+    // English
+    "Level 4 (hard)",
+    "“Hard”",
+    "No. 12",
+    "No12",
+    "Grid1",
+    "Abba",
+    // French
+    "Café",
+    "Cafe\u{301}",
+    "Difficulté: moyenne",
+    "Ça",
+    "à faire",
+    "L'été",
+    "Grille n°12",
+    "« Œuvre »",
+    "3 étoiles",
+    "12 mai 2024",
+    // German
+    "Rätsel für den Abend",
+    "Ra\u{308}tsel fu\u{308}r den Abend",
+    "Für Öl",
+    "„Leicht“",
+    "3. Übung",
+    "Mo., 12. 5. 2024",
+    // Spanish, Portuguese and Italian
+    "Año nuevo fácil",
+    "Nº 12 – difícil",
+    "«Fácil»",
+    "Difícil – nº 3",
+    "Média",
+    "Città, già fatto",
+    // The Nordic languages and Dutch
+    "Lätt",
+    "Ångström",
+    "Bærbær på øya",
+    "Þraut",
+    "Één ster",
+    // Polish, Czech, Slovak, Hungarian, Romanian, Croatian, Lithuanian, Latvian
+    "Łatwe",
+    "Zagadka nr 7: trudna",
+    "Příklad",
+    "Těžké sudoku č. 5",
+    "Ľahké",
+    "Nehéz, 3. rész",
+    "Ușoară",
+    "Teška",
+    "Sunkūs",
+    "Grūts",
+    // Turkish and Vietnamese
+    "Ağır",
+    "Đề số 12: khó",
+    "Câu đố dễ",
+    // Greek, Cyrillic, Georgian, Armenian
+    "Σουντόκου",
+    "Δύσκολο 5",
+    "Судоку № 12 (сложное)",
+    "Легко",
+    "№12",
+    "სუდოკუ",
+    "Սուդոկու",
+    // Hebrew, Arabic, Persian
+    "סודוקו קשה",
+    "סודוקו 12",
+    "سودوكو",
+    "سودوکو شماره ۱۲",
+    // Hindi, Tamil, Thai
+    "सुडोकू",
+    "कठिन 12",
+    "சுடோகு",
+    "ซูโดกุยาก",
+    "ซูโดกุข้อที่สิบสองสำหรับผู้เริ่มต้นนะ",
+    // Chinese, Japanese, Korean
+    "数独上級問題",
+    "数独 第12番 ★★★",
+    "第12題",
+    "難易度：★★★☆☆",
+    "ナンプレ 第３問",
+    "2024年5月12日",
+    "스도쿠 12번 (어려움)",
+    "12번",
+    // Signs, sizes and dates
+    "★★★",
+    "★★★★",
+    "☆☆☆☆☆☆☆☆☆",
+    "🔥🔥🔥🔥",
+    "🔥 Hard 🔥",
+    "****",
+    "----",
+    "9×9",
+    "12x12",
+    "12.05.2024",
+    "2024-05-12",
+    "12/5/24",
+];
+
+/// What is no white space; an accent on its own is no character.
+fn visible(text: &str) -> usize {
+    let accents = '\u{300}'..='\u{36f}';
+    text.chars().filter(|character| !character.is_whitespace() && !accents.contains(character)).count()
+}
+
+#[test]
+fn above_between_and_below() {
+    let rows = NEWSPAPER.replace(' ', "\n").replace('0', ".");
+    let line = rows.replace('\n', "");
+    for heading in HEADINGS {
+        let table = [
+            (format!("{heading}\n{rows}"), 1),
+            (format!("{heading}\n\n{rows}"), 1),
+            (format!("{rows}\n{heading}\n"), 1),
+            (format!("{rows}\n{heading}\n{rows}"), 2),
+            (format!("{rows}\n\n{heading}\n\n{rows}\n\n{heading}"), 2),
+            (format!("{heading}\n{line}"), 1),
+            (format!("{line}\n{heading}\n{line}\n"), 2),
+        ];
+        for (text, count) in table {
+            let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); count], "{text}");
+            assert_eq!(reading.ignored, visible(heading) * text.matches(heading).count(), "{text}");
+            let mut lines = Lines::default();
+            let in_parts = [lines.push(text.as_bytes()), lines.finish()].concat();
+            assert_eq!(in_parts, (line.clone() + "\n").repeat(count).into_bytes(), "{text}");
+        }
+    }
+}
+
+/// Beside a puzzle, punctuation is not counted.
+#[test]
+fn beside() {
+    let line = NEWSPAPER.replace(' ', "").replace('0', ".");
+    for heading in HEADINGS {
+        for text in [format!("{heading} {line}"), format!("{heading}: {line}"), format!("{line} {heading}")] {
+            let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER))], "{text}");
+            let words = visible(&heading.replace(&[',', ':', ';', '：', '\'', '“', '”', '„'][..], ""));
+            assert_eq!(reading.ignored, words, "{text}");
+        }
+    }
+}
+
+/// A heading alone is no puzzle, and no piece of one.
+#[test]
+fn alone() {
+    for heading in HEADINGS {
+        let error = read(heading).expect_err(heading);
+        assert!(error.to_string().ends_with("is neither a puzzle nor a row of one."), "{error}");
+    }
+}
+
+/// What is not ASCII may be a blank, and a wrong character in a row is not a heading.
+#[test]
+fn rows_with_characters_of_other_scripts() {
+    let rows = NEWSPAPER.replace(' ', "\n");
+    for blank in ['·', '□', '★', '口', '〇', 'ø', '∅', '٠'] {
+        for text in [rows.clone(), rows.replace('\n', ""), rows.replace('\n', " ")] {
+            assert_eq!(grid(&text.replace('0', &blank.to_string())), grid(NEWSPAPER), "{blank} {text}");
+        }
+    }
+    for (wrong, place) in [("8000é0020", 5), ("8é0000020", 2), ("80000002数", 9), ("数00000020", 1)] {
+        let error = read(&rows.replace("800000020", wrong)).expect_err(wrong);
+        assert_eq!((error.line, error.column), (2, place), "{error}");
+    }
+}

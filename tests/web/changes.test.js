@@ -1,0 +1,102 @@
+// What was done, in words: as a table.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './english.js';
+import { changedCell, filledWords, undoneWords } from '../../www/changes.js';
+import { Puzzle } from '../../www/puzzle.js';
+import { cellsIn } from '../../www/symbols.js';
+import { four } from './cases.js';
+
+/** @typedef {[method: string, ...arguments: unknown[]]} Act */
+
+const start = { givens: cellsIn('3..44.....42.4.3'), selected: 14 };
+const solution = cellsIn(four.solution);
+
+/** @param {Act[]} acts @param {import('../../www/puzzle.js').Mode} mode */
+function after(acts, mode) {
+  const puzzle = new Puzzle(start, mode);
+  for (const [method, ...args] of acts) /** @type {any} */ (puzzle)[method](...args);
+  return puzzle;
+}
+
+/** @type {[act: Act[], mode: import('../../www/puzzle.js').Mode, undone: string, redone: string][]} */
+const undone = [
+  [[], 'answers', 'There is nothing to undo.', 'There is nothing to redo.'],
+  [[['write', 1]], 'givens', 'Undone: row 4, column 3: blank.', 'Redone: row 4, column 3: 1.'],
+  [[['fill'], ['write', 1]], 'answers', 'Undone: row 4, column 3: marks 1.', 'Redone: row 4, column 3: 1.'],
+  [
+    [
+      ['write', 2],
+      ['write', 1],
+    ],
+    'marks',
+    'Undone: row 4, column 3: marks 2.',
+    'Redone: row 4, column 3: marks 1 2.',
+  ],
+  [[['fill']], 'answers', 'Undone: marks in 9 cells.', 'Redone: marks in 9 cells.'],
+  [
+    [
+      ['write', 2],
+      ['check', solution],
+    ],
+    'answers',
+    'Undone: the check.',
+    'Redone: the check.',
+  ],
+  [[['write', 1], ['select', 1], ['write', 2], ['clear']], 'answers', 'Undone: 2 cells.', 'Redone: 2 cells.'],
+  [[['open', { givens: new Uint8Array(16) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 4×4, 0 givens.'],
+  [[['open', { givens: new Uint8Array(36) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 6×6, 0 givens.'],
+  [[['mend', start.givens.with(0, 1).with(1, 3), 0]], 'givens', 'Undone: 2 cells.', 'Redone: 2 cells.'],
+];
+
+for (const [acts, mode, expected, again] of undone) {
+  test(`${JSON.stringify(acts.at(-1)?.[0])} in ${mode}: ${expected}`, () => {
+    const puzzle = after(acts, mode);
+    const end = puzzle.work;
+    puzzle.undo();
+    const before = puzzle.work;
+    assert.equal(undoneWords('undo', end, before), expected);
+    assert.equal(undoneWords('redo', before, end), again);
+  });
+}
+
+/** @type {[acts: Act[], isSolvable: boolean, expected: string][]} */
+const filled = [
+  [[], true, 'Marks filled in 9 cells.'],
+  [[['fill']], true, 'Marks cleared.'],
+  [[['open', { givens: solution }]], true, 'No cell is blank.'],
+  [
+    [
+      ['select', 6],
+      ['write', 1],
+    ],
+    true,
+    'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
+  ],
+  [
+    [
+      ['select', 6],
+      ['write', 1],
+    ],
+    false,
+    'Marks filled in 6 cells. Row 2, column 4 has no candidate left.',
+  ],
+];
+
+for (const [acts, isSolvable, expected] of filled) {
+  test(`filled: ${expected}`, () => {
+    const puzzle = after(acts, 'answers');
+    const before = puzzle.work;
+    puzzle.fill();
+    assert.equal(filledWords(before, puzzle.work, isSolvable), expected);
+  });
+}
+
+test('the cell that a key has changed is the one with another digit, not those whose marks follow', () => {
+  const puzzle = after([['fill'], ['write', 1]], 'answers');
+  const end = puzzle.work;
+  puzzle.undo();
+  assert.equal(changedCell(puzzle.work, end), 14);
+  assert.equal(changedCell(end, end), undefined);
+});
