@@ -22,7 +22,8 @@ export function check(puzzle, verdict) {
   if (of === 0) return { note: t('check.nothing') };
   puzzle.check(verdict.solution);
   const { size: count } = puzzle.wrong;
-  return { note: count ? t('check.wrong', { count, of }) : t('check.right', { count: of }) };
+  if (!count) return { note: t('check.right', { count: of }) };
+  return { note: of === 1 ? t('check.wrongOnly') : t('check.wrong', { count, of }) };
 }
 
 /**

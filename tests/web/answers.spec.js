@@ -156,6 +156,7 @@ test('answers that are known to be wrong take no marks away, and others that lea
     'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
   );
   await sudoku.button('Check').click();
+  await expect(sudoku.note).toHaveText('Your one answer is wrong.');
   await sudoku.button('Fill marks').click();
   await expect(sudoku.note).toHaveText('Marks filled in 8 cells.');
 });
