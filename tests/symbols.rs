@@ -272,7 +272,18 @@ fn solutions_beside_puzzles() {
 fn words_are_no_rows_of_letters() {
     let [puzzle, _] = puzzles(shape(20));
     let text = rows(&puzzle, Symbols::Letters, '.');
-    for word in ["Easy Grid From Paul", "Badge of an old chief", "Level: hard", "ABC"] {
+    let words = [
+        "Easy Grid From Paul",
+        "Badge of an old chief",
+        "Level: hard",
+        "ABC",
+        // As long as a row of a 20×20 or a 25×25.
+        "counterrevolutionary",
+        "state-of-the-art-map",
+        "Indistinguishability",
+        "antidisestablishmentarian",
+    ];
+    for word in words {
         let reading = read(&format!("{word}\n{text}")).unwrap_or_else(|error| panic!("{error} {word}"));
         assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{word}");
     }
