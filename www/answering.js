@@ -57,9 +57,13 @@ async function answer(functions, { method, args }) {
  * @param {unknown} result
  */
 const buffersOf = (result) =>
-  Object.values(result?.constructor === Object ? result : {})
+  valuesOf(result)
+    .flatMap((value) => [value, ...(Array.isArray(value) ? value.flatMap(valuesOf) : [])])
     .filter((value) => value instanceof Uint8Array)
     .map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
+
+/** @param {unknown} value */
+const valuesOf = (value) => (value?.constructor === Object ? Object.values(value) : []);
 
 /**
  * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which

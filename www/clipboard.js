@@ -2,14 +2,15 @@
 
 /**
  * @param {object} page
- * @param {(text: string) => void} page.onPaste
+ * @param {(pasted: string | File) => void} page.onPaste a text, '' where there was none, or a file
  * @param {() => string} page.onCopy gives the text to copy
  */
 export function createClipboard({ onPaste, onCopy }) {
   document.addEventListener('paste', (event) => {
-    if (isField(event.target)) return;
+    const pasted = pastedIn(event.clipboardData);
+    if (isField(event.target) && typeof pasted === 'string') return; // a field takes text by itself, and no file
     event.preventDefault();
-    onPaste(event.clipboardData?.getData('text/plain') ?? '');
+    onPaste(pasted);
   });
 
   document.addEventListener('copy', (event) => {
@@ -18,13 +19,37 @@ export function createClipboard({ onPaste, onCopy }) {
     event.clipboardData?.setData('text/plain', onCopy());
   });
 
-  return {
-    /** The text on the clipboard; '' where there is none, or no leave to read it. */
-    async read() {
-      return (await navigator.clipboard?.readText().catch(() => '')) ?? '';
-    },
-    write,
-  };
+  return { read, write };
+}
+
+/**
+ * What was pasted. Where there are both, the text is meant: programs give a picture of the cells they copy along. But
+ * some systems give a file's name along as text.
+ * @param {DataTransfer | null} data
+ */
+function pastedIn(data) {
+  const text = data?.getData('text/plain') ?? '';
+  const [file] = data?.files ?? [];
+  return file && (text.trim() === '' || text.trim() === file.name) ? file : text;
+}
+
+/**
+ * What is on the clipboard: the text, else what there is instead, such as a picture; '' where there is nothing, null
+ * where there is no leave to read it.
+ * @returns {Promise<string | Blob | null>}
+ */
+async function read() {
+  try {
+    if (!navigator.clipboard.read) return await navigator.clipboard.readText(); // Firefox before 127
+    const [item] = await navigator.clipboard.read();
+    if (!item) return '';
+    const type = item.types.find((type) => type === 'text/plain') ?? item.types[0];
+    const content = await item.getType(type);
+    return type === 'text/plain' ? await content.text() : content;
+  } catch (error) {
+    const isEmpty = error instanceof DOMException && ['DataError', 'NotFoundError'].includes(error.name);
+    return isEmpty ? '' : null;
+  }
 }
 
 /**

@@ -4,7 +4,9 @@
 import { createClipboard } from './clipboard.js';
 import { Dropped } from './engine.js';
 import { unreadWords } from './faults.js';
-import { createFiles, textOf } from './files.js';
+import { createFiles } from './files.js';
+import { t } from './i18n.js';
+import { headOf, kindOf, NotText, textOf } from './kinds.js';
 import { createLaunch } from './launch.js';
 import { leftOut } from './layouts.js';
 import { puzzleIn, sharedIn, wishIn } from './link.js';
@@ -13,28 +15,32 @@ import { written, writtenPosition } from './texts.js';
 import { createTextbox } from './ui/textbox.js';
 import { leftOutWords } from './words.js';
 
-/** What is longer is read on and on instead of as one text, so that the page is not held up: in bytes or characters. */
-const mostAtOnce = 50_000;
-
 /**
  * @typedef {object} Shown what is on the page
  * @property {import('./content.js').Content} position
  * @property {string} puzzle in rows
  * @property {{ text: string, note: string } | null} solution in rows
  * @property {string} copied the words for when it is copied
+ *
+ * @callback OnRead puzzles came in, one at least that can be read
+ * @param {import('./collection/lines.js').Beginning} beginning
+ * @param {import('./engine.js').Engine} engine has read it; whoever goes on with it reads on and ends it
+ * @param {string} [name] the file's
+ * @param {string} [text] what it was read from, where that is a link
+ * @returns {Promise<void>}
  */
 
 /**
  * @param {object} page
- * @param {import('./engine.js').Engine} page.engine reads and writes text
+ * @param {Promise<void>} page.learned there are words
+ * @param {() => import('./engine.js').Engine} page.createEngine one that reads and writes text
  * @param {() => Shown} page.shown
- * @param {(reading: import('./pkg/ninefold.js').Reading, name: string | undefined, text: string) => Promise<void>} page.onRead
- *   puzzles came in; `name`: the file's; `text`: what they were read from
- * @param {(file: Blob) => Promise<void>} page.onLargeFile
+ * @param {OnRead} page.onRead
  * @param {(wish: string) => void} page.onWish an address asks for something else to be done
  * @param {(sentence: string) => void} page.onSay
  */
-export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onSay }) {
+export function createExchange({ learned, createEngine, shown, onRead, onWish, onSay }) {
+  let engine = createEngine();
   const element = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
   /**
@@ -43,27 +49,47 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
    * @param {string} [name] the file's
    */
   async function read(source, name) {
-    const isText = typeof source === 'string';
-    if ((isText ? source.length : source.size) > mostAtOnce) return onLargeFile(isText ? new Blob([source]) : source);
-    const text = isText ? source : await textOf(source);
-    await onRead(await engine.ask('parse', text), name, text);
+    const kind = kindOf(await headOf(source));
+    if (kind.is !== 'text') throw new NotText(kind);
+    const reader = engine;
+    const beginning = await reader.ask('begin', source, kind.encoding);
+    if (!beginning.isLast) engine = createEngine(); // this one reads on
+    const isLink = beginning.only && beginning.format === 'link';
+    await onRead(beginning, reader, name, isLink ? await textOf(source, kind.encoding) : '');
   }
 
   /**
-   * The same for a text that is not left standing anywhere: the page says why there is no puzzle in it.
+   * The same for what is not left standing anywhere: the page says why there is no puzzle in it.
    * @param {string | Blob} source
    * @param {string} [name]
+   * @param {(error: unknown) => boolean} [isMet] whether the error is said elsewhere
    */
-  async function take(source, name) {
+  async function take(source, name, isMet = () => false) {
+    if (textbox.isOpen) return textbox.take(source, name);
     try {
       await read(source, name);
     } catch (error) {
-      if (!(error instanceof Dropped)) onSay(unreadWords(error));
+      await learned;
+      if (!(error instanceof Dropped) && !isMet(error)) onSay(unreadWords(error));
     }
   }
 
+  /** A text that the person had at hand: one that is not taken can be mended. @param {string} text */
+  const takeText = (text) => take(text, undefined, (error) => textbox.mend(text, error));
+
+  /** @param {File} file */
+  const takeFile = (file) => take(file, file.name);
+
+  /** @param {string | Blob} pasted '' where there is nothing */
+  async function takePasted(pasted) {
+    await learned;
+    if (pasted === '') onSay(t('clipboard.empty'));
+    else if (typeof pasted === 'string') await takeText(pasted);
+    else await take(pasted, pasted instanceof File ? pasted.name : undefined);
+  }
+
   const clipboard = createClipboard({
-    onPaste: take,
+    onPaste: takePasted,
     onCopy() {
       const { puzzle, solution, copied } = shown();
       onSay(copied);
@@ -86,15 +112,9 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
   createFiles({
     button: element('open'),
     input: /** @type {HTMLInputElement} */ (element('file')),
-    onText: take,
+    onText: takeText,
     onFile: takeFile,
   });
-
-  /** @param {File} file */
-  async function takeFile(file) {
-    textbox.close(); // it may have been dropped there
-    await take(file, file.name);
-  }
 
   function openText() {
     const { position, puzzle, solution } = shown();
@@ -107,8 +127,9 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
 
   async function paste() {
     const pasted = await clipboard.read();
-    if (pasted) take(pasted);
-    else textbox.open('', null); // there it can be pasted or typed by hand
+    if (pasted === null)
+      textbox.open('', null); // there it can be pasted or typed by hand
+    else await takePasted(pasted);
   }
 
   element('copy').addEventListener('click', async () => {
@@ -119,9 +140,9 @@ export function createExchange({ engine, shown, onRead, onLargeFile, onWish, onS
 
   /** @param {Pick<Location, 'hash' | 'search'>} address */
   async function follow(address) {
-    const text = puzzleIn(address) ?? sharedIn(address);
-    const wish = wishIn(address);
-    if (text !== null) await take(text);
+    const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
+    if (link !== null) await take(link);
+    else if (text !== null) await takeText(text);
     else if (wish === 'paste') await paste();
     else if (wish !== null) onWish(wish);
     else return;

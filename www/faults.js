@@ -2,6 +2,7 @@
 
 import { Broken, Missing } from './engine.js';
 import { sentences, t } from './i18n.js';
+import { Lost, NotText } from './kinds.js';
 import { Unloaded } from './later.js';
 import { shapes } from './shapes.js';
 import { shapeWords } from './words.js';
@@ -20,8 +21,24 @@ export function errorWords(error) {
   if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
   if (error instanceof Broken) return t('engine.broken', { cause: error.message || t('engine.unloaded') });
   if (error instanceof Missing) return t(missing[error.message]);
+  if (error instanceof Lost) return t('file.unread');
+  if (error instanceof NotText) return kindWords(error.kind);
   if (error instanceof Unloaded) return t('page.unloaded');
   return error.message;
+}
+
+const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', binary: 'kind.binary' };
+
+/** Those that want another article in English. @type {Record<string, string>} */
+const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
+
+/**
+ * What it is that is not taken for text.
+ * @param {NotText['kind']} kind
+ */
+function kindWords(kind) {
+  if (kind.is !== 'picture') return t(kinds[kind.is]);
+  return t(pictures[kind.format] ?? 'kind.picture', { format: kind.format });
 }
 
 /**

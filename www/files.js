@@ -39,15 +39,3 @@ export function createFiles({ button, input, onFile, onText }) {
     else if (text) onText(text);
   });
 }
-
-/**
- * A file's text: UTF-8, or UTF-16 where its first two bytes say so.
- * @param {Blob} file
- */
-export async function textOf(file) {
-  const bytes = await file.arrayBuffer();
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  const marks = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] };
-  const encoding = Object.entries(marks).find(([, mark]) => mark[0] === first && mark[1] === second)?.[0];
-  return new TextDecoder(encoding).decode(bytes);
-}

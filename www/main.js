@@ -61,7 +61,6 @@ const createEngine = () => new Engine(spawnFull, restarted);
 const judge = new Judge(new Engine(spawn, restarted), hear);
 const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
 const doctor = new Doctor(createEngine(), heard);
-const reader = createEngine(); // a worker of its own: text is read while the other one thinks
 
 const solving = new Solving(
   { puzzle, judge, counter, doctor },
@@ -124,6 +123,7 @@ const browse = later(async () => {
     { view: element('collection'), bar: element('bar') },
     {
       createEngine,
+      inGrid: () => puzzle.givens,
       onShow(isList) {
         for (const section of document.querySelectorAll('main > :not(#collection)')) {
           /** @type {HTMLElement} */ (section).hidden = isList;
@@ -254,18 +254,13 @@ function keepNow() {
 addEventListener('pagehide', () => keeping && keepNow()); // else another page's puzzle would go
 
 /**
- * Puts a puzzle on the page, or several: the first of them with the others at hand, or the list of a file's.
- * @param {import('./pkg/ninefold.js').Reading['puzzles']} puzzles
- * @param {string} [name] the file's
- * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on the one puzzle
+ * Puts a puzzle on the page.
+ * @param {Uint8Array} givens
+ * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on it
  */
-async function open(puzzles, name, progress = {}) {
-  const [first] = puzzles;
-  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
-    return (await browse()).openPuzzles(puzzles, name);
-  }
-  browsing?.leave();
-  puzzle.open({ givens: first, ...progress });
+function open(givens, progress = {}) {
+  browsing?.leave(givens);
+  puzzle.open({ givens, ...progress });
   if (progress.answers || progress.marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
   changed();
@@ -276,8 +271,25 @@ async function open(puzzles, name, progress = {}) {
  * @param {Uint8Array} givens
  */
 function openFresh(givens) {
-  open([givens]);
+  open(givens);
   status.say(changes.putWords(givens));
+}
+
+/** @type {import('./exchange.js').OnRead} */
+async function openText(beginning, engine, name, text = '') {
+  const { only } = beginning;
+  if (only) {
+    const { isUnfit, ...progress } = progressIn(text, only);
+    open(only, progress);
+    await learned;
+    return say(sentences(words.openedWords(only, beginning), isUnfit ? t('opened.unfit') : ''));
+  }
+  const list = await (await browse()).open(beginning, engine, name);
+  await learned;
+  say(words.openedListWords(list));
+  if (list.isWhole) return;
+  const soFar = note;
+  list.whole.then(() => note === soFar && say(words.openedListWords(list)));
 }
 
 // The verdict, the solution shown and taken back.
@@ -399,36 +411,29 @@ button('check').addEventListener('click', () => consult(answers.check));
 button('reveal').addEventListener('click', () => consult(answers.reveal));
 button('clear').addEventListener('click', () => {
   if (puzzle.mode !== 'givens') return obey({ do: 'clear' });
-  open([blank(puzzle.shape.side)]);
+  open(blank(puzzle.shape.side));
   status.say(t('verdict.empty'));
 });
 
 // Input and output: text.
 
 createExchange({
-  engine: reader,
+  learned,
+  createEngine, // text is read while the others think
   shown: () => ({
     position: { givens: puzzle.givens, answers: puzzle.answers, marks: puzzle.marks },
     puzzle: rowsOf(puzzle.givens),
     solution: solving.text,
     copied: words.copiedWords(solving.solution !== null, solving.found),
   }),
-  async onRead(reading, name, text) {
-    const [first] = reading.puzzles;
-    const { isUnfit, ...progress } = progressIn(text, first);
-    await Promise.all([open(reading.puzzles, name, progress), learned]);
-    say(sentences(words.openedWords(reading), isUnfit ? t('opened.unfit') : ''));
-  },
-  async onLargeFile(file) {
-    (await browse()).openFile(file);
-  },
+  onRead: openText,
   onWish(wish) {
     if (wish === 'new') openFresh(blank(puzzle.shape.side));
     if (wish === 'example') openFresh(cellsOf(examples[0].puzzle));
   },
   onSay(sentence) {
-    browsing?.showGrid();
-    say(sentence);
+    if (browsing?.isList) browsing.say(sentence);
+    else say(sentence);
   },
 });
 

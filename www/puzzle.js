@@ -245,11 +245,18 @@ export class Puzzle {
   }
 
   /**
-   * Puts another puzzle in this one's place; Undo brings this one back.
+   * Puts another puzzle in this one's place; Undo brings this one back, unless it is a grid that nothing was done in.
    * @param {Content} content
    */
   open(content) {
-    this.#history.go(momentOf(content));
+    if (this.#isUntouched) this.#history.now = momentOf(content);
+    else this.#history.go(momentOf(content));
+  }
+
+  /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. */
+  get #isUntouched() {
+    const { givens, answers, marks } = this.work;
+    return !this.canUndo && !this.canRedo && ![givens, answers, marks].some((cells) => cells.some(Boolean));
   }
 
   /**

@@ -186,27 +186,35 @@ const formats = {
 };
 
 /**
- * What was read out of a text.
- * @param {import('./pkg/ninefold.js').Reading} reading
+ * That there is one puzzle in a text.
+ * @param {Uint8Array} cells
+ * @param {Pick<import('./collection/lines.js').Part, 'format' | 'ignored' | 'symbols'>} reading
  */
-export function openedWords({ puzzles, format, ignored, symbols }) {
-  const passed = ignored ? t('opened.ignored', { count: ignored }) : '';
-  const sets = symbols.map(symbolsWords);
-  const [first] = puzzles;
-  if (puzzles.length > 1 || !(first instanceof Uint8Array)) {
-    const name = t(format === 'line' ? 'format.lines' : formats[format]);
-    const unread = puzzles.filter((puzzle) => !(puzzle instanceof Uint8Array)).length;
-    const but = unread ? t('opened.unreadable', { count: unread }) : '';
-    return sentences(t('opened.many', { format: name, puzzles: puzzlesWords(puzzles.length) }), ...sets, but, passed);
-  }
-  const side = Math.sqrt(first.length);
-  const givens = givensWords(first.filter(Boolean).length);
+export function openedWords(cells, { format, ignored, symbols }) {
+  const side = Math.sqrt(cells.length);
+  const givens = givensWords(cells.filter(Boolean).length);
   const one =
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
       : t('opened.one', { format: t(formats[format]), shape: shapeWords(side), givens });
-  return sentences(one, ...sets, passed);
+  return sentences(one, ...symbols.map(symbolsWords), ignoredWords(ignored));
 }
+
+/**
+ * That there are several puzzles in a text.
+ * @param {Pick<import('./collection/collection.js').Collection, 'count' | 'isWhole' | 'unread' | 'format' | 'ignored'
+ *   | 'symbols'>} collection
+ */
+export function openedListWords({ count, isWhole, unread, format, ignored, symbols }) {
+  const name = t(format === 'line' ? 'format.lines' : formats[format]);
+  const puzzles = isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
+  const but = unread ? t('opened.unreadable', { count: unread }) : '';
+  const many = t('opened.many', { format: name, puzzles });
+  return sentences(many, ...symbols.map(symbolsWords), but, ignoredWords(ignored));
+}
+
+/** @param {number} count */
+const ignoredWords = (count) => (count ? t('opened.ignored', { count }) : '');
 
 /**
  * How digits are shown that a text has other symbols for.

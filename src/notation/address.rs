@@ -9,7 +9,8 @@ const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"p
 /// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path. It is
 /// empty if the link holds none.
 pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
-    const LONGEST: usize = 1 << 16;
+    // Browsers hold no longer ones.
+    const LONGEST: usize = 1 << 21;
     if line.len() > LONGEST {
         return None;
     }

@@ -1,13 +1,14 @@
 // Many puzzles on the page: opened, solved, listed, gone through, saved.
 
 import { readFile } from 'node:fs/promises';
-import { finnish, four, newspaper } from './cases.js';
+import { finnish, four, newspaper, nine, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { makeMany } from './many.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const many = makeMany(10_000);
+const blank = '.'.repeat(81);
 
 /** @param {Page} page @param {string[]} lines */
 const openFile = (page, lines, name = 'many.txt') =>
@@ -178,7 +179,9 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await filter('None').check({ force: true });
   await button('Back to the grid').click();
   await expect(place).toHaveText(/500 puzzles/);
-  await expect(sudoku.button('Next puzzle')).toBeDisabled();
+  const none = indicesOf('none');
+  await sudoku.button('Next puzzle').click(); // the first one that is listed after the one in the grid
+  await sudoku.expectCells(many[none[none.findIndex((index) => index > several[0])]].line);
 });
 
 test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
@@ -201,26 +204,97 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
 });
 
-test('a large file without a puzzle says so', async ({ sudoku: { page } }) => {
-  const { outcome, title, list } = viewOf(page);
-  await openFile(page, Array(1_100_000).fill(''), 'empty.txt');
-  await expect(outcome).toHaveText('There is no puzzle in it.');
-  await expect(title).toHaveText('0 puzzles');
-  await list.press('End');
-  await list.press('Enter');
-  await expect(list).toBeVisible();
-});
-
-test('a long text is read like a large file, whatever the way in', async ({ sudoku, page }) => {
-  const { title, outcome } = viewOf(page);
+test('a text of a million puzzles is listed as it is read: the first is there at once', async ({ sudoku, page }) => {
   await sudoku.button('Text…').click();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
   }, `${newspaper.puzzle}\n`.repeat(12_500));
   await sudoku.button('Read it in').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(title).toHaveText('12,500 puzzles');
+  await expect(sudoku.note).toHaveText('Lines: 12,500 puzzles.');
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 12,500');
+});
+
+test('a puzzle is found by its number, typed in the field or in the list', async ({ sudoku: { page } }) => {
+  const { list, active, outcome, filter } = viewOf(page);
+  const number = page.getByLabel('Go to puzzle number');
+  await openFile(
+    page,
+    many.map(({ line }) => line),
+  );
   await expect(outcome).toHaveText(/^Solved in /);
+  for (const [typed, expected] of [
+    ['5000', '5,000'],
+    ['5,001', '5,001'],
+    ['１２', '12'],
+    ['10000', '10,000'],
+  ]) {
+    await number.fill(typed);
+    await number.press('Enter');
+    await expect(active).toHaveAccessibleName(new RegExp(`^${expected} `));
+    await expect(active).toBeInViewport();
+    await expect(list).toBeFocused();
+  }
+  await page.keyboard.type('77');
+  await expect(number).toHaveValue('77');
+  await page.keyboard.press('Enter');
+  await expect(active).toHaveAccessibleName(/^77 /);
+  for (const typed of ['0', '10001', 'one', '1.5e9']) {
+    await number.fill(typed);
+    await number.press('Enter');
+    await expect(outcome).toHaveText(`There is no puzzle “${typed}”: type a number from 1 to 10,000.`);
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+  }
+  await filter('Several').check({ force: true });
+  await expect(outcome).toHaveText(/^Solved in /);
+  await number.fill(String(indicesOf('several')[3] + 1));
+  await number.press('Enter');
+  await expect(active).toHaveAttribute('aria-posinset', '4');
+  await number.fill('1');
+  await number.press('Enter');
+  await expect(outcome).toHaveText('Puzzle 1 is not among these: choose “All” to see it.');
+  await expect(active).toHaveAttribute('aria-posinset', '4');
+});
+
+test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {
+  const bar = page.getByRole('toolbar', { name: 'Puzzles' });
+  const dots = (/** @type {string} */ cells) => cells.replaceAll(/[0x]/g, '.');
+  const three = [finnish, four, newspaper].map(({ puzzle }) => puzzle);
+  await sudoku.type('12');
+  await sudoku.paste(three.join('\n'));
+  await sudoku.button('Next puzzle').click();
+  await expect(bar).toContainText('Puzzle 2 of 3');
+  await sudoku.cell(2).click();
+  await sudoku.type('1'); // a change of it is still that puzzle
+  await expect(bar).toContainText('Puzzle 2 of 3');
+  /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
+  const others = [
+    ['pasted', () => sudoku.paste(nine.puzzle), nine.puzzle],
+    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
+    ['a size', () => page.getByLabel('Size').selectOption('4×4'), '.'.repeat(16)],
+    ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${nine.puzzle}`), nine.puzzle],
+  ];
+  for (const [what, come, cells] of others) {
+    await test.step(what, async () => {
+      await come();
+      await sudoku.expectCells(dots(cells));
+      await expect(bar).toHaveText(/3 puzzles/);
+      await sudoku.button('Next puzzle').click();
+      await sudoku.expectCells(dots(newspaper.puzzle));
+      await sudoku.button('Undo').click();
+      await expect(bar).toHaveText(/3 puzzles/);
+      await sudoku.button('Undo').click();
+      await expect(bar).toContainText('Puzzle 2 of 3');
+    });
+  }
+  await sudoku.paste(nine.puzzle);
+  await sudoku.button('Previous puzzle').click();
+  await sudoku.expectCells(dots(four.puzzle));
+  for (let steps = 0; steps < 9; steps++) await sudoku.button('Undo').click({ force: true });
+  await sudoku.expectCells(blank);
+  await expect(bar).toHaveText(/3 puzzles/);
 });
 
 test('pasted puzzles: the first in the grid, the list beside it', async ({ sudoku, page }) => {
@@ -243,13 +317,14 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 3');
   await sudoku.button('Undo').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
 
   await sudoku.button('List').click();
-  await sudoku.paste('no puzzle');
-  await expect(view).toBeHidden();
-  await expect(sudoku.note).toContainText('The grid is as it was.');
-
-  await sudoku.button('List').click();
+  await openFile(page, ['no puzzle']);
+  await expect(view.locator('output')).toHaveText(
+    /'no' is neither a puzzle nor a row of one\. The grid is as it was\.$/,
+  );
+  await expect(title).toHaveText('3 puzzles');
   await sudoku.type('5');
   await button('Back to the grid').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));

@@ -6,10 +6,10 @@ import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { countLines, verdictNames, verdictsOf } from '../../www/collection/answers.js';
 import { Collection } from '../../www/collection/collection.js';
-import { readOn, solveLines } from '../../www/collection/lines.js';
+import { begin, readOn, solveLines } from '../../www/collection/lines.js';
 import { cut } from '../../www/collection/pieces.js';
 import { Pool } from '../../www/collection/pool.js';
-import { fromFile, fromPuzzles } from '../../www/collection/sources.js';
+import { collectionOf } from '../../www/collection/sources.js';
 import { Track } from '../../www/collection/track.js';
 import { Dropped } from '../../www/engine.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
@@ -30,9 +30,9 @@ function engine(answers = Number.POSITIVE_INFINITY) {
   let left = answers;
   /** @type {((error: Error) => void)[]} */
   const waiting = [];
-  const functions = { readOn, solveLines };
+  const functions = { begin, readOn, solveLines };
   const stand = {
-    /** @param {'readOn' | 'solveLines'} method @param {any[]} args */
+    /** @param {'begin' | 'readOn' | 'solveLines'} method @param {any[]} args */
     async ask(method, ...args) {
       if (left-- > 0) return /** @type {Function} */ (functions[method])(...args);
       return new Promise((_, reject) => waiting.push(reject));
@@ -44,6 +44,15 @@ function engine(answers = Number.POSITIVE_INFINITY) {
   };
   return /** @type {import('../../www/engine.js').Engine} */ (/** @type {unknown} */ (stand));
 }
+
+/** @param {string | Blob} text */
+async function collectionIn(text, name = '') {
+  const reader = engine();
+  return collectionOf(await reader.ask('begin', text), name, reader);
+}
+
+/** What has been read as a whole. @param {import('../../www/collection/pieces.js').Piece[]} pieces */
+const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} */ ('line'), ignored: 0, symbols: [] });
 
 /** @param {Collection} collection */
 const answersOf = async (collection) => (await collection.answers().text()).split('\n').slice(0, -1);
@@ -79,9 +88,9 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
     fc.asyncProperty(batches, fc.array(fc.nat()), async (batches, order) => {
       const pieces = batches.map((codes, at) => {
         const lines = bytesOf(codes.map((_, line) => `${at} ${line}\n`).join(''));
-        return { lines, count: codes.length, bytes: lines.length };
+        return { lines, count: codes.length, unread: 0, bytes: lines.length };
       });
-      const collection = new Collection({ name: '', bytes: 1, pieces });
+      const collection = new Collection({ name: '', bytes: 1, first: wholeOf(pieces) });
       const known = batches.map((codes) => codes.map(() => 0));
       const taken = [];
       for (let next = await collection.take(); next; next = await collection.take()) taken.push(next.batch);
@@ -116,11 +125,7 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
 
 test('a file is solved whole, in the order of its lines, by several engines', async () => {
   const many = makeMany(10_000);
-  const file = new File(
-    many.map(({ line }) => `${line}\r\n`),
-    'many.txt',
-  );
-  const collection = fromFile(file, engine());
+  const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\r\n`)));
   assert.equal(collection.isWhole, false);
   await new Pool(collection, [engine(), engine(), engine()], () => {}).go();
   assert.equal(collection.isSolved, true);
@@ -141,13 +146,7 @@ test('a file is solved whole, in the order of its lines, by several engines', as
 
 test('stopped it keeps what it has, and goes on where it was', async () => {
   const many = makeMany(30_000);
-  const collection = fromFile(
-    new File(
-      many.map(({ line }) => `${line}\n`),
-      'many.txt',
-    ),
-    engine(),
-  );
+  const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\n`)));
   let heard = () => {};
   const pool = new Pool(collection, [engine(1), engine(1)], () => heard());
   const work = pool.go();
@@ -174,13 +173,7 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
 
 test('trouble is told and nothing is lost by it', async () => {
   const many = makeMany(100);
-  const collection = fromFile(
-    new File(
-      many.map(({ line }) => `${line}\n`),
-      '',
-    ),
-    engine(),
-  );
+  const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));
   const broken = engine();
   const { ask } = broken;
   broken.ask = async () => {
@@ -199,36 +192,78 @@ test('trouble is told and nothing is lost by it', async () => {
   );
 });
 
-test('a file with puzzles in several lines, and one with nothing in it', async () => {
+test('puzzles in several lines', async () => {
   const { text, solutions } = references.find(({ solutions }) => solutions.length > 1) ?? references[0];
-  const collection = fromFile(new File([text], ''), engine());
+  const collection = await collectionIn(text);
   await new Pool(collection, [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
   assert.equal(await collection.line(1), newspaper.puzzle.replaceAll('0', '.'));
-
-  const empty = fromFile(new File([], ''), engine());
-  await new Pool(empty, [engine()], () => {}).go();
-  assert.deepEqual([empty.count, empty.isSolved, empty.progress], [0, true, 1]);
 });
 
 test('sixteen 4×4s are no 16×16', async () => {
   for (const count of [15, 16, 17, 32, 33]) {
-    const collection = fromPuzzles(Array(count).fill(cellsIn(four.puzzle)));
+    const lines = bytesOf(`${four.puzzle.replaceAll('x', '.')}\n`.repeat(count));
+    const first = wholeOf(cut(lines, lines.length));
+    const collection = new Collection({ name: '', bytes: lines.length, first });
     await new Pool(collection, [engine()], () => {}).go();
     assert.deepEqual(await answersOf(collection), Array(count).fill(four.solution), `${count} of them`);
   }
 });
 
-test('puzzles that have been read already, and why one could not be', async () => {
-  const fault = /** @type {const} */ ({ kind: 'length', line: 2, column: 1, cells: 80 });
-  const collection = fromPuzzles(
-    [cellsIn(finnish.puzzle), { message: 'Two words.', fault }, cellsIn(newspaper.puzzle)],
-    'a.csv',
-  );
-  assert.equal(collection.isWhole, true);
-  await new Pool(collection, [engine(), engine()], () => {}).go();
-  assert.deepEqual(await answersOf(collection), [finnish.solution, 'unreadable', newspaper.solution]);
-  assert.equal(await collection.line(1), `? ${JSON.stringify(fault)}`);
+test('a text of any length is one puzzle, several or none, in the same words', async () => {
+  const unread = finnish.puzzle.slice(1);
+  const more = `${newspaper.puzzle}\n`.repeat(10);
+  /** @type {[text: string, found: string][]} */
+  const texts = [
+    [finnish.puzzle, 'one, line, 0'],
+    [`For you: ${finnish.puzzle}`, 'one, line, 6'],
+    [`${finnish.puzzle}\n${unread}\n${newspaper.puzzle}\n`, '3 of line, 1 unread, 0'],
+    [`${unread}\n${unread}\n${finnish.puzzle}`, '3 of line, 2 unread, 0'],
+    [`${finnish.puzzle}\n${unread}`, '2 of line, 1 unread, 0'],
+    [`${more}For you:\n`, '10 of line, 0 unread, 7'],
+    [`hello\n${unread}\n${unread}`, '{"kind":"length","line":2,"column":1,"cells":80}'],
+    ['hello', '{"kind":"word","line":1,"column":1,"text":"hello"}'],
+    ['', '{"kind":"empty","line":1,"column":1}'],
+  ];
+  for (const [text, expected] of texts) {
+    for (const length of [0, 60_000, 300_000]) {
+      for (const source of [text + '\n'.repeat(length), new Blob([text + '\n'.repeat(length)])]) {
+        assert.equal(await foundIn(source), expected, `${text.slice(0, 20)}, and ${length}`);
+      }
+    }
+  }
+});
+
+/** What a text turns out to be. @param {string | Blob} text */
+async function foundIn(text) {
+  try {
+    const reader = engine();
+    const first = await reader.ask('begin', text);
+    if (first.only) return `one, ${first.format}, ${first.ignored}`;
+    const collection = collectionOf(first, '', reader);
+    await collection.readAll();
+    const { count, format, unread, ignored } = collection;
+    return `${count} of ${format}, ${unread} unread, ${ignored}`;
+  } catch (error) {
+    return JSON.stringify(/** @type {any} */ (error).fault);
+  }
+}
+
+test('a text in another encoding is the same text', async () => {
+  const text = `Sudoku für dich\n${finnish.puzzle}\n${newspaper.puzzle}\n`;
+  const bytes = (/** @type {BufferEncoding} */ encoding) => new Uint8Array(Buffer.from(text, encoding));
+  for (const [encoding, its] of /** @type {const} */ ([
+    ['utf-8', bytes('utf8')],
+    ['utf-16le', bytes('utf16le')],
+    ['utf-16be', bytes('utf16le').map((_, at, all) => all[at ^ 1])],
+    ['windows-1252', bytes('latin1')],
+  ])) {
+    const { ignored, pieces } = await begin(new Blob([its]), encoding);
+    assert.deepEqual(
+      [ignored, textOf(pieces[0].lines)],
+      [13, text.split('\n').slice(1).join('\n').replaceAll('0', '.')],
+    );
+  }
 });
 
 const view = 600;

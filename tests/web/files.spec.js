@@ -56,42 +56,198 @@ test('the Open button asks for a file', async ({ sudoku, page }) => {
   await sudoku.expectCells(puzzle);
 });
 
+/** @param {import('@playwright/test').Page} page @param {Record<string, string>} what */
+const drop = (page, what, target = 'footer') =>
+  page.evaluate(
+    ({ name, text, target }) => {
+      const dataTransfer = new DataTransfer();
+      if (name) dataTransfer.items.add(new File([text], name));
+      else dataTransfer.setData('text/plain', text);
+      for (const type of ['dragover', 'drop']) {
+        document
+          .querySelector(target)
+          ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    /** @type {any} */ ({ ...what, target }),
+  );
+
 test('a file or a text can be dropped anywhere on the page', async ({ sudoku, page }) => {
-  const drop = (/** @type {Record<string, string>} */ what, target = 'footer') =>
-    page.evaluate(
-      ({ name, text, target }) => {
-        const dataTransfer = new DataTransfer();
-        if (name) dataTransfer.items.add(new File([text], name));
-        else dataTransfer.setData('text/plain', text);
-        for (const type of ['dragover', 'drop']) {
-          document
-            .querySelector(target)
-            ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-        }
-      },
-      /** @type {any} */ ({ ...what, target }),
-    );
-  await drop({ name: 'newspaper.sdk', text: puzzle });
+  await drop(page, { name: 'newspaper.sdk', text: puzzle });
   await sudoku.expectCells(puzzle);
   await expect(page.locator('body')).not.toHaveAttribute('data-dropping');
-  await drop({ text: newspaper.puzzle });
+  await drop(page, { text: newspaper.puzzle });
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
-  await drop({ name: 'diary.txt', text: 'Dear diary, nothing today.' });
+  await drop(page, { name: 'diary.txt', text: 'Dear diary, nothing today.' });
   await expect(sudoku.note).toContainText('The grid is as it was.');
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
   for (const target of ['dialog h2', 'textarea']) {
     await clear(sudoku);
     await sudoku.button('Text…').click();
-    await drop({ name: 'newspaper.sdk', text: puzzle }, target);
+    await page.getByLabel('Puzzle text').fill('12');
+    await drop(page, { name: 'diary.txt', text: 'Dear diary' }, target);
+    await expect(page.getByRole('alert')).toContainText("'Dear' is neither a puzzle nor a row of one.");
+    await expect(page.getByLabel('Puzzle text')).toHaveValue('12');
+    await drop(page, { name: 'newspaper.sdk', text: puzzle }, target);
     await expect(page.getByRole('dialog')).toBeHidden();
     await sudoku.expectCells(puzzle);
   }
 });
 
-test('a file in UTF-16 is read as well', async ({ sudoku, page }) => {
-  const buffer = Buffer.from(`\ufeff${puzzle}`, 'utf16le');
-  await page.locator('#file').setInputFiles({ name: 'notepad.txt', mimeType: 'text/plain', buffer });
+test('a file in another encoding is read as well', async ({ sudoku, page }) => {
+  for (const buffer of [
+    Buffer.from(`\ufeff${puzzle}`, 'utf16le'),
+    Buffer.from(puzzle, 'utf16le'),
+    Buffer.from(`Für dich\n${puzzle}`, 'latin1'),
+  ]) {
+    await page.locator('#file').setInputFiles({ name: 'notepad.txt', mimeType: 'text/plain', buffer });
+    await sudoku.expectCells(puzzle);
+    await clear(sudoku);
+  }
+});
+
+/** A picture as the browser's own encoder makes it, as bytes. @param {import('@playwright/test').Page} page @param {string} type */
+const pictureOf = (page, type) =>
+  page.evaluate(async (type) => {
+    const canvas = new OffscreenCanvas(900, 900);
+    canvas.getContext('2d')?.fillText('5 3 . . 7', 40, 40);
+    const blob = await canvas.convertToBlob({ type });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  }, type);
+
+test('what is no text is named, whatever the way in, and nothing changes', async ({ sudoku, page }) => {
+  const kept = puzzle;
+  const unchanged = async (/** @type {string} */ sentence) => {
+    await expect(sudoku.note).toHaveText(`${sentence} The grid is as it was.`);
+    await sudoku.expectCells(kept);
+    await sudoku.button('Copy').click(); // says something else
+    await expect(sudoku.note).toHaveText('Copied the puzzle.');
+  };
+  await sudoku.paste(puzzle);
+  await sudoku.expectCells(kept);
+  const png = await pictureOf(page, 'image/png');
+  for (const [name, bytes, sentence] of /** @type {[string, number[] | string, string][]} */ ([
+    ['photo.jpg', await pictureOf(page, 'image/jpeg'), 'This is a JPEG picture, not text.'],
+    ['photo.txt', png, 'This is a PNG picture, not text.'],
+    ['photo.webp', await pictureOf(page, 'image/webp'), 'This is a WebP picture, not text.'],
+    ['paper.pdf', `%PDF-1.7\n${'123456789 '.repeat(30_000)}`, 'This is a PDF, not text.'],
+    [
+      'drawing.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><text>5</text></svg>',
+      'This is an SVG picture, not text.',
+    ],
+  ])) {
+    const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes);
+    await test.step(name, async () => {
+      await page.locator('#file').setInputFiles({ name, mimeType: '', buffer });
+      await unchanged(sentence);
+    });
+  }
+
+  const copyPicture = () =>
+    page.evaluate(async (png) => {
+      const blob = new Blob([new Uint8Array(png)], { type: 'image/png' });
+      await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    }, png);
+  await copyPicture();
+  await page.keyboard.press('Control+V');
+  await unchanged('This is a PNG picture, not text.');
+  await copyPicture();
+  await sudoku.button('Paste').click();
+  await unchanged('This is a PNG picture, not text.');
+
+  // Into the text box, where what was typed stays.
+  const box = page.getByLabel('Puzzle text');
+  await sudoku.button('Text…').click();
+  await box.fill('12');
+  await copyPicture();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('alert')).toHaveText('This is a PNG picture, not text.');
+  await expect(box).toHaveValue('12');
+  await page.keyboard.press('Escape');
+  await sudoku.expectCells(kept);
+});
+
+test('a pasted file is read as one that is opened', async ({ sudoku, page }) => {
+  const paste = (/** @type {string} */ text, /** @type {string[]} */ file) =>
+    page.evaluate(
+      ([text, name, type, content]) => {
+        const clipboardData = new DataTransfer();
+        if (text) clipboardData.setData('text/plain', text);
+        clipboardData.items.add(new File([content], name, { type }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [text, ...file],
+    );
+  await paste('', ['a.txt', 'text/plain', puzzle]);
   await sudoku.expectCells(puzzle);
+  await clear(sudoku);
+  await paste('a.txt', ['a.txt', 'text/plain', puzzle]); // as some systems do
+  await sudoku.expectCells(puzzle);
+  await clear(sudoku);
+  await paste(puzzle, ['image.png', 'image/png', '\x89PNG']); // as spreadsheets do
+  await sudoku.expectCells(puzzle);
+});
+
+/** What is in the grid when something comes in. */
+const before = newspaper.puzzle.replaceAll('0', '.');
+
+/** @type {[what: string, text: string, says: string, cells: string][]} */
+const contents = [
+  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 30 givens. 7 characters ignored.', puzzle],
+  ['several', `${puzzle.slice(1)}\n${puzzle}\n${puzzle}\n`, 'Lines: 3 puzzles. 1 of them is unreadable.', puzzle],
+  ['none', 'hello\n', "Line 1, column 1: 'hello' is neither a puzzle nor a row of one.", before],
+];
+
+for (const [what, text, says, cells] of contents) {
+  test(`a text has the same outcome whatever its length and the way in: ${what}`, async ({ sudoku, page }) => {
+    const list = page.getByRole('listbox', { name: 'Puzzles' });
+    const bar = page.getByRole('toolbar', { name: 'Puzzles' });
+    await sudoku.paste(`${newspaper.puzzle}\n${newspaper.puzzle}`);
+    await expect(bar).toContainText('Puzzle 1 of 2');
+    for (const length of [0, 40_000, 60_000, 300_000]) {
+      const padded = text + '\n'.repeat(length);
+      const buffer = Buffer.from(padded);
+      for (const [way, come] of /** @type {[string, () => Promise<unknown>][]} */ ([
+        ['pasted', () => sudoku.paste(padded)],
+        ['dropped', () => drop(page, { text: padded })],
+        ['opened', () => page.locator('#file').setInputFiles({ name: 'a.txt', mimeType: '', buffer })],
+      ])) {
+        await test.step(`${way}, ${length}`, async () => {
+          await sudoku.paste(before);
+          await sudoku.expectCells(before);
+          await come();
+          if (what === 'several' && way === 'opened') {
+            await expect(page.getByRole('heading', { name: '3 puzzles' })).toBeVisible();
+            await list.press('ArrowDown');
+            await list.press('Enter');
+          } else if (what === 'none' && way === 'opened')
+            await expect(sudoku.note).toHaveText(`${says} The grid is as it was.`);
+          else if (what === 'none') await expect(page.getByText(says).first()).toBeVisible();
+          else await expect(sudoku.note).toHaveText(says);
+          await page.keyboard.press('Escape'); // the text box
+          await sudoku.expectCells(cells);
+          if (what === 'several') await expect(bar).toContainText('Puzzle 2 of 3');
+          else await expect(bar).toHaveText(/2 puzzles/); // which are still there
+        });
+      }
+    }
+  });
+}
+
+test('a link has the same outcome whatever its length', async ({ sudoku, page }) => {
+  for (const length of [0, 60_000, 300_000]) {
+    for (const [cells, says, found] of [
+      [puzzle, 'A link, 9×9, 30 givens.', puzzle],
+      ['12345', 'Line 1, column 1: 5 cells make no grid: the nearest, 4×4, has 16. The grid is as it was.', before],
+    ]) {
+      await sudoku.paste(before);
+      await sudoku.expectCells(before);
+      await page.evaluate((hash) => location.assign(hash), `#puzzle=${cells}&x=${'y'.repeat(length)}`);
+      await expect(sudoku.note).toHaveText(says);
+      await sudoku.expectCells(found);
+    }
+  }
 });
 
 /** Links of other solvers with this page's host. @type {[name: string, after: RegExp][]} */

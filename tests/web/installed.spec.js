@@ -67,7 +67,7 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
   }
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await sudoku.open(address('app.paste'));
-  await expect(page.getByLabel('Puzzle text')).toBeFocused();
+  await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
 });
 
 /** @type {[what: string, shared: Record<string, string>, cells: string][]} */
@@ -97,10 +97,11 @@ for (const [what, shared, cells] of shares) {
   });
 }
 
-test('another program shares what is no puzzle', async ({ sudoku }) => {
+test('another program shares what is no puzzle: it can be mended', async ({ sudoku, page }) => {
   await sudoku.type('12');
   await sudoku.open(`/?${new URLSearchParams({ text: 'Dear diary, nothing today.' })}`);
-  await expect(sudoku.note).toContainText('The grid is as it was.');
+  await expect(page.getByRole('alert')).toHaveText("Line 1, column 1: 'Dear' is neither a puzzle nor a row of one.");
+  await page.keyboard.press('Escape');
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });
 

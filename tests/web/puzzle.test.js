@@ -290,6 +290,28 @@ const act = /** @type {fc.Arbitrary<Act>} */ (
 );
 const acts = fc.array(act, { maxLength: 60 });
 
+test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
+  const other = { givens: blank(6).with(0, 5) };
+  /** @type {[what: string, puzzle: Puzzle, canUndo: boolean][]} */
+  const beginnings = [
+    ['blank', new Puzzle({ givens: blank(4) }), false],
+    ['a given', new Puzzle({ givens: blank(4).with(3, 1) }), true],
+    ['an answer', new Puzzle({ givens: blank(4), answers: blank(4).with(3, 1) }), true],
+    ['a mark', new Puzzle({ givens: blank(4), marks: new Uint32Array(16).with(3, 1) }), true],
+  ];
+  for (const [what, puzzle, canUndo] of beginnings) {
+    puzzle.open(other);
+    assert.equal(puzzle.canUndo, canUndo, what);
+    assert.deepEqual(puzzle.givens, other.givens, what);
+  }
+  const typed = new Puzzle({ givens: blank(4) });
+  typed.write(1);
+  typed.undo();
+  typed.open(other);
+  typed.undo();
+  assert.deepEqual(typed.givens, blank(4));
+});
+
 /** What Undo has to bring back. @param {Puzzle} puzzle */
 const state = ({ givens, answers, marks, wrong }) => ({ givens, answers, marks, wrong });
 

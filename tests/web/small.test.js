@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
+import { workedWords } from '../../www/collection/words.js';
 import { cellsOf, exampleAt, examples } from '../../www/examples.js';
 import { commandOf } from '../../www/keys.js';
 import { puzzleIn } from '../../www/link.js';
@@ -10,6 +11,7 @@ import { digitOf, symbolOf } from '../../www/symbols.js';
 import {
   cellWords,
   copiedWords,
+  openedListWords,
   openedWords,
   solvedWords,
   timeWords,
@@ -273,32 +275,34 @@ const spokenCells = [
 const blankCell = { row: 0, column: 0, box: 0, digit: 0, origin: '', marks: [], change: undefined };
 table('cell', (cell) => cellWords({ ...blankCell, clash: false, wrong: false, differs: false, ...cell }), spokenCells);
 const one = cells.with(0, 5);
-table('opened', openedWords, [
-  [{ puzzles: [one], format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
-  [{ puzzles: [one], format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
+/** @typedef {import('../../www/collection/lines.js').Part} Part */
+/** @param {{ cells: Uint8Array } & Pick<Part, 'format' | 'ignored' | 'symbols'>} opened */
+const opened = ({ cells, ...part }) => openedWords(cells, part);
+table('opened', opened, [
+  [{ cells: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
+  [{ cells: one, format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
   [
-    { puzzles: [new Uint8Array(36)], format: 'grid', ignored: 1, symbols: [] },
+    { cells: new Uint8Array(36), format: 'grid', ignored: 1, symbols: [] },
     'A grid with borders, 6×6, 0 givens. 1 character ignored.',
   ],
-  [{ puzzles: [one, cells], format: 'line', ignored: 0, symbols: [] }, 'Lines: 2 puzzles.'],
   [
-    {
-      puzzles: [one, { message: '', fault: { kind: 'empty', line: 2, column: 1 } }, one],
-      format: 'json',
-      ignored: 0,
-      symbols: [],
-    },
-    'JSON: 3 puzzles. 1 of them is unreadable.',
-  ],
-  [
-    { puzzles: [new Uint8Array(256)], format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
+    { cells: new Uint8Array(256), format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
     'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored.',
   ],
+]);
+const whole = { isWhole: true, unread: 0, ignored: 0, symbols: [] };
+table('opened as a list', openedListWords, [
+  [{ ...whole, count: 2, format: 'line' }, 'Lines: 2 puzzles.'],
+  [{ ...whole, count: 3, unread: 1, format: 'json' }, 'JSON: 3 puzzles. 1 of them is unreadable.'],
+  [
+    { ...whole, count: 3, isWhole: false, ignored: 2, format: 'line' },
+    'Lines: 3 puzzles so far. 2 characters ignored.',
+  ],
   [
     {
-      puzzles: [new Uint8Array(625), new Uint8Array(256)],
+      ...whole,
+      count: 2,
       format: 'line',
-      ignored: 0,
       symbols: [
         { side: 25, set: 'fromZero' },
         { side: 16, set: 'letters' },
@@ -306,6 +310,12 @@ table('opened', openedWords, [
     },
     'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
   ],
+]);
+const worked = { solved: 3, isSolved: true, trouble: '' };
+table('worked', workedWords, [
+  [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
+  [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
+  [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzles a second.'],
 ]);
 test('a digit that the size does not have', () => {
   assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');

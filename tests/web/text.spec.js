@@ -5,23 +5,60 @@ import { expect, test } from './fixtures.js';
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
-/** @type {[text: string, says: RegExp][]} */
+/** @type {[text: string, says: RegExp, marked: string][]} */
 const noPuzzles = [
-  ['Dear diary, nothing today.', /\. The grid is as it was\.$/],
-  ['0'.repeat(80), /80 cells.*81/],
-  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Line 3, column 2: '\?' is neither a digit nor a blank\./],
-  [rows(six.puzzle).join('\n').replace('6', '9'), /Line 1, column 2: 9 is above 6/],
+  ['Dear diary, nothing today.', /^Line 1, column 1: 'Dear' is neither a puzzle nor a row of one\.$/, 'Dear'],
+  ['0'.repeat(80), /80 cells.*81/, '0'.repeat(80)],
+  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Line 3, column 2: '\?' is neither a digit/, '?'],
+  [rows(newspaper.puzzle).join('\n').replace('7', '😀'), /Line 3, column 2: '😀' is neither a digit/, '😀'],
+  [rows(six.puzzle).join('\n').replace('6', '9'), /Line 1, column 2: 9 is above 6/, '9'],
+  [rows(newspaper.puzzle).slice(0, 8).join('\n'), /breaks off after row 8 of 9/, '004000030'],
 ];
 
-for (const [text, says] of noPuzzles) {
-  test(`pasting no puzzle keeps the grid and says why: ${text.slice(0, 20)}`, async ({ sudoku }) => {
-    await sudoku.type('123');
-    await sudoku.paste(text);
-    await expect(sudoku.note).toHaveText(says);
-    await sudoku.expectCells('123'.padEnd(81, '.'));
-    await expect(sudoku.verdict).toHaveText('3 givens. More than 100,000 solutions so far.');
-  });
-}
+/** What is marked in a text box. @param {HTMLTextAreaElement | any} box */
+const markedIn = (box) => box.value.slice(box.selectionStart, box.selectionEnd);
+
+test('pasted text that is no puzzle can be mended: the box opens with it, at the fault', async ({ sudoku, page }) => {
+  const box = page.getByLabel('Puzzle text');
+  await sudoku.type('123');
+  for (const [text, says, marked] of noPuzzles) {
+    await test.step(text.slice(0, 20), async () => {
+      await sudoku.paste(text);
+      await expect(page.getByRole('alert')).toHaveText(says);
+      await expect(box).toBeFocused();
+      await expect(box).toHaveValue(text);
+      expect(await box.evaluate(markedIn)).toBe(marked);
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+      await expect(sudoku.selected).toBeFocused();
+      await sudoku.expectCells('123'.padEnd(81, '.'));
+      await expect(sudoku.verdict).toHaveText('3 givens. More than 100,000 solutions so far.');
+    });
+  }
+  const lines = rows(newspaper.puzzle);
+  const long = ['Dear diary', ...Array(40).fill(''), ...lines].join('\n').replace(lines[8], '0000?9700');
+  await sudoku.paste(long);
+  await expect(page.getByRole('alert')).toContainText("Line 50, column 5: '?'");
+  const seen = await box.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
+    top: scrollTop / scrollHeight,
+    bottom: (scrollTop + clientHeight) / scrollHeight,
+  }));
+  expect(seen.top).toBeLessThan(49 / 50);
+  expect(seen.bottom).toBeGreaterThan(49 / 50);
+  await page.keyboard.type('0');
+  await page.getByRole('button', { name: 'Read it in' }).click();
+  await sudoku.expectCells(dots(newspaper.puzzle));
+});
+
+test('an empty clipboard, and a text without a word, say so', async ({ sudoku, page }) => {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await sudoku.button('Paste').click();
+  await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
+  await sudoku.paste(' \n ');
+  await expect(sudoku.note).toHaveText('There is no puzzle in an empty text. The grid is as it was.');
+  await sudoku.paste('');
+  await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
+});
 
 test('pasting says what was understood, and can be undone', async ({ sudoku }) => {
   await sudoku.type('123');
@@ -66,7 +103,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await context.clearPermissions();
   await page.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    Object.assign(navigator.clipboard, { readText: refuse, writeText: refuse });
+    Object.assign(navigator.clipboard, { read: refuse, readText: refuse, writeText: refuse });
   });
   const box = page.getByLabel('Puzzle text');
   await sudoku.button('Copy').click();
@@ -203,6 +240,29 @@ test('Undo after a link brings back what was there', async ({ sudoku, page }) =>
   await sudoku.expectCells(dots(finnish.puzzle));
   await sudoku.button('Undo').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('what an untouched page begins with is not lost by Undo', async ({ sudoku, page }) => {
+  /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
+  const ways = [
+    ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`), finnish.puzzle],
+    ['a paste', () => sudoku.paste(newspaper.puzzle), newspaper.puzzle],
+    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
+  ];
+  for (const [what, come, cells] of ways) {
+    await test.step(what, async () => {
+      await come();
+      await sudoku.expectCells(dots(cells));
+      await sudoku.type(dots(cells).slice(0, 3)); // the same digits again are no change
+      await expect(sudoku.button('Undo')).toBeDisabled();
+      await page.keyboard.press('Control+z');
+      await sudoku.expectCells(dots(cells));
+    });
+    await sudoku.button('Clear').click();
+    await sudoku.expectCells(dots(cells).replaceAll(/\d/g, '.'));
+    await page.goto('about:blank'); // where the page is opened next it is untouched
+    await sudoku.open();
+  }
 });
 
 test('a link without a puzzle in it says so', async ({ sudoku, page }) => {

@@ -5,7 +5,7 @@ import { cellsIn } from '../symbols.js';
 import { createBar } from '../ui/bar.js';
 import { createCollectionView } from '../ui/collection.js';
 import { Pool } from './pool.js';
-import { fromFile, fromPuzzles } from './sources.js';
+import { collectionOf } from './sources.js';
 import { placeWords, solutionsFile } from './words.js';
 
 /** @typedef {ReturnType<typeof createBrowsing>} Browsing */
@@ -19,8 +19,9 @@ const mostWorkers = 16;
  * @property {Pool} pool
  * @property {() => void} end ends what still works for it
  * @property {import('./collection.js').Filter} filter
- * @property {number} at the puzzle in the grid, or negative where it is none of these
- * @property {WeakMap<Uint8Array, number>} indices of those that have been in the grid: Undo brings them back
+ * @property {number} at the puzzle that was in the grid last; -1: none of these has been
+ * @property {boolean} isAt whether what is in the grid was made of it
+ * @property {WeakMap<Uint8Array, number>} indices of all that has been in the grid: Undo brings it back; -1: none of these
  */
 
 /**
@@ -28,10 +29,11 @@ const mostWorkers = 16;
  * @param {object} page
  * @param {() => import('../engine.js').Engine} page.createEngine
  * @param {(isList: boolean) => void} page.onShow the list takes the grid's place, or gives it back
+ * @param {() => Uint8Array} page.inGrid the givens that are there
  * @param {(cells: Uint8Array, place: string) => void} page.onPuzzle a puzzle is to be in the grid; `place`: which it is, in
  *   words
  */
-export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }) {
+export function createBrowsing({ view, bar }, { createEngine, inGrid, onShow, onPuzzle }) {
   /** @type {Opened | null} */
   let opened = null;
   let isList = false;
@@ -60,7 +62,7 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
     const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
     const engines = Array.from({ length: size }, createEngine);
     const pool = new Pool(collection, engines, () => list.draw());
-    opened = { collection, pool, end, filter: 'all', at: -1, indices: new WeakMap() };
+    opened = { collection, pool, end, filter: 'all', at: -1, isAt: false, indices: new WeakMap([[inGrid(), -1]]) };
   }
 
   function close() {
@@ -100,7 +102,7 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
 
   /** @param {1 | -1} by */
   function turn(by) {
-    if (opened) put(opened.collection.place(opened.filter, opened.at) + by, by);
+    if (opened) put(neighbours(opened)[by > 0 ? 'on' : 'back'], by);
   }
 
   return {
@@ -115,24 +117,20 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
     },
 
     /**
-     * Opens the puzzles of a file: their list.
-     * @param {Blob & { name?: string }} file
-     */
-    openFile(file) {
-      const reader = createEngine();
-      open(fromFile(file, reader), () => reader.end());
-      show(true);
-    },
-
-    /**
-     * Opens puzzles that have been read: a file's list, or the first of a text with the list at hand.
-     * @param {import('../pkg/ninefold.js').Reading['puzzles']} puzzles
+     * Opens the puzzles of a text: a file's list, or else the first of them with the list at hand.
+     * @param {import('./lines.js').Beginning} beginning
+     * @param {import('../engine.js').Engine} engine has read it, and reads on
      * @param {string} [name] the file's
      */
-    async openPuzzles(puzzles, name) {
-      open(fromPuzzles(puzzles, name), () => {});
+    async open(beginning, engine, name) {
+      const collection = collectionOf(beginning, name ?? '', engine);
+      open(collection, () => beginning.isLast || engine.end());
       if (name) show(true);
-      else await put(0, 1);
+      else {
+        collection.readAll().catch(() => {}); // whoever solves it hears of it
+        await put(0, 1);
+      }
+      return collection;
     },
 
     /** The grid is to be seen. */
@@ -140,11 +138,17 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
       if (isList) show(false);
     },
 
-    /** The grid has been given a puzzle from elsewhere. */
-    leave() {
-      if (opened) opened.at = -1;
+    /**
+     * The grid is given a puzzle from elsewhere.
+     * @param {Uint8Array} cells
+     */
+    leave(cells) {
+      opened?.indices.set(cells, -1);
       this.showGrid();
     },
+
+    /** Says something in the list, which is there. @param {string} sentence */
+    say: list.say,
 
     /**
      * Shows which puzzle the grid has.
@@ -154,9 +158,24 @@ export function createBrowsing({ view, bar }, { createEngine, onShow, onPuzzle }
       if (!opened) return places.draw(null);
       if (isList) list.draw(); // the page may have taken another language or theme
       const { collection, filter, indices } = opened;
-      opened.at = indices.get(cells) ?? opened.at;
-      const passes = opened.at >= 0 && (filter === 'all' || collection.verdict(opened.at) === filter);
-      places.draw({ filter, at: passes ? collection.place(filter, opened.at) : -1, of: collection.size(filter) });
+      // What is made of a puzzle, by a digit typed or a repair, is still that puzzle.
+      const index = indices.get(cells) ?? (opened.isAt ? opened.at : -1);
+      indices.set(cells, index);
+      opened.isAt = index >= 0;
+      if (opened.isAt) opened.at = index;
+      places.draw({ filter, of: collection.size(filter), ...neighbours(opened) });
     },
   };
+}
+
+/**
+ * The places that the grid's puzzle and those beside it have among those that pass the filter. A puzzle from elsewhere,
+ * or one that does not pass, lies between the one that was there last and the next.
+ * @param {Opened} opened
+ * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
+ */
+function neighbours({ collection, filter, at, isAt }) {
+  const on = collection.place(filter, at + 1);
+  const passes = isAt && (filter === 'all' || collection.verdict(at) === filter);
+  return { at: passes ? on - 1 : -1, back: passes ? on - 2 : on - 1, on };
 }

@@ -3,7 +3,7 @@
 import { verdictNames } from './answers.js';
 
 /**
- * @typedef {import('./pieces.js').Piece} Piece
+ * @typedef {import('./lines.js').Part} Part
  * @typedef {import('./answers.js').VerdictName} VerdictName
  * @typedef {VerdictName | 'all'} Filter
  *
@@ -24,8 +24,8 @@ const mostKept = 4;
 export class Collection {
   /** @type {Batch[]} */
   #batches = [];
-  /** @type {Batch[]} what waits to be solved */
-  #waiting;
+  /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; its lines where it was just read */
+  #waiting = [];
   #counts = verdictNames.map(() => 0);
   #readOn;
   #bytes;
@@ -36,19 +36,39 @@ export class Collection {
   /** Whether all of the text has been read. */
   isWhole = false;
 
+  /** @type {() => void} */
+  #finish = () => {};
+
+  /** Resolves as soon as all of the text has been read. */
+  whole = new Promise((resolve) => {
+    this.#finish = () => resolve(undefined);
+  });
+
+  /** What the first puzzle was read as. */
+  format;
+
+  /** How many characters mean nothing, as far as it has been read. */
+  ignored = 0;
+
+  /** @type {Part['symbols']} the unusual ones, as far as it has been read */
+  symbols = [];
+
+  /** How many puzzles of what has been read cannot be read. */
+  unread = 0;
+
   /**
    * @param {object} text
    * @param {string} text.name the file's, or ''
    * @param {number} text.bytes how long it is
-   * @param {Piece[]} [text.pieces] what has been read already
-   * @param {() => Promise<Piece | null>} [text.readOn] reads what follows; null after the end
+   * @param {Part} text.first what has been read already
+   * @param {() => Promise<Part | null>} [text.readOn] reads what follows; null after the end
    */
-  constructor({ name, bytes, pieces = [], readOn }) {
+  constructor({ name, bytes, first, readOn = async () => null }) {
     this.name = name;
-    this.isWhole = !readOn;
+    this.format = first.format;
     this.#bytes = bytes;
-    this.#readOn = readOn ?? (async () => null);
-    this.#waiting = pieces.map((piece) => this.#add(piece));
+    this.#readOn = readOn;
+    this.#hold(first, true);
   }
 
   /** How many puzzles have been read. */
@@ -135,11 +155,14 @@ export class Collection {
    * @returns {Promise<{ batch: Batch, lines: Uint8Array } | null>} null when there are none left
    */
   async take() {
-    const batch = this.#waiting.shift();
-    if (batch) return { batch, lines: new Uint8Array(await batch.puzzles.arrayBuffer()) };
-    const piece = await this.#readOn();
-    this.isWhole ||= piece === null;
-    return piece && { batch: this.#add(piece), lines: piece.lines };
+    while (this.#waiting.length === 0 && !this.isWhole) this.#hold(await this.#readOn(), true);
+    const next = this.#waiting.shift();
+    return next ? { batch: next.batch, lines: next.lines ?? (await bytesIn(next.batch.puzzles)) } : null;
+  }
+
+  /** Reads all of the text, solved or not. */
+  async readAll() {
+    while (!this.isWhole) this.#hold(await this.#readOn(), false);
   }
 
   /**
@@ -147,7 +170,7 @@ export class Collection {
    * @param {Batch} batch
    */
   putBack(batch) {
-    this.#waiting.push(batch);
+    this.#waiting.push({ batch, lines: null });
   }
 
   /**
@@ -164,7 +187,20 @@ export class Collection {
     this.#solvedBytes += batch.bytes;
   }
 
-  /** @param {Piece} piece */
+  /** @param {Part | null} part @param {boolean} isWanted whether it is to be solved soon */
+  #hold(part, isWanted) {
+    if (!part) return;
+    this.isWhole = part.isLast;
+    this.ignored = part.ignored;
+    this.symbols = part.symbols;
+    if (part.isLast) this.#finish();
+    for (const piece of part.pieces) {
+      this.unread += piece.unread;
+      this.#waiting.push({ batch: this.#add(piece), lines: isWanted ? piece.lines : null });
+    }
+  }
+
+  /** @param {import('./pieces.js').Piece} piece */
   #add({ lines, count, bytes }) {
     const start = this.count;
     const verdicts = new Uint8Array(count);
@@ -203,6 +239,9 @@ function nth(verdicts, code, n) {
   for (let left = n; left > 0; left--) at = verdicts.indexOf(code, at + 1);
   return at;
 }
+
+/** @param {Blob} blob */
+const bytesIn = async (blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** TypeScript holds a Uint8Array's buffer for one that may be shared; none here is. @param {Uint8Array} bytes */
 const bytesOf = (bytes) => /** @type {Uint8Array<ArrayBuffer>} */ (bytes);

@@ -1,51 +1,109 @@
-// Many puzzles, in the worker: read out of a file part by part, and solved, a line each.
+// Text in the worker: read part by part, and its puzzles solved, a line each.
 
 import { Reader, solveAll } from '../pkg/ninefold.js';
+import { cellsIn } from '../symbols.js';
 import { countLines, verdictsOf } from './answers.js';
 import { cut } from './pieces.js';
 
 /**
- * @typedef {import('./pieces.js').Piece} Piece
+ * @typedef {object} Part what is read of a text at a time
+ * @property {import('./pieces.js').Piece[]} pieces its puzzles
+ * @property {boolean} isLast
+ * @property {import('../pkg/ninefold.js').Format} format what the first puzzle was read as
+ * @property {number} ignored how many characters mean nothing, so far
+ * @property {import('../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones so far
+ *
+ * @typedef {Part & { bytes: number, only: Uint8Array | null }} Beginning `bytes`: how long all of the text is; `only`:
+ *   the one puzzle that is in it, or null where there are several
  *
  * @typedef {object} Answers
  * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
  * @property {Uint8Array} verdicts the place of each one's verdict in `verdictNames`
  */
 
-/** How much of a file is read at a time. */
-const part = 1 << 18;
+/** How many bytes are read at a time. */
+const size = 1 << 18;
 
-/** @type {{ file: Blob, at: number, reader: Reader | null } | null} the file, and where in it; no reader after its end */
+/** @type {{ reader: Reader, parts: AsyncGenerator<{ bytes: Uint8Array, length: number }> } | null} */
 let reading = null;
-/** @type {Piece[]} what has been read and not been asked for yet */
-let ready = [];
 
 /**
- * The next puzzles of a file; null after the last.
- * @param {Blob} [file] where another begins
- * @returns {Promise<Piece | null>}
+ * Begins to read a text: as far as it takes to find two puzzles, one of which can be read, or else all of it. That way
+ * a text of any length is known to be one puzzle, or several, or none.
+ * @param {string | Blob} text
+ * @param {string} [encoding] a Blob's
+ * @returns {Promise<Beginning>}
+ * @throws {Error} with the `fault` that comes first when no puzzle can be read
  */
-export async function readOn(file) {
-  if (file) [reading, ready] = [{ file, at: 0, reader: new Reader() }, []];
-  if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
-  for (let begin = reading.at; ready.length === 0 && reading.reader; ) {
-    const lines = await readPart(reading);
-    ready = cut(lines, reading.at - begin);
+export async function begin(text, encoding = 'utf-8') {
+  reading?.reader.free();
+  const source = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  reading = { reader: new Reader(), parts: partsOf(source, encoding) };
+  const pieces = [];
+  let [count, unread] = [0, 0];
+  for (;;) {
+    const part = await readOn();
+    for (const piece of part.pieces) {
+      pieces.push(piece);
+      count += piece.count;
+      unread += piece.unread;
+    }
+    if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
+    if (!part.isLast && (count < 2 || count === unread)) continue;
+    const only = count === 1 ? cellsIn(linesOf(pieces[0].lines)[0]) : null;
+    return { ...part, pieces, bytes: lengthOf(source), only };
   }
-  return ready.shift() ?? null;
 }
 
-/** @param {NonNullable<typeof reading>} place */
-async function readPart(place) {
-  const reader = /** @type {Reader} */ (place.reader);
-  if (place.at >= place.file.size) {
-    place.reader = null;
-    return reader.finish();
+/**
+ * Reads the next puzzles, or to the end.
+ * @returns {Promise<Part>}
+ */
+export async function readOn() {
+  if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
+  const { reader, parts } = reading;
+  let taken = 0;
+  for (;;) {
+    const { value: part } = await parts.next();
+    taken += part?.length ?? 0;
+    const pieces = cut(part ? reader.push(part.bytes) : reader.finish(), taken);
+    if (part && pieces.length === 0) continue;
+    const { format, ignored, symbols } = reader;
+    if (!part) {
+      reader.free();
+      reading = null;
+    }
+    return { pieces, isLast: !part, format: format ?? 'line', ignored, symbols };
   }
-  const bytes = new Uint8Array(await place.file.slice(place.at, place.at + part).arrayBuffer());
-  place.at += bytes.length;
-  return reader.push(bytes);
 }
+
+/** @param {Uint8Array | Blob} text */
+const lengthOf = (text) => (text instanceof Blob ? text.size : text.length);
+
+/**
+ * The bytes of a text in UTF-8, and how many of the text's own bytes they were.
+ * @param {Uint8Array | Blob} text
+ * @param {string} encoding
+ */
+async function* partsOf(text, encoding) {
+  const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
+  for (let at = 0; at < lengthOf(text); at += size) {
+    const part = text.slice(at, at + size);
+    const bytes = part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;
+    const decoded = decoder?.decode(bytes, { stream: at + size < lengthOf(text) });
+    yield { bytes: decoded === undefined ? bytes : new TextEncoder().encode(decoded), length: bytes.length };
+  }
+}
+
+/** @param {Uint8Array} lines */
+const linesOf = (lines) => new TextDecoder().decode(lines).split('\n').slice(0, -1);
+
+/**
+ * Why nothing could be read.
+ * @param {import('./pieces.js').Piece[]} pieces
+ */
+const firstFault = ([first]) =>
+  first ? JSON.parse(linesOf(first.lines)[0].slice(2)) : { kind: 'empty', line: 1, column: 1 };
 
 /**
  * Solves puzzles.
@@ -62,7 +120,6 @@ export function solveLines(lines, count) {
 
 /** @param {Uint8Array} lines */
 function solveEach(lines) {
-  const texts = new TextDecoder().decode(lines).split('\n').slice(0, -1);
-  const answers = texts.map((text) => new TextDecoder().decode(solveAll(new TextEncoder().encode(`${text}\n`))));
-  return new TextEncoder().encode(answers.join(''));
+  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`)));
+  return new TextEncoder().encode(answers.map((answer) => new TextDecoder().decode(answer)).join(''));
 }

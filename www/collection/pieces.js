@@ -4,10 +4,14 @@
  * @typedef {object} Piece puzzles that follow each other in a text
  * @property {Uint8Array} lines a line for each: its cells, or `? ` and the fault that makes it unreadable
  * @property {number} count
+ * @property {number} unread how many of them cannot be read
  * @property {number} bytes how much of the text they take
  */
 
 const lineBreak = 10;
+
+/** What the line of an unreadable puzzle begins with. */
+const unreadable = '?'.charCodeAt(0);
 
 /** The work that a piece is worth, in 9×9s: milliseconds, so that there is progress to see and a stop loses little. */
 const most = 4096;
@@ -27,19 +31,20 @@ export function cut(lines, bytes) {
   /** @type {Piece[]} */
   const pieces = [];
   let begin = 0;
-  let [count, worth] = [0, 0];
+  let [count, unread, worth] = [0, 0, 0];
   const end = (/** @type {number} */ at) => {
     if (count === 0) return;
     // A copy: between threads a part of a buffer takes the whole along.
-    pieces.push({ lines: lines.slice(begin, at), count, bytes: (bytes * (at - begin)) / lines.length });
+    pieces.push({ lines: lines.slice(begin, at), count, unread, bytes: (bytes * (at - begin)) / lines.length });
     begin = at;
-    [count, worth] = [0, 0];
+    [count, unread, worth] = [0, 0, 0];
   };
   for (let at = 0; at < lines.length; ) {
     const after = lines.indexOf(lineBreak, at) + 1;
     const own = work(after - 1 - at);
     if (own >= heavy) end(at);
     count++;
+    if (lines[at] === unreadable) unread++;
     worth += own;
     at = after;
     if (worth >= most || own >= heavy) end(at);

@@ -1,44 +1,32 @@
-// Where the puzzles of a collection come from: a file that is read on and on, or puzzles that are there already.
+// A collection made of a text that is being read.
 
-import { lineOf } from '../symbols.js';
 import { Collection } from './collection.js';
-import { cut } from './pieces.js';
 
 /**
- * @param {Blob & { name?: string }} file in any of the layouts that the module's `Reader` takes, as long as it may be
- * @param {import('../engine.js').Engine} engine reads it
+ * @param {import('./lines.js').Beginning} first
+ * @param {string} name the file's, or ''
+ * @param {import('../engine.js').Engine} engine has read the beginning, and reads on
  */
-export function fromFile(file, engine) {
-  /** @type {Promise<import('./pieces.js').Piece | null> | null} read ahead, while what was read before is solved */
-  let ahead = null;
-  const next = (/** @type {Blob[]} */ ...first) => {
-    const piece = engine.ask('readOn', ...first);
-    piece.catch(() => {}); // whoever takes it hears of it
-    return piece;
+export function collectionOf(first, name, engine) {
+  const next = () => {
+    const part = engine.ask('readOn');
+    part.then(
+      ({ isLast }) => isLast && engine.end(),
+      () => {}, // whoever takes it hears of it
+    );
+    return part;
   };
+  /** @type {Promise<import('./lines.js').Part | null>} read ahead, while what was read before is solved */
+  let ahead = first.isLast ? Promise.resolve(null) : next();
   return new Collection({
-    name: file.name ?? '',
-    bytes: file.size,
+    name,
+    bytes: first.bytes,
+    first,
     readOn() {
-      const piece = ahead ?? next(file);
-      ahead = piece.then((piece) => piece && next());
-      ahead.then(
-        (piece) => piece || engine.end(),
-        () => {},
-      );
-      return piece;
+      const part = ahead;
+      ahead = part.then((part) => (part && !part.isLast ? next() : null));
+      ahead.catch(() => {});
+      return part;
     },
   });
-}
-
-/**
- * @param {import('../pkg/ninefold.js').Reading['puzzles']} puzzles
- * @param {string} name
- */
-export function fromPuzzles(puzzles, name = '') {
-  const texts = puzzles.map(
-    (puzzle) => `${puzzle instanceof Uint8Array ? lineOf(puzzle) : `? ${JSON.stringify(puzzle.fault)}`}\n`,
-  );
-  const lines = new TextEncoder().encode(texts.join(''));
-  return new Collection({ name, bytes: lines.length, pieces: cut(lines, lines.length) });
 }

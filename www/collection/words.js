@@ -84,10 +84,20 @@ export function workedWords({ solved, seconds, isSolved, trouble }) {
   if (trouble) return sentences(trouble, t('collection.kept'));
   if (!isSolved) return t('collection.stopped', { count: solved });
   if (solved === 0) return t('collection.none');
-  const time = unit(seconds, 'second', seconds < 10 ? 1 : 0);
+  const time =
+    seconds < 0.1 ? t('time.under', { time: unit(0.1, 'second', 1) }) : unit(seconds, 'second', seconds < 10 ? 1 : 0);
   if (seconds < 1) return t('collection.quick', { time }); // of which most is the workers' start
   return t('collection.solved', { time, rate: rateOf(solved, seconds) });
 }
+
+/**
+ * That a number leads nowhere.
+ * @param {string} typed
+ * @param {number | null} index of the puzzle that has this number and is not listed; null: none has it
+ * @param {number} of
+ */
+export const missWords = (typed, index, of) =>
+  index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t(filterNames.all) });
 
 /** @param {boolean} isWorking */
 export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');

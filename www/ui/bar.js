@@ -15,14 +15,18 @@ export function createBar(element, { onList, onTurn }) {
   back.addEventListener('click', () => onTurn(-1));
   on.addEventListener('click', () => onTurn(1));
   return {
-    /** @param {{ filter: import('../collection/collection.js').Filter, at: number, of: number } | null} place null: there is no list */
+    /**
+     * @param {{ filter: import('../collection/collection.js').Filter, at: number, back: number, on: number, of: number }
+     *   | null} place null: there is no list
+     */
     draw(place) {
       show(element, place !== null);
       if (!place) return;
       const { filter, at, of } = place;
+      const [isFirst, isLast] = [place.back < 0, place.on >= of];
       write(label, placeWords(filter, at, of));
-      disable([back], at >= 0 && at < of - 1 ? on : list, at <= 0);
-      disable([on], at > 0 ? back : list, at < 0 || at >= of - 1);
+      disable([back], isLast ? list : on, isFirst);
+      disable([on], isFirst ? list : back, isLast);
     },
   };
 }

@@ -1,11 +1,12 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
-import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../collection/words.js';
-import { number } from '../i18n.js';
+import { collectionWords, filterNames, goWords, missWords, paceWords, workedWords } from '../collection/words.js';
+import { number as inWords } from '../i18n.js';
 import { show, write } from './change.js';
 import { fillEntry, makeEntry } from './entry.js';
 import { label } from './labels.js';
 import { createList } from './list.js';
+import { indexIn } from './number.js';
 
 /**
  * @typedef {import('../collection/collection.js').Filter} Filter
@@ -30,8 +31,11 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (part(`button[name=${name}]`));
   const bar = /** @type {HTMLProgressElement} */ (part('progress'));
   const print = /** @type {HTMLButtonElement} */ (part('#share-list'));
+  const number = /** @type {HTMLInputElement} */ (part('[name=number]'));
   /** @type {View} */
   let view;
+  /** What the person should know, until something else is done. */
+  let note = '';
 
   const list = createList(part('#puzzles'), {
     make: makeEntry,
@@ -52,7 +56,10 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     radio.type = 'radio';
     radio.name = 'filter';
     radio.value = name;
-    radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
+    radio.addEventListener('change', () => {
+      note = '';
+      onFilter(/** @type {Filter} */ (name));
+    });
     chip.append(text, ' ', count);
     choice.append(radio, chip);
     return { name: /** @type {Filter} */ (name), choice, radio, count };
@@ -63,7 +70,35 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     button(name).addEventListener('click', act);
   }
 
-  element.addEventListener('keydown', ({ key }) => key === 'Escape' && onBack());
+  /** Makes the puzzle with the number that was typed the active one, if it is listed. */
+  function goToNumber() {
+    const typed = number.value.trim();
+    if (!typed) return;
+    const { collection, filter } = view;
+    const index = indexIn(typed, collection.count);
+    const isListed = index !== null && (filter === 'all' || collection.verdict(index) === filter);
+    note = isListed ? '' : missWords(typed, index, collection.count);
+    number.ariaInvalid = isListed ? null : 'true';
+    draw();
+    if (isListed) list.go(collection.place(filter, index));
+    return isListed;
+  }
+
+  number.addEventListener('focus', () => number.select());
+  number.addEventListener('change', goToNumber);
+  number.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (goToNumber()) list.focus();
+    else number.select();
+  });
+
+  element.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+    if (key === 'Escape') onBack();
+    if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || target === number) return;
+    number.value = '';
+    number.focus(); // where the digit goes then
+  });
   element.addEventListener('copy', (event) => {
     event.stopPropagation(); // what is in the grid is not to be seen now
     const line = list.activeRow?.dataset.line;
@@ -82,8 +117,8 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     const { name, count, progress, isSolved } = collection;
     text('h2', collectionWords(count, collection.isWhole));
     text('h2 + p', name);
-    text('.pace', isWorking ? paceWords({ solved, seconds, progress }) : '');
-    text('output', isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble }));
+    text('.pace', isWorking && !note ? paceWords({ solved, seconds, progress }) : '');
+    text('output', note || (isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble })));
     bar.value = progress;
     show(button('go'), isWorking || !isSolved);
     write(button('go'), goWords(isWorking));
@@ -91,13 +126,13 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     print.disabled = !collection.isWhole || count === 0;
     for (const { name, choice, radio, count } of filters) {
       const size = collection.size(name);
-      write(count, number(size));
+      write(count, inWords(size));
       radio.checked = name === filter;
       choice.classList.toggle('empty', size === 0);
       // While it works these are no more than what is being solved.
       show(choice, name !== 'waiting' || name === filter || (!isWorking && size > 0));
     }
-    part('#puzzles').style.setProperty('--digits', String(number(count).length));
+    part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
     list.draw(collection.size(filter));
   }
 
@@ -114,6 +149,9 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
      */
     open(opened, index) {
       view = opened;
+      note = '';
+      number.value = '';
+      number.ariaInvalid = null;
       element.hidden = false;
       const { collection, filter } = view;
       const size = collection.size(filter);
@@ -123,6 +161,12 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
 
     close() {
       element.hidden = true;
+    },
+
+    /** Says something until something else is done. @param {string} sentence */
+    say(sentence) {
+      note = sentence;
+      draw();
     },
 
     /** Draws what has come to be known. */

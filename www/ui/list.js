@@ -125,6 +125,9 @@ export function createList(element, { make, fill, onOpen }) {
       go(place);
     },
 
+    /** Makes a place the active one and shows it. */
+    go,
+
     /** The place that the keys have come to. */
     get active() {
       return active;

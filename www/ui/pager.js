@@ -3,6 +3,7 @@
 import { ofWords } from '../words.js';
 import { show, write } from './change.js';
 import { disable } from './disable.js';
+import { indexIn } from './number.js';
 
 /** @typedef {{ at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
 
@@ -42,11 +43,10 @@ export function createPager(element, { onTurn, onMiss }) {
   number.addEventListener('change', () => {
     if (!drawn) return;
     const typed = number.value.trim();
-    const at = Number(typed.replaceAll(/[\s.,'’]/g, '')) - 1;
-    const found = at >= 0 && at < drawn.of && Number.isInteger(at);
-    number.ariaInvalid = found ? null : 'true';
-    if (found) onTurn(at);
-    else onMiss(typed, drawn);
+    const at = indexIn(typed, drawn.of);
+    number.ariaInvalid = at === null ? 'true' : null;
+    if (at === null) onMiss(typed, drawn);
+    else onTurn(at);
   });
 
   return {

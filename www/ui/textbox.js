@@ -4,6 +4,7 @@ import { unnoticed } from '../effort.js';
 import { errorWords } from '../faults.js';
 import { t } from '../i18n.js';
 import { fileName, layouts } from '../layouts.js';
+import { spanOf } from '../spans.js';
 import { label } from './labels.js';
 
 /**
@@ -14,7 +15,7 @@ import { label } from './labels.js';
 /**
  * @param {HTMLDialogElement} dialog
  * @param {object} page the first two reject with an Error that says why
- * @param {(text: string) => Promise<void>} page.onRead the text is to be read in
+ * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
  * @param {(text: string, content: Content, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
  *   the puzzles of the text are wanted like this
  * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
@@ -45,9 +46,10 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
    * @template Result
    * @param {() => Promise<Result>} work
    * @param {(result: Result) => void} done
+   * @param {(error: unknown) => void} [failed]
    * @returns {Promise<boolean>} whether nothing else came in between
    */
-  async function attempt(work, done) {
+  async function attempt(work, done, failed = complain) {
     const mine = {};
     running = mine;
     trouble.textContent = note.textContent = '';
@@ -64,9 +66,33 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       if (running !== mine) return false;
       running = null;
       note.textContent = '';
-      trouble.textContent = errorWords(error);
+      failed(error);
     }
     return true;
+  }
+
+  /** @param {unknown} error */
+  function complain(error) {
+    trouble.textContent = errorWords(error);
+  }
+
+  /**
+   * Says why the text in the box was not taken, and marks the place.
+   * @param {string} read the text as it came
+   * @param {unknown} error
+   */
+  function mark(read, error) {
+    complain(error);
+    const fault = placeIn(error);
+    if (!fault) return text.focus();
+    const [begin, end] = spanOf(read, fault);
+    const { value } = text;
+    text.value = value.slice(0, end);
+    const { scrollHeight } = text; // down to the fault
+    text.value = value;
+    text.focus();
+    text.setSelectionRange(begin, end);
+    text.scrollTop = scrollHeight - text.clientHeight / 2;
   }
 
   function giveUp() {
@@ -113,12 +139,13 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     settle('puzzle');
   });
 
-  find('.primary').addEventListener('click', async () => {
-    await attempt(
-      () => onRead(text.value),
+  find('.primary').addEventListener('click', () => {
+    const { value } = text;
+    attempt(
+      () => onRead(value),
       () => dialog.close(),
+      (error) => mark(value, error),
     );
-    if (trouble.textContent) text.focus();
   });
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
@@ -136,28 +163,68 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
 
   dialog.addEventListener('close', giveUp);
 
+  /**
+   * @param {string} puzzle in rows, or nothing to begin with an empty box
+   * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
+   * @param {string} [puzzleNote] what is said of the puzzle
+   */
+  function open(puzzle, solution, puzzleNote = '') {
+    source = puzzle;
+    text.value = solution?.text ?? puzzle;
+    note.textContent = solution ? solution.note : puzzleNote;
+    layout.value = 'rows';
+    settle(solution ? 'solution' : 'puzzle');
+    trouble.textContent = '';
+    dialog.showModal();
+    text.focus();
+    text.select();
+    text.scrollTop = 0;
+  }
+
   return {
+    open,
+
     /**
-     * @param {string} puzzle in rows, or nothing to begin with an empty box
-     * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
-     * @param {string} [puzzleNote] what is said of the puzzle
+     * Opens with a text that was not taken, at what is wrong with it, if that is something to be mended in it.
+     * @param {string} rejected
+     * @param {unknown} error why
+     * @returns {boolean} whether it is
      */
-    open(puzzle, solution, puzzleNote = '') {
-      source = puzzle;
-      text.value = solution?.text ?? puzzle;
-      note.textContent = solution ? solution.note : puzzleNote;
-      layout.value = 'rows';
-      settle(solution ? 'solution' : 'puzzle');
-      trouble.textContent = '';
-      dialog.showModal();
-      text.focus();
-      text.select();
-      text.scrollTop = 0;
+    mend(rejected, error) {
+      if (!placeIn(error) || rejected.length > most) return false;
+      open(rejected, null);
+      mark(rejected, error);
+      return true;
     },
 
-    close() {
-      giveUp();
-      dialog.close();
+    /** Whether it is there. */
+    get isOpen() {
+      return dialog.open;
+    },
+
+    /**
+     * Takes what was dropped or pasted while the box is open: what is in the box is gone only when that can be read.
+     * @param {string | Blob} other
+     * @param {string} [name] the file's
+     */
+    take(other, name) {
+      attempt(
+        () => onRead(other, name),
+        () => dialog.close(),
+      );
     },
   };
+}
+
+/** A longer text would hold up the page: laying this one out takes a slow phone most of a second. */
+const most = 50_000;
+
+/**
+ * Where in the text it went wrong, if that is something a person can mend there.
+ * @param {unknown} error
+ */
+function placeIn(error) {
+  const fault =
+    error instanceof Error && 'fault' in error ? /** @type {import('../faults.js').Fault} */ (error.fault) : null;
+  return fault && 'line' in fault && fault.kind !== 'empty' ? fault : null;
 }

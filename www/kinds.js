@@ -1,0 +1,131 @@
+// What comes in, by how it begins: text, a picture, or what is neither. Every way in asks here first. Knows no DOM.
+
+/**
+ * @typedef {{ is: 'text', encoding: string }
+ *   | { is: 'picture', format: string }
+ *   | { is: 'pdf' | 'office' | 'packed' | 'binary' }} Kind
+ */
+
+/** It is no text; `kind` says what it is. */
+export class NotText extends Error {
+  /** @param {Exclude<Kind, { is: 'text' }>} kind */
+  constructor(kind) {
+    super(kind.is);
+    this.kind = kind;
+  }
+}
+
+/** A file that is a folder, or is gone. */
+export class Lost extends Error {}
+
+/** How much of a file or a text is looked at, in bytes or characters. */
+const headLength = 1 << 16;
+
+/** @param {string} format @returns {Kind} */
+const picture = (format) => ({ is: 'picture', format });
+
+/** How files begin, a byte a character; `?` is any byte. @type {[sign: string, kind: Kind][]} */
+const signs = [
+  ['\xff\xd8\xff', picture('JPEG')],
+  ['\x89PNG\r\n\x1a\n', picture('PNG')],
+  ['GIF87a', picture('GIF')],
+  ['GIF89a', picture('GIF')],
+  ['RIFF????WEBP', picture('WebP')],
+  ...['avif', 'avis'].map((brand) => /** @type {[string, Kind]} */ ([`????ftyp${brand}`, picture('AVIF')])),
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'].map(
+    (brand) => /** @type {[string, Kind]} */ ([`????ftyp${brand}`, picture('HEIC')]),
+  ),
+  ['BM????\0\0\0\0', picture('BMP')],
+  ['II*\0', picture('TIFF')],
+  ['MM\0*', picture('TIFF')],
+  ['%PDF-', { is: 'pdf' }],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', { is: 'office' }],
+  ['PK\x03\x04', { is: 'packed' }],
+  ['PK\x05\x06', { is: 'packed' }],
+  ['\x1f\x8b', { is: 'packed' }],
+  ['BZh91AY&SY', { is: 'packed' }],
+  ['7z\xbc\xaf\x27\x1c', { is: 'packed' }],
+  ['\xfd7zXZ\0', { is: 'packed' }],
+  ['Rar!\x1a\x07', { is: 'packed' }],
+  ['\x28\xb5\x2f\xfd', { is: 'packed' }],
+];
+
+/** What the packed files of Office programs have near their beginning. */
+const officeParts = ['[Content_Types].xml', 'mimetypeapplication/vnd.oasis.opendocument'];
+
+/** An XML file's first element, after what may stand before it. */
+const beginsSvg = /^\s*(?:<[?!][^>]*>[\s\]>]*)*<svg\b/;
+
+/**
+ * The first bytes of what comes in.
+ * @param {string | Blob} source
+ * @throws {Lost}
+ */
+export async function headOf(source) {
+  if (typeof source === 'string') return new TextEncoder().encode(source.slice(0, headLength));
+  try {
+    return new Uint8Array(await source.slice(0, headLength).arrayBuffer());
+  } catch {
+    throw new Lost();
+  }
+}
+
+/**
+ * All of a text.
+ * @param {string | Blob} source
+ * @param {string} encoding a Blob's
+ */
+export const textOf = async (source, encoding) =>
+  typeof source === 'string' ? source : new TextDecoder(encoding).decode(await source.arrayBuffer());
+
+/**
+ * What begins with these bytes.
+ * @param {Uint8Array} head
+ * @returns {Kind}
+ */
+export function kindOf(head) {
+  const begin = String.fromCharCode(...head.subarray(0, 128));
+  const [, kind] = signs.find(([sign]) => isSign(sign, begin)) ?? [];
+  if (kind?.is === 'packed' && officeParts.some((part) => begin.includes(part))) return { is: 'office' };
+  if (kind) return kind;
+  const encoding = encodingOf(head);
+  const text = new TextDecoder(encoding).decode(head);
+  if (controlsIn(text) > 1 + text.length / 50) return { is: 'binary' };
+  return beginsSvg.test(text) ? picture('SVG') : { is: 'text', encoding };
+}
+
+/** @param {string} sign @param {string} begin */
+const isSign = (sign, begin) =>
+  [...sign].every((character, at) => character === begin[at] || (character === '?' && at < begin.length));
+
+/**
+ * How text is written in bytes: in UTF-16, with its mark or a zero in every other byte, in UTF-8, or else, as older
+ * programs write it, a byte a character.
+ * @param {Uint8Array} head
+ */
+function encodingOf(head) {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]++;
+  const many = head.length / 8;
+  if (zeros[1] > many && zeros[0] < zeros[1] / 8) return 'utf-16le';
+  if (zeros[0] > many && zeros[1] < zeros[0] / 8) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true }); // the last character may be cut off
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** How many characters no text has; page breaks, colours of a terminal and DOS's end of a file it may have. @param {string} text */
+function controlsIn(text) {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 26) || (code > 27 && code < 32)) count++;
+  }
+  return count;
+}
