@@ -23,7 +23,7 @@ import { Counter } from './solutions.js';
 import { Solving } from './solving.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
-import { write } from './ui/change.js';
+import { set, write } from './ui/change.js';
 import { createChoice } from './ui/choice.js';
 import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
@@ -94,11 +94,14 @@ const grid = createGrid(element('grid'), (cell) => {
 });
 const keypad = createKeypad(element('keypad'), press);
 const habits = createHabits(element('habits'), draw);
-const modes = createModes({ modes: element('modes'), tools: element('answering') }, (mode) => {
-  puzzle.mode = mode;
-  changed();
-  say(words.modeWords(mode));
-});
+const modes = createModes(
+  { modes: element('modes'), tools: [element('check'), element('reveal'), element('fill')], solve: element('solve') },
+  (mode) => {
+    puzzle.mode = mode;
+    changed();
+    say(words.modeWords(mode));
+  },
+);
 const status = createStatus(
   { verdict: element('verdict'), note: element('note'), aloud: element('aloud'), stop: element('stop') },
   stop,
@@ -200,6 +203,7 @@ function draw() {
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
   write(button('solve'), t(solving.isWanted ? 'hide' : 'solve'));
+  set(button('solve'), 'data-other', t(solving.isWanted ? 'solve' : 'hide'));
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);

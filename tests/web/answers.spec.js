@@ -221,7 +221,7 @@ for (const [name, puzzle, verdict, check, reveal] of unsolvable) {
     await sudoku.type('a1');
     await sudoku.button('Check').click();
     await expect(sudoku.note).toHaveText(check);
-    await sudoku.button('Reveal').click();
+    await sudoku.button('Reveal a cell').click();
     await expect(sudoku.note).toHaveText(reveal);
   });
 }
@@ -229,17 +229,17 @@ for (const [name, puzzle, verdict, check, reveal] of unsolvable) {
 test('Reveal answers the chosen cell, blank or wrong', async ({ sudoku, page }) => {
   await open(sudoku);
   await sudoku.type('a');
-  await sudoku.button('Reveal').click();
+  await sudoku.button('Reveal a cell').click();
   await expect(sudoku.cell(0)).toHaveText('1');
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
-  await sudoku.button('Reveal').click();
+  await sudoku.button('Reveal a cell').click();
   await expect(sudoku.note).toHaveText('This answer is right.');
   await sudoku.cell(1).click();
   await sudoku.type('9');
-  await sudoku.button('Reveal').click();
+  await sudoku.button('Reveal a cell').click();
   await expect(sudoku.cell(1)).toHaveText('4');
   await sudoku.cell(2).click();
-  await sudoku.button('Reveal').click();
+  await sudoku.button('Reveal a cell').click();
   await expect(sudoku.note).toHaveText('This digit is a given: choose a blank to reveal.');
   await page.keyboard.press('Control+z');
   await expect(sudoku.cell(1)).toHaveText('9');
@@ -393,7 +393,7 @@ test('digits have a contrast of at least 7:1 wherever they stand, in both themes
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       const inks = ['--ink', '--accent', '--answer', '--mark', '--clash', '--good'];
-      const grounds = ['--raised', '--near', '--selected', '--clash-tint'];
+      const grounds = ['--raised', '--near', '--selected', '--alike', '--clash-tint'];
       return inks.flatMap((ink) =>
         grounds.map((ground) => {
           const [dark, light] = [luminance(ink), luminance(ground)].sort((one, other) => one - other);
@@ -417,7 +417,7 @@ test.describe('a finger alone', () => {
     await expect(sudoku.cell(1)).toBeFocused();
     await sudoku.button('Check').tap();
     await expect(page.locator('[role=gridcell][data-wrong]')).toHaveText(['2']);
-    await sudoku.button('Reveal').tap();
+    await sudoku.button('Reveal a cell').tap();
     await expect(sudoku.cell(1)).toHaveText('1');
     await page.getByRole('radio', { name: 'Marks' }).tap();
     await sudoku.cell(2).tap();

@@ -205,7 +205,7 @@ test('what cannot be read says why in the list, does not open, and is passed ove
 });
 
 test('a text of a million puzzles is listed as it is read: the first is there at once', async ({ sudoku, page }) => {
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
   }, `${newspaper.puzzle}\n`.repeat(12_500));

@@ -49,10 +49,12 @@ test('every format, opened as a file', async ({ sudoku, page }) => {
   }
 });
 
-test('the Open button asks for a file', async ({ sudoku, page }) => {
+test('a button beside the text asks for a file', async ({ sudoku, page }) => {
+  await sudoku.button('Text or file…').click();
   const asked = page.waitForEvent('filechooser');
-  await sudoku.button('Open…').click();
+  await sudoku.button('Open a file…').click();
   await (await asked).setFiles(`${folder}/07-simple-sudoku-4.ss`);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await sudoku.expectCells(puzzle);
 });
 
@@ -83,7 +85,7 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
   for (const target of ['dialog h2', 'textarea']) {
     await clear(sudoku);
-    await sudoku.button('Text…').click();
+    await sudoku.button('Text or file…').click();
     await page.getByLabel('Puzzle text').fill('12');
     await drop(page, { name: 'diary.txt', text: 'Dear diary' }, target);
     await expect(page.getByRole('alert')).toContainText("'Dear' is neither a puzzle nor a row of one.");
@@ -280,7 +282,7 @@ test('every layout, of the puzzle and of the solution, saved and read back', asy
       await test.step(`${layout}, ${content}`, async () => {
         await sudoku.paste(newspaper.puzzle);
         await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
-        await sudoku.button('Text…').click();
+        await sudoku.button('Text or file…').click();
         await page.getByLabel('Content').selectOption(content);
         await page.getByLabel('Layout').selectOption(layout);
         const saved = page.waitForEvent('download');
@@ -300,7 +302,7 @@ test('every layout, of the puzzle and of the solution, saved and read back', asy
 
 test('a puzzle is not saved as the solution that it does not have', async ({ sudoku, page }) => {
   await sudoku.type('11');
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   await page.getByLabel('Content').selectOption('Solution');
   await expect(page.getByRole('alert')).toHaveText('This puzzle has no solution.');
   const saved = page.waitForEvent('download');
@@ -311,7 +313,7 @@ test('a puzzle is not saved as the solution that it does not have', async ({ sud
 test('the text box copies what it shows', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle);
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   await page.getByLabel('Layout').selectOption('SudokuWiki link');
   const text = `https://www.sudokuwiki.org/sudoku.htm?bd=${newspaper.puzzle}`;
   await expect(page.getByLabel('Puzzle text')).toHaveValue(text);

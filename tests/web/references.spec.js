@@ -45,7 +45,7 @@ test('what each program takes in and gives back', async ({ sudoku, page }) => {
   const box = page.getByLabel('Puzzle text');
   for (const [program, input, layout, solutions, write] of answered) {
     await test.step(program, async () => {
-      await sudoku.button('Text…').click();
+      await sudoku.button('Text or file…').click();
       await box.fill(input);
       await page.getByLabel('Layout').selectOption(layout);
       await page.getByLabel('Content').selectOption('Solution');

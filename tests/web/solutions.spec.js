@@ -25,7 +25,7 @@ for (const [name, puzzle, text, count] of printed) {
     await expect(sudoku.verdict).toHaveText(`${puzzle.replaceAll('0', '').length} givens. ${count} solutions.`);
     await sudoku.button('Solve').click();
     await sudoku.expectPage(1, `of ${count}`);
-    await sudoku.button('Text…').click();
+    await sudoku.button('Text or file…').click();
     const written = await page.getByLabel('Puzzle text').inputValue();
     expect(
       written
@@ -134,7 +134,7 @@ test('an empty grid has more than 100,000', async ({ sudoku, page }) => {
   await sudoku.button('Last').click();
   await sudoku.expectPage(100_000, 'of 100,000+');
   expect(await sudoku.cells()).toMatch(/^1[1-9]{80}$/);
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The first 10,000 solutions; there are more.');
   const text = await page.getByLabel('Puzzle text').inputValue();
   expect(new Set(text.split('\n\n')).size).toBe(10_000);

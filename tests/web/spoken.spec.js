@@ -147,6 +147,7 @@ test('Tab stops once at each part, and comes to every one', async ({ sudoku, pag
     'pager',
     'modes',
     'keypad',
+    'answering',
     'actions',
     'actions exchange',
     'example',

@@ -76,7 +76,7 @@ test('while it works, and after Stop, nothing is left of the verdict before', as
 test('the text box says that it is working, and keeps what is typed meanwhile', async ({ sudoku, page }) => {
   await pastePigeonhole(sudoku);
   await sudoku.button('Stop').click();
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   const box = page.getByLabel('Puzzle text');
   const note = page.getByRole('dialog').getByRole('status');
   await page.getByLabel('Content').selectOption('Solution');

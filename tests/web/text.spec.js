@@ -126,7 +126,7 @@ test('the text box gives what is on the page in every layout, and any text in an
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.button('Solve').click();
   await sudoku.expectCells(newspaper.solution);
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   const box = page.getByLabel('Puzzle text');
   const layout = page.getByLabel('Layout');
   await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));

@@ -93,7 +93,7 @@ test('of several solutions one is shown, and all can be leafed through', async (
   expect(seen.size).toBe(12);
   for (const cells of seen) expect(cells).toMatch(/^1234[1-4]{12}$/);
   await expect(sudoku.button('Next')).toBeDisabled();
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   const text = await page.getByLabel('Puzzle text').inputValue();
   expect(text.split('\n\n').map((grid) => grid.replaceAll('\n', ''))).toEqual([...seen]);
 });

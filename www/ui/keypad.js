@@ -2,10 +2,19 @@
 
 import { spoken, t } from '../i18n.js';
 import { symbolOf } from '../symbols.js';
-import { set } from './change.js';
+import { set, show } from './change.js';
 import { label, name } from './labels.js';
 
-const columns = 6; // style.css lays out as many
+/**
+ * How many keys are in a row, how many rows that makes, and how many columns the blank takes so that the last is full.
+ * @param {number} side
+ * @param {number} columns
+ */
+function layoutOf(side, columns) {
+  const keys = side + 2;
+  const rows = Math.ceil(keys / columns);
+  return { columns, rows, blank: rows * columns - keys + 1 };
+}
 
 /**
  * @param {HTMLElement} element
@@ -15,6 +24,8 @@ export function createKeypad(element, onCommand) {
   let drawn = 0;
   /** @type {HTMLButtonElement[]} */
   let digits = [];
+  /** Of what makes room for the grid and the keypad together. */
+  const { style: page } = element.closest('main') ?? element;
   let dimmed = ''; // which digits are, and in which language that is said
 
   // A tap must not take the focus from the grid: the keyboard goes on where it was.
@@ -29,6 +40,12 @@ export function createKeypad(element, onCommand) {
     button.addEventListener('click', () => onCommand(command));
     return button;
   }
+
+  const blank = name(label(key({ do: 'blank' }), 'keypad.blank'), 'keypad.blankName');
+  blank.className = 'blank';
+  const back = name(key({ do: 'back' }), 'keypad.back');
+  back.className = 'back';
+  back.textContent = '⌫';
 
   /** @param {ReadonlySet<number>} placed */
   function dim(placed) {
@@ -49,8 +66,11 @@ export function createKeypad(element, onCommand) {
      * @param {ReadonlySet<number>} placed the digits of which no more are wanted
      */
     draw(side, mode, placed) {
-      set(element, 'data-mode', mode); // the digits look like what they become
       if (drawn !== side) build(side);
+      if (element.dataset.mode !== mode) {
+        element.dataset.mode = mode; // the digits look like what they become
+        show(blank, mode === 'givens'); // there is no next cell to go to: Backspace does the same, in the room of both
+      }
       dim(placed);
     },
   };
@@ -64,11 +84,20 @@ export function createKeypad(element, onCommand) {
       button.textContent = symbolOf(index + 1);
       return button;
     });
-    const blank = name(label(key({ do: 'blank' }), 'keypad.blank'), 'keypad.blankName');
-    blank.className = 'blank';
-    blank.style.gridColumn = `span ${columns - ((side + 1) % columns)}`; // so that the last row is full
-    const back = name(key({ do: 'back' }), 'keypad.back');
-    back.textContent = '⌫';
     element.replaceChildren(...digits, blank, back);
+    arrange('', layoutOf(side, 6));
+    arrange('low-', layoutOf(side, Math.max(6, Math.ceil((side + 2) / (side > 16 ? 3 : 2)))));
+    page.setProperty('--low-key', side > 16 ? '2.25rem' : '2.75rem');
+  }
+
+  /**
+   * Tells style.css how the keys stand.
+   * @param {'' | 'low-'} window
+   * @param {ReturnType<typeof layoutOf>} layout
+   */
+  function arrange(window, { columns, rows, blank }) {
+    page.setProperty(`--${window}key-columns`, String(columns));
+    page.setProperty(`--${window}key-rows`, String(Math.max(2, rows)));
+    page.setProperty(`--${window}blank`, String(blank));
   }
 }
