@@ -160,7 +160,7 @@ test('what is no text is named, whatever the way in, and nothing changes', async
 
   // Into the text box, where what was typed stays.
   const box = page.getByLabel('Puzzle text');
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   await box.fill('12');
   await copyPicture();
   await page.keyboard.press('Control+V');

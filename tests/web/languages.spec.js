@@ -71,13 +71,21 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const theme = page.getByLabel('Appearance');
       const other = colorScheme === 'light' ? 'dark' : 'light';
       await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+      const bars = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('meta[name=theme-color]'), (meta) => meta.getAttribute('content')),
+        );
+      expect(await bars()).toEqual([paper[colorScheme], paper[colorScheme]]);
       await theme.selectOption(other);
       await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+      expect(await bars()).toEqual([paper[other], paper[other]]);
       await page.reload();
       await expect(theme).toHaveValue(other);
       await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+      expect(await bars()).toEqual([paper[other], paper[other]]);
       await theme.selectOption('system');
       await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+      expect(await bars()).toEqual([paper[colorScheme], paper[colorScheme]]);
       await expect(sudoku.verdict).toHaveText('An empty grid.');
     });
   });

@@ -79,8 +79,8 @@ const deeds = [
   [click('Check'), 'Your one answer is wrong.'],
   [click('Check'), 'Your one answer is wrong.'],
   [press('Control+z'), 'Undone: the check.'],
-  [click('Reveal'), 'Row 1, column 1: 1. Exactly one solution.'],
-  [click('Reveal'), 'This answer is right.'],
+  [click('Reveal a cell'), 'Row 1, column 1: 1. Exactly one solution.'],
+  [click('Reveal a cell'), 'This answer is right.'],
   [({ page }) => page.getByRole('radio', { name: 'Marks' }).click(), /^What you type is a small mark/],
   [
     (sudoku) =>

@@ -158,7 +158,7 @@ test('answers and marks go into the layouts that can hold them, and what is left
   await sudoku.type('4');
   await sudoku.cell(0).click();
   await sudoku.type('p12');
-  await sudoku.button('Text…').click();
+  await sudoku.button('Text or file…').click();
   const box = page.getByLabel('Puzzle text');
   const note = page.locator('#textbox output');
   const leftOut = (/** @type {string} */ what) => `This layout has no place for your ${what}, so they are left out.`;

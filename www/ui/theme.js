@@ -10,9 +10,9 @@ export function applyTheme() {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  // The browser's own bars; in the page's paper, as style.css has it.
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
+  // The browser's own bars, in the page's paper: whichever of the two the browser goes by, as the system's may be another.
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', backgroundColor);
 }
 
 /**

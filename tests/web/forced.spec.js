@@ -1,0 +1,64 @@
+// Where the system dictates the colours, nothing is told by a colour or a background that it takes away.
+
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/**
+ * Whether something looks different once it has an attribute.
+ * @param {import('@playwright/test').Locator} part
+ * @param {string} name
+ * @param {string} value
+ */
+async function shows(part, name, value) {
+  const had = await part.getAttribute(name);
+  const before = await part.screenshot();
+  await part.evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value]);
+  const after = await part.screenshot();
+  await part.evaluate(
+    (element, [name, had]) =>
+      had === null ? element.removeAttribute(name ?? '') : element.setAttribute(name ?? '', had),
+    [name, had],
+  );
+  expect(await part.screenshot(), `${name} can be taken away again`).toEqual(before);
+  return !before.equals(after);
+}
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`what a cell can be is seen, ${colorScheme}`, async ({ sudoku, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await sudoku.paste(newspaper.puzzle);
+    await expect(sudoku.cell(2)).toHaveText('5');
+    await page.mouse.move(0, 0);
+    const [blank, given] = [sudoku.cell(43), sudoku.cell(40)];
+    for (const [cell, name, value] of /** @type {const} */ ([
+      [blank, 'data-differs', 'true'],
+      [blank, 'data-alike', 'true'],
+      [blank, 'aria-selected', 'true'],
+      [blank, 'aria-invalid', 'true'],
+      [blank, 'data-marks', '12\n  6'],
+      [given, 'data-wrong', 'true'],
+      [given, 'data-repair', 'written'],
+      [given, 'data-repair', 'removed'],
+      [given, 'data-origin', 'answer'],
+      [given, 'data-origin', 'solved'],
+    ])) {
+      expect(await shows(cell, name, value), `${name}: ${value}`).toBe(true);
+    }
+    expect(await shows(page.locator('#keypad button').first(), 'data-placed', 'true')).toBe(true);
+  });
+}
+
+test('what is chosen is seen: a filter, a puzzle of the list', async ({ sudoku, page }) => {
+  await sudoku.paste(`${newspaper.puzzle}\n`.repeat(3));
+  await sudoku.button('List').click();
+  await expect(page.locator('#collection output')).not.toBeEmpty();
+  expect(await shows(page.locator('#puzzles [role=option]').nth(1), 'aria-selected', 'true')).toBe(true);
+  const filter = page.locator('fieldset label', { hasText: 'None' }).locator('span').first();
+  const before = await filter.screenshot();
+  await filter.click();
+  await page.mouse.move(0, 0);
+  await page.locator('#puzzles').focus();
+  expect(before.equals(await filter.screenshot())).toBe(false);
+});
