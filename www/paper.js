@@ -1,72 +1,45 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
 import { drawingOf, overhang } from './drawing.js';
-import { number, t } from './i18n.js';
+import { t } from './i18n.js';
 import { svgOf } from './svg.js';
-import { cellsIn } from './symbols.js';
 import { shapeWords } from './words.js';
 
 /**
  * @typedef {import('./drawing.js').Puzzle} Puzzle
- * @typedef {'one' | 'pair' | '2' | '4' | '6'} Kind how many puzzles there are on a sheet
- * @typedef {{ kind: Kind, title: string, puzzles: { puzzle: Puzzle, caption: string }[] }} Sheet
- * @typedef {{ collection: import('./collection/collection.js').Collection, filter: import('./collection/collection.js').Filter }} Listed
+ * @typedef {'one' | 'pair' | '2' | '4' | '6' | 'pairs' | '12'} Kind how many grids there are on a sheet; `pairs`: three
+ *   puzzles, each with its solution
+ *
+ * @typedef {object} Figure
+ * @property {Puzzle} puzzle
+ * @property {string} caption
+ * @property {string} [word] what stands in a frame as large, where the puzzle has nothing to be drawn
+ *
+ * @typedef {object} Sheet
+ * @property {Kind} kind
+ * @property {string} title
+ * @property {string} [part] what is on it, where it is not the puzzles
+ * @property {Figure[]} figures
+ * @property {{ title: string, figures: Figure[] }} [foot] small ones, upside down below the others
  */
-
-/** How many puzzles of a list are printed at the most. */
-export const most = 1000;
 
 /** What a puzzle is called. @param {Puzzle} puzzle */
 export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
 
-/**
- * The sheet of one puzzle.
- * @param {Puzzle} puzzle
- * @returns {Sheet}
- */
-export const sheetOf = (puzzle) => ({ kind: 'one', title: titleOf(puzzle), puzzles: [{ puzzle, caption: '' }] });
+/** What a puzzle's solution is called. @param {import('./words.js').Verdict | null} verdict */
+export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 
 /**
- * The sheet of a puzzle and its solution, side by side.
- * @param {Puzzle} puzzle
- * @param {Uint8Array} solution
- * @param {boolean} isOnly whether there is no other solution
+ * The sheet of what is on the page.
+ * @param {import('./share.js').Shown} shown
  * @returns {Sheet}
  */
-export const pairOf = (puzzle, solution, isOnly) => ({
-  kind: 'pair',
-  title: titleOf(puzzle),
-  puzzles: [
-    { puzzle, caption: t('print.puzzle') },
-    {
-      puzzle: { givens: puzzle.givens, solution },
-      caption: isOnly ? t('print.solution') : t('print.oneSolution'),
-    },
-  ],
+export const sheetOf = (shown) => ({
+  kind: 'one',
+  title: titleOf(shown),
+  part: shown.solution ? solutionName(shown.verdict) : '',
+  figures: [{ puzzle: shown, caption: '' }],
 });
-
-/**
- * The sheets of the puzzles that are listed, up to `most`; unreadable ones are left out.
- * @param {Listed} listed
- * @param {'2' | '4' | '6'} each how many there are on a sheet
- */
-export async function sheetsOf({ collection, filter }, each) {
-  const puzzles = [];
-  // The puzzles that wait to be solved get fewer meanwhile.
-  for (let place = 0; place < Math.min(most, collection.size(filter)); place++) {
-    const index = collection.at(filter, place);
-    const line = await collection.line(index);
-    if (line.startsWith('? ')) continue;
-    puzzles.push({ puzzle: { givens: cellsIn(line) }, caption: number(index + 1) });
-  }
-  /** @type {Sheet[]} */
-  const sheets = [];
-  const title = collection.name || t('grid.name');
-  for (let at = 0; at < puzzles.length; at += Number(each)) {
-    sheets.push({ kind: each, title, puzzles: puzzles.slice(at, at + Number(each)) });
-  }
-  return sheets;
-}
 
 /**
  * Puts sheets on the paper, instead of what was there.
@@ -78,18 +51,22 @@ export function lay(paper, sheets) {
 }
 
 /** @param {Sheet} sheet */
-function elementOf({ kind, title, puzzles }) {
+function elementOf({ kind, title, part, figures, foot }) {
   const sheet = document.createElement('section');
-  const head = make('div', make('h2', title), make('p', `Ninefold · ${location.host}`));
-  const figures = puzzles.map(({ puzzle, caption }) => {
-    const figure = make('figure', pictureOf(puzzle, caption || title));
-    if (caption) figure.append(make('figcaption', caption));
-    figure.style.setProperty('--side', String(Math.sqrt(puzzle.givens.length)));
-    return figure;
-  });
+  const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
+  const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   sheet.dataset.kind = kind;
-  sheet.append(head, make('div', ...figures));
+  sheet.append(make('div', heading, make('p', `Ninefold · ${location.host}`)), make('div', ...figures.map(draw)));
+  if (foot) sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
   return sheet;
+}
+
+/** @param {Figure} figure @param {string} title of its sheet */
+function figureOf({ puzzle, caption, word }, title) {
+  const figure = make('figure', word ? make('div', word) : pictureOf(puzzle, caption || title));
+  if (caption) figure.append(make('figcaption', caption));
+  figure.style.setProperty('--side', String(Math.sqrt(puzzle.givens.length)));
+  return figure;
 }
 
 /** @param {Puzzle} puzzle @param {string} title */

@@ -12,7 +12,7 @@ import { lay, sheetOf } from './paper.js';
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {import('./words.js').Verdict | null} verdict null while it is not known
- * @property {import('./paper.js').Listed | null} listed the puzzles of the list, where there is one
+ * @property {import('./collection/browsing.js').Listed | null} listed the puzzles of the list, where there is one
  */
 
 /**
@@ -34,6 +34,10 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
 
   addEventListener('beforeprint', () => {
     if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
+    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
+  });
+  addEventListener('afterprint', () => {
+    document.title = t('page.title');
   });
 
   const load = later(async () => (await import('./ui/share.js')).createShareDialog(dialog, print));

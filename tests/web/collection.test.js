@@ -96,7 +96,8 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
       for (let next = await collection.take(); next; next = await collection.take()) taken.push(next.batch);
       for (const at of new Set(order.map((number) => number % batches.length))) {
         const verdicts = Uint8Array.from(batches[at]);
-        collection.settle(taken[at], { answers: bytesOf(`${at}\n`), verdicts });
+        const answers = batches[at].map((_, line) => `answer ${at} ${line}\n`);
+        collection.settle(taken[at], { answers: bytesOf(answers.join('')), verdicts });
         known[at] = batches[at];
       }
       const verdicts = known.flat();
@@ -117,6 +118,7 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
       for (const [index, text] of texts.entries()) {
         assert.equal(await collection.line(index), text);
         assert.equal(collection.verdict(index), verdictNames[verdicts[index]]);
+        assert.equal(await collection.answer(index), verdicts[index] ? `answer ${text}` : 'waiting');
       }
     }),
     { numRuns: 50 },

@@ -256,15 +256,53 @@ async function pixelsOfShot(page) {
   return pixels;
 }
 
-test('a picture has the solution that is shown, and none that is not', async ({ sudoku, page }) => {
+/** Whether the solution is shown, whether one wants it in the picture instead, and what the pictures are then. */
+const solvedPictures = [
+  { isShown: false, name: 'sudoku', title: 'Sudoku 9×9', solved: 0 },
+  { isShown: false, wanted: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 58 },
+  { isShown: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 58 },
+  { isShown: true, wanted: false, name: 'sudoku', title: 'Sudoku 9×9', solved: 0 },
+];
+
+test('a picture has the solution where that is wanted, and is called that', async ({ sudoku, page }) => {
   await paste(sudoku);
-  await sudoku.button('Solve').click();
-  await expect(sudoku.solved).toHaveCount(58);
-  await openDialog(sudoku);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  for (const { isShown, wanted, name, title, solved } of solvedPictures) {
+    if (isShown !== (await sudoku.solved.count()) > 0) await page.locator('#solve').click();
+    await expect(sudoku.solved).toHaveCount(isShown ? 58 : 0);
+    const { dialog } = await openDialog(sudoku);
+    const choice = dialog.getByLabel('With the solution');
+    await expect(choice).toBeChecked({ checked: isShown });
+    if (wanted !== undefined) await choice.setChecked(wanted);
+    const svg = await saved(sudoku, 'Save SVG');
+    expect(svg.name).toBe(`${name}.svg`);
+    expect(svg.content.toString()).toContain(`<title>${title}</title>`);
+    expect(await digitsOf(page, svg.content)).toEqual(solved ? { given: 23, solved } : { given: 23 });
+    const png = await saved(sudoku, 'Save PNG');
+    expect(png.name).toBe(`${name}.png`);
+    expect(filledIn(await pixelsOf(page, png.content), 9)).toBe(
+      solved ? 'x'.repeat(81) : puzzle.replaceAll(/\d/g, 'x'),
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a picture of one of several solutions is called that, and one without any is not offered', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(puzzle.replace('5', '.'));
+  await expect(sudoku.verdict).toContainText('13 solutions.');
+  const { dialog } = await openDialog(sudoku);
+  await dialog.getByLabel('With one of its solutions').check();
   const { content } = await saved(sudoku, 'Save SVG');
-  expect(await digitsOf(page, content)).toEqual({ given: 23, solved: 58 });
-  const png = await saved(sudoku, 'Save PNG');
-  expect(filledIn(await pixelsOf(page, png.content), 9)).toBe('x'.repeat(81));
+  expect(content.toString()).toContain('<title>Sudoku 9×9 · One of several solutions</title>');
+  await page.keyboard.press('Escape');
+  await sudoku.paste(`11${puzzle.slice(2)}`);
+  await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
+  await openDialog(sudoku);
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  expect((await saved(sudoku, 'Save SVG')).name).toBe('sudoku.svg');
 });
 
 test('the SVG of every shape can stand alone', async ({ sudoku, page }) => {
@@ -309,7 +347,9 @@ for (const width of [320, 390, 1280]) {
             .filter((element) => Number(places.get(element)?.right) > right || Number(places.get(element)?.left) < left)
             .map(name),
           small: all
-            .filter((element) => element.matches('button, select, input[type=text], fieldset label > span'))
+            .filter((element) =>
+              element.matches('button, select, input[type=text], .own, fieldset label:not(.own) > span'),
+            )
             .filter((element) => Number(places.get(element)?.height) < 44 || Number(places.get(element)?.width) < 44)
             .map(name),
         };

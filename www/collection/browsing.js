@@ -8,7 +8,10 @@ import { Pool } from './pool.js';
 import { collectionOf } from './sources.js';
 import { placeWords, solutionsFile } from './words.js';
 
-/** @typedef {ReturnType<typeof createBrowsing>} Browsing */
+/**
+ * @typedef {ReturnType<typeof createBrowsing>} Browsing
+ * @typedef {Pick<Opened, 'collection' | 'filter' | 'pool'>} Listed
+ */
 
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
@@ -111,9 +114,9 @@ export function createBrowsing({ view, bar }, { createEngine, inGrid, onShow, on
       return isList;
     },
 
-    /** The puzzles of the list and which of them it lists; null where there is no list. */
+    /** The puzzles of the list, which of them it lists, and who solves them; null where there is no list. */
     get listed() {
-      return opened && { collection: opened.collection, filter: opened.filter };
+      return opened && { collection: opened.collection, filter: opened.filter, pool: opened.pool };
     },
 
     /**

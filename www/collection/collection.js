@@ -30,7 +30,7 @@ export class Collection {
   #readOn;
   #bytes;
   #solvedBytes = 0;
-  /** @type {Map<Batch, Promise<string[]>>} */
+  /** @type {Map<Blob, Promise<string[]>>} */
   #kept = new Map();
 
   /** Whether all of the text has been read. */
@@ -135,14 +135,17 @@ export class Collection {
    * @param {number} index
    */
   async line(index) {
-    const batch = this.#batchOf(index);
-    const lines = this.#kept.get(batch) ?? batch.puzzles.text().then((text) => text.split('\n'));
-    this.#kept.delete(batch); // so that the one that is put there last was used last
-    this.#kept.set(batch, lines);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size > mostKept) this.#kept.delete(oldest);
-    }
-    return (await lines)[index - batch.start];
+    const { puzzles, start } = this.#batchOf(index);
+    return (await this.#linesOf(puzzles))[index - start];
+  }
+
+  /**
+   * What a puzzle that is solved turned out to be: its solution, or its verdict.
+   * @param {number} index
+   */
+  async answer(index) {
+    const { answers, start } = this.#batchOf(index);
+    return answers ? (await this.#linesOf(answers))[index - start] : verdictNames[0];
   }
 
   /** A line for each puzzle: its solution, or its verdict. */
@@ -214,6 +217,17 @@ export class Collection {
   /** @param {Batch} batch @param {1 | -1} sign */
   #count({ counts }, sign) {
     for (const [code, count] of counts.entries()) this.#counts[code] += sign * count;
+  }
+
+  /** @param {Blob} text */
+  #linesOf(text) {
+    const lines = this.#kept.get(text) ?? text.text().then((text) => text.split('\n'));
+    this.#kept.delete(text); // so that the one that is put there last was used last
+    this.#kept.set(text, lines);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size > mostKept) this.#kept.delete(oldest);
+    }
+    return lines;
   }
 
   /** @param {number} index */

@@ -17,7 +17,6 @@ export const filterNames = /** @type {const} */ ({
   waiting: 'filter.waiting',
 });
 
-/** What is said of a puzzle. */
 const listedNames = {
   unique: 'listed.unique',
   several: 'listed.several',
@@ -26,6 +25,9 @@ const listedNames = {
   unreadable: 'listed.unreadable',
   waiting: 'listed.waiting',
 };
+
+/** What is said of a puzzle. @param {import('./answers.js').VerdictName} verdict */
+export const listedWords = (verdict) => t(listedNames[verdict]);
 
 /**
  * What a list is of.
@@ -42,10 +44,10 @@ export const collectionWords = (count, isWhole) =>
  */
 export function entryWords(verdict, line) {
   if (line.startsWith('? '))
-    return { verdict: t(listedNames.unreadable), about: faultWords(JSON.parse(line.slice(2))) };
+    return { verdict: listedWords('unreadable'), about: faultWords(JSON.parse(line.slice(2))) };
   const shape = shapeWords(Math.sqrt(line.length));
   const givens = givensWords(line.replaceAll('.', '').length);
-  return { verdict: t(listedNames[verdict]), about: t('listed.about', { shape, givens }) };
+  return { verdict: listedWords(verdict), about: t('listed.about', { shape, givens }) };
 }
 
 /**

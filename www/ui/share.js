@@ -2,12 +2,13 @@
 
 import { write } from '../clipboard.js';
 import { drawingOf } from '../drawing.js';
-import { t } from '../i18n.js';
+import { sentences, t } from '../i18n.js';
 import { linkOf } from '../link.js';
-import { most, pairOf, sheetOf, sheetsOf, titleOf } from '../paper.js';
+import { solutionName, titleOf } from '../paper.js';
 import { pngOf } from '../png.js';
 import { qrOf } from '../qr.js';
 import { save } from '../save.js';
+import { most, printedAt, puzzlesOn, readable, sheetsOf } from '../sheets.js';
 import { svgOf } from '../svg.js';
 import { label } from './labels.js';
 
@@ -15,6 +16,9 @@ import { label } from './labels.js';
 
 /** A QR code of more modules than this needs the dialog's whole width. */
 const small = 70;
+
+/** @param {HTMLInputElement | HTMLSelectElement} control */
+const labelOf = (control) => /** @type {HTMLLabelElement} */ (control.labels?.[0]);
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -24,12 +28,15 @@ export function createShareDialog(dialog, onPrint) {
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (find(`[name=${name}]`));
   const choice = (/** @type {string} */ value) => /** @type {HTMLInputElement} */ (find(`[value=${value}]`));
-  const [own, link] = [field('own'), field('link')];
-  const each = /** @type {HTMLSelectElement} */ (find('select'));
+  const [own, link, title, solved] = [field('own'), field('link'), field('title'), field('solved')];
+  const [place, each] = dialog.querySelectorAll('select');
+  const printing = find('[name=print]');
   const code = find('.code');
   const note = find('output');
   /** @type {Shown} */
   let shown;
+  /** @type {{ end: string } | null} a list is being solved before it is printed: `now` or `never` ends the wait */
+  let waiting = null;
 
   const say = (/** @type {string} */ sentence) => {
     note.textContent = sentence;
@@ -56,29 +63,74 @@ export function createShareDialog(dialog, onPrint) {
     code.replaceChildren(qr?.svg ?? t('share.tooLong'));
   }
 
+  /** The list, where that is to be printed; else null. */
+  const listed = () => (choice('collection').checked ? shown.listed : null);
+
+  const chosenPlace = () => /** @type {import('../sheets.js').Place} */ (place.disabled ? 'none' : place.value);
+
   function drawChoices() {
-    const { verdict, listed } = shown;
-    const count = listed?.collection.size(listed.filter) ?? 0;
-    choice('pair').disabled = !solution();
-    find('.reason').textContent = solution() ? '' : verdict ? t('print.unsolvable') : t('print.unsolved');
-    /** @type {HTMLElement} */ (choice('collection').labels?.[0]).hidden = !listed;
-    each.hidden = !listed;
-    find('[value=collection] + span').textContent = t('print.list', { count });
-    for (const option of each.options) option.label = t('print.each', { count: Number(option.value) });
+    const list = shown.listed;
+    for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
+    find('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
+    title.placeholder = listed() ? listed()?.collection.name || t('grid.name') : titleOf(shown);
+    place.disabled = !listed() && !solution();
+    find('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
+    for (const option of each.options) {
+      const count = puzzlesOn(chosenPlace(), /** @type {2 | 4 | 6} */ (Number(option.value)));
+      option.label = t('print.each', { count });
+    }
   }
 
-  async function printChosen() {
-    const { listed, verdict } = shown;
-    const what = /** @type {HTMLInputElement} */ (find('[name=what]:checked')).value;
-    const answer = solution();
+  /** @param {'now' | 'never'} end whether what is known by then is printed */
+  function endWait(end) {
+    if (waiting) waiting.end = end;
+  }
+
+  function printChosen() {
+    if (waiting) return endWait('now');
+    const list = listed();
+    const wish = { place: chosenPlace(), title: title.value.trim() || title.placeholder };
     say('');
-    if (what === 'collection' && listed) {
-      const sheets = await sheetsOf(listed, /** @type {'2' | '4' | '6'} */ (each.value));
-      const count = listed.collection.size(listed.filter);
-      if (count > most) say(t('print.first', { first: most, count }));
-      onPrint(sheets);
-    } else if (what === 'pair' && answer) onPrint([pairOf(puzzle(), answer, verdict?.verdict === 'unique')]);
-    else onPrint([sheetOf(puzzle())]);
+    if (list) return printList(list, { ...wish, each: /** @type {2 | 4 | 6} */ (Number(each.value)) });
+    const one = { number: '', puzzle: puzzle(), solution: solution(), name: solutionName(shown.verdict) };
+    onPrint(sheetsOf([one], { ...wish, each: 1 }));
+  }
+
+  /**
+   * Prints a list as soon as it is solved, where solutions are wanted.
+   * @param {import('../collection/browsing.js').Listed} list
+   * @param {Parameters<typeof sheetsOf>[1]} wish
+   */
+  async function printList({ collection, filter, pool }, wish) {
+    const count = collection.size(filter);
+    const { indices, unreadable } = await readable({ collection, filter });
+    const unsolved = () => indices.filter((index) => collection.verdict(index) === 'waiting').length;
+    if (wish.place !== 'none' && unsolved()) {
+      const mine = { end: '' };
+      const wasWorking = pool.isWorking;
+      waiting = mine;
+      pool.go();
+      for (let beat = 0; !mine.end && pool.isWorking && unsolved(); beat++) {
+        if (beat === 3) label(printing, 'print.now');
+        if (beat % 10 === 3) say(t('print.waiting', { count: unsolved() }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      waiting = null;
+      if (mine.end && !wasWorking) pool.stop(); // what nobody waits for does not go on unseen
+      label(printing, 'print.open');
+      if (mine.end === 'never') return;
+    }
+    const all = [];
+    for (const index of indices) all.push(await printedAt(collection, index));
+    const left = wish.place === 'none' ? 0 : unsolved();
+    say(
+      sentences(
+        count > most ? t('print.first', { first: most, count }) : '',
+        unreadable ? t('print.unreadable', { count: unreadable }) : '',
+        left ? t('print.waiting', { count: left }) : '',
+      ),
+    );
+    if (all.length) onPrint(sheetsOf(all, wish));
   }
 
   async function copy() {
@@ -99,13 +151,14 @@ export function createShareDialog(dialog, onPrint) {
 
   /** @param {'svg' | 'png'} kind */
   async function savePicture(kind) {
-    const drawing = drawingOf({ ...puzzle(), solution: shown.solution });
-    const title = titleOf(shown);
+    const answer = solved.checked ? solution() : null;
+    const drawing = drawingOf({ ...puzzle(), solution: answer });
+    const name = answer ? `${titleOf(shown)} · ${solutionName(shown.verdict)}` : titleOf(shown);
     say('');
     try {
       const picture =
-        kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, title)], { type: 'image/svg+xml' });
-      save(`sudoku.${kind}`, picture);
+        kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, name)], { type: 'image/svg+xml' });
+      save(`sudoku${answer ? '-solution' : ''}.${kind}`, picture);
     } catch {
       say(t('picture.failed'));
     }
@@ -115,12 +168,20 @@ export function createShareDialog(dialog, onPrint) {
   link.addEventListener('focus', () => link.select());
   field('share').addEventListener('click', share);
   field('copy').addEventListener('click', copy);
-  field('print').addEventListener('click', printChosen);
+  printing.addEventListener('click', printChosen);
   field('svg').addEventListener('click', () => savePicture('svg'));
   field('png').addEventListener('click', () => savePicture('png'));
   each.addEventListener('change', () => {
     choice('collection').checked = true;
+    drawChoices();
   });
+  for (const chosen of [choice('one'), choice('collection'), place]) chosen.addEventListener('change', drawChoices);
+  title.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault(); // which would close the dialog
+    printChosen();
+  });
+  dialog.addEventListener('close', () => endWait('never'));
 
   return {
     /**
@@ -133,7 +194,12 @@ export function createShareDialog(dialog, onPrint) {
       dialog.dataset.list = String(isList);
       label(find('h2'), isList ? 'print.name' : 'share.title');
       own.checked = true;
-      /** @type {HTMLElement} */ (own.labels?.[0]).hidden = !hasOwn;
+      labelOf(own).hidden = !hasOwn;
+      solved.checked = shown.solution !== null;
+      labelOf(solved).hidden = !solution();
+      find('[name=solved] + span').textContent = t(
+        shown.verdict?.verdict === 'several' ? 'picture.oneSolved' : 'picture.solved',
+      );
       const canShare = 'share' in navigator;
       const first = field(canShare ? 'share' : 'copy');
       field('share').hidden = !canShare;

@@ -1,0 +1,46 @@
+// Which puzzles and solutions are on which sheet, as a table.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './english.js';
+import { sheetsOf } from '../../www/sheets.js';
+
+/** @param {number} side @param {number} at @returns {import('../../www/sheets.js').Printed} */
+function printed(side, at) {
+  const puzzle = { givens: new Uint8Array(side * side) };
+  return { number: String(at + 1), puzzle, solution: new Uint8Array(side * side), name: 'Solution' };
+}
+
+/** @param {import('../../www/paper.js').Sheet} sheet */
+const written = ({ kind, part, figures, foot }) =>
+  [kind, part, figures.map(({ caption }) => caption), foot?.title, foot?.figures.map(({ caption }) => caption)]
+    .filter(Boolean)
+    .join(' | ');
+
+const mixed = [9, 16, 9, 9, 9, 25, 9];
+
+/** @type {[number[], import('../../www/sheets.js').Place, import('../../www/sheets.js').Each, string[]][]} */
+const rows = [
+  [[9, 9, 9], 'none', 2, ['2 | 1,2', '2 | 3']],
+  [[9, 9, 9], 'beside', 2, ['pair | 1,1 · Solution', 'pair | 2,2 · Solution', 'pair | 3,3 · Solution']],
+  [[9, 9, 9], 'beside', 4, ['4 | 1,1 · Solution,2,2 · Solution', '4 | 3,3 · Solution']],
+  [[9, 9, 9], 'beside', 6, ['pairs | 1,1 · Solution,2,2 · Solution,3,3 · Solution']],
+  [[9, 9, 9], 'below', 2, ['2 | 1,2 | Solutions | 1,2', '2 | 3 | Solution | 3']],
+  [[9, 9, 9], 'last', 2, ['2 | 1,2', '2 | 3', '12 | Solutions | 1,2,3']],
+  // Large solutions take the room of several small ones.
+  [mixed, 'none', 6, ['6 | 1,2,3,4,5,6', '6 | 7']],
+  [
+    mixed,
+    'below',
+    6,
+    ['4 | 1,2,3,4 | Solutions | 1,2,3,4', '6 | 5 | Solution | 5', 'one | 6 | Solution | 6', '6 | 7 | Solution | 7'],
+  ],
+  [mixed, 'last', 6, ['6 | 1,2,3,4,5,6', '6 | 7', '6 | Solutions | 1,2,3,4,5,6', '12 | Solutions | 7']],
+];
+for (const [sides, place, each, sheets] of rows) {
+  test(`sheets of ${sides}, ${each} to a sheet, solutions: ${place}`, () => {
+    const made = sheetsOf(sides.map(printed), { place, each, title: 'Sunday' });
+    assert.deepEqual(made.map(written), sheets);
+    assert.ok(made.every(({ title }) => title === 'Sunday'));
+  });
+}
