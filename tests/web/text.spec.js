@@ -153,6 +153,7 @@ test('answers and marks go into the layouts that can hold them, and what is left
   page,
 }) => {
   await sudoku.open(`/#puzzle=${newspaper.puzzle}`);
+  await sudoku.expectCells(dots(newspaper.puzzle));
   await sudoku.type('a');
   await sudoku.cell(1).click();
   await sudoku.type('4');
