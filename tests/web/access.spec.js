@@ -66,6 +66,20 @@ for (const locale of languages) {
   });
 }
 
+for (const state of ['empty', 'text', 'share', 'help', 'collection']) {
+  test(`${state}: what will be said aloud has its place before it is said`, async ({ sudoku, page }) => {
+    await states[state](sudoku);
+    const unrendered = await page.evaluate(() =>
+      [...(document.querySelector('dialog[open]') ?? document.body).querySelectorAll('*')]
+        .filter((part) => part.matches('[role=alert], [role=status], [role=log], output, [aria-live]'))
+        .filter((part) => !part.parentElement?.closest('[hidden], dialog:not([open])') && !part.matches('[hidden]'))
+        .filter((part) => getComputedStyle(part).display === 'none')
+        .map((part) => part.id || part.outerHTML),
+    );
+    expect(unrendered).toEqual([]);
+  });
+}
+
 test.describe('in forced colours and with more contrast', () => {
   test.use({ contextOptions: { forcedColors: 'active', contrast: 'more' } });
   for (const [state, reach] of Object.entries(states)) {

@@ -6,45 +6,65 @@ import { expect, test } from './fixtures.js';
 
 const looks = fileURLToPath(new URL('../../test-results/looks/', import.meta.url));
 
-const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-const schemes = /** @type {const} */ (['light', 'dark']);
+const screens = {
+  'small-phone': { width: 360, height: 560 },
+  'phone-with-bars': { width: 390, height: 664 },
+  phone: { width: 390, height: 844 },
+  'zoomed-laptop': { width: 640, height: 400 },
+  desktop: { width: 1280, height: 800 },
+};
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  for (const colorScheme of schemes) {
-    test.describe(`${screen}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, hasTouch: screen === 'phone', deviceScaleFactor: 2 });
+  test.describe(screen, () => {
+    test.use({ viewport, hasTouch: screen.includes('phone'), deviceScaleFactor: 2 });
 
-      test('pictures of the page empty, typed, solved, clashing, being mended and with several solutions', async ({
-        sudoku,
-        page,
-      }) => {
-        const picture = (/** @type {string} */ state) =>
-          page.screenshot({ path: `${looks}${screen}-${colorScheme}-${state}.png` });
-        await expect(sudoku.verdict).toHaveText('An empty grid.');
-        await picture('empty');
-        await sudoku.type(newspaper.puzzle);
-        await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
-        await picture('typed');
-        await page.keyboard.press('Enter');
-        await expect(sudoku.solved).toHaveCount(58);
-        await picture('solved');
-        await sudoku.cell(21).click();
-        await sudoku.type('7');
-        await expect(sudoku.verdict).toContainText('Row 3 has two 7s.');
-        await picture('clash');
-        await sudoku.button('What is wrong?').click();
-        await sudoku.panel.getByRole('listitem').getByRole('button').first().focus();
-        await picture('repair');
-        await page.keyboard.press('Control+z');
-        await sudoku.cell(2).click();
-        await page.keyboard.press('Delete');
-        await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
-        await sudoku.button('Solve').click();
-        await sudoku.expectPage(1, 'of 13');
-        await picture('several');
-      });
+    test('pictures of the page empty, typed, solved, clashing, being mended, with several solutions and answers', async ({
+      sudoku,
+      page,
+    }) => {
+      /** @param {string} state */
+      async function picture(state) {
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({ path: `${looks}${screen}-${colorScheme}-${state}.png` });
+        }
+      }
+      await expect(sudoku.verdict).toHaveText('An empty grid.');
+      await picture('empty');
+      await sudoku.type(newspaper.puzzle);
+      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await picture('typed');
+      await page.keyboard.press('Enter');
+      await expect(sudoku.solved).toHaveCount(58);
+      await picture('solved');
+      await sudoku.cell(21).click();
+      await sudoku.type('7');
+      await expect(sudoku.verdict).toContainText('Row 3 has two 7s.');
+      await picture('clash');
+      await sudoku.button('What is wrong?').click();
+      await sudoku.panel.getByRole('listitem').getByRole('button').first().focus();
+      await picture('repair');
+      await page.keyboard.press('Control+z');
+      await sudoku.cell(2).click();
+      await page.keyboard.press('Delete');
+      await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+      await sudoku.button('Solve').click();
+      await sudoku.expectPage(1, 'of 13');
+      await picture('several');
+      await sudoku.paste(newspaper.solution.replaceAll('1', '0').replace('4', '0'));
+      await expect(sudoku.verdict).toContainText('Exactly one solution.');
+      await page.keyboard.press('a');
+      await sudoku.cell(0).click();
+      await sudoku.type('2');
+      await sudoku.button('Check').click();
+      await expect(sudoku.note).toContainText('wrong');
+      await picture('answers');
+      await sudoku.button('Text or file…').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await picture('text');
     });
-  }
+  });
 }
 
 for (const width of [320, 390, 768, 1280]) {
@@ -96,8 +116,6 @@ for (const width of [320, 390, 1280]) {
       page,
     }) => {
       await sudoku.paste(`${newspaper.puzzle}\n${`${newspaper.puzzle.replace('53', '35')}\n`.repeat(999)}`);
-      await expect(page.locator('#puzzles [role=option]').first()).toBeVisible();
-      await page.locator('#puzzles').press('Enter'); // so much text is opened as a list
       await expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000');
       const place = await page.locator('#keypad').boundingBox();
       await page.getByRole('button', { name: 'Next puzzle' }).click();

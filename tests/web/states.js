@@ -90,6 +90,7 @@ export const states = {
   },
   async print(sudoku) {
     await sudoku.paste(`${newspaper.puzzle}\n`.repeat(1200));
+    await sudoku.page.locator('#bar button').first().click();
     await sudoku.page.locator('#share-list').click();
     await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
     await sudoku.page.locator('#sharing [name=print]').click();
