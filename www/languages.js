@@ -46,3 +46,21 @@ export async function learn(tag) {
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   speak(tag, await response.json());
 }
+
+/**
+ * The same for whoever has just come: English where the language cannot be loaded, and where that cannot be either, the
+ * words that came with the page.
+ * @param {string} tag one of `languages`
+ * @param {import('./i18n.js').Messages} built
+ * @returns {Promise<string>} the language that the words are in; '' where they are only those
+ */
+export async function learnAny(tag, built) {
+  for (const wanted of [tag, 'en']) {
+    try {
+      await learn(wanted);
+      return wanted;
+    } catch {}
+  }
+  speak('en', built);
+  return '';
+}

@@ -8,9 +8,9 @@ import { Engine } from './engine.js';
 import { cellsOf, exampleAt, examples } from './examples.js';
 import { createExchange } from './exchange.js';
 import { errorWords } from './faults.js';
-import { sentences, t } from './i18n.js';
+import { sentences, speak, t } from './i18n.js';
 import { Judge } from './judge.js';
-import { languageFor, learn } from './languages.js';
+import { languageFor, learnAny } from './languages.js';
 import { later } from './later.js';
 import { progressIn } from './link.js';
 import { createOffline } from './offline.js';
@@ -27,16 +27,17 @@ import { set, write } from './ui/change.js';
 import { createChoice } from './ui/choice.js';
 import { disable } from './ui/disable.js';
 import { createDoctor } from './ui/doctor.js';
-import { button, dialog, element, select } from './ui/element.js';
+import { button, dialog, element, select, template } from './ui/element.js';
 import { createGrid } from './ui/grid.js';
 import { createHabits } from './ui/habits.js';
 import { createHelp } from './ui/help.js';
 import { createKeyboard } from './ui/keyboard.js';
 import { createKeypad } from './ui/keypad.js';
-import { label } from './ui/labels.js';
+import { label, wordsOn } from './ui/labels.js';
 import { applyLanguage, createLanguage } from './ui/language.js';
 import { createModes } from './ui/modes.js';
 import { createPager } from './ui/pager.js';
+import { leaveFocus } from './ui/pointer.js';
 import { createStatus } from './ui/status.js';
 import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
@@ -46,8 +47,12 @@ import * as words from './words.js';
 applyTheme();
 element('unstarted').remove();
 
-/** The words are there; whoever types before that need not wait for them. */
-const learned = learn(languageFor([chosen('language') ?? '', ...navigator.languages])).catch(() => learn('en'));
+/** The words that came with the page: what stands on it keeps them until there are others. */
+const built = wordsOn(document);
+speak('en', built);
+const wanted = languageFor([chosen('language') ?? '', ...navigator.languages]);
+/** Other words are there; whoever types before that need not wait for them. */
+const learned = learnAny(wanted, { ...built, ...wordsOn(template('spare').content) });
 
 // What the page knows.
 
@@ -178,7 +183,8 @@ function draw() {
   const view = viewOf(puzzle, { clashes, solution, differing, preview });
   grid.draw(view, habits.has('alike') ? alikeIn(view) : none);
   keypad.draw(shape.side, mode, habits.has('placed') ? placedIn(view) : none);
-  modes.draw(mode);
+  modes.draw(mode, shape.side, hasSingleKeys());
+  set(button('ask-help'), 'aria-keyshortcuts', hasSingleKeys() ? '?' : '');
   status.draw({
     verdict: judge.slow ? t('thinking') : inPassing ? null : words.verdictWords(givenCount, verdict, known),
     kind: judge.slow ? '' : clashes.length ? 'clash' : (verdict?.verdict ?? ''),
@@ -207,6 +213,12 @@ function draw() {
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);
+  keepFocus();
+}
+
+/** Gives the focus to the grid where it would be lost, with what is hidden now. */
+function keepFocus() {
+  if (document.activeElement?.closest('[hidden], dialog:not([open])')) grid.focus();
 }
 
 /**
@@ -402,6 +414,7 @@ function isSolvable() {
 createKeyboard({
   side: () => puzzle.shape.side,
   isOff: () => browsing?.isList ?? false,
+  hasSingleKeys,
   onCommand(command) {
     grid.focus();
     obey(command);
@@ -463,7 +476,10 @@ createShare(
 for (const part of document.querySelectorAll('.bar, .pager, .keypad, main .actions')) {
   createToolbar(/** @type {HTMLElement} */ (part));
 }
-createHelp(dialog('help'), button('ask-help'));
+leaveFocus(document.querySelectorAll('header, .bar, .tools, .modes, .keypad, .desk > .actions'), grid.focus);
+// What had the focus when a dialog opened may not be there any more.
+document.addEventListener('close', keepFocus, true);
+createHelp(dialog('help'), button('ask-help'), hasSingleKeys);
 createTheme(select('theme'), draw);
 const offline = createOffline({
   onUpdate: () => mention('news.version'),
@@ -477,6 +493,11 @@ const offline = createOffline({
 
 // Small things.
 
+/** Whether a character alone does something outside the grid. */
+function hasSingleKeys() {
+  return habits.has('keys');
+}
+
 /** @param {number} side */
 function blank(side) {
   return new Uint8Array(side * side);
@@ -485,8 +506,9 @@ function blank(side) {
 changed();
 draw();
 requestAnimationFrame(() => grid.focus()); // which has the page laid out: not in the same task
-learned.then(() => {
+learned.then((language) => {
   applyLanguage();
-  createLanguage(select('language'), say);
-  draw();
+  createLanguage(select('language'), language, say);
+  if (language === wanted) draw();
+  else say(t('page.languageFailed'));
 });

@@ -1,6 +1,6 @@
 // What a person has chosen for the page itself, kept as long as the browser keeps anything.
 
-/** @typedef {'alike' | 'placed'} Habit what the page does unless it is switched off */
+/** @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless it is switched off */
 /** @typedef {'language' | 'theme' | Habit} Setting */
 
 /**

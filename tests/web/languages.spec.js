@@ -2,7 +2,7 @@
 
 import { languages } from '../../www/languages.js';
 import { newspaper } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
 
 for (const locale of languages) {
   test.describe(locale, () => {
@@ -43,6 +43,50 @@ test('a language that cannot be loaded says so, and the page stays what it was',
   await expect(page.locator('#language')).toHaveValue('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+/** @type {[what: string, lost: string, spoken: string][]} to somebody who reads German */
+const lost = [
+  ['the person’s language', '**/assets/de-*.json', 'en'],
+  ['every language', '**/assets/*.json', ''],
+];
+
+for (const [what, files, spoken] of lost) {
+  test.describe(`${what} cannot be loaded`, () => {
+    test.use({ locale: 'de' });
+
+    test('the page says so, speaks English, and no button is without a word', async ({ page, site }) => {
+      const sudoku = new Sudoku(page, site);
+      await page.route(files, (route) => route.abort());
+      await page.goto(site);
+      await expect(sudoku.note).toHaveText('This language could not be loaded: is there a network?');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('#language')).toHaveValue(spoken);
+      const nameless = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('button, option, label, h1, h2, [role=grid]')]
+            .filter((element) => !element.closest('#collection, #doctor, #sharing') && !element.matches('#ask-doctor'))
+            .filter((element) => !element.getAttribute('aria-label') && !element.textContent?.trim())
+            .map((element) => element.outerHTML),
+        );
+      expect(await nameless()).toEqual([]);
+      await sudoku.paste(newspaper.puzzle);
+      await expect(sudoku.verdict).toContainText('Exactly one solution.');
+      await sudoku.button('Solve').click();
+      await sudoku.expectCells(newspaper.solution);
+      await expect(page.locator('#solve')).toHaveText('Hide');
+      expect(await nameless()).toEqual([]);
+      await expect(sudoku.cell(2)).toHaveAccessibleName(/^Row 1, column 3, box 1: 5, given/);
+
+      await page.unroute(files);
+      await page.locator('#language').selectOption('de');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('#solve')).toHaveText('Verbergen');
+      await page.evaluate(() => localStorage.removeItem('ninefold.language'));
+      await page.reload();
+      await expect(page.locator('#solve')).toHaveText('Lösen');
+    });
+  });
+}
 
 test('what is typed before the words have come is not lost', async ({ page, site }) => {
   let answer = () => {};

@@ -80,26 +80,70 @@ test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
   await expect(sudoku.cell(3)).toHaveText('4');
 });
 
-test('digits go to the grid wherever the focus is, but a button keeps Enter and Space', async ({ sudoku, page }) => {
-  await sudoku.button('Clear').focus();
+test('a key alone is for the grid where that has the focus, or nothing has', async ({ sudoku, page }) => {
+  const rest = '.'.repeat(79);
+  await sudoku.type('12');
+  for (const part of ['#ask-help', '#undo', '#clear', '#keypad button', '[value=givens]', '#example', '#language']) {
+    await page.locator(part).first().focus();
+    for (const key of ['7', '.', '-', 'x', 'a', 'p', 'Backspace']) await page.keyboard.press(key);
+    await sudoku.expectCells(`12${rest}`);
+    await expect(page.getByRole('radio', { name: 'Givens' }), part).toBeChecked();
+    await page.keyboard.press('Control+z');
+    await sudoku.expectCells(`1.${rest}`);
+    await page.keyboard.press('Control+y');
+    await sudoku.expectCells(`12${rest}`);
+  }
+  await page.locator('#undo').focus();
+  await page.keyboard.press('Alt+p');
+  await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
+  await page.keyboard.press('Alt+p');
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await sudoku.type('7');
-  await expect(sudoku.cell(0)).toHaveText('7');
-  await sudoku.button('Undo').focus();
-  await page.keyboard.press('Space');
-  await expect(sudoku.cell(0)).toHaveText('');
+  await sudoku.expectCells(`127${rest.slice(1)}`);
 });
 
-test('a blank goes to the grid wherever the focus is, unless it is the Space of a button', async ({ sudoku, page }) => {
+test('a button keeps Enter and Space', async ({ sudoku, page }) => {
   await sudoku.type('12');
-  for (const [place, key] of ['0', '.', '-', 'x'].entries()) {
-    await sudoku.button('Undo').focus();
-    await page.keyboard.press(key);
-    await sudoku.expectSelected(place + 3);
-    await expect(sudoku.selected).toBeFocused();
-  }
   await sudoku.button('Undo').focus();
   await page.keyboard.press('Space');
   await sudoku.expectCells('1'.padEnd(81, '.'));
+  await page.keyboard.press('Enter');
+  await sudoku.expectCells('.'.repeat(81));
+});
+
+test('shortcuts of a single key can be switched off, and are named only where they are any', async ({
+  sudoku,
+  page,
+}) => {
+  const help = page.getByRole('dialog', { name: 'Help' });
+  const shortcuts = () =>
+    page.evaluate(() =>
+      ['#ask-help', '[value=answers]', '[value=marks]'].map((part) =>
+        document.querySelector(part)?.getAttribute('aria-keyshortcuts'),
+      ),
+    );
+  expect(await shortcuts()).toEqual(['?', 'A Alt+A', 'P Alt+P']);
+  await page.getByLabel('Size').selectOption('16×16'); // where A is a digit
+  expect(await shortcuts()).toEqual(['?', 'Alt+A', 'P Alt+P']);
+  await page.getByLabel('Size').selectOption('9×9');
+  await sudoku.cell(0).click();
+  await page.keyboard.press('?');
+  await help.getByLabel('Single-key shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(sudoku.verdict).not.toBeEmpty();
+  expect(await shortcuts()).toEqual([null, 'Alt+A', 'Alt+P']);
+  await sudoku.cell(0).click();
+  await sudoku.type('ap?5');
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Givens' })).toBeChecked();
+  await sudoku.expectCells('5'.padEnd(81, '.'));
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await sudoku.type('7?');
+  await expect(help).toBeHidden();
+  await sudoku.expectCells('5'.padEnd(81, '.'));
+  await page.keyboard.press('Alt+a');
+  await expect(page.getByRole('radio', { name: 'Answers' })).toBeChecked();
 });
 
 test('a mouse alone suffices', async ({ sudoku }) => {

@@ -11,3 +11,6 @@ export const select = (id) => /** @type {HTMLSelectElement} */ (element(id));
 
 /** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (element(id));
+
+/** @param {string} id */
+export const template = (id) => /** @type {HTMLTemplateElement} */ (element(id));

@@ -28,9 +28,6 @@ export function createKeypad(element, onCommand) {
   const { style: page } = element.closest('main') ?? element;
   let dimmed = ''; // which digits are, and in which language that is said
 
-  // A tap must not take the focus from the grid: the keyboard goes on where it was.
-  element.addEventListener('pointerdown', (event) => event.preventDefault());
-
   /**
    * @param {import('../keys.js').Command} command
    */

@@ -36,3 +36,20 @@ export function relabel() {
     element.setAttribute('aria-label', t(/** @type {HTMLElement} */ (element).dataset.tLabel ?? ''));
   }
 }
+
+/**
+ * The words that stand on elements, by key: of the page as it is built they are the English ones.
+ * @param {Document | DocumentFragment} page
+ * @returns {Record<string, string>}
+ */
+export function wordsOn(page) {
+  const texts = [...page.querySelectorAll('[data-t]')].map((element) => [
+    /** @type {HTMLElement} */ (element).dataset.t,
+    element.textContent,
+  ]);
+  const names = [...page.querySelectorAll('[data-t-label]')].map((element) => [
+    /** @type {HTMLElement} */ (element).dataset.tLabel,
+    element.getAttribute('aria-label'),
+  ]);
+  return Object.fromEntries([...texts, ...names]);
+}

@@ -14,9 +14,11 @@ export function applyLanguage() {
 
 /**
  * @param {HTMLSelectElement} select
+ * @param {string} language that the words are in; '' where none could be loaded, so that each can be chosen
  * @param {(trouble: string) => void} onChange the words have changed; or why they have not
  */
-export function createLanguage(select, onChange) {
+export function createLanguage(select, language, onChange) {
+  let learned = language;
   select.replaceChildren(
     ...languages.map((tag) => {
       const option = new Option(nameOf(tag), tag);
@@ -24,15 +26,16 @@ export function createLanguage(select, onChange) {
       return option;
     }),
   );
-  select.value = spoken();
+  select.value = learned;
   select.addEventListener('change', async () => {
     const tag = select.value;
     try {
       await learn(tag);
     } catch {
-      select.value = spoken();
+      select.value = learned;
       return onChange(t('page.languageFailed'));
     }
+    learned = tag;
     choose('language', tag);
     applyLanguage();
     onChange('');

@@ -1,9 +1,13 @@
 // The switch between givens, answers and marks, and what there is to do with answers: it comes before Solve, which then
 // is no longer what one is most likely to want.
 
-import { show } from './change.js';
+import { digitOf } from '../symbols.js';
+import { set, show } from './change.js';
 
 /** @typedef {import('../puzzle.js').Mode} Mode */
+
+/** The shortcuts of the second mode and the third. */
+const letters = { 1: 'A', 2: 'P' };
 
 /**
  * @param {{ modes: HTMLElement, tools: HTMLElement[], solve: HTMLElement }} elements
@@ -11,13 +15,19 @@ import { show } from './change.js';
  */
 export function createModes({ modes, tools, solve }, onSwitch) {
   const radios = modes.querySelectorAll('input');
-  // A tap must not take the focus from the grid: the keyboard goes on where it was.
-  modes.addEventListener('pointerdown', (event) => event.preventDefault());
   for (const radio of radios) radio.addEventListener('change', () => onSwitch(/** @type {Mode} */ (radio.value)));
 
   return {
-    /** @param {Mode} mode */
-    draw(mode) {
+    /**
+     * @param {Mode} mode
+     * @param {number} side a letter that is a digit of the grid is no shortcut
+     * @param {boolean} hasSingleKeys whether a letter alone is a shortcut
+     */
+    draw(mode, side, hasSingleKeys) {
+      for (const [index, letter] of Object.entries(letters)) {
+        const isAlone = hasSingleKeys && digitOf(letter) > side;
+        set(radios[Number(index)], 'aria-keyshortcuts', `${isAlone ? `${letter} ` : ''}Alt+${letter}`);
+      }
       for (const radio of radios) if (radio.value === mode && !radio.checked) radio.checked = true;
       const isTyped = mode === 'givens';
       if (isTyped && tools.some((tool) => tool === document.activeElement)) solve.focus();

@@ -1,0 +1,109 @@
+// Where the focus is after a click, a key, a dialog: a mouse leaves it in the grid, the keyboard where it was, nothing
+// loses it.
+
+import { newspaper, thirteen } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+/** @typedef {import('./fixtures.js').Sudoku} Sudoku */
+
+/** Arrow keys move in the grid. @param {Sudoku} sudoku @param {string} after */
+async function expectGrid({ page }, after) {
+  const at = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell') ?? -1));
+  await expect.poll(at, after).toBeGreaterThanOrEqual(0);
+  const before = await at();
+  await page.keyboard.press(before % 9 < 8 ? 'ArrowRight' : 'ArrowLeft');
+  await expect.poll(at, after).toBe(before % 9 < 8 ? before + 1 : before - 1);
+}
+
+/** In an order in which each can be pressed; a puzzle with 13 solutions, in a list. */
+const pressed = [
+  '#keypad button',
+  '#modes [value=answers]',
+  '#keypad button',
+  '#check',
+  '#reveal',
+  '#fill',
+  '#undo',
+  '#redo',
+  '#clear',
+  '#copy',
+  '#modes [value=givens]',
+  '#undo',
+  '#solve',
+  '#pager .next',
+  '#pager .last',
+  '#solve',
+  '#bar .turn:last-child',
+];
+
+test('after a click on a button the arrow keys move in the grid', async ({ sudoku, page }) => {
+  await sudoku.paste(`${thirteen}\n${newspaper.puzzle}`);
+  await expect(sudoku.verdict).toContainText('13 solutions.');
+  for (const part of pressed) {
+    await page.locator(part).first().click();
+    await expectGrid(sudoku, `${part}, from the grid`);
+  }
+  // From where the keyboard had left it as well, and from nowhere.
+  await page.locator('#size').focus();
+  await page.locator('#solve').click();
+  await expectGrid(sudoku, '#solve, from #size');
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await page.locator('#solve').click();
+  await expectGrid(sudoku, '#solve, from nowhere');
+});
+
+test('a button that is pressed by key keeps the focus', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  await sudoku.type('a');
+  for (const part of ['#check', '#reveal', '#fill', '#solve', '#copy', '#keypad button']) {
+    await page.locator(part).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(part).first()).toBeFocused();
+  }
+  await page.locator('#modes [value=answers]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#modes [value=marks]')).toBeFocused();
+});
+
+test('a dialog gives the focus back, to the grid where what had it is gone', async ({ sudoku, page }) => {
+  const dialog = page.locator('dialog[open]');
+  for (const part of ['#ask-help', '#text', '#share']) {
+    await page.locator(part).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectGrid(sudoku, part);
+    await page.locator(part).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(part)).toBeFocused();
+  }
+  await page.locator('#text').click();
+  await page.getByLabel('Puzzle text').fill('3..4\n4...\n..42\n.4.3');
+  await sudoku.button('Read it in').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-cell]')).toHaveCount(16);
+  await expect(sudoku.selected).toBeFocused();
+});
+
+/** @type {[what: string, puzzle: string, part: string, keys: string[]][]} what is hidden by a key while it has the focus */
+const hidden = [
+  ['the question', newspaper.puzzle.replace('53', '55'), '#ask-doctor', ['Control+z']],
+  ['the pager', thirteen, '#pager .next', ['Control+z']],
+  ['what there is to do with answers', newspaper.puzzle, '#check', ['Alt+a']],
+];
+
+test('what is hidden gives the focus to the grid', async ({ sudoku, page }) => {
+  for (const [what, puzzle, part, keys] of hidden) {
+    await sudoku.paste(puzzle);
+
+    await expect(sudoku.note).toHaveText(/^One line/);
+    if (part.startsWith('#pager')) await page.keyboard.press('Enter');
+    if (part === '#check') await sudoku.type('a');
+    await expect(page.locator(part)).toBeVisible();
+    await page.locator(part).focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.locator(part), what).toBeHidden();
+    await expect(sudoku.selected, what).toBeFocused();
+  }
+});

@@ -1,0 +1,15 @@
+// A button that is pressed by mouse or finger leaves the keyboard to the grid; whoever presses it by key stays there.
+
+/**
+ * @param {NodeListOf<Element>} parts groups of buttons
+ * @param {() => void} focus gives the focus to the grid, before what the button does may give it on
+ */
+export function leaveFocus(parts, focus) {
+  for (const part of parts) {
+    part.addEventListener('pointerdown', (event) => {
+      if (!(/** @type {Element} */ (event.target).closest('button, label'))) return;
+      event.preventDefault(); // which would give it to the button
+      focus();
+    });
+  }
+}
