@@ -201,10 +201,17 @@ test('Solve asks the doctor where there is nothing to solve; Escape, ×, or aski
   await expect(sudoku.panel).toBeHidden();
 });
 
-test('a digit typed while the panel is open goes to the grid and closes it', async ({ sudoku, page }) => {
+test('a digit typed once the panel has opened goes to the grid and closes it, but not from its buttons', async ({
+  sudoku,
+  page,
+}) => {
   await sudoku.paste(mistyped);
   await sudoku.button('What is wrong?').click();
   await page.keyboard.press('Tab');
+  await sudoku.type('1');
+  await expect(sudoku.panel).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sudoku.panel.getByRole('heading')).toBeFocused();
   await sudoku.type('1');
   await expect(sudoku.panel).toBeHidden();
   await expect(sudoku.cell(0)).toHaveText('1');

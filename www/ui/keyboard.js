@@ -36,8 +36,11 @@ export function createKeyboard({ side, isOff, hasSingleKeys, onCommand }) {
     const isChord = ctrlKey || metaKey || altKey;
     if (isChord && everywhere.includes(command.do)) return true;
     const isCharacter = !isChord && key.length === 1;
-    if (target === document.body) return !isCharacter || hasSingleKeys();
+    if (isNothing(/** @type {Element} */ (target))) return !isCharacter || hasSingleKeys();
     const inGrid = /** @type {HTMLElement} */ (target).closest('[role=grid]') !== null;
     return inGrid && (isChord || !switches.includes(command.do) || hasSingleKeys());
   }
 }
+
+/** Whether it is nothing to press or to type into: the page, or a heading that was given the focus. @param {Element} target */
+const isNothing = (target) => target === document.body || target.matches('h2');
