@@ -210,8 +210,7 @@ test('a digit typed once the panel has opened goes to the grid and closes it, bu
   await page.keyboard.press('Tab');
   await sudoku.type('1');
   await expect(sudoku.panel).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(sudoku.panel.getByRole('heading')).toBeFocused();
+  await sudoku.panel.getByRole('heading').focus(); // as when it opens
   await sudoku.type('1');
   await expect(sudoku.panel).toBeHidden();
   await expect(sudoku.cell(0)).toHaveText('1');
