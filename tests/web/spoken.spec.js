@@ -120,6 +120,24 @@ test('all that is done is said in a sentence, also a second time', async ({ sudo
   }
 });
 
+test('what is copied in a dialog is said a second time as well', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  for (const [opener, part, words] of [
+    ['#text', '#textbox [data-do=copy]', 'Copied.'],
+    ['#share', '#sharing [name=copy]', 'Link copied.'],
+  ]) {
+    await page.locator(opener).click();
+    const region = page.locator('dialog[open] output');
+    await page.locator(part).click();
+    await expect(region).toHaveText(words);
+    const first = await region.textContent();
+    await page.locator(part).click();
+    await expect.poll(() => region.textContent(), 'a text that stays the same is mute').not.toBe(first);
+    await expect(region).toHaveText(words);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('Tab stops once at each part, and comes to every one', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle.replace('5', '0'));
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');

@@ -29,3 +29,13 @@ export function set(element, name, value) {
   if (!value) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+/**
+ * Gives a live region its text so that it is said, also where it has said the same before: a text that does not change is
+ * mute, a no-break space more is not seen.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function announce(element, text) {
+  element.textContent = text && element.textContent === text ? `${text}\u00a0` : text;
+}

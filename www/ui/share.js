@@ -10,6 +10,7 @@ import { qrOf } from '../qr.js';
 import { save } from '../save.js';
 import { most, printedAt, puzzlesOn, readable, sheetsOf } from '../sheets.js';
 import { svgOf } from '../svg.js';
+import { announce } from './change.js';
 import { label } from './labels.js';
 
 /** @typedef {import('../share.js').Shown} Shown */
@@ -39,7 +40,7 @@ export function createShareDialog(dialog, onPrint) {
   let waiting = null;
 
   const say = (/** @type {string} */ sentence) => {
-    note.textContent = sentence;
+    announce(note, sentence);
   };
 
   /** The puzzle, with or without what the person added. */

@@ -5,6 +5,7 @@ import { errorWords } from '../faults.js';
 import { t } from '../i18n.js';
 import { fileName, layouts } from '../layouts.js';
 import { spanOf } from '../spans.js';
+import { announce } from './change.js';
 import { label } from './labels.js';
 
 /**
@@ -150,11 +151,11 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     if (await onCopy(text.value)) {
-      note.textContent = t('copied.text');
+      announce(note, t('copied.text'));
     } else {
       text.focus();
       text.select(); // Ctrl+C, or the phone's own menu, copies it
-      note.textContent = t('copied.byHand');
+      announce(note, t('copied.byHand'));
     }
   });
   find('[data-do=save]').addEventListener('click', async () => {
