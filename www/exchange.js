@@ -32,7 +32,7 @@ import { leftOutWords } from './words.js';
 
 /**
  * @param {object} page
- * @param {Promise<void>} page.learned there are words
+ * @param {Promise<unknown>} page.learned there are words
  * @param {() => import('./engine.js').Engine} page.createEngine one that reads and writes text
  * @param {() => Shown} page.shown
  * @param {OnRead} page.onRead
