@@ -81,6 +81,10 @@ fn mutations() -> impl Strategy<Value = Vec<(Index, Index, String)>> {
                 "\u{200b}",
                 "[b]",
                 "a = [[",
+                "\"killercage\":[{",
+                "\"regions\":[[[0,1],",
+                "\"cages\":[{\"cells\":[",
+                "ca:[{ce:[[",
                 " word ",
             ][..]
         )
@@ -114,7 +118,7 @@ fn any_text() -> impl Strategy<Value = String> {
             "[\\[\\]{}\",:'0-9a-z.\r\n\t×é]{0,200}",
             "[-|+.=:0-9\n ]{0,200}",
             "https://x/[?]((bd|s|n|q|load|puzzleid|puzzle)=[-0-9A-Za-z+/%.~_,]{0,100}&){0,3}",
-            "[2-5]x[2-5]:[0-9a-z_]{0,80}",
+            "([2-5]x)?[2-9][jxkad]{0,3}:[0-9a-z_,]{0,80}",
             "<game( [a-z]{4}=[\"'][0-9]{0,81}[\"']){0,2}/?>",
         ],
     ]

@@ -9,6 +9,38 @@ import { shapeWords } from './words.js';
 
 /** @typedef {import('./pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the file that was being read */
 
+/** @type {Record<import('./pkg/ninefold.js').Rule, string>} */
+const rules = {
+  diagonals: 'rule.diagonals',
+  antiKnight: 'rule.antiKnight',
+  antiKing: 'rule.antiKing',
+  nonconsecutive: 'rule.nonconsecutive',
+  disjointGroups: 'rule.disjointGroups',
+  regions: 'rule.regions',
+  windows: 'rule.windows',
+  extraRegions: 'rule.extraRegions',
+  cages: 'rule.cages',
+  littleKillers: 'rule.littleKillers',
+  sandwiches: 'rule.sandwiches',
+  skyscrapers: 'rule.skyscrapers',
+  xSums: 'rule.xSums',
+  arrows: 'rule.arrows',
+  thermometers: 'rule.thermometers',
+  palindromes: 'rule.palindromes',
+  lines: 'rule.lines',
+  dots: 'rule.dots',
+  xv: 'rule.xv',
+  inequalities: 'rule.inequalities',
+  parity: 'rule.parity',
+  extremes: 'rule.extremes',
+  clones: 'rule.clones',
+  quadruples: 'rule.quadruples',
+  indexers: 'rule.indexers',
+  negative: 'rule.negative',
+  signs: 'rule.signs',
+  other: 'rule.other',
+};
+
 /** @type {Record<string, string>} */
 const missing = { workers: 'engine.noWorkers', wasm: 'engine.noWasm', vectors: 'engine.outdated' };
 
@@ -76,6 +108,8 @@ export function faultWords(fault) {
     }
     case 'breaksOff':
       return t('fault.breaksOff', { ...place, row: fault.row, rows: fault.side });
+    case 'rules':
+      return t('fault.rules', { rule: t(rules[fault.rule], { text: fault.text ?? '' }) });
     case 'length':
       return t('fault.length', { ...place, count: fault.cells, ...nearest(fault.cells) });
   }

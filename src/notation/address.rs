@@ -1,14 +1,16 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
+use super::codes::{self, Code};
+use super::error::Fault;
+use super::lz;
 use super::scan::{find, is_space, parts, position, take, trim};
-use super::{codes, lz};
 
 /// The parameters that hold a puzzle in one link or another.
 const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"puzzleid"];
 
-/// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path. It is
-/// empty if the link holds none.
-pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
+/// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or why the
+/// link holds none.
+pub(super) fn text(line: &[u8]) -> Code {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;
     if line.len() > LONGEST {
@@ -24,16 +26,17 @@ pub(super) fn text(line: &[u8]) -> Option<Vec<u8>> {
     // Of the path, only what follows its last slash; values may have slashes, too.
     let path = position(address, is_mark);
     let file = address[..path].iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
-    let mut text = Vec::new();
+    let mut text = None;
     for mut value in parts(&address[file..], is_mark) {
         let has_name = value.contains(&b'=');
         let name = if has_name { take(&mut value, |byte| byte == b'=') } else { b"" };
         // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
-        if PARAMETERS.contains(&name) || text.is_empty() && value.len() >= 36 {
+        if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 {
             text = puzzle(name, &decoded(value));
         }
     }
-    Some(text)
+    let is_empty = |text: &Result<Vec<u8>, Fault>| text.as_ref().is_ok_and(Vec::is_empty);
+    Some(text.filter(|text| !is_empty(text)).unwrap_or_else(|| Err(Fault::word(line))))
 }
 
 fn is_mark(byte: u8) -> bool {
@@ -50,17 +53,17 @@ fn begins(word: &[u8]) -> bool {
 }
 
 /// The text of the puzzle in a parameter.
-fn puzzle(name: &[u8], value: &[u8]) -> Vec<u8> {
-    let compressed = value.strip_prefix(b"fpuzzles").or_else(|| value.strip_prefix(b"scl"));
-    let code = match name {
-        _ if compressed.is_some() => lz::decompress(compressed.unwrap_or_default()),
-        b"load" => lz::decompress(value),
+fn puzzle(name: &[u8], value: &[u8]) -> Code {
+    const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
+    let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
+    match name {
+        _ if compressed.is_some() => lz::decompress(compressed.unwrap_or_default()).map(Ok),
+        b"load" => lz::decompress(value).map(Ok),
         b"n" => codes::sudokuwiki_numbers(value),
         b"q" => codes::constraints(value),
         b"s" if value.len() < 81 => codes::sudoku_exchange(value),
-        _ => codes::sudokuwiki(value).or_else(|| Some(value.to_vec())),
-    };
-    code.unwrap_or_default()
+        _ => codes::sudokuwiki(value).or_else(|| Some(Ok(value.to_vec()))),
+    }
 }
 
 /// A value with its `%2F`s decoded.

@@ -1,16 +1,47 @@
 //! Other programs' codes for a puzzle, one small function each.
 //!
-//! They are made into a run of cells, which is then read as any other. What is no such code is `None`.
+//! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
+//! that is not the shape's refuses it.
 
-use super::scan::{number, parts, position, take, trim};
+use super::error::{Fault, shortened};
+use super::rules::{Rule, named};
+use super::scan::{all, number, parts, position, take, trim};
 use super::write::symbol;
 
-/// A line with Solo's game ID: the size of the boxes, then digits, a letter for a run of blanks, `_` between
-/// digits.
-pub(super) fn solo(line: &[u8]) -> Option<Vec<u8>> {
-    let [b'2'..=b'5', b'x', b'2'..=b'5', b':', code @ ..] = trim(line) else {
+/// The cells in a code, or why it has none.
+pub(super) type Code = Option<Result<Vec<u8>, Fault>>;
+
+fn refused(rule: Rule) -> Code {
+    Some(Err(Fault::Rules { rule }))
+}
+
+/// A line with Solo's game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of
+/// blanks, `_` between digits.
+pub(super) fn solo(line: &[u8]) -> Code {
+    let mut code = trim(line);
+    let mut size = take(&mut code, |byte| byte == b':');
+    let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
+    if size.len() > 12 || code.is_empty() || !all(code, is_code) {
         return None;
-    };
+    }
+    match size {
+        [b'2'..=b'5', b'x', b'2'..=b'5', options @ ..] => size = options,
+        // A jigsaw has no boxes.
+        [b'2'..=b'9', b'j', ..] => size = &size[1..],
+        _ => return None,
+    }
+    while let [option, rest @ ..] = size {
+        size = rest;
+        match option {
+            b'j' => return refused(Rule::Regions),
+            b'x' => return refused(Rule::Diagonals),
+            b'k' => return refused(Rule::Cages),
+            // How hard it is, and how its givens lie.
+            b'd' | b'm' | b'r' => size = rest.get(1..).unwrap_or_default(),
+            b'a' | b'0'..=b'9' => {}
+            _ => return None,
+        }
+    }
     let mut cells = Vec::new();
     let mut rest = code;
     while let [first, after @ ..] = rest {
@@ -26,17 +57,31 @@ pub(super) fn solo(line: &[u8]) -> Option<Vec<u8>> {
             _ => return None,
         }
     }
-    Some(cells)
+    Some(Ok(cells))
 }
 
 /// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first
-/// ones are givens; digits filled in and candidates follow them.
-pub(super) fn sudokuwiki(code: &[u8]) -> Option<Vec<u8>> {
-    let [b'S', side, _, numbers @ ..] = code else {
+/// ones are givens; digits filled in and candidates follow them. Other puzzles have other letters.
+pub(super) fn sudokuwiki(code: &[u8]) -> Code {
+    let [kind, side, version, numbers @ ..] = code else {
         return None;
     };
     let side = digit_of(*side)?;
     let width = numbers.len() / (side * side).max(1);
+    let other = |name: &str| refused(Rule::Other(name.into()));
+    match kind {
+        b'S' => {}
+        // A line of cells may begin with such a letter.
+        _ if width < 2 || !version.is_ascii_uppercase() => return None,
+        b'X' => return refused(Rule::Diagonals),
+        b'W' => return refused(Rule::Windows),
+        b'J' => return refused(Rule::Regions),
+        b'L' | b'M' => return refused(Rule::Cages),
+        b'K' => return other("KenKen"),
+        b'D' => return other("KenDoku"),
+        b'T' => return other("Str8ts"),
+        _ => return None,
+    }
     let mut cells = Vec::new();
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
@@ -45,20 +90,20 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Option<Vec<u8>> {
         }
         digit(&mut cells, if value <= side { value as u8 } else { 0 });
     }
-    Some(cells)
+    Some(Ok(cells))
 }
 
 /// SudokuWiki's older board: numbers with commas, a given behind a minus, everything else not.
-pub(super) fn sudokuwiki_numbers(code: &[u8]) -> Option<Vec<u8>> {
+pub(super) fn sudokuwiki_numbers(code: &[u8]) -> Code {
     let mut cells = Vec::new();
     for part in parts(code, |byte| byte == b',') {
         digit(&mut cells, part.strip_prefix(b"-").map_or(Some(0), number)?);
     }
-    Some(cells)
+    Some(Ok(cells))
 }
 
 /// SudokuExchange's: in base 62, a digit and ten times how many blanks follow it.
-pub(super) fn sudoku_exchange(code: &[u8]) -> Option<Vec<u8>> {
+pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
     let mut cells = Vec::new();
     for character in code {
         let number = match character {
@@ -70,11 +115,11 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Option<Vec<u8>> {
         }
         blanks(&mut cells, number / 10);
     }
-    Some(cells)
+    Some(Ok(cells))
 }
 
-/// Interactive Sudoku Solver's constraints, if there are no others but the shape and givens: `.~R1C1_5`.
-pub(super) fn constraints(code: &[u8]) -> Option<Vec<u8>> {
+/// Interactive Sudoku Solver's constraints: the shape and givens, as in `.~R1C1_5`.
+pub(super) fn constraints(code: &[u8]) -> Code {
     let mut side = 9;
     let mut cells = vec![b'.'; 25 * 25];
     for mut constraint in parts(code, |byte| byte == b'.') {
@@ -92,12 +137,16 @@ pub(super) fn constraints(code: &[u8]) -> Option<Vec<u8>> {
                     *cells.get_mut(usize::from(row) * usize::from(side) + usize::from(column))? =
                         symbol(digit) as u8;
                 }
-                _ => return None,
+                // How to search.
+                b"Priority" => {}
+                b"X" | b"V" => return refused(Rule::Xv),
+                b"Cage" | b"Sum" => return refused(Rule::Cages),
+                _ => return refused(named(kind).unwrap_or_else(|| Rule::Other(shortened(kind)))),
             }
         }
     }
     cells.truncate(usize::from(side) * usize::from(side));
-    Some(cells)
+    Some(Ok(cells))
 }
 
 #[inline(never)]

@@ -1,5 +1,6 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
+use super::rules::Rule;
 use super::scan::{begins_character, position, trim};
 use crate::grid::GridError;
 use crate::shape::Shape;
@@ -86,6 +87,11 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
+    /// A rule besides those of the shape: without it, what is said of the puzzle would be false.
+    Rules {
+        /// The first one that is named.
+        rule: Rule,
+    },
 }
 
 impl NotationError {
@@ -122,6 +128,10 @@ impl NotationError {
                 ("breaksOff", format!(r#","row":{row},"side":{}"#, shape.side()))
             }
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
+            Fault::Rules { rule } => {
+                let text = if let Rule::Other(text) = rule { string("text", text) } else { String::new() };
+                ("rules", string("rule", rule.name()) + &text)
+            }
         };
         format!(r#"{{"kind":"{kind}","line":{},"column":{}{more}}}"#, self.line, self.column)
     }
@@ -207,6 +217,7 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", GridError::Length { cells }),
+            Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not know yet"),
         }
     }
 }

@@ -8,8 +8,11 @@ use super::block::{self, At, Block};
 use super::cells::Chunk;
 use super::error::Fault;
 use super::format::Format;
-use super::scan::{find, is_space, position, trim};
+use super::rules::Rule;
+use super::scan::{find, is_space, number, position, trim};
 use super::symbols::Shown;
+use super::variant::{Variant, are_names_of_boxes};
+use crate::grid::Grid;
 
 /// How many braces are open.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,7 +46,7 @@ impl Depth {
 }
 
 /// What is before the quotation mark that ends a string, and what is after it.
-fn string(text: &[u8]) -> (&[u8], &[u8]) {
+pub(super) fn string(text: &[u8]) -> (&[u8], &[u8]) {
     let mut escaped = false;
     let end = text.iter().position(|&byte| {
         let is_end = byte == b'"' && !escaped;
@@ -65,14 +68,19 @@ struct Boards<'a, 's> {
     /// The cells that are not given, as indices of rows and of cells, and whether any is.
     others: Vec<(usize, usize)>,
     has_givens: bool,
+    /// The regions that cells name, as indices of rows and of cells.
+    regions: Vec<(usize, usize, Option<u8>)>,
     /// The name of the last member that was not a part of a cell.
     name: &'a [u8],
+    /// What the objects that are open say of rules, but for those that are cells.
+    objects: Vec<Variant<'a>>,
 }
 
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
 pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Option<Block<'a>> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
-    if !trim(after_brace).starts_with(b"\"") {
+    // The names in SudokuPad's codes are short and without quotation marks.
+    if !trim(after_brace).starts_with(b"\"") && find(text, b"ce:[[") == text.len() {
         return None;
     }
     let mut boards = Boards {
@@ -82,9 +90,12 @@ pub(super) fn read<'a>(text: &'a [u8], shown: &mut Shown) -> Option<Block<'a>> {
         row: Vec::new(),
         others: Vec::new(),
         has_givens: false,
+        regions: Vec::new(),
         name: b"",
+        objects: vec![Variant::default()],
     };
     boards.read(text);
+    boards.end_objects(0);
     let mut block = boards.block;
     if block.puzzles.is_empty() {
         block.puzzles.push(Err(At { part: text, fault: Fault::word(text) }));
@@ -109,12 +120,19 @@ impl<'a> Boards<'a, '_> {
                         cell_at = open.len() + 1;
                         self.others.push((self.rows.len(), self.row.len()));
                         self.row.push(b"");
+                        if let Some(object) = self.objects.last_mut() {
+                            object.has_cells = true;
+                        }
                     } else if open.len() < cell_at {
                         self.end_row();
+                        if *byte == b'{' {
+                            self.objects.push(Variant::new(open.len() + 1, self.block.puzzles.len()));
+                        }
                     }
                     open.push(*byte);
                 }
                 b']' | b'}' => {
+                    self.end_objects(open.len().max(1));
                     open.pop();
                     if open.len() < cell_at && cell_at != usize::MAX {
                         cell_at = usize::MAX;
@@ -140,7 +158,11 @@ impl<'a> Boards<'a, '_> {
                         depth if depth == cell_at && is_name => member = scalar,
                         depth if depth == cell_at => self.set(member, scalar),
                         depth if depth > cell_at => {}
-                        _ if is_name => self.name = scalar,
+                        _ if is_name => {
+                            self.name = scalar;
+                            let object = self.objects.last_mut();
+                            rest = object.and_then(|object| object.take(scalar, rest)).unwrap_or(rest);
+                        }
                         _ if in_list => self.row.push(scalar),
                         _ if is_text => self.read_string(scalar),
                         _ => {}
@@ -152,13 +174,34 @@ impl<'a> Boards<'a, '_> {
 
     /// A member of an object that is a cell.
     fn set(&mut self, member: &[u8], scalar: &'a [u8]) {
-        if member == b"value"
+        if (member == b"value" || member == b"v")
             && let Some(cell) = self.row.last_mut()
         {
             *cell = scalar;
         } else if member == b"given" && scalar == b"true" {
             self.others.pop();
             self.has_givens = true;
+        } else if member == b"region" {
+            self.regions.push((self.rows.len(), self.row.len().saturating_sub(1), number(scalar)));
+        }
+    }
+
+    /// Ends the objects within so many brackets and braces.
+    fn end_objects(&mut self, depth: usize) {
+        while let Some(object) = self.objects.pop_if(|object| object.depth >= depth) {
+            let puzzles = &mut self.block.puzzles;
+            let own = puzzles.get(object.puzzles..).unwrap_or_default();
+            let shape = own.iter().flatten().next().map(Grid::shape);
+            let (from, count) = (object.puzzles, own.len());
+            match self.objects.last_mut() {
+                Some(outer) if count == 0 => outer.take_inner(object),
+                _ => {
+                    if let Some(fault) = object.fault(shape, count) {
+                        puzzles.truncate(from);
+                        puzzles.push(Err(fault));
+                    }
+                }
+            }
         }
     }
 
@@ -184,6 +227,22 @@ impl<'a> Boards<'a, '_> {
         self.has_givens = false;
         let mut block = Block::default();
         block.read(&rows, None, false, self.shown);
+        let regions = std::mem::take(&mut self.regions);
+        if let (Some(Ok(grid)), Some(object)) = (block.puzzles.first(), self.objects.last_mut())
+            && !regions.is_empty()
+        {
+            let shape = grid.shape();
+            // Where a cell names none, it is in its box.
+            let mut names: Vec<_> = (0..shape.cells()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
+            for (row, column, region) in regions {
+                if let Some(name) = names.get_mut(row * shape.side() + column) {
+                    *name = region;
+                }
+            }
+            if names.contains(&None) || !are_names_of_boxes(&names, shape) {
+                object.add(Rule::Regions, self.name);
+            }
+        }
         self.take(block);
     }
 

@@ -165,10 +165,10 @@ impl Reader {
             self.format = self.format.map(|_| Format::Ss);
         } else if let Some(text) = address::text(line) {
             self.take(found);
-            self.answer_code(line, &text, Format::Link, found);
+            self.answer_code(line, text, Format::Link, found);
         } else if let Some(text) = codes::solo(line) {
             self.take(found);
-            self.answer_code(line, &text, Format::Solo, found);
+            self.answer_code(line, text, Format::Solo, found);
         } else if headers::is_comment(line) {
             if headers::is_sdk(line) {
                 self.header = Some(Format::Sdk);
@@ -325,12 +325,15 @@ impl Reader {
     }
 
     /// Hands out what is read in the text that a line is a code for.
-    fn answer_code(&mut self, line: &[u8], text: &[u8], format: Format, found: &mut Found) {
-        let block = if text.is_empty() {
-            let fault = Fault::word(line);
-            Block { puzzles: vec![Err(At { part: line, fault })], ..Block::default() }
-        } else {
-            json::read(text, &mut self.symbols).unwrap_or_else(|| block::read(text, &mut self.symbols))
+    fn answer_code(&mut self, line: &[u8], text: Result<Vec<u8>, Fault>, format: Format, found: &mut Found) {
+        let block = match &text {
+            Ok(text) => {
+                json::read(text, &mut self.symbols).unwrap_or_else(|| block::read(text, &mut self.symbols))
+            }
+            Err(fault) => {
+                let fault = fault.clone();
+                Block { puzzles: vec![Err(At { part: line, fault })], ..Block::default() }
+            }
         };
         self.answer(line, self.line, Block { format, ..block }, found);
     }

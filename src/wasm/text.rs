@@ -54,7 +54,16 @@ export type TextFault = { line: number; column: number } & (
   | { kind: 'breaksOff'; row: number; side: number }
   /** As many cells as no grid has. */
   | { kind: 'length'; cells: number }
+  /** A rule besides those of the shape; `other` is any that has no name here, but a text. */
+  | { kind: 'rules'; rule: Rule; text?: string }
 );
+
+/** The rules of variants that a text can name. */
+export type Rule =
+  | 'diagonals' | 'antiKnight' | 'antiKing' | 'nonconsecutive' | 'disjointGroups' | 'regions' | 'windows'
+  | 'extraRegions' | 'cages' | 'littleKillers' | 'sandwiches' | 'skyscrapers' | 'xSums' | 'arrows'
+  | 'thermometers' | 'palindromes' | 'lines' | 'dots' | 'xv' | 'inequalities' | 'parity' | 'extremes' | 'clones'
+  | 'quadruples' | 'indexers' | 'negative' | 'signs' | 'other';
 
 /** Where a cell is in its puzzle, from 1. */
 export interface Place {

@@ -134,3 +134,20 @@ fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> 
         || column == other_column
         || (row / height, column / width) == (other_row / height, other_column / width)
 }
+
+/// What lz-string's `compressToBase64` could have made: every character on its own.
+pub fn compressed(text: &str) -> String {
+    let mut bits = Vec::new();
+    let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));
+    let width = |phrases: usize| phrases.ilog2() + 1;
+    for (index, byte) in text.bytes().enumerate() {
+        // Each character adds itself to the phrases, and itself behind the one before.
+        push(0, width((3 + 2 * index).saturating_sub(1).max(2)));
+        push(byte.into(), 8);
+    }
+    push(2, width(3 + 2 * text.len() - 1));
+    bits.resize(bits.len().next_multiple_of(6), 0);
+    let sextet = |bits: &[usize]| bits.iter().fold(0, |number, bit| number * 2 + bit);
+    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    bits.chunks(6).map(|bits| alphabet.as_bytes()[sextet(bits)] as char).collect()
+}

@@ -25,6 +25,8 @@ const texts = [
   ['1'.repeat(80), 'Line 1, column 1: 80 cells make no grid: the nearest, 9×9, has 81.'],
   ['12', 'Line 1, column 1: 1 cell makes no grid: the nearest, 4×4, has 16.'],
   ['1'.repeat(700), 'Line 1, column 1: 700 cells make no grid: the nearest, 25×25, has 625.'],
+  ['?q=.AntiKnight', 'This puzzle has an anti-knight rule, which Ninefold does not know yet.'],
+  ['?q=.GlobalMod', "This puzzle has the rule 'GlobalMod', which Ninefold does not know yet."],
 ];
 
 for (const [text, words] of texts) {

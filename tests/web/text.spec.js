@@ -3,6 +3,12 @@
 import { finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
+/** A killer as f-puzzles has it, without a given. */
+const killer = JSON.stringify({
+  killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }],
+  grid: Array.from({ length: 9 }, () => Array(9).fill({})),
+});
+
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 /** @type {[text: string, says: RegExp, marked: string][]} */
@@ -13,6 +19,7 @@ const noPuzzles = [
   [rows(newspaper.puzzle).join('\n').replace('7', '😀'), /Line 3, column 2: '😀' is neither a digit/, '😀'],
   [rows(six.puzzle).join('\n').replace('6', '9'), /Line 1, column 2: 9 is above 6/, '9'],
   [rows(newspaper.puzzle).slice(0, 8).join('\n'), /breaks off after row 8 of 9/, '004000030'],
+  [killer, /^This puzzle has killer cages, which Ninefold does not know yet\.$/, 'killercage'],
 ];
 
 /** What is marked in a text box. @param {HTMLTextAreaElement | any} box */

@@ -1,0 +1,237 @@
+//! The rules that variants have besides rows, columns and boxes, and what programs call them.
+
+use std::fmt;
+
+/// A rule that is not known yet: what it says would be missing from the grid.
+///
+/// It displays as what a puzzle has: `diagonals`, `an anti-knight rule`.
+///
+/// ```
+/// use ninefold::notation::{Fault, Rule, read};
+///
+/// let text = r#"{"diagonal+": true, "grid": [[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]}"#;
+/// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: Rule::Diagonals });
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// No digit twice on a diagonal.
+    Diagonals,
+    /// No digit twice a chess knight's move apart.
+    AntiKnight,
+    /// No digit twice a chess king's move apart.
+    AntiKing,
+    /// No consecutive digits beside each other.
+    Nonconsecutive,
+    /// No digit twice in the same place of boxes.
+    DisjointGroups,
+    /// Other regions than the shape's boxes, as in a jigsaw, or none.
+    Regions,
+    /// Four more boxes inside the grid, as in a windoku.
+    Windows,
+    /// More regions without a digit twice.
+    ExtraRegions,
+    /// Groups of cells whose sums are given, as in a killer.
+    Cages,
+    /// Sums of diagonals beside the grid.
+    LittleKillers,
+    /// Sums between the smallest and the largest digit of a row or column.
+    Sandwiches,
+    /// How many digits can be seen along a row or column, if higher ones hide lower ones.
+    Skyscrapers,
+    /// Sums of as many cells of a row or column as its first digit says.
+    XSums,
+    /// Arrows whose digits add up.
+    Arrows,
+    /// Lines along which digits grow.
+    Thermometers,
+    /// Lines that read alike from both ends.
+    Palindromes,
+    /// Lines with another rule, as renbans and whispers.
+    Lines,
+    /// Dots between cells that are consecutive, or one of which is twice the other.
+    Dots,
+    /// An X between cells that make ten, a V between those that make five.
+    Xv,
+    /// Signs between cells for the larger digit.
+    Inequalities,
+    /// Cells that are odd, or even.
+    Parity,
+    /// Cells that are larger or smaller than those beside them.
+    Extremes,
+    /// Groups of cells that are alike.
+    Clones,
+    /// Circles between four cells that say what is in them.
+    Quadruples,
+    /// Cells that say where in their row, column or box a digit is.
+    Indexers,
+    /// That signs which are not there count as well.
+    Negative,
+    /// Signs in the grid or beside it, whatever they mean.
+    Signs,
+    /// Any other: what the program calls it.
+    Other(String),
+}
+
+/// What programs call the rules, in small letters and without anything else, in alphabetical order.
+static NAMES: [(&[u8], Rule); 86] = [
+    (b"alldifferent", Rule::ExtraRegions),
+    (b"anticonsecutive", Rule::Nonconsecutive),
+    (b"antiking", Rule::AntiKing),
+    (b"antiknight", Rule::AntiKnight),
+    (b"arrow", Rule::Arrows),
+    (b"between", Rule::Lines),
+    (b"betweenline", Rule::Lines),
+    (b"blackdot", Rule::Dots),
+    (b"boxindexer", Rule::Indexers),
+    (b"clone", Rule::Clones),
+    (b"clones", Rule::Clones),
+    (b"columnindexer", Rule::Indexers),
+    (b"diagonal", Rule::Diagonals),
+    (b"diagonals", Rule::Diagonals),
+    (b"difference", Rule::Dots),
+    (b"disjoint", Rule::DisjointGroups),
+    (b"disjointgroups", Rule::DisjointGroups),
+    (b"disjointsets", Rule::DisjointGroups),
+    (b"doublearrow", Rule::Arrows),
+    (b"dutchwhispers", Rule::Lines),
+    (b"entropic", Rule::Lines),
+    (b"entropicline", Rule::Lines),
+    (b"equalitycage", Rule::Cages),
+    (b"even", Rule::Parity),
+    (b"extraregion", Rule::ExtraRegions),
+    (b"extraregions", Rule::ExtraRegions),
+    (b"fastthermometer", Rule::Thermometers),
+    (b"germanwhispers", Rule::Lines),
+    (b"greaterthan", Rule::Inequalities),
+    (b"hiddenskyscraper", Rule::Skyscrapers),
+    (b"hyper", Rule::Windows),
+    (b"hypersudoku", Rule::Windows),
+    (b"indexing", Rule::Indexers),
+    (b"inequality", Rule::Inequalities),
+    (b"irregular", Rule::Regions),
+    (b"jigsaw", Rule::Regions),
+    (b"killer", Rule::Cages),
+    (b"killercage", Rule::Cages),
+    (b"killercages", Rule::Cages),
+    (b"killersudoku", Rule::Cages),
+    (b"kropki", Rule::Dots),
+    (b"littlekiller", Rule::LittleKillers),
+    (b"littlekillersum", Rule::LittleKillers),
+    (b"lockout", Rule::Lines),
+    (b"maximum", Rule::Extremes),
+    (b"minimum", Rule::Extremes),
+    (b"modular", Rule::Lines),
+    (b"modularline", Rule::Lines),
+    (b"nabner", Rule::Lines),
+    (b"negative", Rule::Negative),
+    (b"noboxes", Rule::Regions),
+    (b"nonconsecutive", Rule::Nonconsecutive),
+    (b"odd", Rule::Parity),
+    (b"palindrome", Rule::Palindromes),
+    (b"pillarrow", Rule::Arrows),
+    (b"quad", Rule::Quadruples),
+    (b"quadruple", Rule::Quadruples),
+    (b"ratio", Rule::Dots),
+    (b"regionsize", Rule::Regions),
+    (b"regionsumline", Rule::Lines),
+    (b"rellikcage", Rule::Cages),
+    (b"renban", Rule::Lines),
+    (b"rowindexer", Rule::Indexers),
+    (b"sandwich", Rule::Sandwiches),
+    (b"sandwichsum", Rule::Sandwiches),
+    (b"skyscraper", Rule::Skyscrapers),
+    (b"slowthermometer", Rule::Thermometers),
+    (b"strictkropki", Rule::Negative),
+    (b"strictxv", Rule::Negative),
+    (b"sudokux", Rule::Diagonals),
+    (b"sumline", Rule::Lines),
+    (b"thermo", Rule::Thermometers),
+    (b"thermometer", Rule::Thermometers),
+    (b"thermometers", Rule::Thermometers),
+    (b"thermos", Rule::Thermometers),
+    (b"whisper", Rule::Lines),
+    (b"whispers", Rule::Lines),
+    (b"whitedot", Rule::Dots),
+    (b"windoku", Rule::Windows),
+    (b"windows", Rule::Windows),
+    (b"xdiagonal", Rule::Diagonals),
+    (b"xsudoku", Rule::Diagonals),
+    (b"xsum", Rule::XSums),
+    (b"xv", Rule::Xv),
+    (b"zipper", Rule::Lines),
+    (b"zipperline", Rule::Lines),
+];
+
+/// The rule that programs call so, whatever its capital letters and punctuation.
+pub(super) fn named(name: &[u8]) -> Option<Rule> {
+    const LONGEST: usize = 24;
+    if name.len() > LONGEST {
+        return None;
+    }
+    let letters = name.iter().filter(|byte| byte.is_ascii_alphabetic()).map(u8::to_ascii_lowercase);
+    let letters: Vec<u8> = letters.collect();
+    let found = NAMES.binary_search_by(|(name, _)| (*name).cmp(&letters)).ok()?;
+    Some(NAMES[found].1.clone())
+}
+
+impl Rule {
+    /// The variant's name, as the browser has it.
+    ///
+    /// ```
+    /// assert_eq!(ninefold::notation::Rule::AntiKnight.name(), "antiKnight");
+    /// ```
+    pub fn name(&self) -> &'static str {
+        self.words().0
+    }
+
+    /// The name, and what a puzzle has.
+    fn words(&self) -> (&'static str, &'static str) {
+        match self {
+            Rule::Diagonals => ("diagonals", "diagonals"),
+            Rule::AntiKnight => ("antiKnight", "an anti-knight rule"),
+            Rule::AntiKing => ("antiKing", "an anti-king rule"),
+            Rule::Nonconsecutive => ("nonconsecutive", "a rule against consecutive digits"),
+            Rule::DisjointGroups => ("disjointGroups", "disjoint groups"),
+            Rule::Regions => ("regions", "irregular regions"),
+            Rule::Windows => ("windows", "windows"),
+            Rule::ExtraRegions => ("extraRegions", "extra regions"),
+            Rule::Cages => ("cages", "killer cages"),
+            Rule::LittleKillers => ("littleKillers", "sums of diagonals"),
+            Rule::Sandwiches => ("sandwiches", "sandwich sums"),
+            Rule::Skyscrapers => ("skyscrapers", "skyscrapers"),
+            Rule::XSums => ("xSums", "X-sums"),
+            Rule::Arrows => ("arrows", "arrows"),
+            Rule::Thermometers => ("thermometers", "thermometers"),
+            Rule::Palindromes => ("palindromes", "palindromes"),
+            Rule::Lines => ("lines", "lines with a rule"),
+            Rule::Dots => ("dots", "dots between cells"),
+            Rule::Xv => ("xv", "an X or V between cells"),
+            Rule::Inequalities => ("inequalities", "greater-than signs"),
+            Rule::Parity => ("parity", "odd or even cells"),
+            Rule::Extremes => ("extremes", "minimum or maximum cells"),
+            Rule::Clones => ("clones", "clones"),
+            Rule::Quadruples => ("quadruples", "quadruples"),
+            Rule::Indexers => ("indexers", "indexers"),
+            Rule::Negative => ("negative", "a rule about signs that are missing"),
+            Rule::Signs => ("signs", "signs in or beside the grid"),
+            Rule::Other(_) => ("other", "the rule"),
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rule::Other(name) => write!(out, "the rule '{name}'"),
+            _ => out.write_str(self.words().1),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn names_are_in_order() {
+        assert!(super::NAMES.is_sorted_by_key(|(name, _)| name));
+    }
+}
