@@ -88,6 +88,7 @@ const MEMBERS: &[(&str, &str)] = &[
     ("\"cages\":[{\"cells\":[[0,0],[0,1]],\"sum\":3}]", "cages"),
     ("\"variant\":\"Anti-Knight\"", "antiKnight"),
     ("\"variants\":[\"killer\"]", "cages"),
+    ("\"rules\":[\"classic\",\"windoku\"]", "windows"),
     ("\"constraints\":{\"antiknight\":true}", "antiKnight"),
     ("\"constraints\":[{\"type\":\"thermo\",\"path\":[[0,0],[0,1]]}]", "thermometers"),
     ("\"constraints\":{\"cages\":[{\"cells\":[[0,0],[0,1]],\"sum\":3}]}", "cages"),

@@ -31,8 +31,9 @@ pub(super) struct Variant<'a> {
     inner: Option<Named<'a>>,
     /// What is a rule only beside such cells.
     drawn: Option<Named<'a>>,
-    regions: Option<&'a [u8]>,
-    cages: Option<&'a [u8]>,
+    /// The names and values of members whose cells tell whether they are rules.
+    regions: Option<[&'a [u8]; 2]>,
+    cages: Option<[&'a [u8]; 2]>,
 }
 
 impl<'a> Variant<'a> {
@@ -61,18 +62,18 @@ impl<'a> Variant<'a> {
         match name {
             b"regions" | b"re" if is_in_force || are_words => {
                 let (regions, after) = value(text);
-                self.regions = Some(regions);
+                self.regions = Some([name, regions]);
                 return Some(after);
             }
             b"cages" | b"ca" if is_in_force => {
                 let (cages, after) = value(text);
-                self.cages = Some(cages);
+                self.cages = Some([name, cages]);
                 return Some(after);
             }
             b"lines" | b"l" if are_objects => self.draw(Rule::Lines, name),
             b"arrows" | b"a" if are_objects => self.draw(Rule::Arrows, name),
             b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name),
-            b"variant" | b"variants" | b"type" | b"constraints" if are_words => {
+            b"variant" | b"variants" | b"type" | b"rules" | b"constraints" if are_words => {
                 let (words, after) = value(text);
                 for word in scalars(words).1 {
                     named(word).into_iter().for_each(|rule| self.add(rule, word));
@@ -112,10 +113,12 @@ impl<'a> Variant<'a> {
 
     /// The first rule that is not the shape's, for an object with so many puzzles.
     pub(super) fn fault(self, shape: Option<Shape>, puzzles: usize) -> Option<At<'a>> {
-        let irregular = self.regions.filter(|regions| shape.is_none_or(|shape| !are_boxes(regions, shape)));
-        let cage = self.cages.filter(|cages| shape.is_none_or(|shape| !are_houses(cages, shape)));
-        let rule = self.rule.or(irregular.map(|place| (Rule::Regions, place)));
-        let rule = rule.or(cage.map(|place| (Rule::Cages, place)));
+        let is_other =
+            |value: &[u8], is_own: fn(&[u8], Shape) -> bool| shape.is_none_or(|shape| !is_own(value, shape));
+        let irregular = self.regions.filter(|[_, regions]| is_other(regions, are_boxes));
+        let caged = self.cages.filter(|[_, cages]| is_other(cages, are_houses));
+        let rule = self.rule.or(irregular.map(|[name, _]| (Rule::Regions, name)));
+        let rule = rule.or(caged.map(|[name, _]| (Rule::Cages, name)));
         let rule = rule.or(self.drawn.filter(|_| self.has_cells)).or(self.inner.filter(|_| puzzles < 2));
         let (rule, part) = rule?;
         Some(At { part, fault: Fault::Rules { rule } })
@@ -128,8 +131,9 @@ fn other(name: &[u8]) -> Rule {
 
 /// Whether the first object of a list says which cells it is about.
 fn has_places(list: &[u8]) -> bool {
-    let object = list.split_at(position(list, |byte| byte == b'}')).0;
-    let object = object.get(..100).unwrap_or(object);
+    const LONGEST: usize = 100;
+    let begin = list.get(..LONGEST).unwrap_or(list);
+    let object = begin.split_at(position(begin, |byte| byte == b'}')).0;
     [&b"\"cell"[..], b"\"lines\""].iter().any(|name| find(object, name) < object.len())
 }
 
