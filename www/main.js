@@ -170,6 +170,7 @@ function drawSoon() {
 function draw() {
   clearTimeout(due);
   due = undefined;
+  const { activeElement: focused } = document;
   const { givens, givenCount, mode, shape } = puzzle;
   // What was last known stays for the moment until more is known, instead of flickering.
   const inPassing = judge.thinking && !judge.slow && judge.last !== null;
@@ -213,7 +214,8 @@ function draw() {
   disable([button('undo')], puzzle.canRedo ? button('redo') : button('solve'), !puzzle.canUndo);
   disable([button('redo')], puzzle.canUndo ? button('undo') : button('solve'), !puzzle.canRedo);
   disable([button('clear')], button('solve'), !puzzle.canClear);
-  keepFocus();
+  if (focused !== document.body && document.activeElement === document.body) grid.focus();
+  else keepFocus();
 }
 
 /** Gives the focus to the grid where it would be lost, with what is hidden now. */
