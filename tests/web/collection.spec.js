@@ -204,7 +204,10 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
 });
 
-test('a text of a million puzzles is listed as it is read: the first is there at once', async ({ sudoku, page }) => {
+test('a megabyte of puzzles out of the text box: the first in the grid, all of them counted', async ({
+  sudoku,
+  page,
+}) => {
   await sudoku.button('Text or file…').click();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;

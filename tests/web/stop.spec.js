@@ -41,11 +41,11 @@ test('while it works one can type, and the newest question is answered', async (
   await expect(sudoku.button('Stop')).toBeHidden();
 });
 
-test('text is read while the solver works', async ({ sudoku }) => {
+test('text is read while the solver works', async ({ sudoku, page }) => {
   await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await sudoku.paste('no puzzle at all');
-  await expect(sudoku.note).toContainText('The grid is as it was.');
+  await expect(page.getByRole('alert')).toContainText("'no' is neither a puzzle nor a row of one.");
   await expect(sudoku.verdict).toHaveText('Thinking…');
 });
 

@@ -192,7 +192,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
      * @returns {boolean} whether it is
      */
     mend(rejected, error) {
-      if (!placeIn(error) || rejected.length > most) return false;
+      if (!placeIn(error) || isLong(rejected)) return false;
       open(rejected, null);
       mark(rejected, error);
       return true;
@@ -217,15 +217,18 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   };
 }
 
-/** A longer text would hold up the page: laying this one out takes a slow phone most of a second. */
-const most = 50_000;
+/** A longer text would hold up the page while it is laid out; lines take more time than what is in them. */
+const most = { characters: 50_000, lines: 2000 };
+
+/** @param {string} text */
+const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
 
 /**
  * Where in the text it went wrong, if that is something a person can mend there.
  * @param {unknown} error
  */
 function placeIn(error) {
-  const fault =
-    error instanceof Error && 'fault' in error ? /** @type {import('../faults.js').Fault} */ (error.fault) : null;
-  return fault && 'line' in fault && fault.kind !== 'empty' ? fault : null;
+  if (!(error instanceof Error && 'fault' in error)) return null;
+  const fault = /** @type {import('../faults.js').Fault} */ (error.fault);
+  return 'line' in fault && fault.kind !== 'empty' ? fault : null;
 }
