@@ -5,7 +5,7 @@
  * @property {unknown} [result]
  * @property {{ message: string, fault?: import('./faults.js').Fault }} [error] what the function threw
  * @property {string} [broken] why this worker is of no more use
- * @property {'wasm' | 'vectors'} [missing] what the browser has not
+ * @property {'wasm' | 'vectors' | 'policy'} [missing] what the browser has not, or that the server forbids it
  */
 
 /**
@@ -26,7 +26,17 @@ export async function answering(init, functions) {
     postMessage({ ready: true });
   } catch (error) {
     if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
-    else postMessage(hasVectors() ? { broken: String(error) } : { missing: 'vectors' });
+    else if (!hasVectors()) postMessage({ missing: 'vectors' });
+    else postMessage(isAllowed() ? { broken: String(error) } : { missing: 'policy' });
+  }
+}
+
+/** Whether a module may be compiled, which a policy can forbid: the smallest there is. */
+function isAllowed() {
+  try {
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    return false;
   }
 }
 

@@ -20,7 +20,10 @@ export class Dropped extends Error {}
 /** There is no solver: it broke off, or could not be loaded. The message says what the browser says, if anything. */
 export class Broken extends Error {}
 
-/** The browser lacks what the solver needs: its message is `workers`, `wasm` or, in one that is too old, `vectors`. */
+/**
+ * The browser lacks what the solver needs: its message is `workers`, `wasm` or, in one that is too old, `vectors`; or a
+ * `policy` of the server's forbids it.
+ */
 export class Missing extends Error {}
 
 /** One worker and the question it is at; a page may have several, each with its own latest question. */
@@ -62,8 +65,8 @@ export class Engine {
       this.#waiting = { method, args, resolve, reject, isAgain: false };
       try {
         this.#worker ??= this.#start();
-      } catch {
-        return this.#lose(new Missing('workers'));
+      } catch (error) {
+        return this.#lose(error instanceof Missing ? error : new Missing('workers'));
       }
       this.#next();
       if (this.#waiting && this.#ready) this.#impatience ??= setTimeout(() => this.#restart(), patience);

@@ -42,7 +42,12 @@ const rules = {
 };
 
 /** @type {Record<string, string>} */
-const missing = { workers: 'engine.noWorkers', wasm: 'engine.noWasm', vectors: 'engine.outdated' };
+const missing = {
+  workers: 'engine.noWorkers',
+  wasm: 'engine.noWasm',
+  vectors: 'engine.outdated',
+  policy: 'engine.forbidden',
+};
 
 /**
  * Why there is no answer, for the person who waits for it.

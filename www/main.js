@@ -21,6 +21,7 @@ import { shapes } from './shapes.js';
 import { createShare } from './share.js';
 import { Counter } from './solutions.js';
 import { Solving } from './solving.js';
+import { spawn } from './spawn.js';
 import { keep, kept } from './storage.js';
 import { rowsOf } from './symbols.js';
 import { set, write } from './ui/change.js';
@@ -43,6 +44,8 @@ import { applyTheme, createTheme } from './ui/theme.js';
 import { createToolbar } from './ui/toolbar.js';
 import { alikeIn, clashesOn, placedIn, viewOf } from './view.js';
 import * as words from './words.js';
+import worker from './worker.js?worker&url';
+import fullWorker from './worker-full.js?worker&url';
 
 applyTheme();
 element('unstarted').remove();
@@ -59,12 +62,10 @@ const learned = learnAny(wanted, { ...built, ...wordsOn(template('spare').conten
 const before = kept();
 const puzzle = before ? new Puzzle(before, before.mode) : new Puzzle({ givens: blank(9) });
 
-const spawn = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const spawnFull = () => new Worker(new URL('./worker-full.js', import.meta.url), { type: 'module' });
 const restarted = () => learned.then(() => say(t('engine.restarted')));
-const createEngine = () => new Engine(spawnFull, restarted);
-const judge = new Judge(new Engine(spawn, restarted), hear);
-const counter = new Counter(new Engine(spawn, restarted), heard); // counts on while the judge is asked the next question
+const createEngine = () => new Engine(() => spawn(fullWorker), restarted);
+const judge = new Judge(new Engine(() => spawn(worker), restarted), hear);
+const counter = new Counter(new Engine(() => spawn(worker), restarted), heard); // counts on while the judge is asked the next question
 const doctor = new Doctor(createEngine(), heard);
 
 const solving = new Solving(

@@ -1,6 +1,7 @@
 // The page without a network: sw.js keeps its files on the device. Says whether it does, and why not.
 
 import { sentences, t } from './i18n.js';
+import { scriptAt } from './spawn.js';
 
 /**
  * Why the page, or a newer version of it, is not kept: the browser lacks or refuses it, or a file cannot be had as it
@@ -36,9 +37,7 @@ export function createOffline({ onUpdate, onKept, onFault }) {
       fault = null;
       onKept();
     });
-    await serviceWorker
-      .register(new URL('sw.js', document.baseURI))
-      .catch((error) => fail({ kind: 'refused', cause: error.message }));
+    await serviceWorker.register(scriptAt('sw.js')).catch((error) => fail({ kind: 'refused', cause: error.message }));
   }
 
   let isFirst = !serviceWorker?.controller;

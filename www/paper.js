@@ -2,7 +2,7 @@
 
 import { drawingOf, overhang } from './drawing.js';
 import { t } from './i18n.js';
-import { svgOf } from './svg.js';
+import { namespace, piecesOf } from './svg.js';
 import { shapeWords } from './words.js';
 
 /**
@@ -70,9 +70,14 @@ function figureOf({ puzzle, caption, word }, title) {
 }
 
 /** @param {Puzzle} puzzle @param {string} title */
-function pictureOf(puzzle, title) {
-  const text = svgOf(drawingOf(puzzle), title, overhang);
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+const pictureOf = (puzzle, title) => drawn(piecesOf(drawingOf(puzzle), title, overhang));
+
+/** Made and not parsed, which a host may forbid. @param {import('./svg.js').Piece} piece */
+function drawn({ name, attributes, content }) {
+  const element = document.createElementNS(namespace, name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
+  return element;
 }
 
 /** @param {string} tag @param {(string | Node)[]} content */

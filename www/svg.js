@@ -1,37 +1,58 @@
-// A drawing as SVG. Knows no DOM.
+// A drawing as SVG: as text, and as what text and elements are made of. Knows no DOM.
 
 import { looks, margin } from './drawing.js';
 
-const escapes = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' });
+/** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Piece | string)[] }} Piece an element */
 
-/** @param {string} text */
-const escaped = (text) => text.replaceAll(/[&<>]/g, (character) => escapes[character]);
+export const namespace = 'http://www.w3.org/2000/svg';
+
+/** @type {(name: string, attributes: Piece['attributes'], content?: Piece['content']) => Piece} */
+const piece = (name, attributes, content = []) => ({ name, attributes, content });
 
 /**
- * A drawing as a file of its own, black on white wherever it is put.
+ * A drawing in pieces, black on white wherever it is put.
+ * @param {import('./drawing.js').Drawing} drawing
+ * @param {string} title what it is of
+ * @param {number} edge the white around it
+ */
+export function piecesOf({ size, lines, texts }, title, edge) {
+  const paths = lines.map(({ path, width }) => piece('path', { d: path, stroke: '#000', 'stroke-width': width }));
+  const groups = texts.map(({ look, size, digits }) => {
+    const { color, font, weight, slant } = looks[look];
+    const style = { 'font-family': font, 'font-size': size, 'font-weight': weight, 'font-style': slant };
+    const its = digits.map(({ text, x, y }) => piece('text', { x, y }, [text]));
+    return piece('g', { class: look, fill: color, ...style }, its);
+  });
+  const whole = size + 2 * edge;
+  const viewBox = `${-edge} ${-edge} ${whole} ${whole}`;
+  return piece('svg', { viewBox, width: whole, height: whole }, [
+    piece('title', {}, [title]),
+    piece('path', { d: `M${-edge} ${-edge}h${whole}v${whole}h${-whole}z`, fill: '#fff' }),
+    piece('g', { fill: 'none' }, paths),
+    piece('g', { 'text-anchor': 'middle' }, groups),
+  ]);
+}
+
+/**
+ * A drawing as a file of its own.
  * @param {import('./drawing.js').Drawing} drawing
  * @param {string} title what it is of
  * @param {number} [edge] the white around it
  */
-export function svgOf({ size, lines, texts }, title, edge = margin) {
-  const paths = lines.map(({ path, width }) => `<path d="${path}" stroke="#000" stroke-width="${width}"/>`);
-  const groups = texts.map(({ look, size, digits }) => {
-    const { color, font, weight, slant } = looks[look];
-    const its = digits.map(({ text, x, y }) => `<text x="${x}" y="${y}">${text}</text>`);
-    const style = `font-family="${font}" font-size="${size}" font-weight="${weight}" font-style="${slant}"`;
-    return `<g class="${look}" fill="${color}" ${style}>\n${its.join('\n')}\n</g>`;
-  });
-  const whole = size + 2 * edge;
-  const box = `${-edge} ${-edge} ${whole} ${whole}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${whole}" height="${whole}">
-<title>${escaped(title)}</title>
-<path d="M${-edge} ${-edge}h${whole}v${whole}h${-whole}z" fill="#fff"/>
-<g fill="none">
-${paths.join('\n')}
-</g>
-<g text-anchor="middle">
-${groups.join('\n')}
-</g>
-</svg>
-`;
+export function svgOf(drawing, title, edge = margin) {
+  const { name, attributes, content } = piecesOf(drawing, title, edge);
+  return `${written(piece(name, { xmlns: namespace, ...attributes }, content))}\n`;
 }
+
+/** @param {Piece} piece @returns {string} */
+function written({ name, attributes, content }) {
+  const its = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  const head = `<${name}${its.join('')}`;
+  const inside = content.map((part) => (typeof part === 'string' ? escaped(part) : `\n${written(part)}`));
+  return inside.length === 0 ? `${head}/>` : `${head}>${inside.join('')}</${name}>`;
+}
+
+const escapes = /** @type {Record<string, string>} */ ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' });
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]);

@@ -1,10 +1,14 @@
 // Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
 
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { isLanguage, weigh } from '../../tools/weigh.js';
 import { newspaper } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
+import { serve } from './site.js';
+
+const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
 
 for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown-types/']) {
   test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {
@@ -40,16 +44,29 @@ test('before text comes in, the page loads what counts as its first load and not
   await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);
 });
 
-test('the policy forbids inline scripts, eval and other hosts', async ({ page, site }) => {
+test('the policy forbids inline scripts, markup from text, eval and other hosts', async ({ page, site }) => {
+  await page.route(`${site}/`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', '<script>globalThis.intruded = 1;</script>$&');
+    await route.fulfill({ response, body });
+  });
   await page.goto(site);
+  await expect(page.locator('body > script')).toHaveCount(1);
   const outcome = await page.evaluate(async () => {
     /** @type {string[]} */
     const violated = [];
     Object.assign(globalThis, { violated });
     document.addEventListener('securitypolicyviolation', (event) => violated.push(event.effectiveDirective));
     const script = document.createElement('script');
-    script.textContent = 'globalThis.intruded = true';
+    script.append('globalThis.intruded = 2');
     document.body.append(script);
+    const parsed = (() => {
+      try {
+        return new DOMParser().parseFromString('<p>', 'text/html');
+      } catch (error) {
+        return error instanceof Error && error.name;
+      }
+    })();
     const fetched = await fetch('https://example.com/').catch((error) => error.name);
     // In a task of its own: what the test's own connection evaluates is exempt.
     const evaluated = await new Promise((resolve) =>
@@ -61,12 +78,11 @@ test('the policy forbids inline scripts, eval and other hosts', async ({ page, s
         }
       }),
     );
-    return { intruded: 'intruded' in globalThis, evaluated, fetched };
+    return { intruded: 'intruded' in globalThis, parsed, evaluated, fetched };
   });
-  expect(outcome).toEqual({ intruded: false, evaluated: 'EvalError', fetched: 'TypeError' });
-  await expect
-    .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).violated))
-    .toEqual(['script-src-elem', 'connect-src', 'script-src']);
+  expect(outcome).toEqual({ intruded: false, parsed: 'TypeError', evaluated: 'EvalError', fetched: 'TypeError' });
+  const violated = () => page.evaluate(() => [...new Set(/** @type {any} */ (globalThis).violated)].sort());
+  await expect.poll(violated).toEqual(['connect-src', 'require-trusted-types-for']);
 });
 
 test('a page that cannot load its solver says so and keeps the puzzle', async ({ page, site }) => {
@@ -79,6 +95,46 @@ test('a page that cannot load its solver says so and keeps the puzzle', async ({
   await page.keyboard.type('7');
   await expect(page.locator('#verdict')).toHaveText('3 givens. More than 100,000 solutions so far.');
 });
+
+/** What a server may say of its own in every answer, and what the page says then. @type {[policy: string, said: string | null][]} */
+const policies = [
+  ["default-src 'self'; script-src 'self' 'wasm-unsafe-eval'", null],
+  ["require-trusted-types-for 'script'", null],
+  ["require-trusted-types-for 'script'; trusted-types ninefold", null],
+  ["require-trusted-types-for 'script'; trusted-types 'none'", 'engine.forbidden'],
+  ["default-src 'self'", 'engine.forbidden'],
+  ["worker-src 'none'", 'engine.forbidden'],
+];
+
+for (const [policy, said] of policies) {
+  test(`a server that sends “${policy}” ${said ? 'is named as what keeps it from solving' : 'is no hindrance'}`, async ({
+    page,
+  }) => {
+    /** @type {string[]} */
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    const { url, close } = await serve((_, response) => void response.setHeader('Content-Security-Policy', policy));
+    const sudoku = new Sudoku(page, url);
+    await sudoku.open();
+    await sudoku.type('53');
+    if (said) {
+      await expect(sudoku.note).toHaveText(words[said]);
+      await sudoku.expectCells('53'.padEnd(81, '.'));
+    } else {
+      await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
+      await sudoku.paste(newspaper.puzzle);
+      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await page.evaluate(() => Object.assign(globalThis, { print() {} }));
+      await sudoku.button('Share…').click();
+      await expect(page.locator('#sharing .code svg')).toBeVisible();
+      await sudoku.button('Print…').click();
+      await expect(page.locator('#paper svg')).toHaveCount(1);
+      expect(troubles).toEqual([]);
+    }
+    await close();
+  });
+}
 
 test('the help leads to the licences of all that is shipped', async ({ sudoku, page }) => {
   const target = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];

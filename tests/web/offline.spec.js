@@ -69,6 +69,7 @@ const hosts = [
   ...['Origin', 'Origin, Accept-Encoding', 'Accept', '*', 'Accept-Encoding', 'Cookie'].map(
     (value) => /** @type {Served} */ ([`sends Vary: ${value}`, () => serve(header('Vary', value))]),
   ),
+  ['requires trusted types', () => serve(header('Content-Security-Policy', "require-trusted-types-for 'script'"))],
   [
     'is npm start',
     async () => {

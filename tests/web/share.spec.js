@@ -62,17 +62,14 @@ function filledIn({ data, width }, side) {
   }).join('');
 }
 
-/**
- * How many digits of each look an SVG has.
- * @param {import('@playwright/test').Page} page
- * @param {Buffer} svg
- */
-const digitsOf = (page, svg) =>
-  page.evaluate((text) => {
-    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
-    const groups = [...documentElement.querySelectorAll('g[class]')];
-    return Object.fromEntries(groups.map(({ classList, children }) => [classList.value, children.length]));
-  }, svg.toString());
+/** How many digits of each look an SVG has. @param {Buffer} svg */
+const digitsOf = (svg) =>
+  Object.fromEntries(
+    Array.from(svg.toString().matchAll(/<g class="(\w+)".*?<\/g>/gs), ([group, look]) => [
+      look,
+      group.split('<text').length - 1,
+    ]),
+  );
 
 /** @param {import('./fixtures.js').Sudoku} sudoku @param {string} name */
 async function saved({ page }, name) {
@@ -154,7 +151,7 @@ test.describe('answers and marks', () => {
       await expect(link).toHaveValue(`${sudoku.url}/${hash}`);
       const { data, width, height } = await pixelsOf(page, await code.screenshot());
       expect(jsqr.default(data, width, height)?.data).toBe(`${sudoku.url}/${hash}`);
-      expect(await digitsOf(page, (await saved(sudoku, 'Save SVG')).content)).toEqual(digits);
+      expect(digitsOf((await saved(sudoku, 'Save SVG')).content)).toEqual(digits);
     }
   });
 
@@ -277,7 +274,7 @@ test('a picture has the solution where that is wanted, and is called that', asyn
     const svg = await saved(sudoku, 'Save SVG');
     expect(svg.name).toBe(`${name}.svg`);
     expect(svg.content.toString()).toContain(`<title>${title}</title>`);
-    expect(await digitsOf(page, svg.content)).toEqual(solved ? { given: 23, solved } : { given: 23 });
+    expect(digitsOf(svg.content)).toEqual(solved ? { given: 23, solved } : { given: 23 });
     const png = await saved(sudoku, 'Save PNG');
     expect(png.name).toBe(`${name}.png`);
     expect(filledIn(await pixelsOf(page, png.content), 9)).toBe(
@@ -306,11 +303,12 @@ test('a picture of one of several solutions is called that, and one without any 
 });
 
 test('the SVG of every shape can stand alone', async ({ sudoku, page }) => {
+  const other = await page.context().newPage(); // the one under test lets nothing be parsed
   for (const { side } of shapes) {
     const givens = Uint8Array.from({ length: side * side }, (_, cell) => (cell % 2 ? (cell % side) + 1 : 0));
     const marks = new Uint32Array(side * side).fill(2 ** side - 1);
     const text = svgOf(drawingOf({ givens, marks }), 'Ampersand & <angles>');
-    const { root, namespace, title, texts } = await page.evaluate((text) => {
+    const { root, namespace, title, texts } = await other.evaluate((text) => {
       const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
       return {
         root: documentElement.tagName,
