@@ -207,6 +207,7 @@ function draw() {
     repairs.examination(doctor, extent, counted !== null),
   );
   browsing?.draw(givens);
+  sharing.draw();
   write(element('offline'), offline.words);
   exampleChoice.draw(exampleAt(givens));
   sizeChoice.draw(shapes.indexOf(shape));
@@ -459,7 +460,7 @@ createExchange({
 
 // Output: links, paper, pictures.
 
-createShare(
+const sharing = createShare(
   { button: button('share'), listButton: button('share-list'), dialog: dialog('sharing'), paper: element('paper') },
   {
     shown: () => ({

@@ -23,6 +23,9 @@ import { shapeWords } from './words.js';
  * @property {{ title: string, figures: Figure[] }} [foot] small ones, upside down below the others
  */
 
+/** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same. */
+const footCell = 2.6;
+
 /** What a puzzle is called. @param {Puzzle} puzzle */
 export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
 
@@ -57,7 +60,12 @@ function elementOf({ kind, title, part, figures, foot }) {
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   sheet.dataset.kind = kind;
   sheet.append(make('div', heading, make('p', `Ninefold · ${location.host}`)), make('div', ...figures.map(draw)));
-  if (foot) sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
+  if (foot) {
+    const side = Math.max(...foot.figures.map(({ puzzle }) => Math.sqrt(puzzle.givens.length)));
+    sheet.style.setProperty('--foot', `${side * footCell + 18}mm`); // with the words above and below them
+    sheet.style.setProperty('--feet', String(foot.figures.length));
+    sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
+  }
   return sheet;
 }
 

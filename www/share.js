@@ -40,13 +40,18 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
     document.title = t('page.title');
   });
 
-  const load = later(async () => (await import('./ui/share.js')).createShareDialog(dialog, print));
+  /** @type {ReturnType<typeof import('./ui/share.js').createShareDialog> | null} */
+  let view = null;
+  const load = later(async () => {
+    view = (await import('./ui/share.js')).createShareDialog(dialog, print);
+    return view;
+  });
 
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {
     isChosen = false;
-    const view = await load().catch(() => onSay(t('page.unloaded')));
-    view?.open(shown(), isList);
+    const loaded = await load().catch(() => onSay(t('page.unloaded')));
+    loaded?.open(shown(), isList);
   }
 
   button.addEventListener('click', () => open(false));
@@ -57,4 +62,11 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
     event.preventDefault(); // a list is not on the paper at once
     open(true);
   });
+
+  return {
+    /** Offers, while the dialog is open, what has come to be known. */
+    draw() {
+      if (dialog.open) view?.draw(shown());
+    },
+  };
 }

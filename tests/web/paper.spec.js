@@ -176,6 +176,29 @@ test('there is no solution to print where there is none, and the dialog says why
   await expect(page.getByText('It has no solution to print.')).toBeVisible();
 });
 
+test('a solution that is found while the dialog is open can be printed', async ({ site, context }) => {
+  const page = await context.newPage();
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site);
+  await expect(page.locator('#verdict')).not.toBeEmpty();
+  for (const digit of puzzle) await page.keyboard.press(digit);
+  await page.locator('#share').click();
+  await expect(placeIn(page)).toHaveAccessibleDescription('Its solution is not known yet.');
+  await expect(placeIn(page)).toBeDisabled();
+  release();
+  await expect(placeIn(page)).toBeEnabled();
+  await expect(page.getByText('Its solution is not known yet.')).toBeHidden();
+  await expect(page.getByLabel('With the solution')).toBeVisible();
+});
+
 test('answers and marks are printed where they are wanted', async ({ sudoku, page }) => {
   await sudoku.open(`/#puzzle=${puzzle}&answers=14${'0'.repeat(79)}`);
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
@@ -373,7 +396,7 @@ test('of a long list the first 1,000, without those that cannot be read', async 
   expect(await printed(page)).toEqual(new Array(999).fill(digits(puzzle)));
   await expect(page.locator('#paper > section')).toHaveCount(Math.ceil(999 / 6));
   await expect(page.locator('figcaption').last()).toHaveText('1,000');
-  await expect(page.locator('#paper h2').first()).toHaveText('Sunday.txt');
+  await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
 });
 
 test('only the puzzles that are listed', async ({ sudoku, page }) => {
@@ -405,6 +428,7 @@ test.describe('in the dark', () => {
 
 test('the print command says that it prints the solution, where it does', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.button('Solve').click();
   await expect(sudoku.solved).toHaveCount(58);
   await expectPages(page, 1);

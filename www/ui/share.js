@@ -73,13 +73,18 @@ export function createShareDialog(dialog, onPrint) {
     const list = shown.listed;
     for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
     find('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
-    title.placeholder = listed() ? listed()?.collection.name || t('grid.name') : titleOf(shown);
+    const name = list?.collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
+    title.placeholder = listed() ? name : titleOf(shown);
     place.disabled = !listed() && !solution();
     find('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
     for (const option of each.options) {
       const count = puzzlesOn(chosenPlace(), /** @type {2 | 4 | 6} */ (Number(option.value)));
       option.label = t('print.each', { count });
     }
+    labelOf(solved).hidden = !solution();
+    find('[name=solved] + span').textContent = t(
+      shown.verdict?.verdict === 'several' ? 'picture.oneSolved' : 'picture.solved',
+    );
   }
 
   /** @param {'now' | 'never'} end whether what is known by then is printed */
@@ -197,10 +202,6 @@ export function createShareDialog(dialog, onPrint) {
       own.checked = true;
       labelOf(own).hidden = !hasOwn;
       solved.checked = shown.solution !== null;
-      labelOf(solved).hidden = !solution();
-      find('[name=solved] + span').textContent = t(
-        shown.verdict?.verdict === 'several' ? 'picture.oneSolved' : 'picture.solved',
-      );
       const canShare = 'share' in navigator;
       const first = field(canShare ? 'share' : 'copy');
       field('share').hidden = !canShare;
@@ -211,6 +212,14 @@ export function createShareDialog(dialog, onPrint) {
       say('');
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
       if (!isList) first.focus();
+    },
+
+    /** Offers what has come to be known. @param {Shown} what */
+    draw(what) {
+      if (what.verdict === shown.verdict && what.givens === shown.givens) return;
+      shown = what;
+      drawChoices();
+      drawLink();
     },
   };
 }
