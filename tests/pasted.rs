@@ -135,6 +135,37 @@ fn one_puzzle() {
     }
 }
 
+/// What programming languages write for nothing, in lists and in rows.
+#[test]
+fn nothing_in_a_cell() {
+    let lists = |blank: &str, between: &str, ends: [&str; 2]| {
+        let row = |row: String| {
+            let cells: Vec<String> =
+                row.chars().map(|cell| if cell == '0' { blank.into() } else { cell.to_string() }).collect();
+            cells.join(between)
+        };
+        let rows: Vec<String> = rows(NEWSPAPER, "").into_iter().map(row).collect();
+        format!("{}{}{}", ends[0], rows.join("],\n ["), ends[1])
+    };
+    for blank in
+        ["None", "null", "nil", "NULL", "NaN", "nan", "NA", "undefined", "''", "\"\"", "' '", "\" \""]
+    {
+        for text in [
+            lists(blank, ", ", ["[[", "]]"]),
+            lists(blank, ",", ["board = [[", "]]"]),
+            lists(blank, ", ", ["array([[", "]])"]),
+            lists(blank, " ", ["[[", "]]"]),
+        ] {
+            assert_eq!(found(&text).0, vec![grid(NEWSPAPER)], "{text}");
+        }
+    }
+    let floats =
+        |digit: &str| lists("nan", " ", ["[[", "]]"]).replace(|cell: char| cell.is_ascii_digit(), digit);
+    assert!(read(&floats("5.")).is_ok());
+    let with_type = lists("0", ", ", ["array([[", "]], dtype=int8)"]);
+    assert_eq!(found(&with_type).0, vec![grid(NEWSPAPER)], "{with_type}");
+}
+
 #[test]
 fn several_puzzles() {
     let [one, two] = [NEWSPAPER, FINNISH].map(|puzzle| rows(puzzle, "").join("\n"));

@@ -32,7 +32,10 @@ pub(super) fn text(line: &[u8]) -> Code {
         let name = if has_name { take(&mut value, |byte| byte == b'=') } else { b"" };
         // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
         if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 {
-            text = puzzle(name, &decoded(value));
+            let decoded = decoded(value);
+            // What is no text is named as it was written.
+            let is_text = str::from_utf8(&decoded).is_ok();
+            text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
         }
     }
     let is_empty = |text: &Result<Vec<u8>, Fault>| text.as_ref().is_ok_and(Vec::is_empty);

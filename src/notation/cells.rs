@@ -86,7 +86,7 @@ pub(super) fn value(cell: &[u8]) -> Option<u8> {
         [] | [b' ' | b'O' | b'o'] | [b'+', _] => Some(0),
         [blank] if is_blank(blank) => Some(0),
         [letter @ (b'A'..=b'P' | b'a'..=b'p')] => Some((letter & 0x1f) + 9),
-        _ if cell == b"null" => Some(0),
+        _ if is_nothing(cell) => Some(0),
         _ => number(cell),
     }
 }
@@ -130,22 +130,35 @@ pub(crate) const fn is_blank(character: u8) -> bool {
         | (character == b'X')
 }
 
-/// What stands between separators; JSON's `""` is an empty word.
+/// Whether a word is what a programming language writes for nothing.
+#[inline(never)]
+pub(super) fn is_nothing(word: &[u8]) -> bool {
+    const NAMES: [&[u8]; 8] = [b"null", b"None", b"nil", b"NULL", b"NaN", b"nan", b"NA", b"undefined"];
+    matches!(word, [b'n' | b'N' | b'u', _, ..]) && NAMES.contains(&word)
+}
+
+/// What stands between separators; a string without anything but blanks is an empty word.
 #[inline(never)]
 pub(super) fn words(line: &[u8], separates: fn(u8) -> bool) -> Vec<&[u8]> {
     let mut words = Vec::new();
     let mut rest = line;
+    // The quotation mark that a string began with and has not ended.
+    let mut quote = None;
     while let [first, after @ ..] = rest {
-        let (word, after) = match after {
-            [b'"', after @ ..] if *first == b'"' => (Some(&rest[..0]), after),
-            _ if separates(*first) => (None, after),
-            _ => {
-                let (word, after) = rest.split_at(position(rest, separates));
-                (Some(word), after)
-            }
-        };
-        words.extend(word);
         rest = after;
+        if !separates(*first) {
+            let word;
+            (word, rest) = line[line.len() - after.len() - 1..].split_at(1 + position(after, separates));
+            words.push(word);
+        } else if matches!(first, b'"' | b'\'') {
+            let inner = &after[position(after, |byte| byte != b' ')..];
+            if quote.is_none() && inner.first() == Some(first) {
+                words.push(&after[..0]);
+                rest = &inner[1..];
+            } else if quote.is_none() || quote == Some(*first) {
+                quote = if quote.is_none() { Some(*first) } else { None };
+            }
+        }
     }
     words
 }
@@ -155,7 +168,7 @@ pub(super) fn is_cell(word: &[u8]) -> bool {
     match *word {
         [] | [_] | [b'+', b'1'..=b'9'] => true,
         [b'0'..=b'2', _] => number(word).is_some_and(|number| number <= 25),
-        _ => word == b"null" || characters(word) == 1,
+        _ => is_nothing(word) || characters(word) == 1,
     }
 }
 

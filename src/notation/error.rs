@@ -163,14 +163,15 @@ impl Fault {
 pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
     let text = trim(text);
+    let text = &text[position(text, |byte| !byte.is_ascii_control())..];
     let text = &text[..position(text, |byte| byte.is_ascii_control())];
     let mut length = 0;
     let end = text.iter().position(|&byte| {
         length += usize::from(begins_character(byte));
         length > LONGEST
     });
-    let begin = text.get(..end.unwrap_or(text.len())).and_then(|begin| str::from_utf8(begin).ok());
-    let mut shortened = String::from(begin.unwrap_or("no text"));
+    let begin = &text[..end.unwrap_or(text.len())];
+    let mut shortened = String::from_utf8_lossy(begin).into_owned();
     if end.is_some() {
         shortened.push('…');
     }

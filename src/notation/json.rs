@@ -5,7 +5,7 @@
 //! solution is none.
 
 use super::block::{self, At, Block};
-use super::cells::Chunk;
+use super::cells::{Chunk, is_nothing};
 use super::error::Fault;
 use super::format::Format;
 use super::rules::Rule;
@@ -207,7 +207,7 @@ impl<'a> Boards<'a, '_> {
 
     fn end_row(&mut self) {
         let row = std::mem::take(&mut self.row);
-        let are_rows = row.iter().any(|text| text.len() > 2 && *text != b"null");
+        let are_rows = row.iter().any(|text| text.len() > 2 && !is_nothing(text));
         if are_rows {
             self.rows.extend(row.into_iter().map(Chunk::run));
         } else if !row.is_empty() {

@@ -1,6 +1,8 @@
 //! Cutting a line into chunks of cells, whatever stands between them. Borders and notes are passed over here.
 
-use super::cells::{Cells, Chunk, count, is_cell, is_four, is_letter_row, is_whole, letter, value, words};
+use super::cells::{
+    Cells, Chunk, count, is_cell, is_four, is_letter_row, is_nothing, is_whole, letter, value, words,
+};
 use super::format::Format;
 use super::labels::{is_prose, label};
 use super::scan::{all, characters, find, has, is_space, number, parts, position, trim, visible};
@@ -95,6 +97,7 @@ impl<'a> Row<'a> {
 
     fn cut_words(&mut self, line: &[u8], part: &'a [u8], side: Option<usize>) {
         let words = words(part, |byte| is_space(byte) || is_bracket(byte) || b",;:\"'".contains(&byte));
+        let words = whole_numbers(words);
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
         let has_rows = words.iter().any(|word| word.len() == 16 && !is_four(word));
         let is_whole = |word: &[u8]| {
@@ -124,6 +127,11 @@ impl<'a> Row<'a> {
         } else if let Some(cells) = groups(&words, side) {
             self.chunks.push(Chunk::Cells(cells));
         } else if let Some(prose) = prose(&words, side) {
+            if !self.chunks.is_empty() {
+                // Behind a row in brackets, as in numpy's `[5, 3, 0, 0]], dtype=int8)`.
+                self.ignored += words.iter().map(|word| characters(word)).sum::<usize>();
+                return;
+            }
             self.is_prose = true;
             self.chunks = vec![Chunk::run(prose)];
         } else if let [label, row] = words.as_slice()
@@ -144,6 +152,23 @@ impl<'a> Row<'a> {
             self.chunks.push(chunk);
         }
     }
+}
+
+/// The words without the decimals of a row or grid of numbers such as `5.` and `5.0`; others as they are.
+fn whole_numbers(mut words: Vec<&[u8]>) -> Vec<&[u8]> {
+    let whole = |word: &[u8]| position(word, |byte| !byte.is_ascii_digit());
+    let is_whole = |word: &&[u8]| {
+        let (digits, decimals) = word.split_at(whole(word));
+        is_nothing(word)
+            || !digits.is_empty() && decimals.starts_with(b".") && all(&decimals[1..], |byte| byte == b'0')
+    };
+    let count = words.len();
+    if words.iter().all(is_whole) && (Shape::of_side(count).is_some() || Shape::of_cells(count).is_some()) {
+        for word in words.iter_mut().filter(|word| !is_nothing(word)) {
+            *word = &word[..whole(word)];
+        }
+    }
+    words
 }
 
 /// Whether the second of two puzzles is the first one's solution.

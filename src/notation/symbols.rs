@@ -1,7 +1,7 @@
 //! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells,
 //! and from the puzzles before it.
 
-use super::cells::{letter, value_in};
+use super::cells::{is_nothing, letter, value_in};
 use super::scan::number;
 use crate::shape::Shape;
 
@@ -150,7 +150,7 @@ fn is_only_blank(cell: &[u8]) -> bool {
     match cell {
         // A digit that was filled in.
         [b'+', _] => false,
-        [first, ..] => !first.is_ascii_alphanumeric() || cell == b"null",
+        [first, ..] => !first.is_ascii_alphanumeric() || is_nothing(cell),
         [] => true,
     }
 }
