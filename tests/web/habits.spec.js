@@ -17,6 +17,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
     );
   const others = (/** @type {number} */ cell) => `${five.slice(0, cell)}.${five.slice(cell + 1)}`;
   await sudoku.paste(newspaper.puzzle);
+  await expect(sudoku.cell(2)).toHaveText('5');
   await sudoku.cell(2).click();
   expect(await tinted()).toBe(others(2));
   await page.evaluate(() => {
