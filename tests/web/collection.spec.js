@@ -325,7 +325,7 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await sudoku.button('List').click();
   await openFile(page, ['no puzzle']);
   await expect(view.locator('output')).toHaveText(
-    /'no' is neither a puzzle nor a row of one\. The grid is as it was\.$/,
+    /“no” is neither a puzzle nor a row of one\. The grid is as it was\.$/,
   );
   await expect(title).toHaveText('3 puzzles');
   await sudoku.type('5');

@@ -14,9 +14,9 @@ before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold
 /** @type {[text: string, words: string][]} */
 const texts = [
   ['', 'There is no puzzle in an empty text.'],
-  ['Dear diary', "Line 1, column 1: 'Dear' is neither a puzzle nor a row of one."],
-  ['12?4 .... .... ....', "Line 1, column 3: '?' is neither a digit nor a blank."],
-  ['12.4 3?12 .... ....', "Line 1, column 7: '?' is neither a digit nor a blank (row 2, column 2)."],
+  ['Dear diary', 'Line 1, column 1: “Dear” is neither a puzzle nor a row of one.'],
+  ['12?4 .... .... ....', 'Line 1, column 3: “?” is neither a digit nor a blank.'],
+  ['12.4 3?12 .... ....', 'Line 1, column 7: “?” is neither a digit nor a blank (row 2, column 2).'],
   ['1254\n....\n....\n....', 'Line 1, column 3: 5 is above 4, the largest digit of 4×4.'],
   ['12.4 3A12 .... ....', 'Line 1, column 7: A (10) is above 4, the largest digit of 4×4 (row 2, column 2).'],
   ['3xx4 42x', 'Line 1, column 9: row 2 has 3 cells; the row before it has 4.'],
@@ -26,7 +26,7 @@ const texts = [
   ['12', 'Line 1, column 1: 1 cell makes no grid: the nearest, 4×4, has 16.'],
   ['1'.repeat(700), 'Line 1, column 1: 700 cells make no grid: the nearest, 25×25, has 625.'],
   ['?q=.AntiKnight', 'This puzzle has an anti-knight rule, which Ninefold does not know yet.'],
-  ['?q=.GlobalMod', "This puzzle has the rule 'GlobalMod', which Ninefold does not know yet."],
+  ['?q=.GlobalMod', 'This puzzle has the rule “GlobalMod”, which Ninefold does not know yet.'],
 ];
 
 for (const [text, words] of texts) {
@@ -43,7 +43,7 @@ for (const [text, words] of texts) {
 
 test('what stands in a text is no place for a value', () => {
   const fault = /** @type {const} */ ({ kind: 'word', line: 1, column: 2, text: '{line}' });
-  assert.equal(faultWords(fault), "Line 1, column 2: '{line}' is neither a puzzle nor a row of one.");
+  assert.equal(faultWords(fault), 'Line 1, column 2: “{line}” is neither a puzzle nor a row of one.');
 });
 
 test('a first row is told from what stands beside it', () => {

@@ -88,7 +88,7 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
     await sudoku.button('Text or file…').click();
     await page.getByLabel('Puzzle text').fill('12');
     await drop(page, { name: 'diary.txt', text: 'Dear diary' }, target);
-    await expect(page.getByRole('alert')).toContainText("'Dear' is neither a puzzle nor a row of one.");
+    await expect(page.getByRole('alert')).toContainText('“Dear” is neither a puzzle nor a row of one.');
     await expect(page.getByLabel('Puzzle text')).toHaveValue('12');
     await drop(page, { name: 'newspaper.sdk', text: puzzle }, target);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -198,7 +198,7 @@ const before = newspaper.puzzle.replaceAll('0', '.');
 const contents = [
   ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 30 givens. 7 characters ignored.', puzzle],
   ['several', `${puzzle.slice(1)}\n${puzzle}\n${puzzle}\n`, 'Lines: 3 puzzles. 1 of them is unreadable.', puzzle],
-  ['none', 'hello\n', "Line 1, column 1: 'hello' is neither a puzzle nor a row of one.", before],
+  ['none', 'hello\n', 'Line 1, column 1: “hello” is neither a puzzle nor a row of one.', before],
 ];
 
 for (const [what, text, says, cells] of contents) {

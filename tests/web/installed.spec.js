@@ -100,7 +100,7 @@ for (const [what, shared, cells] of shares) {
 test('another program shares what is no puzzle: it can be mended', async ({ sudoku, page }) => {
   await sudoku.type('12');
   await sudoku.open(`/?${new URLSearchParams({ text: 'Dear diary, nothing today.' })}`);
-  await expect(page.getByRole('alert')).toHaveText("Line 1, column 1: 'Dear' is neither a puzzle nor a row of one.");
+  await expect(page.getByRole('alert')).toHaveText('Line 1, column 1: “Dear” is neither a puzzle nor a row of one.');
   await page.keyboard.press('Escape');
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });

@@ -106,7 +106,7 @@ const ellipses = {
 
 /** What is never written. @type {[tag: string, pattern: RegExp][]} */
 const unwritten = [
-  ...languages.map((tag) => /** @type {[string, RegExp]} */ ([tag, /[!！¡]|\.{3}| {2}|^ .|. $|"/])),
+  ...languages.map((tag) => /** @type {[string, RegExp]} */ ([tag, /[!！¡]|\.{3}|'| {2}|^ .|. $|"/])),
   ['de', /[«»”’']|(?<!„[^“]*)“/],
   ['fr', /['“”„]|(?<!\u202f)[;:?]|[ \u00a0][;:?]|«(?!\u00a0)|(?<!\u00a0)»/],
   ['es', /['“”„]|(?<!¿[^?]*)\?|« | »/],

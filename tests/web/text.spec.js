@@ -13,10 +13,10 @@ const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 /** @type {[text: string, says: RegExp, marked: string][]} */
 const noPuzzles = [
-  ['Dear diary, nothing today.', /^Line 1, column 1: 'Dear' is neither a puzzle nor a row of one\.$/, 'Dear'],
+  ['Dear diary, nothing today.', /^Line 1, column 1: “Dear” is neither a puzzle nor a row of one\.$/, 'Dear'],
   ['0'.repeat(80), /80 cells.*81/, '0'.repeat(80)],
-  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Line 3, column 2: '\?' is neither a digit/, '?'],
-  [rows(newspaper.puzzle).join('\n').replace('7', '😀'), /Line 3, column 2: '😀' is neither a digit/, '😀'],
+  [rows(newspaper.puzzle).join('\n').replace('7', '?'), /Line 3, column 2: “\?” is neither a digit/, '?'],
+  [rows(newspaper.puzzle).join('\n').replace('7', '😀'), /Line 3, column 2: “😀” is neither a digit/, '😀'],
   [rows(six.puzzle).join('\n').replace('6', '9'), /Line 1, column 2: 9 is above 6/, '9'],
   [rows(newspaper.puzzle).slice(0, 8).join('\n'), /breaks off after row 8 of 9/, '004000030'],
   [killer, /^This puzzle has killer cages, which Ninefold does not know yet\.$/, 'killercage'],
@@ -120,7 +120,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await expect(box).toHaveValue('');
   await box.fill('12?4 .... .... ....');
   await sudoku.button('Read it in').click();
-  await expect(page.getByRole('alert')).toContainText("Line 1, column 3: '?' is neither a digit nor a blank.");
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 3: “?” is neither a digit nor a blank.');
   await expect(box).toHaveValue('12?4 .... .... ....');
   await box.fill('12.4 .... .... ....');
   await sudoku.button('Read it in').click();
@@ -151,7 +151,7 @@ test('the text box gives what is on the page in every layout, and any text in an
   await expect(box).toHaveValue(`${spaced(four.puzzle).replaceAll('x', '0')}\n\n${spaced(finnish.puzzle)}`);
   await box.fill('half a puzzle');
   await layout.selectOption('JSON');
-  await expect(page.getByRole('alert')).toHaveText("Line 1, column 1: 'half' is neither a puzzle nor a row of one.");
+  await expect(page.getByRole('alert')).toHaveText('Line 1, column 1: “half” is neither a puzzle nor a row of one.');
   await expect(box).toHaveValue('half a puzzle');
 });
 
