@@ -45,7 +45,7 @@ test('text is read while the solver works', async ({ sudoku, page }) => {
   await pastePigeonhole(sudoku);
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await sudoku.paste('no puzzle at all');
-  await expect(page.getByRole('alert')).toContainText("'no' is neither a puzzle nor a row of one.");
+  await expect(page.getByRole('alert')).toContainText('“no” is neither a puzzle nor a row of one.');
   await expect(sudoku.verdict).toHaveText('Thinking…');
 });
 

@@ -45,7 +45,7 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
   const lines = rows(newspaper.puzzle);
   const long = ['Dear diary', ...Array(40).fill(''), ...lines].join('\n').replace(lines[8], '0000?9700');
   await sudoku.paste(long);
-  await expect(page.getByRole('alert')).toContainText("Line 50, column 5: '?'");
+  await expect(page.getByRole('alert')).toContainText('Line 50, column 5: “?”');
   const seen = await box.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
     top: scrollTop / scrollHeight,
     bottom: (scrollTop + clientHeight) / scrollHeight,
