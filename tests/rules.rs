@@ -268,6 +268,9 @@ fn rules_of_the_shape() {
     assert_eq!(grids(&text), Ok(vec![grid("1... .... .... ....")]));
     let text = "3x3db:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9";
     assert_eq!(grids(text).expect("a puzzle").len(), 1);
+    // The letter of a jigsaw on SudokuWiki, but a line of cells.
+    let line = format!("J1A{}", "1".repeat(622));
+    assert_eq!(grids(&format!("#puzzle={line}")).expect("a puzzle").len(), 1);
 }
 
 /// A puzzle that is refused does not cost the others, and its place is where the rule is named.

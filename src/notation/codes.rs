@@ -7,6 +7,7 @@ use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
 use super::scan::{all, number, parts, position, take, trim};
 use super::write::symbol;
+use crate::shape::Shape;
 
 /// The cells in a code, or why it has none.
 pub(super) type Code = Option<Result<Vec<u8>, Fault>>;
@@ -71,8 +72,10 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Code {
     let other = |name: &str| refused(Rule::Other(name.into()));
     match kind {
         b'S' => {}
-        // A line of cells may begin with such a letter.
-        _ if width < 2 || !version.is_ascii_uppercase() => return None,
+        // A line of cells may begin with such a letter, as `J1A` of a 25×25.
+        _ if width < 2 || !version.is_ascii_uppercase() || Shape::of_cells(code.len()).is_some() => {
+            return None;
+        }
         b'X' => return refused(Rule::Diagonals),
         b'W' => return refused(Rule::Windows),
         b'J' => return refused(Rule::Regions),
