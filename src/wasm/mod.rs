@@ -5,7 +5,7 @@
 //! that a browser exists.
 //!
 //! Two modules are built of it: the whole, and without the feature `full` what a page needs while a puzzle is
-//! typed and solved, at two fifths of the weight.
+//! typed and solved, at a third of the weight.
 
 #[cfg(feature = "full")]
 mod doctor;
