@@ -1,4 +1,5 @@
-// A button that is pressed by mouse or finger leaves the keyboard to the grid; whoever presses it by key stays there.
+// A button that is pressed by mouse or finger leaves the keyboard to the grid; whoever presses it by key stays there. What
+// opens a dialog keeps the focus, as the dialog gives it back there.
 
 /**
  * @param {NodeListOf<Element>} parts groups of buttons
@@ -7,7 +8,7 @@
 export function leaveFocus(parts, focus) {
   for (const part of parts) {
     part.addEventListener('pointerdown', (event) => {
-      if (!(/** @type {Element} */ (event.target).closest('button, label'))) return;
+      if (!(/** @type {Element} */ (event.target).closest('button:not([aria-haspopup]), label'))) return;
       event.preventDefault(); // which would give it to the button
       focus();
     });
