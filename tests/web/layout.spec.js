@@ -41,7 +41,6 @@ const places = (page, parts) =>
   );
 
 test('grid, verdict and keypad are on screen together, in every window and every size', async ({ sudoku, page }) => {
-  test.slow(); // so many windows
   await expect(sudoku.verdict).toHaveText('An empty grid.');
   const size = page.getByLabel('Size');
   for (const [index, option] of (await size.locator('option:not([hidden])').allTextContents()).entries()) {
@@ -178,7 +177,6 @@ test('what goes in and out is one line, with room for one button more, in every 
 });
 
 test('no window scrolls sideways, whatever it shows', async ({ sudoku, page }) => {
-  test.slow(); // so many windows
   const shown = (/** @type {string} */ part) => expect(page.locator(part).first()).toBeVisible();
   /** @param {string} part */
   async function open(part) {

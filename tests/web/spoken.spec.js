@@ -108,7 +108,6 @@ const deeds = [
 ];
 
 test('all that is done is said in a sentence, also a second time', async ({ sudoku, page }) => {
-  test.setTimeout(90_000); // each sentence waits until nothing more happens
   await expect(page.locator('#aloud')).toHaveText(`${begin} An empty grid.`);
   await listen(page);
   for (const [at, [act, words]] of deeds.entries()) {
