@@ -75,6 +75,7 @@ fn one_puzzle() {
         ("a table below letters", format!("|{}|\n{rule}\n{table}", LETTERS.join("|")), 9),
         ("a table below numbers", format!("|1|2|3|4|5|6|7|8|9|\n{rule}\n{table}"), 9),
         ("a table below its first row", table.replacen('\n', &format!("\n{rule}\n"), 1), 0),
+        ("a table of centred cells", table.replacen('\n', &format!("\n|{}\n", ":-:|".repeat(9)), 1), 0),
         ("numbers of columns", format!("123456789\n{lines}"), 9),
         ("numbers of columns and a blank line", format!("123456789\n\n{lines}"), 9),
         ("numbers of columns apart", format!("1 2 3 4 5 6 7 8 9\n{}", spaced.join("\n")), 9),

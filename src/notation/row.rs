@@ -276,7 +276,8 @@ fn are_marks(words: &[&[u8]]) -> bool {
 fn border(line: &[u8], bordered: bool) -> Option<Format> {
     let is_dash = |byte: u8| matches!(byte, b'-' | b'=');
     let dashes = line.windows(2).any(|pair| pair.iter().all(|&byte| is_dash(byte) || byte == b'+'));
-    if !dashes || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
+    let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-"); // `|:-:|` in a table
+    if !(dashes || is_centred) || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
         return None;
     }
     let may_be_row = Shape::of_side(line.len()).is_some() || Shape::of_cells(line.len()).is_some();
