@@ -37,6 +37,7 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html']) {
     await page.keyboard.press('Enter');
     await sudoku.expectCells(newspaper.solution);
     await sudoku.paste(newspaper.puzzle.replace('53', '55'));
+    await expect(sudoku.verdict).toHaveAttribute('data-kind', 'clash');
     await page.keyboard.press('Enter');
     await expect(sudoku.panel).toBeVisible();
     await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
