@@ -6,7 +6,7 @@ import { chromium as playwright } from '@playwright/test';
 import { build } from '../tools/build.js';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { step, Trouble } from '../tools/steps.js';
-import { examples } from '../www/examples.js';
+import { examples } from '../www/model/examples.js';
 import { median } from './both/statistics.js';
 import { target } from './build.js';
 import { randomFrom } from './generate.js';

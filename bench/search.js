@@ -1,6 +1,6 @@
 // Plain search, that nothing measured is made of: with it the generator fills grids and tells hard from easy.
 
-import { shapeOf } from '../www/shapes.js';
+import { shapeOf } from '../www/model/shapes.js';
 
 /**
  * Fills the blanks: where a cell has one candidate or a house one place for a digit, with that; else it guesses, in

@@ -8,7 +8,7 @@ import { drawIcons, icons, paper } from './icons.js';
 import { root } from './steps.js';
 
 /** @type {Record<string, string>} */
-const words = JSON.parse(readFileSync(join(root, 'www/locales/en.json'), 'utf8'));
+const words = JSON.parse(readFileSync(join(root, 'www/words/locales/en.json'), 'utf8'));
 
 const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }) => ({
   src: file,
@@ -57,7 +57,7 @@ const manifest = {
       },
     },
   ],
-  launch_handler: { client_mode: ['focus-existing', 'auto'] }, // www/launch.js takes what it is launched with
+  launch_handler: { client_mode: ['focus-existing', 'auto'] }, // www/features/text/launch.js takes what it is launched with
 };
 
 let dist = '';

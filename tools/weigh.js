@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { languages } from '../www/languages.js';
+import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
 /** The most that the page may weigh before a puzzle can be typed and solved, gzipped, in bytes. */

@@ -1,9 +1,9 @@
-// Puts the words of www/locales into the page as it is built: English ones for the moment before the page speaks the
+// Puts the words of www/words/locales into the page as it is built: English ones for the moment before the page speaks the
 // person's language, and in every language what those read whose browser runs no scripts.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../www/languages.js';
+import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
 /** @returns {import('vite').Plugin} */
@@ -30,7 +30,7 @@ const paragraph = (language, key) => `<p lang="${language}">${text(language, key
 
 /** @param {string} language @param {string} key */
 function text(language, key) {
-  const messages = JSON.parse(readFileSync(join(root, `www/locales/${language}.json`), 'utf8'));
+  const messages = JSON.parse(readFileSync(join(root, `www/words/locales/${language}.json`), 'utf8'));
   if (typeof messages[key] !== 'string') throw new Error(`there is no "${key}" in ${language}.json`);
   return messages[key].replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,51 +1,51 @@
 // Wires the page together: input → puzzle → drawing, and a question to the engine → verdict drawn.
 
-import * as answers from './answers.js';
-import * as changes from './changes.js';
-import { obstacleTo, perform } from './commands.js';
-import { Doctor } from './doctor.js';
-import { Engine } from './engine.js';
-import { cellsOf, exampleAt, examples } from './examples.js';
-import { createExchange } from './exchange.js';
-import { errorWords } from './faults.js';
-import { sentences, speak, t } from './i18n.js';
-import { Judge } from './judge.js';
-import { languageFor, learnAny } from './languages.js';
-import { later } from './later.js';
-import { progressIn } from './link.js';
-import { createOffline } from './offline.js';
-import { Puzzle } from './puzzle.js';
-import * as repairs from './repairs.js';
-import { chosen } from './settings.js';
-import { shapes } from './shapes.js';
-import { createShare } from './share.js';
-import { Counter } from './solutions.js';
-import { Solving } from './solving.js';
-import { spawn } from './spawn.js';
-import { keep, kept } from './storage.js';
-import { rowsOf } from './symbols.js';
-import { set, write } from './ui/change.js';
-import { createChoice } from './ui/choice.js';
-import { disable } from './ui/disable.js';
-import { createDoctor } from './ui/doctor.js';
-import { button, dialog, element, select, template } from './ui/element.js';
-import { createGrid } from './ui/grid.js';
-import { createHabits } from './ui/habits.js';
-import { createHelp } from './ui/help.js';
-import { createKeyboard } from './ui/keyboard.js';
-import { createKeypad } from './ui/keypad.js';
-import { label, wordsOn } from './ui/labels.js';
-import { applyLanguage, createLanguage } from './ui/language.js';
-import { createModes } from './ui/modes.js';
-import { createPager } from './ui/pager.js';
-import { leaveFocus } from './ui/pointer.js';
-import { createStatus } from './ui/status.js';
-import { applyTheme, createTheme } from './ui/theme.js';
-import { createToolbar } from './ui/toolbar.js';
-import { alikeIn, clashesOn, placedIn, viewOf } from './view.js';
-import * as words from './words.js';
-import worker from './worker.js?worker&url';
-import fullWorker from './worker-full.js?worker&url';
+import { Counter } from './engine/counter.js';
+import { Doctor } from './engine/diagnosis.js';
+import { Engine } from './engine/engine.js';
+import { Judge } from './engine/judge.js';
+import { spawn } from './engine/spawn.js';
+import worker from './engine/worker.js?worker&url';
+import fullWorker from './engine/worker-full.js?worker&url';
+import { createGrid } from './features/board/grid.js';
+import { createKeyboard } from './features/board/keyboard.js';
+import { createKeypad } from './features/board/keypad.js';
+import { createModes } from './features/board/modes.js';
+import { createPager } from './features/board/pager.js';
+import { createStatus } from './features/board/status.js';
+import { createDoctor } from './features/doctor/panel.js';
+import { createHabits } from './features/settings/habits.js';
+import { createHelp } from './features/settings/help.js';
+import { applyLanguage, createLanguage } from './features/settings/language.js';
+import { createOffline } from './features/settings/offline.js';
+import { applyTheme, createTheme } from './features/settings/theme.js';
+import { createShare } from './features/share/share.js';
+import { createExchange } from './features/text/exchange.js';
+import { set, write } from './kit/change.js';
+import { createChoice } from './kit/choice.js';
+import { disable } from './kit/disable.js';
+import { button, dialog, element, select, template } from './kit/element.js';
+import { label, wordsOn } from './kit/labels.js';
+import { later } from './kit/lazy.js';
+import { leaveFocus } from './kit/pointer.js';
+import { createToolbar } from './kit/toolbar.js';
+import { obstacleTo, perform } from './model/commands.js';
+import { cellsOf, exampleAt, examples } from './model/examples.js';
+import { progressIn } from './model/links.js';
+import { Puzzle } from './model/puzzle.js';
+import { shapes } from './model/shapes.js';
+import { rowsOf } from './model/symbols.js';
+import { chosen } from './session/settings.js';
+import { Solving } from './session/solving.js';
+import { keep, kept } from './session/storage.js';
+import { alikeIn, clashesOn, placedIn, viewOf } from './session/view.js';
+import * as answers from './words/answers.js';
+import * as changes from './words/changes.js';
+import { errorWords } from './words/faults.js';
+import { sentences, speak, t } from './words/i18n.js';
+import { languageFor, learnAny } from './words/languages.js';
+import * as repairs from './words/repairs.js';
+import * as words from './words/words.js';
 
 applyTheme();
 element('unstarted').remove();
@@ -124,10 +124,10 @@ const doctorPanel = createDoctor(
   { toggle: button('ask-doctor'), panel: element('doctor') },
   { onToggle: askDoctor, onPreview: show, onTake: mend },
 );
-/** @type {import('./collection/browsing.js').Browsing | null} there once many puzzles have come in */
+/** @type {import('./features/list/browsing.js').Browsing | null} there once many puzzles have come in */
 let browsing = null;
 const browse = later(async () => {
-  const { createBrowsing } = await import('./collection/browsing.js');
+  const { createBrowsing } = await import('./features/list/browsing.js');
   browsing = createBrowsing(
     { view: element('collection'), bar: element('bar') },
     {
@@ -276,7 +276,7 @@ addEventListener('pagehide', () => keeping && keepNow()); // else another page's
 /**
  * Puts a puzzle on the page.
  * @param {Uint8Array} givens
- * @param {Pick<import('./content.js').Content, 'answers' | 'marks'>} [progress] what has been done on it
+ * @param {Pick<import('./model/content.js').Content, 'answers' | 'marks'>} [progress] what has been done on it
  */
 function open(givens, progress = {}) {
   browsing?.leave(givens);
@@ -295,7 +295,7 @@ function openFresh(givens) {
   status.say(changes.putWords(givens));
 }
 
-/** @type {import('./exchange.js').OnRead} */
+/** @type {import('./features/text/exchange.js').OnRead} */
 async function openText(beginning, engine, name, text = '') {
   const { only } = beginning;
   if (only) {
@@ -347,7 +347,7 @@ function stop() {
   draw();
 }
 
-/** @param {import('./solving.js').Act} act */
+/** @param {import('./session/solving.js').Act} act */
 function consult(act) {
   solving.consult(act);
   draw();
@@ -380,7 +380,7 @@ function mend(repair) {
 
 // Input: keys and buttons.
 
-/** @param {import('./keys.js').Command} command */
+/** @param {import('./model/keys.js').Command} command */
 function obey(command) {
   const obstacle = obstacleTo(puzzle, command);
   if (obstacle) return say(words.obstacleWords(obstacle, command, puzzle.shape.side));
@@ -400,7 +400,7 @@ function obey(command) {
 
 /**
  * The same for a key of the keypad: whoever presses it by ear is not in the grid, where the cell's own name would tell.
- * @param {import('./keys.js').Command} command
+ * @param {import('./model/keys.js').Command} command
  */
 function press(command) {
   const { work, selected } = puzzle;

@@ -36,7 +36,7 @@ const passing = ['Vary', 'Content-Encoding', 'Content-Length'];
 
 /** A file cannot be kept. */
 class Unkept extends Error {
-  /** @param {import('./offline.js').Fault} fault */
+  /** @param {import('./features/settings/offline.js').Fault} fault */
   constructor(fault) {
     super(JSON.stringify(fault));
     this.fault = fault;
@@ -104,7 +104,7 @@ async function keep(responses) {
   }
 }
 
-/** Tells the open pages. @param {{ unkept: import('./offline.js').Fault }} message */
+/** Tells the open pages. @param {{ unkept: import('./features/settings/offline.js').Fault }} message */
 async function tell(message) {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const client of open) if (client.url.startsWith(scope)) client.postMessage(message);

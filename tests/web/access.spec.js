@@ -2,7 +2,7 @@
 // narrow screen, and no word is left in another language.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '../../www/languages.js';
+import { languages } from '../../www/words/languages.js';
 import { expect, test } from './fixtures.js';
 import { states } from './states.js';
 

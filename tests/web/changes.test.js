@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { changedCell, filledWords, undoneWords } from '../../www/changes.js';
-import { Puzzle } from '../../www/puzzle.js';
-import { cellsIn } from '../../www/symbols.js';
+import { Puzzle } from '../../www/model/puzzle.js';
+import { cellsIn } from '../../www/model/symbols.js';
+import { changedCell, filledWords, undoneWords } from '../../www/words/changes.js';
 import { four } from './cases.js';
 
 /** @typedef {[method: string, ...arguments: unknown[]]} Act */
@@ -13,14 +13,14 @@ import { four } from './cases.js';
 const start = { givens: cellsIn('3..44.....42.4.3'), selected: 14 };
 const solution = cellsIn(four.solution);
 
-/** @param {Act[]} acts @param {import('../../www/puzzle.js').Mode} mode */
+/** @param {Act[]} acts @param {import('../../www/model/puzzle.js').Mode} mode */
 function after(acts, mode) {
   const puzzle = new Puzzle(start, mode);
   for (const [method, ...args] of acts) /** @type {any} */ (puzzle)[method](...args);
   return puzzle;
 }
 
-/** @type {[act: Act[], mode: import('../../www/puzzle.js').Mode, undone: string, redone: string][]} */
+/** @type {[act: Act[], mode: import('../../www/model/puzzle.js').Mode, undone: string, redone: string][]} */
 const undone = [
   [[], 'answers', 'There is nothing to undo.', 'There is nothing to redo.'],
   [[['write', 1]], 'givens', 'Undone: row 4, column 3: blank.', 'Redone: row 4, column 3: 1.'],

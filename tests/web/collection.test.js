@@ -4,16 +4,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { countLines, verdictNames, verdictsOf } from '../../www/collection/answers.js';
-import { Collection } from '../../www/collection/collection.js';
-import { begin, readOn, solveLines } from '../../www/collection/lines.js';
-import { cut } from '../../www/collection/pieces.js';
-import { Pool } from '../../www/collection/pool.js';
-import { collectionOf } from '../../www/collection/sources.js';
-import { Track } from '../../www/collection/track.js';
-import { Dropped } from '../../www/engine.js';
+import { Dropped } from '../../www/engine/engine.js';
+import { Collection } from '../../www/engine/list/collection.js';
+import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
+import { cut } from '../../www/engine/list/pieces.js';
+import { Pool } from '../../www/engine/list/pool.js';
+import { collectionOf } from '../../www/engine/list/sources.js';
+import { countLines, verdictNames, verdictsOf } from '../../www/engine/list/verdicts.js';
+import { Track } from '../../www/kit/track.js';
+import { cellsIn } from '../../www/model/symbols.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
-import { cellsIn } from '../../www/symbols.js';
 import { finnish, four, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 
@@ -42,7 +42,7 @@ function engine(answers = Number.POSITIVE_INFINITY) {
       for (const reject of waiting.splice(0)) reject(new Dropped());
     },
   };
-  return /** @type {import('../../www/engine.js').Engine} */ (/** @type {unknown} */ (stand));
+  return /** @type {import('../../www/engine/engine.js').Engine} */ (/** @type {unknown} */ (stand));
 }
 
 /** @param {string | Blob} text */
@@ -51,7 +51,7 @@ async function collectionIn(text, name = '') {
   return collectionOf(await reader.ask('begin', text), name, reader);
 }
 
-/** What has been read as a whole. @param {import('../../www/collection/pieces.js').Piece[]} pieces */
+/** What has been read as a whole. @param {import('../../www/engine/list/pieces.js').Piece[]} pieces */
 const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} */ ('line'), ignored: 0, symbols: [] });
 
 /** @param {Collection} collection */

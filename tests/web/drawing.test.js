@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawingOf, looks, overhang } from '../../www/drawing.js';
-import { shapes } from '../../www/shapes.js';
-import { svgOf } from '../../www/svg.js';
-import { lineOf } from '../../www/symbols.js';
+import { drawingOf, looks, overhang } from '../../www/model/drawing.js';
+import { shapes } from '../../www/model/shapes.js';
+import { svgOf } from '../../www/model/svg.js';
+import { lineOf } from '../../www/model/symbols.js';
 
-/** @param {import('../../www/drawing.js').Drawing} drawing @param {import('../../www/drawing.js').Look} look */
+/** @param {import('../../www/model/drawing.js').Drawing} drawing @param {import('../../www/model/drawing.js').Look} look */
 const textOf = (drawing, look) =>
   drawing.texts
     .filter((group) => group.look === look)
@@ -65,7 +65,7 @@ test('what fills a cell is the given, else the solution, else the answer, else m
   };
   const open = drawingOf(puzzle);
   const solved = drawingOf({ ...puzzle, solution: Uint8Array.of(1, 2, 4, 3, ...new Uint8Array(12)) });
-  const looked = (/** @type {import('../../www/drawing.js').Drawing} */ drawing) =>
+  const looked = (/** @type {import('../../www/model/drawing.js').Drawing} */ drawing) =>
     Object.fromEntries(drawing.texts.map(({ look }) => [look, textOf(drawing, look)]));
   assert.deepEqual(looked(open), { given: '1', answer: '23', mark: '123413' });
   assert.deepEqual(looked(solved), { given: '1', answer: '2', solved: '43', mark: '13' });

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import './english.js';
-import { Broken, Missing } from '../../www/engine.js';
-import { errorWords, faultWords, unreadWords } from '../../www/faults.js';
-import { Unloaded } from '../../www/later.js';
+import { Broken, Missing } from '../../www/engine/engine.js';
+import { Unloaded } from '../../www/kit/lazy.js';
 import init, { format, parse } from '../../www/pkg/ninefold.js';
+import { errorWords, faultWords, unreadWords } from '../../www/words/faults.js';
 
 before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) }));
 

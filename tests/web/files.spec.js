@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fileName, layouts } from '../../www/layouts.js';
+import { fileName, layouts } from '../../www/model/layouts.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 

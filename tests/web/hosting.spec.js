@@ -8,7 +8,7 @@ import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
-const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
 
 for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown-types/']) {
   test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {

@@ -6,7 +6,7 @@ import { finnish, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
-const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
 const manifest = () => JSON.parse(readFileSync(`${root}dist/manifest.webmanifest`, 'utf8'));
 
 test('the browser finds nothing wrong with the manifest, and would install the page', async ({ page, site }) => {

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { linkOf, progressIn } from '../../www/link.js';
+import { linkOf, progressIn } from '../../www/model/links.js';
+import { modes } from '../../www/model/puzzle.js';
+import { shapes } from '../../www/model/shapes.js';
+import { cellsIn } from '../../www/model/symbols.js';
 import init, { parse } from '../../www/pkg/ninefold.js';
-import { modes } from '../../www/puzzle.js';
-import { shapes } from '../../www/shapes.js';
-import { keptIn } from '../../www/storage.js';
-import { cellsIn } from '../../www/symbols.js';
+import { keptIn } from '../../www/session/storage.js';
 
 await init({
   module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)),

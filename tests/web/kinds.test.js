@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { errorWords } from '../../www/faults.js';
-import { headOf, kindOf, NotText } from '../../www/kinds.js';
-import { spanOf } from '../../www/spans.js';
+import { headOf, kindOf, NotText } from '../../www/features/text/kinds.js';
+import { spanOf } from '../../www/model/spans.js';
+import { errorWords } from '../../www/words/faults.js';
 import { finnish, rows } from './cases.js';
 
 const latin = (/** @type {string} */ text) => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -1,6 +1,6 @@
 // The page in seven languages, and light or dark.
 
-import { languages } from '../../www/languages.js';
+import { languages } from '../../www/words/languages.js';
 import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 

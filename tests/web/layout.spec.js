@@ -1,7 +1,7 @@
 // Where things are: together on a small screen, in the same place whatever is said and whatever is typed, and never
 // beyond the window's side.
 
-import { languages } from '../../www/languages.js';
+import { languages } from '../../www/words/languages.js';
 import { newspaper, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 

@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { number, speak, t } from '../../www/i18n.js';
-import { languageFor, languages, nameOf } from '../../www/languages.js';
+import { number, speak, t } from '../../www/words/i18n.js';
+import { languageFor, languages, nameOf } from '../../www/words/languages.js';
 
-/** @typedef {import('../../www/i18n.js').Message} Message */
+/** @typedef {import('../../www/words/i18n.js').Message} Message */
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
 /** @type {Record<string, Record<string, Message>>} */
-const locales = Object.fromEntries(languages.map((tag) => [tag, JSON.parse(read(`locales/${tag}.json`))]));
+const locales = Object.fromEntries(languages.map((tag) => [tag, JSON.parse(read(`words/locales/${tag}.json`))]));
 const { en } = locales;
 
 const page = read('../index.html');
@@ -30,11 +30,11 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
 test('there is a file for every language, and no other', () => {
-  const files = readdirSync(new URL('locales', www)).filter((file) => file !== 'GLOSSARY.md');
+  const files = readdirSync(new URL('words/locales', www)).filter((file) => file !== 'GLOSSARY.md');
   assert.deepEqual(files.sort(), languages.map((tag) => `${tag}.json`).sort());
 });
 
-const glossary = read('locales/GLOSSARY.md');
+const glossary = read('words/locales/GLOSSARY.md');
 
 /** The cells of the rows of a table of the glossary, its head first. @param {string} heading */
 const tableOf = (heading) => {

@@ -6,7 +6,7 @@ import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
-const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
 const typed = `53${'.'.repeat(79)}`;
 
 /** Types, and expects the sentence while the puzzle stays. @param {Sudoku} sudoku @param {string} sentence */

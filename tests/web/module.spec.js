@@ -1,6 +1,6 @@
 // The built module called directly in a browser: every verdict, every shape, and what is no grid.
 
-import { shapes } from '../../www/shapes.js';
+import { shapes } from '../../www/model/shapes.js';
 import { finnish, four, json, newspaper, nine, references, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { budget, total, weigh } from '../../tools/weigh.js';
-import { layouts, leftOut } from '../../www/layouts.js';
+import { layouts, leftOut } from '../../www/model/layouts.js';
 import init, {
   diagnose,
   format,

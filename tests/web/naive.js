@@ -1,7 +1,7 @@
 // A reference without cleverness, to compare with.
 
-import { cellsOf } from '../../www/examples.js';
-import { shapeOf } from '../../www/shapes.js';
+import { cellsOf } from '../../www/model/examples.js';
+import { shapeOf } from '../../www/model/shapes.js';
 
 /**
  * Every solution, found by trying each digit in each blank, row by row.

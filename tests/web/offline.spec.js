@@ -11,7 +11,7 @@ import { serve } from './site.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-const words = JSON.parse(readFileSync(`${root}www/locales/en.json`, 'utf8'));
+const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
 const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>
   words[key].replaceAll(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name]);
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');

@@ -1,8 +1,8 @@
 // What is printed: the paper takes the page's place, and has as many sheets as it should.
 
 import { fileURLToPath } from 'node:url';
-import { shapes } from '../../www/shapes.js';
-import { lineOf } from '../../www/symbols.js';
+import { shapes } from '../../www/model/shapes.js';
+import { lineOf } from '../../www/model/symbols.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';

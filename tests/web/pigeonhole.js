@@ -1,6 +1,6 @@
 // A puzzle that keeps the solver busy for as long as a test may want.
 
-import { rowsOf } from '../../www/symbols.js';
+import { rowsOf } from '../../www/model/symbols.js';
 
 /**
  * A 25×25 without a solution, which trial and error does not find out in a lifetime: 13 rows have to place

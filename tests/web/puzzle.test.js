@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { clashesIn, clashing } from '../../www/clashes.js';
-import { candidatesOf, digitsIn } from '../../www/marks.js';
-import { modes, Puzzle } from '../../www/puzzle.js';
-import { housesOf, shapeOf, shapes } from '../../www/shapes.js';
-import { cellsIn, rowsOf } from '../../www/symbols.js';
+import { clashesIn, clashing } from '../../www/model/clashes.js';
+import { candidatesOf, digitsIn } from '../../www/model/marks.js';
+import { modes, Puzzle } from '../../www/model/puzzle.js';
+import { housesOf, shapeOf, shapes } from '../../www/model/shapes.js';
+import { cellsIn, rowsOf } from '../../www/model/symbols.js';
 import { four } from './cases.js';
 
 /** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { diagnosisWords, mendedWords, repairWords } from '../../www/repairs.js';
+import { diagnosisWords, mendedWords, repairWords } from '../../www/words/repairs.js';
 
-/** @typedef {import('../../www/repairs.js').Repair} Repair */
+/** @typedef {import('../../www/words/repairs.js').Repair} Repair */
 
 /**
  * @param {Repair['kind']} kind

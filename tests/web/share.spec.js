@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import jsqr from 'jsqr';
-import { drawingOf } from '../../www/drawing.js';
-import { linkOf } from '../../www/link.js';
-import { shapes } from '../../www/shapes.js';
-import { svgOf } from '../../www/svg.js';
+import { drawingOf } from '../../www/model/drawing.js';
+import { linkOf } from '../../www/model/links.js';
+import { shapes } from '../../www/model/shapes.js';
+import { svgOf } from '../../www/model/svg.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 

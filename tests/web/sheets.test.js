@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { sheetsOf } from '../../www/sheets.js';
+import { sheetsOf } from '../../www/features/share/sheets.js';
 
-/** @param {number} side @param {number} at @returns {import('../../www/sheets.js').Printed} */
+/** @param {number} side @param {number} at @returns {import('../../www/features/share/sheets.js').Printed} */
 function printed(side, at) {
   const puzzle = { givens: new Uint8Array(side * side) };
   return { number: String(at + 1), puzzle, solution: new Uint8Array(side * side), name: 'Solution' };
 }
 
-/** @param {import('../../www/paper.js').Sheet} sheet */
+/** @param {import('../../www/features/share/paper.js').Sheet} sheet */
 const written = ({ kind, part, figures, foot }) =>
   [kind, part, figures.map(({ caption }) => caption), foot?.title, foot?.figures.map(({ caption }) => caption)]
     .filter(Boolean)
@@ -19,7 +19,7 @@ const written = ({ kind, part, figures, foot }) =>
 
 const mixed = [9, 16, 9, 9, 9, 25, 9];
 
-/** @type {[number[], import('../../www/sheets.js').Place, import('../../www/sheets.js').Each, string[]][]} */
+/** @type {[number[], import('../../www/features/share/sheets.js').Place, import('../../www/features/share/sheets.js').Each, string[]][]} */
 const rows = [
   [[9, 9, 9], 'none', 2, ['2 | 1,2', '2 | 3']],
   [[9, 9, 9], 'beside', 2, ['pair | 1,1 · Solution', 'pair | 2,2 · Solution', 'pair | 3,3 · Solution']],

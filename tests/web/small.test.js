@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { workedWords } from '../../www/collection/words.js';
-import { cellsOf, exampleAt, examples } from '../../www/examples.js';
-import { commandOf } from '../../www/keys.js';
-import { puzzleIn } from '../../www/link.js';
-import { digitOf, symbolOf } from '../../www/symbols.js';
+import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
+import { commandOf } from '../../www/model/keys.js';
+import { puzzleIn } from '../../www/model/links.js';
+import { digitOf, symbolOf } from '../../www/model/symbols.js';
+import { workedWords } from '../../www/words/list.js';
 import {
   cellWords,
   copiedWords,
@@ -17,7 +17,7 @@ import {
   timeWords,
   tooLargeWords,
   verdictWords,
-} from '../../www/words.js';
+} from '../../www/words/words.js';
 
 /**
  * A test for each row of a table.
@@ -139,7 +139,7 @@ const clash = (digit, house, index, count) => ({
   cells: Array.from({ length: count }, (_, i) => i),
 });
 
-/** @type {[[number, import('../../www/words.js').Verdict | null], string][]} */
+/** @type {[[number, import('../../www/words/words.js').Verdict | null], string][]} */
 const verdicts = [
   [[0, null], 'An empty grid.'],
   [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
@@ -161,7 +161,7 @@ const verdicts = [
 ];
 table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
 
-/** @type {[[import('../../www/words.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
+/** @type {[[import('../../www/words/words.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
   [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
   [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
@@ -229,7 +229,7 @@ table(
   counted,
 );
 
-/** @type {[[boolean, import('../../www/words.js').Found | null], string][]} */
+/** @type {[[boolean, import('../../www/words/words.js').Found | null], string][]} */
 const copied = [
   [[false, null], 'Copied the puzzle.'],
   [[true, null], 'Copied the solution.'],
@@ -251,7 +251,7 @@ table('time', timeWords, [
   [1234, '1.2 sec'],
 ]);
 
-/** @type {[import('../../www/words.js').TimedVerdict, string][]} */
+/** @type {[import('../../www/words/words.js').TimedVerdict, string][]} */
 const solved = [
   [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
   [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
@@ -275,7 +275,7 @@ const spokenCells = [
 const blankCell = { row: 0, column: 0, box: 0, digit: 0, origin: '', marks: [], change: undefined };
 table('cell', (cell) => cellWords({ ...blankCell, clash: false, wrong: false, differs: false, ...cell }), spokenCells);
 const one = cells.with(0, 5);
-/** @typedef {import('../../www/collection/lines.js').Part} Part */
+/** @typedef {import('../../www/engine/list/lines.js').Part} Part */
 /** @param {{ cells: Uint8Array } & Pick<Part, 'format' | 'ignored' | 'symbols'>} opened */
 const opened = ({ cells, ...part }) => openedWords(cells, part);
 table('opened', opened, [

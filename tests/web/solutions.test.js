@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { countSolutions } from '../../www/counting.js';
-import { differingIn } from '../../www/differing.js';
-import { Dropped } from '../../www/engine.js';
+import { countSolutions } from '../../www/engine/count.js';
+import { Counter, Solutions } from '../../www/engine/counter.js';
+import { Dropped } from '../../www/engine/engine.js';
+import { differingIn } from '../../www/model/differing.js';
 import init, { solve } from '../../www/pkg/ninefold_core.js';
-import { Counter, Solutions } from '../../www/solutions.js';
 
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsIn } from '../../www/symbols.js';
-import { alikeIn, placedIn } from '../../www/view.js';
+import { cellsIn } from '../../www/model/symbols.js';
+import { alikeIn, placedIn } from '../../www/session/view.js';
 import { four } from './cases.js';
 
-/** @param {string} givens @param {Partial<import('../../www/ui/grid.js').View>} more */
+/** @param {string} givens @param {Partial<import('../../www/features/board/grid.js').View>} more */
 const view = (givens, more = {}) => ({
   givens: cellsIn(givens),
   answers: new Uint8Array(givens.length),

@@ -1,0 +1,125 @@
+// Text in the worker: read part by part, and its puzzles solved, a line each.
+
+import { cellsIn } from '../../model/symbols.js';
+import { Reader, solveAll } from '../../pkg/ninefold.js';
+import { cut } from './pieces.js';
+import { countLines, verdictsOf } from './verdicts.js';
+
+/**
+ * @typedef {object} Part what is read of a text at a time
+ * @property {import('./pieces.js').Piece[]} pieces its puzzles
+ * @property {boolean} isLast
+ * @property {import('../../pkg/ninefold.js').Format} format what the first puzzle was read as
+ * @property {number} ignored how many characters mean nothing, so far
+ * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones so far
+ *
+ * @typedef {Part & { bytes: number, only: Uint8Array | null }} Beginning `bytes`: how long all of the text is; `only`:
+ *   the one puzzle that is in it, or null where there are several
+ *
+ * @typedef {object} Answers
+ * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
+ * @property {Uint8Array} verdicts the place of each one's verdict in `verdictNames`
+ */
+
+/** How many bytes are read at a time. */
+const size = 1 << 18;
+
+/** @type {{ reader: Reader, parts: AsyncGenerator<{ bytes: Uint8Array, length: number }> } | null} */
+let reading = null;
+
+/**
+ * Begins to read a text: as far as it takes to find two puzzles, one of which can be read, or else all of it. That way
+ * a text of any length is known to be one puzzle, or several, or none.
+ * @param {string | Blob} text
+ * @param {string} [encoding] a Blob's
+ * @returns {Promise<Beginning>}
+ * @throws {Error} with the `fault` that comes first when no puzzle can be read
+ */
+export async function begin(text, encoding = 'utf-8') {
+  reading?.reader.free();
+  const source = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  reading = { reader: new Reader(), parts: partsOf(source, encoding) };
+  const pieces = [];
+  let [count, unread] = [0, 0];
+  for (;;) {
+    const part = await readOn();
+    for (const piece of part.pieces) {
+      pieces.push(piece);
+      count += piece.count;
+      unread += piece.unread;
+    }
+    if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
+    if (!part.isLast && (count < 2 || count === unread)) continue;
+    const only = count === 1 ? cellsIn(linesOf(pieces[0].lines)[0]) : null;
+    return { ...part, pieces, bytes: lengthOf(source), only };
+  }
+}
+
+/**
+ * Reads the next puzzles, or to the end.
+ * @returns {Promise<Part>}
+ */
+export async function readOn() {
+  if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
+  const { reader, parts } = reading;
+  let taken = 0;
+  for (;;) {
+    const { value: part } = await parts.next();
+    taken += part?.length ?? 0;
+    const pieces = cut(part ? reader.push(part.bytes) : reader.finish(), taken);
+    if (part && pieces.length === 0) continue;
+    const { format, ignored, symbols } = reader;
+    if (!part) {
+      reader.free();
+      reading = null;
+    }
+    return { pieces, isLast: !part, format: format ?? 'line', ignored, symbols };
+  }
+}
+
+/** @param {Uint8Array | Blob} text */
+const lengthOf = (text) => (text instanceof Blob ? text.size : text.length);
+
+/**
+ * The bytes of a text in UTF-8, and how many of the text's own bytes they were.
+ * @param {Uint8Array | Blob} text
+ * @param {string} encoding
+ */
+async function* partsOf(text, encoding) {
+  const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
+  for (let at = 0; at < lengthOf(text); at += size) {
+    const part = text.slice(at, at + size);
+    const bytes = part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;
+    const decoded = decoder?.decode(bytes, { stream: at + size < lengthOf(text) });
+    yield { bytes: decoded === undefined ? bytes : new TextEncoder().encode(decoded), length: bytes.length };
+  }
+}
+
+/** @param {Uint8Array} lines */
+const linesOf = (lines) => new TextDecoder().decode(lines).split('\n').slice(0, -1);
+
+/**
+ * Why nothing could be read.
+ * @param {import('./pieces.js').Piece[]} pieces
+ */
+const firstFault = ([first]) =>
+  first ? JSON.parse(linesOf(first.lines)[0].slice(2)) : { kind: 'empty', line: 1, column: 1 };
+
+/**
+ * Solves puzzles.
+ * @param {Uint8Array} lines
+ * @param {number} count how many there are
+ * @returns {Answers}
+ */
+export function solveLines(lines, count) {
+  const together = solveAll(lines);
+  // Sixteen lines of sixteen cells can be taken for one 16×16; alone, no line can.
+  const answers = countLines(together) === count ? together : solveEach(lines);
+  return { answers, verdicts: verdictsOf(answers, count) };
+}
+
+/** @param {Uint8Array} lines */
+function solveEach(lines) {
+  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`)));
+  return new TextEncoder().encode(answers.map((answer) => new TextDecoder().decode(answer)).join(''));
+}

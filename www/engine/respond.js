@@ -1,0 +1,84 @@
+// What every worker does: loads a wasm module and answers engine.js, one question in, one answer out.
+
+/**
+ * @typedef {object} Reply
+ * @property {unknown} [result]
+ * @property {{ message: string, fault?: import('../words/faults.js').Fault }} [error] what the function threw
+ * @property {string} [broken] why this worker is of no more use
+ * @property {'wasm' | 'vectors' | 'policy'} [missing] what the browser has not, or that the server forbids it
+ */
+
+/**
+ * @param {() => Promise<unknown>} init loads the module
+ * @param {Record<string, Function>} functions what can be asked for
+ */
+export async function answering(init, functions) {
+  try {
+    await init();
+    addEventListener('message', async ({ data }) => {
+      const reply = await answer(functions, data);
+      try {
+        postMessage(reply, { transfer: buffersOf(reply.result) });
+      } catch (error) {
+        postMessage({ broken: String(error) }); // an answer too large to be handed over
+      }
+    });
+    postMessage({ ready: true });
+  } catch (error) {
+    if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
+    else if (!hasVectors()) postMessage({ missing: 'vectors' });
+    else postMessage(isAllowed() ? { broken: String(error) } : { missing: 'policy' });
+  }
+}
+
+/** Whether a module may be compiled, which a policy can forbid: the smallest there is. */
+function isAllowed() {
+  try {
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether WebAssembly has the vector instructions (simd128) that the solver is made of. */
+function hasVectors() {
+  // A module with one function, which returns a vector of zeros.
+  const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
+  const module = Uint8Array.from(bytes.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return WebAssembly.validate(module);
+}
+
+/**
+ * @param {Record<string, Function>} functions
+ * @param {{ method: string, args: unknown[] }} question
+ * @returns {Promise<Reply>}
+ */
+async function answer(functions, { method, args }) {
+  try {
+    return { result: await functions[method](...args) };
+  } catch (error) {
+    if (isAnswer(error)) return { error: { ...error, message: error.message } };
+    return { broken: String(error) };
+  }
+}
+
+/**
+ * The buffers that an answer is made of: handed over, not copied, as millions of cells would hold up the page.
+ * @param {unknown} result
+ */
+const buffersOf = (result) =>
+  valuesOf(result)
+    .flatMap((value) => [value, ...(Array.isArray(value) ? value.flatMap(valuesOf) : [])])
+    .filter((value) => value instanceof Uint8Array)
+    .map(({ buffer }) => /** @type {ArrayBuffer} */ (buffer));
+
+/** @param {unknown} value */
+const valuesOf = (value) => (value?.constructor === Object ? Object.values(value) : []);
+
+/**
+ * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which
+ * leave the module's memory in no known state, are errors of other kinds.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+const isAnswer = (error) => error instanceof Error && [Error, DOMException].some((kind) => error.constructor === kind);

@@ -1,0 +1,56 @@
+// Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
+
+import { leftOut } from '../model/layouts.js';
+import { t } from '../words/i18n.js';
+import { leftOutWords, partWords, unsolvedWords } from '../words/words.js';
+import { asTextOf } from './counter.js';
+
+/**
+ * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
+ * one's only solution.
+ * @param {import('./engine.js').Engine} engine
+ * @param {string} text
+ * @param {import('../features/text/textbox.js').Content} content
+ * @param {import('../model/layouts.js').Layout} layout
+ * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
+ * @throws {Error} with a sentence when there is no puzzle in the text, or nothing to write
+ */
+export async function written(engine, text, content, layout) {
+  const { puzzles } = await engine.ask('parse', text);
+  const readable = puzzles.filter((puzzle) => puzzle instanceof Uint8Array);
+  const { grids, note } = content === 'puzzle' ? { grids: readable, note: '' } : await solved(engine, readable);
+  const texts = [];
+  for (const grid of grids) texts.push(await engine.ask('format', grid, layout));
+  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
+}
+
+/**
+ * A puzzle in a layout, with as much of the person's answers and marks as that can hold.
+ * @param {import('./engine.js').Engine} engine
+ * @param {import('../model/content.js').Content} position
+ * @param {import('../model/layouts.js').Layout} layout
+ * @returns {Promise<{ text: string, note: string }>} as above
+ */
+export async function writtenPosition(engine, position, layout) {
+  const { givens, answers, marks } = position;
+  const text = await engine.ask('format', givens, layout, { answers, marks });
+  return { text, note: leftOutWords(leftOut(position, layout)) };
+}
+
+/**
+ * @param {import('./engine.js').Engine} engine
+ * @param {Uint8Array[]} puzzles at least one
+ */
+async function solved(engine, puzzles) {
+  const isOne = puzzles.length === 1;
+  const grids = [];
+  for (const puzzle of puzzles) {
+    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? asTextOf(puzzle.length) : 1);
+    const { length: count } = solutions;
+    if (isOne && !complete) return { grids: solutions, note: partWords({ asText: count, count, complete }) };
+    if (complete) grids.push(...solutions);
+  }
+  const left = puzzles.length - grids.length;
+  if (grids.length === 0) throw new Error(isOne ? t('written.unsolvable') : unsolvedWords(left));
+  return { grids, note: left > 0 ? unsolvedWords(left) : '' };
+}

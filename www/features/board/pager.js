@@ -1,0 +1,69 @@
+// One of several: its number between steps back and on, to be typed as well.
+
+import { show, write } from '../../kit/change.js';
+import { disable } from '../../kit/disable.js';
+import { indexIn } from '../../model/numbers.js';
+import { ofWords } from '../../words/words.js';
+
+/** @typedef {{ at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
+
+/**
+ * @param {HTMLElement} element
+ * @param {object} page
+ * @param {(at: number) => void} page.onTurn
+ * @param {(number: string, page: Page) => void} page.onMiss what was typed is the number of none
+ */
+export function createPager(element, { onTurn, onMiss }) {
+  const [first, back, on, last] = element.querySelectorAll('button');
+  const number = /** @type {HTMLInputElement} */ (element.querySelector('input'));
+  const of = /** @type {HTMLElement} */ (element.querySelector('input + span'));
+  /** @type {Page | null} */
+  let drawn = null;
+
+  /** @param {(page: Page) => number} target */
+  const turn = (target) => () => drawn && onTurn(target(drawn));
+  first.addEventListener(
+    'click',
+    turn(() => 0),
+  );
+  back.addEventListener(
+    'click',
+    turn(({ at }) => at - 1),
+  );
+  on.addEventListener(
+    'click',
+    turn(({ at }) => at + 1),
+  );
+  last.addEventListener(
+    'click',
+    turn(({ of }) => of - 1),
+  );
+
+  number.addEventListener('focus', () => number.select());
+  number.addEventListener('change', () => {
+    if (!drawn) return;
+    const typed = number.value.trim();
+    const at = indexIn(typed, drawn.of);
+    number.ariaInvalid = at === null ? 'true' : null;
+    if (at === null) onMiss(typed, drawn);
+    else onTurn(at);
+  });
+
+  return {
+    /** @param {Page | null} page null: nothing to page through */
+    draw(page) {
+      const turned = page?.at !== drawn?.at;
+      drawn = page;
+      show(element, page !== null);
+      if (page === null) return;
+      if (turned) {
+        number.value = String(page.at + 1); // else what is being typed stays
+        number.ariaInvalid = null;
+      }
+      number.size = String(page.of).length;
+      write(of, ofWords(page));
+      disable([first, back], on, page.at === 0);
+      disable([on, last], back, page.at === page.of - 1);
+    },
+  };
+}

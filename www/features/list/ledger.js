@@ -1,0 +1,186 @@
+// The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
+
+import { show, write } from '../../kit/change.js';
+import { label } from '../../kit/labels.js';
+import { createList } from '../../kit/list.js';
+import { indexIn } from '../../model/numbers.js';
+import { number as inWords } from '../../words/i18n.js';
+import { collectionWords, filterNames, goWords, missWords, paceWords, workedWords } from '../../words/list.js';
+import { fillEntry, makeEntry } from './entry.js';
+
+/**
+ * @typedef {import('../../engine/list/collection.js').Filter} Filter
+ * @typedef {object} View what is shown
+ * @property {import('../../engine/list/collection.js').Collection} collection
+ * @property {import('../../engine/list/pool.js').Pool} pool
+ * @property {Filter} filter
+ */
+
+/**
+ * @param {HTMLElement} element
+ * @param {object} page
+ * @param {(filter: Filter) => void} page.onFilter
+ * @param {(place: number) => void} page.onOpen a puzzle was chosen, by its place among those that pass the filter
+ * @param {() => void} page.onGo the work is to stop, or to go on
+ * @param {() => void} page.onSave
+ * @param {() => void} page.onBack
+ * @param {() => void} page.onClose
+ */
+export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, onBack, onClose }) {
+  const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (element.querySelector(selector));
+  const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (part(`button[name=${name}]`));
+  const bar = /** @type {HTMLProgressElement} */ (part('progress'));
+  const print = /** @type {HTMLButtonElement} */ (part('#share-list'));
+  const number = /** @type {HTMLInputElement} */ (part('[name=number]'));
+  /** @type {View} */
+  let view;
+  /** What the person should know, until something else is done. */
+  let note = '';
+
+  const list = createList(part('#puzzles'), {
+    make: makeEntry,
+    fill(row, place) {
+      const { collection, filter } = view;
+      // What is not solved yet gets fewer and fewer, also while one scrolls there.
+      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
+    },
+    onOpen,
+  });
+
+  const filters = Object.entries(filterNames).map(([name, words]) => {
+    const choice = document.createElement('label');
+    const radio = document.createElement('input');
+    const chip = document.createElement('span');
+    const text = label(document.createElement('span'), words);
+    const count = document.createElement('small');
+    radio.type = 'radio';
+    radio.name = 'filter';
+    radio.value = name;
+    radio.addEventListener('change', () => {
+      note = '';
+      onFilter(/** @type {Filter} */ (name));
+    });
+    chip.append(text, ' ', count);
+    choice.append(radio, chip);
+    return { name: /** @type {Filter} */ (name), choice, radio, count };
+  });
+  part('fieldset').append(...filters.map(({ choice }) => choice));
+
+  for (const [name, act] of Object.entries({ go: onGo, save: onSave, back: onBack, close: onClose })) {
+    button(name).addEventListener('click', act);
+  }
+
+  /** Makes the puzzle with the number that was typed the active one, if it is listed. */
+  function goToNumber() {
+    const typed = number.value.trim();
+    if (!typed) return;
+    const { collection, filter } = view;
+    const index = indexIn(typed, collection.count);
+    const isListed = index !== null && (filter === 'all' || collection.verdict(index) === filter);
+    note = isListed ? '' : missWords(typed, index, collection.count);
+    number.ariaInvalid = isListed ? null : 'true';
+    draw();
+    if (isListed) list.go(collection.place(filter, index));
+    return isListed;
+  }
+
+  number.addEventListener('focus', () => number.select());
+  number.addEventListener('change', goToNumber);
+  number.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (goToNumber()) list.focus();
+    else number.select();
+  });
+
+  element.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+    if (key === 'Escape') onBack();
+    if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || target === number) return;
+    number.value = '';
+    number.focus(); // where the digit goes then
+  });
+  element.addEventListener('copy', (event) => {
+    event.stopPropagation(); // what is in the grid is not to be seen now
+    const line = list.activeRow?.dataset.line;
+    if (!line || getSelection()?.toString()) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', line);
+  });
+
+  /** The lists may grow with each answer: they are drawn once a frame at the most. */
+  let isDue = false;
+
+  function draw() {
+    isDue = false;
+    const { collection, pool, filter } = view;
+    const { isWorking, solved, seconds, trouble } = pool;
+    const { name, count, progress, isSolved } = collection;
+    text('h2', collectionWords(count, collection.isWhole));
+    text('h2 + p', name);
+    text('.pace', isWorking && !note ? paceWords({ solved, seconds, progress }) : '');
+    text('output', note || (isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble })));
+    bar.value = progress;
+    show(button('go'), isWorking || !isSolved);
+    write(button('go'), goWords(isWorking));
+    button('save').disabled = isWorking || count === 0;
+    print.disabled = !collection.isWhole || count === 0;
+    for (const { name, choice, radio, count } of filters) {
+      const size = collection.size(name);
+      write(count, inWords(size));
+      radio.checked = name === filter;
+      choice.classList.toggle('empty', size === 0);
+      // While it works these are no more than what is being solved.
+      show(choice, name !== 'waiting' || name === filter || (!isWorking && size > 0));
+    }
+    part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
+    list.draw(collection.size(filter));
+  }
+
+  /** @param {string} selector @param {string} words */
+  function text(selector, words) {
+    write(part(selector), words);
+  }
+
+  return {
+    /**
+     * Opens the view where it was, at a puzzle.
+     * @param {View} opened
+     * @param {number} index
+     */
+    open(opened, index) {
+      view = opened;
+      note = '';
+      number.value = '';
+      number.ariaInvalid = null;
+      element.hidden = false;
+      const { collection, filter } = view;
+      const size = collection.size(filter);
+      draw();
+      list.show(size, Math.max(0, Math.min(collection.place(filter, index), size - 1)));
+    },
+
+    close() {
+      element.hidden = true;
+    },
+
+    /** Says something until something else is done. @param {string} sentence */
+    say(sentence) {
+      note = sentence;
+      draw();
+    },
+
+    /** Draws what has come to be known. */
+    draw() {
+      if (isDue || element.hidden) return;
+      isDue = true;
+      requestAnimationFrame(draw);
+    },
+
+    /** The place that is active in the list. */
+    get active() {
+      return list.active;
+    },
+
+    focus: list.focus,
+  };
+}

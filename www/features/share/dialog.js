@@ -1,0 +1,225 @@
+// The dialog to share, print and save what is on the page.
+
+import { announce } from '../../kit/change.js';
+import { label } from '../../kit/labels.js';
+import { save } from '../../kit/save.js';
+import { drawingOf } from '../../model/drawing.js';
+import { linkOf } from '../../model/links.js';
+import { svgOf } from '../../model/svg.js';
+import { sentences, t } from '../../words/i18n.js';
+import { write } from '../text/clipboard.js';
+import { solutionName, titleOf } from './paper.js';
+import { pngOf } from './png.js';
+import { qrOf } from './qr.js';
+import { most, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
+
+/** @typedef {import('./share.js').Shown} Shown */
+
+/** A QR code of more modules than this needs the dialog's whole width. */
+const small = 70;
+
+/** @param {HTMLInputElement | HTMLSelectElement} control */
+const labelOf = (control) => /** @type {HTMLLabelElement} */ (control.labels?.[0]);
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {(sheets: import('./paper.js').Sheet[]) => void} onPrint
+ */
+export function createShareDialog(dialog, onPrint) {
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (find(`[name=${name}]`));
+  const choice = (/** @type {string} */ value) => /** @type {HTMLInputElement} */ (find(`[value=${value}]`));
+  const [own, link, title, solved] = [field('own'), field('link'), field('title'), field('solved')];
+  const [place, each] = dialog.querySelectorAll('select');
+  const printing = find('[name=print]');
+  const code = find('.code');
+  const note = find('output');
+  /** @type {Shown} */
+  let shown;
+  /** @type {{ end: string } | null} a list is being solved before it is printed: `now` or `never` ends the wait */
+  let waiting = null;
+
+  const say = (/** @type {string} */ sentence) => {
+    announce(note, sentence);
+  };
+
+  /** The puzzle, with or without what the person added. */
+  function puzzle() {
+    const { givens, answers, marks } = shown;
+    return own.checked ? { givens, answers, marks } : { givens };
+  }
+
+  /** A puzzle that has a solution, its solution; else null. */
+  const solution = () =>
+    shown.verdict && 'solution' in shown.verdict ? (shown.solution ?? shown.verdict.solution) : null;
+
+  function drawLink() {
+    link.value = location.origin + location.pathname + linkOf(puzzle());
+    const qr = qrOf(link.value);
+    find('.link').dataset.large = String(qr !== null && qr.modules > small);
+    if (qr) {
+      qr.svg.setAttribute('role', 'img');
+      qr.svg.setAttribute('aria-label', t('share.code'));
+    }
+    code.replaceChildren(qr?.svg ?? t('share.tooLong'));
+  }
+
+  /** The list, where that is to be printed; else null. */
+  const listed = () => (choice('collection').checked ? shown.listed : null);
+
+  const chosenPlace = () => /** @type {import('./sheets.js').Place} */ (place.disabled ? 'none' : place.value);
+
+  function drawChoices() {
+    const list = shown.listed;
+    for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
+    find('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
+    const name = list?.collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
+    title.placeholder = listed() ? name : titleOf(shown);
+    place.disabled = !listed() && !solution();
+    find('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
+    for (const option of each.options) {
+      const count = puzzlesOn(chosenPlace(), /** @type {2 | 4 | 6} */ (Number(option.value)));
+      option.label = t('print.each', { count });
+    }
+    labelOf(solved).hidden = !solution();
+    find('[name=solved] + span').textContent = t(
+      shown.verdict?.verdict === 'several' ? 'picture.oneSolved' : 'picture.solved',
+    );
+  }
+
+  /** @param {'now' | 'never'} end whether what is known by then is printed */
+  function endWait(end) {
+    if (waiting) waiting.end = end;
+  }
+
+  function printChosen() {
+    if (waiting) return endWait('now');
+    const list = listed();
+    const wish = { place: chosenPlace(), title: title.value.trim() || title.placeholder };
+    say('');
+    if (list) return printList(list, { ...wish, each: /** @type {2 | 4 | 6} */ (Number(each.value)) });
+    const one = { number: '', puzzle: puzzle(), solution: solution(), name: solutionName(shown.verdict) };
+    onPrint(sheetsOf([one], { ...wish, each: 1 }));
+  }
+
+  /**
+   * Prints a list as soon as it is solved, where solutions are wanted.
+   * @param {import('../list/browsing.js').Listed} list
+   * @param {Parameters<typeof sheetsOf>[1]} wish
+   */
+  async function printList({ collection, filter, pool }, wish) {
+    const count = collection.size(filter);
+    const { indices, unreadable } = await readable({ collection, filter });
+    const unsolved = () => indices.filter((index) => collection.verdict(index) === 'waiting').length;
+    if (wish.place !== 'none' && unsolved()) {
+      const mine = { end: '' };
+      const wasWorking = pool.isWorking;
+      waiting = mine;
+      pool.go();
+      for (let beat = 0; !mine.end && pool.isWorking && unsolved(); beat++) {
+        if (beat === 3) label(printing, 'print.now');
+        if (beat % 10 === 3) say(t('print.waiting', { count: unsolved() }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      waiting = null;
+      if (mine.end && !wasWorking) pool.stop(); // what nobody waits for does not go on unseen
+      label(printing, 'print.open');
+      if (mine.end === 'never') return;
+    }
+    const all = [];
+    for (const index of indices) all.push(await printedAt(collection, index));
+    const left = wish.place === 'none' ? 0 : unsolved();
+    say(
+      sentences(
+        count > most ? t('print.first', { first: most, count }) : '',
+        unreadable ? t('print.unreadable', { count: unreadable }) : '',
+        left ? t('print.waiting', { count: left }) : '',
+      ),
+    );
+    if (all.length) onPrint(sheetsOf(all, wish));
+  }
+
+  async function copy() {
+    if (await write(link.value)) return say(t('share.copied'));
+    link.select();
+    say(t('copied.byHand'));
+  }
+
+  async function share() {
+    say('');
+    const data = { title: titleOf(shown), url: link.value };
+    try {
+      await navigator.share(data);
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== 'AbortError') await copy(); // the person changed their mind
+    }
+  }
+
+  /** @param {'svg' | 'png'} kind */
+  async function savePicture(kind) {
+    const answer = solved.checked ? solution() : null;
+    const drawing = drawingOf({ ...puzzle(), solution: answer });
+    const name = answer ? `${titleOf(shown)} · ${solutionName(shown.verdict)}` : titleOf(shown);
+    say('');
+    try {
+      const picture =
+        kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, name)], { type: 'image/svg+xml' });
+      save(`sudoku${answer ? '-solution' : ''}.${kind}`, picture);
+    } catch {
+      say(t('picture.failed'));
+    }
+  }
+
+  own.addEventListener('change', drawLink);
+  link.addEventListener('focus', () => link.select());
+  field('share').addEventListener('click', share);
+  field('copy').addEventListener('click', copy);
+  printing.addEventListener('click', printChosen);
+  field('svg').addEventListener('click', () => savePicture('svg'));
+  field('png').addEventListener('click', () => savePicture('png'));
+  each.addEventListener('change', () => {
+    choice('collection').checked = true;
+    drawChoices();
+  });
+  for (const chosen of [choice('one'), choice('collection'), place]) chosen.addEventListener('change', drawChoices);
+  title.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault(); // which would close the dialog
+    printChosen();
+  });
+  dialog.addEventListener('close', () => endWait('never'));
+
+  return {
+    /**
+     * @param {Shown} what
+     * @param {boolean} isList whether it is about the list instead of the grid
+     */
+    open(what, isList) {
+      shown = what;
+      const hasOwn = shown.answers?.some(Boolean) || shown.marks?.some(Boolean);
+      dialog.dataset.list = String(isList);
+      label(find('h2'), isList ? 'print.name' : 'share.title');
+      own.checked = true;
+      labelOf(own).hidden = !hasOwn;
+      solved.checked = shown.solution !== null;
+      const canShare = 'share' in navigator;
+      const first = field(canShare ? 'share' : 'copy');
+      field('share').hidden = !canShare;
+      first.classList.add('primary');
+      choice(isList ? 'collection' : 'one').checked = true;
+      drawChoices();
+      drawLink();
+      say('');
+      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      if (!isList) first.focus();
+    },
+
+    /** Offers what has come to be known. @param {Shown} what */
+    draw(what) {
+      if (what.verdict === shown.verdict && what.givens === shown.givens) return;
+      shown = what;
+      drawChoices();
+      drawLink();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// What is printed instead of the page: sheets with puzzles on them.
+
+import { drawingOf, overhang } from '../../model/drawing.js';
+import { namespace, piecesOf } from '../../model/svg.js';
+import { t } from '../../words/i18n.js';
+import { shapeWords } from '../../words/words.js';
+
+/**
+ * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
+ * @typedef {'one' | 'pair' | '2' | '4' | '6' | 'pairs' | '12'} Kind how many grids there are on a sheet; `pairs`: three
+ *   puzzles, each with its solution
+ *
+ * @typedef {object} Figure
+ * @property {Puzzle} puzzle
+ * @property {string} caption
+ * @property {string} [word] what stands in a frame as large, where the puzzle has nothing to be drawn
+ *
+ * @typedef {object} Sheet
+ * @property {Kind} kind
+ * @property {string} title
+ * @property {string} [part] what is on it, where it is not the puzzles
+ * @property {Figure[]} figures
+ * @property {{ title: string, figures: Figure[] }} [foot] small ones, upside down below the others
+ */
+
+/** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same. */
+const footCell = 2.6;
+
+/** What a puzzle is called. @param {Puzzle} puzzle */
+export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
+
+/** What a puzzle's solution is called. @param {import('../../words/words.js').Verdict | null} verdict */
+export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
+
+/**
+ * The sheet of what is on the page.
+ * @param {import('./share.js').Shown} shown
+ * @returns {Sheet}
+ */
+export const sheetOf = (shown) => ({
+  kind: 'one',
+  title: titleOf(shown),
+  part: shown.solution ? solutionName(shown.verdict) : '',
+  figures: [{ puzzle: shown, caption: '' }],
+});
+
+/**
+ * Puts sheets on the paper, instead of what was there.
+ * @param {HTMLElement} paper
+ * @param {Sheet[]} sheets
+ */
+export function lay(paper, sheets) {
+  paper.replaceChildren(...sheets.map(elementOf));
+}
+
+/** @param {Sheet} sheet */
+function elementOf({ kind, title, part, figures, foot }) {
+  const sheet = document.createElement('section');
+  const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
+  const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
+  sheet.dataset.kind = kind;
+  sheet.append(make('div', heading, make('p', `Ninefold · ${location.host}`)), make('div', ...figures.map(draw)));
+  if (foot) {
+    const side = Math.max(...foot.figures.map(({ puzzle }) => Math.sqrt(puzzle.givens.length)));
+    sheet.style.setProperty('--foot', `${side * footCell + 18}mm`); // with the words above and below them
+    sheet.style.setProperty('--feet', String(foot.figures.length));
+    sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
+  }
+  return sheet;
+}
+
+/** @param {Figure} figure @param {string} title of its sheet */
+function figureOf({ puzzle, caption, word }, title) {
+  const figure = make('figure', word ? make('div', word) : pictureOf(puzzle, caption || title));
+  if (caption) figure.append(make('figcaption', caption));
+  figure.style.setProperty('--side', String(Math.sqrt(puzzle.givens.length)));
+  return figure;
+}
+
+/** @param {Puzzle} puzzle @param {string} title */
+const pictureOf = (puzzle, title) => drawn(piecesOf(drawingOf(puzzle), title, overhang));
+
+/** Made and not parsed, which a host may forbid. @param {import('../../model/svg.js').Piece} piece */
+function drawn({ name, attributes, content }) {
+  const element = document.createElementNS(namespace, name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
+  return element;
+}
+
+/** @param {string} tag @param {(string | Node)[]} content */
+function make(tag, ...content) {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
+}

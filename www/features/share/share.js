@@ -1,0 +1,72 @@
+// Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper is there before, as a browser
+// that prints waits for nothing.
+
+import { later } from '../../kit/lazy.js';
+import { t } from '../../words/i18n.js';
+import { lay, sheetOf } from './paper.js';
+
+/**
+ * @typedef {object} Shown what is on the page
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} [answers]
+ * @property {Uint32Array} [marks]
+ * @property {Uint8Array | null} solution what stands in the blanks
+ * @property {import('../../words/words.js').Verdict | null} verdict null while it is not known
+ * @property {import('../list/browsing.js').Listed | null} listed the puzzles of the list, where there is one
+ */
+
+/**
+ * @param {{ button: HTMLElement, listButton: HTMLElement, dialog: HTMLDialogElement, paper: HTMLElement }} elements
+ * @param {object} page
+ * @param {() => Shown} page.shown
+ * @param {(sentence: string) => void} page.onSay
+ */
+export function createShare({ button, listButton, dialog, paper }, { shown, onSay }) {
+  /** Whether the dialog, while it is open, has chosen what is printed. */
+  let isChosen = false;
+
+  /** @param {import('./paper.js').Sheet[]} sheets */
+  function print(sheets) {
+    lay(paper, sheets);
+    isChosen = true;
+    window.print();
+  }
+
+  addEventListener('beforeprint', () => {
+    if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
+    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
+  });
+  addEventListener('afterprint', () => {
+    document.title = t('page.title');
+  });
+
+  /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
+  let view = null;
+  const load = later(async () => {
+    view = (await import('./dialog.js')).createShareDialog(dialog, print);
+    return view;
+  });
+
+  /** @param {boolean} isList whether it is about the list instead of the grid */
+  async function open(isList) {
+    isChosen = false;
+    const loaded = await load().catch(() => onSay(t('page.unloaded')));
+    loaded?.open(shown(), isList);
+  }
+
+  button.addEventListener('click', () => open(false));
+  listButton.addEventListener('click', () => open(true));
+  document.addEventListener('keydown', (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
+    if (!isPrint || dialog.open || !listButton.checkVisibility()) return;
+    event.preventDefault(); // a list is not on the paper at once
+    open(true);
+  });
+
+  return {
+    /** Offers, while the dialog is open, what has come to be known. */
+    draw() {
+      if (dialog.open) view?.draw(shown());
+    },
+  };
+}

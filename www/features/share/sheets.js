@@ -1,0 +1,127 @@
+// The sheets of one puzzle or of a list of them, and where their solutions go. Knows no DOM.
+
+import { cellsIn } from '../../model/symbols.js';
+import { number, t } from '../../words/i18n.js';
+import { listedWords } from '../../words/list.js';
+
+/**
+ * @typedef {import('./paper.js').Figure} Figure
+ * @typedef {import('./paper.js').Sheet} Sheet
+ *
+ * @typedef {object} Printed a puzzle that is printed
+ * @property {string} number '' where it is the only one
+ * @property {import('./paper.js').Puzzle} puzzle
+ * @property {Uint8Array | null} solution
+ * @property {string} name what its solution is called, or why there is none
+ *
+ * @typedef {'none' | 'beside' | 'below' | 'last'} Place where the solutions go
+ * @typedef {1 | 2 | 4 | 6} Each how many grids there are on a sheet
+ */
+
+/** How many puzzles of a list are printed at the most. */
+export const most = 1000;
+
+/** How many solutions fit below their puzzles, and on a sheet of their own, so that they can be read. */
+const mostBelow = (/** @type {number} */ side) => (side <= 10 ? 6 : side <= 16 ? 4 : 1);
+const mostLast = (/** @type {number} */ side) => (side <= 16 ? 12 : 6);
+
+const kinds = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
+const pairs = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
+
+/** How many puzzles there are on a sheet. @param {Place} place @param {Each} each */
+export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
+
+/**
+ * The puzzles that are listed, up to `most`, by their indices; unreadable ones are left out and counted.
+ * @param {Pick<import('../list/browsing.js').Listed, 'collection' | 'filter'>} listed
+ */
+export async function readable({ collection, filter }) {
+  const count = Math.min(most, collection.size(filter));
+  // All of them before the first is waited for: those that are not solved yet get fewer meanwhile.
+  const listed = Array.from({ length: count }, (_, place) => collection.at(filter, place));
+  /** @type {number[]} */
+  const indices = [];
+  for (const index of listed) {
+    if (!(await collection.line(index)).startsWith('? ')) indices.push(index);
+  }
+  return { indices, unreadable: count - indices.length };
+}
+
+/**
+ * A puzzle of a list.
+ * @param {import('../../engine/list/collection.js').Collection} collection
+ * @param {number} index
+ * @returns {Promise<Printed>}
+ */
+export async function printedAt(collection, index) {
+  const puzzle = { givens: cellsIn(await collection.line(index)) };
+  const verdict = collection.verdict(index);
+  const solution = verdict === 'unique' ? cellsIn(await collection.answer(index)) : null;
+  return { number: number(index + 1), puzzle, solution, name: solution ? t('print.solution') : listedWords(verdict) };
+}
+
+/**
+ * The sheets of puzzles and their solutions.
+ * @param {Printed[]} all
+ * @param {{ place: Place, each: Each, title: string }} wish
+ * @returns {Sheet[]}
+ */
+export function sheetsOf(all, { place, each, title }) {
+  if (place === 'beside') {
+    return cut(all, () => puzzlesOn(place, each)).map(({ room, some }) => ({
+      kind: pairs[room],
+      title,
+      figures: some.flatMap((printed) => [
+        { ...puzzleOf(printed), caption: printed.number || t('print.puzzle') },
+        { ...solutionOf(printed), caption: solutionCaption(printed) },
+      ]),
+    }));
+  }
+  if (place === 'below') {
+    return cut(all, (side) => Math.min(each, mostBelow(side))).map(({ room, some }) => ({
+      kind: kinds[room],
+      title,
+      figures: some.map(puzzleOf),
+      foot: { title: nameOf(some), figures: some.map(solutionOf) },
+    }));
+  }
+  /** @type {Sheet[]} */
+  const sheets = cut(all, () => each).map(({ some }) => ({ kind: kinds[each], title, figures: some.map(puzzleOf) }));
+  if (place === 'none') return sheets;
+  const last = cut(all, (side) => (each === 1 ? 1 : mostLast(side)));
+  return sheets.concat(
+    last.map(({ room, some }) => ({ kind: kinds[room], title, part: nameOf(all), figures: some.map(solutionOf) })),
+  );
+}
+
+/** @param {Printed} printed @returns {Figure} */
+const puzzleOf = ({ number, puzzle }) => ({ puzzle, caption: number });
+
+/** @param {Printed} printed @returns {Figure} */
+const solutionOf = ({ number, puzzle: { givens }, solution, name }) =>
+  solution ? { puzzle: { givens, solution }, caption: number } : { puzzle: { givens }, caption: number, word: name };
+
+/** @param {Printed} printed */
+const solutionCaption = ({ number, solution, name }) => (number && solution ? `${number} · ${name}` : number || name);
+
+/** What solutions are called together. @param {Printed[]} some */
+const nameOf = ([first, ...more]) => (more.length || !first.solution ? t('print.solutions') : first.name);
+
+/**
+ * Puzzles in their order, as many together as each of them allows.
+ * @param {Printed[]} all
+ * @param {(side: number) => number} mostOf
+ */
+function cut(all, mostOf) {
+  /** @type {{ room: number, some: Printed[] }[]} */
+  const parts = [];
+  for (const printed of all) {
+    const most = mostOf(Math.sqrt(printed.puzzle.givens.length));
+    const part = parts.at(-1);
+    if (part && part.some.length < Math.min(part.room, most)) {
+      part.room = Math.min(part.room, most);
+      part.some.push(printed);
+    } else parts.push({ room: most, some: [printed] });
+  }
+  return parts;
+}

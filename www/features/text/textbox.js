@@ -1,0 +1,234 @@
+// The text box: the puzzle or its solution as text to take away, and any text to read in.
+
+import { unnoticed } from '../../engine/effort.js';
+import { announce } from '../../kit/change.js';
+import { label } from '../../kit/labels.js';
+import { fileName, layouts } from '../../model/layouts.js';
+import { spanOf } from '../../model/spans.js';
+import { errorWords } from '../../words/faults.js';
+import { t } from '../../words/i18n.js';
+
+/**
+ * @typedef {import('../../model/layouts.js').Layout} Layout
+ * @typedef {'puzzle' | 'solution'} Content
+ */
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {object} page the first two reject with an Error that says why
+ * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
+ * @param {(text: string, content: Content, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
+ *   the puzzles of the text are wanted like this
+ * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
+ * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
+ * @param {(name: string, text: string) => void} page.onSave
+ */
+export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
+  const text = /** @type {HTMLTextAreaElement} */ (find('textarea'));
+  const [content, layout] = dialog.querySelectorAll('select');
+  const trouble = find('[role=alert]');
+  const note = find('output');
+  layout.replaceChildren(
+    ...layouts.map(({ layout, name }) => {
+      const option = label(new Option(), name);
+      option.value = layout;
+      return option;
+    }),
+  );
+
+  /** What the person put in, or found here: every way to write it begins with that. */
+  let source = '';
+
+  /** @type {object | null} what is being done */
+  let running = null;
+
+  /**
+   * @template Result
+   * @param {() => Promise<Result>} work
+   * @param {(result: Result) => void} done
+   * @param {(error: unknown) => void} [failed]
+   * @returns {Promise<boolean>} whether nothing else came in between
+   */
+  async function attempt(work, done, failed = complain) {
+    const mine = {};
+    running = mine;
+    trouble.textContent = note.textContent = '';
+    setTimeout(() => {
+      if (running === mine) note.textContent = t('thinking');
+    }, unnoticed);
+    try {
+      const result = await work();
+      if (running !== mine) return false; // what was typed or opened since stays
+      running = null;
+      note.textContent = '';
+      done(result);
+    } catch (error) {
+      if (running !== mine) return false;
+      running = null;
+      note.textContent = '';
+      failed(error);
+    }
+    return true;
+  }
+
+  /** @param {unknown} error */
+  function complain(error) {
+    trouble.textContent = errorWords(error);
+  }
+
+  /**
+   * Says why the text in the box was not taken, and marks the place.
+   * @param {string} read the text as it came
+   * @param {unknown} error
+   */
+  function mark(read, error) {
+    complain(error);
+    const fault = placeIn(error);
+    if (!fault) return text.focus();
+    const [begin, end] = spanOf(read, fault);
+    const { value } = text;
+    text.value = value.slice(0, end);
+    const { scrollHeight } = text; // down to the fault
+    text.value = value;
+    text.focus();
+    text.setSelectionRange(begin, end);
+    text.scrollTop = scrollHeight - text.clientHeight / 2;
+  }
+
+  function giveUp() {
+    if (!running) return;
+    running = null;
+    note.textContent = '';
+    onGiveUp();
+  }
+
+  const chosen = () => ({
+    content: /** @type {Content} */ (content.value),
+    layout: /** @type {Layout} */ (layout.value),
+  });
+
+  /** How the text that is in the box is written. */
+  let shown = chosen();
+  /** Whether that is what was chosen last, or as near to it as can be. */
+  let isWritten = Promise.resolve(true);
+
+  function write() {
+    const wanted = chosen();
+    isWritten = attempt(
+      () => onWrite(source, wanted.content, wanted.layout),
+      (written) => {
+        shown = wanted;
+        text.value = written.text;
+        note.textContent = written.note;
+      },
+    );
+  }
+
+  /** @param {Content} what is in the box now, in the layout that is chosen */
+  function settle(what) {
+    content.value = what;
+    shown = chosen();
+    isWritten = Promise.resolve(true);
+  }
+
+  content.addEventListener('change', write);
+  layout.addEventListener('change', write);
+  text.addEventListener('input', () => {
+    giveUp();
+    source = text.value;
+    settle('puzzle');
+  });
+
+  find('.primary').addEventListener('click', () => {
+    const { value } = text;
+    attempt(
+      () => onRead(value),
+      () => dialog.close(),
+      (error) => mark(value, error),
+    );
+  });
+  find('[data-do=copy]').addEventListener('click', async () => {
+    if (!(await isWritten)) return;
+    if (await onCopy(text.value)) {
+      announce(note, t('copied.text'));
+    } else {
+      text.focus();
+      text.select(); // Ctrl+C, or the phone's own menu, copies it
+      announce(note, t('copied.byHand'));
+    }
+  });
+  find('[data-do=save]').addEventListener('click', async () => {
+    if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
+  });
+
+  dialog.addEventListener('close', giveUp);
+
+  /**
+   * @param {string} puzzle in rows, or nothing to begin with an empty box
+   * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
+   * @param {string} [puzzleNote] what is said of the puzzle
+   */
+  function open(puzzle, solution, puzzleNote = '') {
+    source = puzzle;
+    text.value = solution?.text ?? puzzle;
+    note.textContent = solution ? solution.note : puzzleNote;
+    layout.value = 'rows';
+    settle(solution ? 'solution' : 'puzzle');
+    trouble.textContent = '';
+    dialog.showModal();
+    text.focus();
+    text.select();
+    text.scrollTop = 0;
+  }
+
+  return {
+    open,
+
+    /**
+     * Opens with a text that was not taken, at what is wrong with it, if that is something to be mended in it.
+     * @param {string} rejected
+     * @param {unknown} error why
+     * @returns {boolean} whether it is
+     */
+    mend(rejected, error) {
+      if (!placeIn(error) || isLong(rejected)) return false;
+      open(rejected, null);
+      mark(rejected, error);
+      return true;
+    },
+
+    /** Whether it is there. */
+    get isOpen() {
+      return dialog.open;
+    },
+
+    /**
+     * Takes what was dropped or pasted while the box is open: what is in the box is gone only when that can be read.
+     * @param {string | Blob} other
+     * @param {string} [name] the file's
+     */
+    take(other, name) {
+      attempt(
+        () => onRead(other, name),
+        () => dialog.close(),
+      );
+    },
+  };
+}
+
+/** A longer text would hold up the page while it is laid out; lines take more time than what is in them. */
+const most = { characters: 50_000, lines: 2000 };
+
+/** @param {string} text */
+const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
+
+/**
+ * Where in the text it went wrong, if that is something a person can mend there.
+ * @param {unknown} error
+ */
+function placeIn(error) {
+  if (!(error instanceof Error && 'fault' in error)) return null;
+  const fault = /** @type {import('../../words/faults.js').Fault} */ (error.fault);
+  return 'line' in fault && fault.kind !== 'empty' ? fault : null;
+}

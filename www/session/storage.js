@@ -1,0 +1,54 @@
+// The puzzle as it was when the page was last open.
+
+import { answersIn, gridIn, marksIn } from '../model/content.js';
+import { modes } from '../model/puzzle.js';
+
+const key = 'ninefold.puzzle';
+
+/** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode }} Kept */
+
+/**
+ * Keeps a puzzle.
+ * @param {Required<Kept>} puzzle
+ * @returns {boolean} whether the browser does keep it
+ */
+export function keep({ givens, answers, marks, mode, selected }) {
+  const kept = { givens: [...givens], answers: [...answers], marks: [...marks], mode, selected };
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What was kept, or null when there is nothing, or nothing that makes sense.
+ * @returns {Kept | null}
+ */
+export function kept() {
+  try {
+    return keptIn(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What makes sense of a value that may be anything; null where there are no givens. What was kept under the givens' older
+ * name is taken too.
+ * @param {any} value
+ * @returns {Kept | null}
+ */
+export function keptIn(value) {
+  const givens = gridIn(value?.givens ?? value?.cells);
+  if (!givens) return null;
+  const answers = answersIn(value.answers, givens);
+  return {
+    givens,
+    answers,
+    marks: marksIn(value.marks, givens, answers),
+    selected: Number.isInteger(value.selected) && value.selected in givens ? value.selected : 0,
+    mode: modes.includes(value.mode) ? value.mode : 'givens',
+  };
+}

@@ -1,0 +1,100 @@
+// What was done to the puzzle, in words for those who do not see the grid. Knows no DOM.
+
+import { digitsIn } from '../model/marks.js';
+import { symbolOf } from '../model/symbols.js';
+import { sentences, t } from './i18n.js';
+import { givensWords, shapeWords } from './words.js';
+
+/** @typedef {import('../model/puzzle.js').Work} Work */
+
+/** More givens than a repair changes: it is another puzzle. */
+const many = 3;
+
+/** @param {Work} work @param {number} cell */
+function placeOf({ givens, answers, marks }, cell) {
+  const side = Math.sqrt(givens.length);
+  const digit = givens[cell] || answers[cell];
+  const noted = digitsIn(marks[cell]).map(symbolOf).join(' ');
+  const content = symbolOf(digit) || (noted ? t('cell.marks', { digits: noted }) : t('cell.blank'));
+  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, content };
+}
+
+/**
+ * What stands in a cell now.
+ * @param {Work} work
+ * @param {number} cell
+ */
+export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
+
+/**
+ * The cells with another digit, or, where no digit has changed, with other marks: marks follow a digit.
+ * @param {Work} before
+ * @param {Work} after of the same shape
+ */
+function changedCells(before, after) {
+  const differ = (/** @type {(keyof Work & ('givens' | 'answers' | 'marks'))[]} */ ...kinds) =>
+    [...after.givens.keys()].filter((cell) => kinds.some((kind) => after[kind][cell] !== before[kind][cell]));
+  const filled = differ('givens', 'answers');
+  return { givens: differ('givens'), cells: filled.length ? filled : differ('marks'), isFilled: filled.length > 0 };
+}
+
+/**
+ * The cell that a key has changed; undefined where it has changed none.
+ * @param {Work} before
+ * @param {Work} after
+ */
+export const changedCell = (before, after) => changedCells(before, after).cells.at(0);
+
+/**
+ * What is otherwise after a change.
+ * @param {Work} before
+ * @param {Work} after
+ */
+function changeWords(before, after) {
+  if (before.givens.length !== after.givens.length) return aboutWords(after.givens);
+  const { givens, cells, isFilled } = changedCells(before, after);
+  if (givens.length >= many) return aboutWords(after.givens);
+  if (cells.length === 1) return t('change.cell', placeOf(after, cells[0]));
+  if (cells.length === 0) return t('change.check');
+  return t(isFilled ? 'change.cells' : 'change.marks', { count: cells.length });
+}
+
+/** @param {Uint8Array} givens */
+const aboutWords = (givens) =>
+  t('listed.about', {
+    shape: shapeWords(Math.sqrt(givens.length)),
+    givens: givensWords(givens.filter(Boolean).length),
+  });
+
+/**
+ * What Undo or Redo did.
+ * @param {'undo' | 'redo'} what
+ * @param {Work} before
+ * @param {Work} after the same where there was nothing to do
+ */
+export function undoneWords(what, before, after) {
+  if (before === after) return t(what === 'undo' ? 'undone.nothing' : 'redone.nothing');
+  return t(what === 'undo' ? 'undone' : 'redone', { change: changeWords(before, after) });
+}
+
+/**
+ * What filling in the marks did, and the first cell that is left without any.
+ * @param {Work} before
+ * @param {Work} after
+ * @param {boolean} isSolvable whether the givens are known to have a solution: then it is an answer that is wrong
+ */
+export function filledWords(before, after, isSolvable) {
+  const { givens, answers, marks } = after;
+  const count = marks.filter(Boolean).length;
+  if (marks !== before.marks && count === 0) return t('fill.cleared');
+  const blanks = [...givens.keys()].filter((cell) => !givens[cell] && !answers[cell]);
+  if (blanks.length === 0) return t('fill.nothing');
+  const dead = blanks.find((cell) => !marks[cell]);
+  const filled = count ? t('fill.filled', { count }) : '';
+  if (dead === undefined) return filled;
+  const { row, column } = placeOf(after, dead);
+  return sentences(filled, t(isSolvable ? 'fill.wrong' : 'fill.none', { row, column }));
+}
+
+/** @param {Uint8Array} givens of a puzzle that has been put on the page */
+export const putWords = (givens) => t('sentence', { words: aboutWords(givens) });

@@ -1,0 +1,134 @@
+// What went wrong, in words: which sentence of locales/ it is, and what stands in its places.
+
+import { Broken, Missing } from '../engine/engine.js';
+import { Lost, NotText } from '../features/text/kinds.js';
+import { Unloaded } from '../kit/lazy.js';
+import { shapes } from '../model/shapes.js';
+import { sentences, t } from './i18n.js';
+import { shapeWords } from './words.js';
+
+/** @typedef {import('../pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the file that was being read */
+
+/** @type {Record<import('../pkg/ninefold.js').Rule, string>} */
+const rules = {
+  diagonals: 'rule.diagonals',
+  antiKnight: 'rule.antiKnight',
+  antiKing: 'rule.antiKing',
+  nonconsecutive: 'rule.nonconsecutive',
+  disjointGroups: 'rule.disjointGroups',
+  regions: 'rule.regions',
+  windows: 'rule.windows',
+  extraRegions: 'rule.extraRegions',
+  cages: 'rule.cages',
+  littleKillers: 'rule.littleKillers',
+  sandwiches: 'rule.sandwiches',
+  skyscrapers: 'rule.skyscrapers',
+  xSums: 'rule.xSums',
+  arrows: 'rule.arrows',
+  thermometers: 'rule.thermometers',
+  palindromes: 'rule.palindromes',
+  lines: 'rule.lines',
+  dots: 'rule.dots',
+  xv: 'rule.xv',
+  inequalities: 'rule.inequalities',
+  parity: 'rule.parity',
+  extremes: 'rule.extremes',
+  clones: 'rule.clones',
+  quadruples: 'rule.quadruples',
+  indexers: 'rule.indexers',
+  negative: 'rule.negative',
+  signs: 'rule.signs',
+  other: 'rule.other',
+};
+
+/** @type {Record<string, string>} */
+const missing = {
+  workers: 'engine.noWorkers',
+  wasm: 'engine.noWasm',
+  vectors: 'engine.outdated',
+  policy: 'engine.forbidden',
+};
+
+/**
+ * Why there is no answer, for the person who waits for it.
+ * @param {unknown} error
+ */
+export function errorWords(error) {
+  if (!(error instanceof Error)) return String(error);
+  if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
+  if (error instanceof Broken) return t('engine.broken', { cause: error.message || t('engine.unloaded') });
+  if (error instanceof Missing) return t(missing[error.message]);
+  if (error instanceof Lost) return t('file.unread');
+  if (error instanceof NotText) return kindWords(error.kind);
+  if (error instanceof Unloaded) return t('page.unloaded');
+  return error.message;
+}
+
+const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', binary: 'kind.binary' };
+
+/** Those that want another article in English. @type {Record<string, string>} */
+const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
+
+/**
+ * What it is that is not taken for text.
+ * @param {NotText['kind']} kind
+ */
+function kindWords(kind) {
+  if (kind.is !== 'picture') return t(kinds[kind.is]);
+  return t(pictures[kind.format] ?? 'kind.picture', { format: kind.format });
+}
+
+/**
+ * Why a text was not taken.
+ * @param {unknown} error
+ */
+export const unreadWords = (error) => sentences(errorWords(error), t('unread.kept'));
+
+/**
+ * What is wrong with a puzzle's text, and where.
+ * @param {Fault} fault
+ */
+export function faultWords(fault) {
+  if (fault.kind === 'lost') return t('collection.lost');
+  if (fault.kind === 'link') return t('fault.link', { shape: shapeWords(fault.side) });
+  const { line, column } = fault;
+  const place = { line, column };
+  switch (fault.kind) {
+    case 'empty':
+      return t('fault.empty');
+    case 'word':
+      return t('fault.word', { ...place, text: fault.text });
+    case 'character': {
+      const values = { ...place, text: fault.text, cellRow: fault.cell.row, cellColumn: fault.cell.column };
+      return t(isThere(fault) ? 'fault.character' : 'fault.characterInCell', values);
+    }
+    case 'tooLarge': {
+      const { digit, side, cell } = fault;
+      const values = { ...place, digit, side, shape: shapeWords(side), cellRow: cell.row, cellColumn: cell.column };
+      return t(isThere(fault) ? 'fault.tooLarge' : 'fault.tooLargeInCell', values);
+    }
+    case 'rowLength': {
+      const { row, cells, expected } = fault;
+      return t(row === 1 ? 'fault.firstRow' : 'fault.row', { ...place, row, count: cells, expected });
+    }
+    case 'breaksOff':
+      return t('fault.breaksOff', { ...place, row: fault.row, rows: fault.side });
+    case 'rules':
+      return t('fault.rules', { rule: t(rules[fault.rule], { text: fault.text ?? '' }) });
+    case 'length':
+      return t('fault.length', { ...place, count: fault.cells, ...nearest(fault.cells) });
+  }
+}
+
+/**
+ * Whether line and column of the text say which cell it is.
+ * @param {{ line: number, column: number, cell: import('../pkg/ninefold.js').Place }} fault
+ */
+const isThere = ({ line, column, cell }) => line === cell.row && column === cell.column;
+
+/** The grid whose number of cells is nearest. @param {number} cells */
+function nearest(cells) {
+  const distance = (/** @type {number} */ side) => Math.abs(side * side - cells);
+  const [{ side }] = shapes.toSorted((one, other) => distance(one.side) - distance(other.side));
+  return { shape: shapeWords(side), size: side * side };
+}

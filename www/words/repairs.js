@@ -1,0 +1,104 @@
+// What the doctor says: a sentence for each repair, and one above them.
+
+import { symbolOf } from '../model/symbols.js';
+import { sentences, t } from './i18n.js';
+
+/** @typedef {import('../pkg/ninefold.js').Repair} Repair */
+
+/** What the doctor is asked of each verdict. */
+const questions = { clash: 'doctor.wrong', none: 'doctor.wrong', several: 'doctor.several', unique: '' };
+
+/**
+ * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
+ * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
+ */
+export const isBegun = ({ givens, cells }) => givens * 5 < cells;
+
+/**
+ * What the doctor can be asked, or ''.
+ * @param {import('../pkg/ninefold.js').Verdict | null} verdict
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} isSolved whether a solution is wanted on the page
+ */
+export function questionWords(verdict, puzzle, isSolved) {
+  if (!verdict || (verdict.verdict === 'several' && (isSolved || isBegun(puzzle)))) return '';
+  const question = questions[verdict.verdict];
+  return question && t(question);
+}
+
+/**
+ * What a repair does.
+ * @param {Repair} repair
+ */
+export function repairWords({ kind, puzzle, changes }) {
+  const side = Math.sqrt(puzzle.length);
+  const at = (/** @type {number} */ cell) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
+  const [one, two] = changes;
+  const place = at(one.cell);
+  /** The cell after the one where something came twice. */
+  const next = at(one.cell + 1);
+  switch (kind) {
+    case 'swapped': {
+      const other = at(two.cell);
+      const digits = { one: symbolOf(one.from), two: symbolOf(two.from) };
+      return place.row === other.row
+        ? t('repair.swappedInRow', { ...place, ...digits, other: other.column })
+        : t('repair.swappedInColumn', { ...place, ...digits, other: other.row });
+    }
+    case 'moved': {
+      const [from, to] = one.from ? [one, two] : [two, one];
+      const isBack = to.cell < from.cell;
+      const isInRow = at(from.cell).row === at(to.cell).row;
+      const values = { ...at(from.cell), digit: symbolOf(from.from) };
+      if (isInRow) return t(isBack ? 'repair.movedLeft' : 'repair.movedRight', values);
+      return t(isBack ? 'repair.movedUp' : 'repair.movedDown', values);
+    }
+    case 'rowSkipped':
+      return t('repair.rowSkipped', { ...place, digit: symbolOf(one.from) });
+    case 'rowRepeated':
+      return t('repair.rowRepeated', { ...next, digit: symbolOf(one.to) });
+    case 'gridSkipped':
+      return t('repair.gridSkipped', { ...place, digit: symbolOf(one.from) });
+    case 'gridRepeated':
+      return t('repair.gridRepeated', { ...next, digit: symbolOf(one.to) });
+    default: {
+      const [first, second] = changes.map(({ cell, from, to }) => {
+        const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // English says “an 8”
+        if (!from) return t('repair.missing', values);
+        return t(to ? 'repair.replaced' : 'repair.extra', values);
+      });
+      return second ? t('repair.both', { first, second }) : first;
+    }
+  }
+}
+
+/**
+ * What stands above the repairs.
+ * @param {import('../pkg/ninefold.js').Diagnosis | null} diagnosis null while it is not known
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} several whether it has several solutions, and the cells that differ are marked
+ */
+export function diagnosisWords(diagnosis, puzzle, several) {
+  if (!diagnosis) return t('doctor.looking');
+  const { repairs, complete } = diagnosis;
+  if (repairs.length === 0) {
+    if (isBegun(puzzle)) return t('doctor.begun');
+    return t(complete ? 'doctor.nothing' : 'doctor.notFound');
+  }
+  const found = t('doctor.found', { count: repairs.length });
+  return sentences(found, complete ? '' : t('doctor.others'), several ? t('differing') : '');
+}
+
+/**
+ * What the doctor's panel shows; null while it is closed.
+ * @param {import('../engine/diagnosis.js').Doctor} doctor
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} several whether it has several solutions, and the cells that differ are marked
+ */
+export function examination({ asked, diagnosis }, puzzle, several) {
+  if (!asked) return null;
+  return { words: diagnosisWords(diagnosis, puzzle, several), repairs: diagnosis?.repairs ?? [] };
+}
+
+/** @param {Repair} repair that was taken */
+export const mendedWords = (repair) => t('repair.mended', { repair: repairWords(repair) });
