@@ -1,4 +1,4 @@
-// What is measured, built release: the product as it is shipped, and the engines, ours and the peers', in one way.
+// Builds what is measured: the product as it is shipped, and the engines, ours and others', all in the same way.
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { rust } from '../tools/setup.js';
 import { root, run, step } from '../tools/steps.js';
 import { shrink, wasm } from '../tools/wasm.js';
 
-/** Where everything goes that a benchmark makes. */
+/** The folder for everything that a benchmark makes. */
 export const target = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'bench');
 
-/** The engines there are as WebAssembly. */
+/** The engines that are built as WebAssembly. */
 export const modules = ['ninefold', 'sudoku', 'msolve'];
 
 /** @param {string} name one of `modules` */
@@ -19,7 +19,7 @@ export const moduleFile = (name) => join(target, `${name}.wasm`);
 /** The product's module. */
 export const shippedFile = join(root, 'www/pkg/ninefold_bg.wasm');
 
-/** The program that counts natively. */
+/** The program that runs engines natively. */
 export const native = join(target, 'release/bench-native');
 
 /** Builds what is not up to date. */
@@ -38,8 +38,8 @@ export async function build() {
 }
 
 /**
- * Run from the project's folder, cargo takes the product's .cargo/config.toml, if there is one, for these too. Without
- * `--locked`: what the product comes to depend on has to get into this workspace's Cargo.lock by itself.
+ * Runs cargo in the project's folder, where .cargo/config.toml has the product's options: the engines are compiled with
+ * them, too. There is no `--locked`: when the product gets a new dependency, cargo adds it to the engines' Cargo.lock.
  * @param {string[]} args
  */
 const cargo = (...args) =>
@@ -51,7 +51,7 @@ const cargo = (...args) =>
 const modified = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * What the modules weigh, in bytes.
+ * The sizes of the modules, in bytes.
  * @returns {Record<string, { raw: number, gzip: number }>}
  */
 export function sizes() {

@@ -1,4 +1,4 @@
-// The same engines in a headless Chromium.
+// Measures the engines in a headless Chromium.
 
 import { chromium as playwright } from '@playwright/test';
 import { createServer } from 'vite';
@@ -7,12 +7,13 @@ import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
 import { measureCollection } from './collection.js';
 
-/** With these a page has a clock of 5 µs instead of 100. */
+/** With these headers a page's clock has steps of 5 µs instead of 100. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
+/** The address at which Vite serves a file. */
 const address = (/** @type {string} */ file) => `/@fs${file}`;
 
-/** Opens a Chromium with the benchmark's page in it. */
+/** Opens a Chromium with the benchmark's page in it. `close` ends both it and the server. */
 export async function openChromium() {
   const server = await createServer({
     root,
@@ -20,7 +21,7 @@ export async function openChromium() {
     appType: 'mpa',
     logLevel: 'error',
     cacheDir: `${target}/vite`,
-    // Bundled before the page asks: a package found later would load the page again.
+    // Vite bundles these before it serves the page. If it found them later, it would load the page again.
     optimizeDeps: { noDiscovery: true, include: ['sudoku-core', '@algorithm.ts/sudoku'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, headers, fs: { allow: [root, target] } },
   });
@@ -29,7 +30,7 @@ export async function openChromium() {
   const launch = () => playwright.launch({ executablePath, args });
   const browser = await launch();
 
-  /** A page of its own process, and what page.js put there. */
+  /** Opens the page in a new process; `bench` is what page.js makes there. */
   const open = async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -42,13 +43,14 @@ export async function openChromium() {
   const shipped = address(shippedFile);
   const addresses = Object.fromEntries(modules.map((name) => [name, address(moduleFile(name))]));
   const { bench } = await open();
-  await bench.evaluate((bench, [addresses, shipped]) => bench.open(addresses, shipped), at(addresses, shipped));
+  await bench.evaluate((bench, [addresses, shipped]) => bench.open(addresses, shipped), pair(addresses, shipped));
 
   return {
     name: `Chromium ${browser.version()}`,
 
     /** @param {import('./both/measure.js').Work} work @param {number} rounds */
-    measure: (work, rounds) => bench.evaluate((bench, [work, rounds]) => bench.measure(work, rounds), at(work, rounds)),
+    measure: (work, rounds) =>
+      bench.evaluate((bench, [work, rounds]) => bench.measure(work, rounds), pair(work, rounds)),
 
     /** @param {string[]} puzzles */
     warm: (puzzles) => bench.evaluate((bench, puzzles) => bench.warm(puzzles), puzzles),
@@ -58,7 +60,7 @@ export async function openChromium() {
       const { context, bench } = await open();
       const millis = await bench.evaluate(
         (bench, [shipped, puzzle]) => bench.cold(shipped, puzzle),
-        at(shipped, puzzle),
+        pair(shipped, puzzle),
       );
       await context.close();
       return millis;
@@ -66,7 +68,7 @@ export async function openChromium() {
 
     /** @param {readonly string[]} puzzles */
     async collection(puzzles) {
-      const fresh = await launch(); // its memory is not to be that of all that has run here
+      const fresh = await launch(); // a new browser: what has run in the other one still takes memory
       const result = await measureCollection(fresh, `${server.resolvedUrls?.local[0]}index.html`, puzzles);
       await fresh.close();
       return result;
@@ -80,10 +82,10 @@ export async function openChromium() {
 }
 
 /**
- * Arguments as Playwright takes them: one value.
+ * Two arguments as the one value that Playwright takes.
  * @template One, Other
  * @param {One} one
  * @param {Other} other
  * @returns {[One, Other]}
  */
-const at = (one, other) => [one, other];
+const pair = (one, other) => [one, other];

@@ -1,4 +1,4 @@
-// A new process that prints how long its first answer takes: `node cold-start.js FILE PUZZLE`.
+// `node cold-start.js FILE PUZZLE` prints how many milliseconds the first answer takes in a new process.
 
 import { readFileSync } from 'node:fs';
 import * as ninefold from '../www/pkg/ninefold.js';

@@ -1,11 +1,12 @@
-// A file of a million puzzles opened in the page: how fast it is solved, what that takes, and whether the page stays
-// smooth.
+// Opens a file of a million puzzles in the page: how fast it is solved, how much memory that takes, and whether the
+// page stays smooth.
 
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { target } from './build.js';
 
+/** How many puzzles the file has. */
 const many = 1_000_000;
 
 /** How often the memory is looked at, in milliseconds. */
@@ -15,13 +16,14 @@ const interval = 100;
  * @typedef {object} Collection
  * @property {number} puzzles
  * @property {number} bytes of the file
- * @property {number} seconds from the moment it was chosen
+ * @property {number} seconds from the choice of the file to the last solution
  * @property {number} longestTask of the page's thread, in milliseconds; 0 when none took 50
- * @property {{ before: number, most: number } | null} memory of all of the browser's processes, shared pages split among
- *   those who share them, in bytes; null where there is no /proc to tell
+ * @property {{ before: number, most: number } | null} memory of all of the browser's processes, in bytes; what
+ *   several of them share counts once; null where there is no /proc
  */
 
 /**
+ * Writes the file, opens it in a new page, and measures until all is solved.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address the page's
  * @param {readonly string[]} puzzles taken again and again until there are enough
@@ -32,7 +34,7 @@ export async function measureCollection(browser, address, puzzles) {
   await write(file, puzzles);
   const page = await browser.newPage();
   await page.goto(address);
-  await page.locator('#verdict').filter({ hasText: 'grid' }).waitFor(); // the solver is there
+  await page.locator('#verdict').filter({ hasText: 'grid' }).waitFor(); // the solver is ready
   const outcome = await page.evaluateHandle(watch);
   const memory = await watchMemory(browser);
 
@@ -57,7 +59,7 @@ async function write(file, puzzles) {
   await once(stream, 'finish');
 }
 
-/** Begins to look, in the page: from the choice of a file to the sentence that all of it is solved. */
+/** Runs in the page: measures from the choice of a file until the page says that all of it is solved. */
 function watch() {
   let longestTask = 0;
   let begun = 0;
@@ -71,13 +73,16 @@ function watch() {
       if (!document.querySelector('.collection output')?.textContent?.startsWith('Solved')) return;
       observer.disconnect();
       const seconds = (performance.now() - begun) / 1000;
-      setTimeout(() => resolve({ seconds, longestTask }), 500); // what a long task was is told a little later
+      setTimeout(() => resolve({ seconds, longestTask }), 500); // the browser reports a long task a little later
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return { solved };
 }
 
-/** @param {import('@playwright/test').Browser} browser */
+/**
+ * Looks at the memory of a browser again and again; `stop` ends that and tells what it was at first and at most.
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function watchMemory(browser) {
   const session = await browser.newBrowserCDPSession();
   const now = async () => {
@@ -102,11 +107,11 @@ async function watchMemory(browser) {
   };
 }
 
-/** @param {number} id a process's */
+/** The memory of a process, in bytes. @param {number} id */
 function memoryOf(id) {
   try {
     return 1024 * Number(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').match(/^Pss:\s+(\d+)/m)?.[1] ?? 0);
   } catch {
-    return 0; // it has ended, or this is no Linux
+    return 0; // the process has ended, or this is no Linux
   }
 }

@@ -1,4 +1,4 @@
-// What the doctor is worth: slips are made in known puzzles, and it has to find them.
+// Measures how good the doctor is: slips are made in known puzzles, and it has to find them.
 
 import * as ninefold from '../www/pkg/ninefold.js';
 import { asCells } from './both/single.js';
@@ -6,7 +6,7 @@ import { median } from './both/statistics.js';
 import { randomFrom } from './generate.js';
 import { slips } from './slips.js';
 
-/** The sets that slips are made in, and how many slips of each kind in each of them. */
+/** The sets in which slips are made, and how many slips of each kind are made in each set. */
 const sets = ['easy', 'minimal'];
 const enough = 3000;
 
@@ -14,21 +14,22 @@ const seed = 9;
 
 /**
  * @typedef {object} Found
- * @property {number} cases puzzles that were spoilt: one that has exactly one solution all the same does not count
- * @property {number} first how often the puzzle as it was came first
- * @property {number} three how often it was among the first three
+ * @property {number} cases how many puzzles were spoilt; one that still has exactly one solution does not count
+ * @property {number} first how often the first repair was the original puzzle
+ * @property {number} three how often one of the first three repairs was
  *
  * @typedef {object} Kind
- * @property {Record<string, Found>} sets
+ * @property {Record<string, Found>} sets by name
  * @property {number} median in milliseconds
- * @property {number} most
+ * @property {number} most in milliseconds
  *
  * @typedef {{ puzzles: number, complete: number, first: number, three: number, median: number, most: number }} Side
+ *   a shape: how many puzzles, in how many of them every slip was tried, and the rest as above
  */
 
 /**
- * Every kind of slip, in the 9×9s of the sets that are there.
- * @param {import('./sets.js').Sets} all
+ * Measures every kind of slip in 9×9s.
+ * @param {import('./sets.js').Sets} all slips are made in those of `sets` that are there
  * @returns {Record<string, Kind>}
  */
 export function measureKinds(all) {
@@ -57,6 +58,7 @@ export function measureKinds(all) {
 }
 
 /**
+ * Spoils puzzles, taken at random, until there are `enough`.
  * @param {readonly string[]} puzzles with one solution each
  * @param {import('./slips.js').Slip} slip
  * @param {import('./generate.js').Random} random
@@ -76,8 +78,11 @@ function* spoiltOnes(puzzles, slip, random) {
 const quick = 20;
 
 /**
- * @param {Uint8Array} cells
- * @param {Uint8Array} puzzle what they were; `place` tells how many repairs come before it
+ * Asks the doctor.
+ * @param {Uint8Array} cells with a slip
+ * @param {Uint8Array} puzzle the cells without it
+ * @returns {{ complete: boolean, place: number, millis: number }} `complete`: every slip was tried; `place`: how many
+ *   repairs come before the original puzzle, infinite where it is no repair
  */
 function timed(cells, puzzle) {
   let millis = Number.POSITIVE_INFINITY;
@@ -93,7 +98,7 @@ function timed(cells, puzzle) {
 }
 
 /**
- * How long a replaced digit takes in every other shape.
+ * Measures a replaced digit in every other shape.
  * @param {readonly import('./sets.js').Other[]} others
  * @returns {Record<string, Side>}
  */

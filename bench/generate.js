@@ -1,13 +1,13 @@
-// Puzzles to measure with where there is no folder of them: random, and the same for the same seed.
+// Makes puzzles to measure with, for when there is no folder of them: random ones, the same for the same seed.
 
 import { search } from './search.js';
 
 /**
- * @typedef {(cells: Uint8Array) => import('../www/pkg/ninefold.js').Verdict['verdict']} Judge what a puzzle has
+ * @typedef {(cells: Uint8Array) => import('../www/pkg/ninefold.js').Verdict['verdict']} Judge gives the verdict
  * @typedef {() => number} Random at least 0 and below 1
  */
 
-/** Of the minimal puzzles, and of those without a solution, this part counts as hard. */
+/** This part of the minimal puzzles counts as hard, and the same part of those without a solution. */
 const hardPart = 1 / 10;
 
 /**
@@ -26,6 +26,7 @@ export function randomFrom(seed) {
 }
 
 /**
+ * The values of a list in random order.
  * @template T
  * @param {Iterable<T>} list
  * @param {Random} random
@@ -40,14 +41,14 @@ function shuffled(list, random) {
 }
 
 /**
- * A full grid.
+ * A random full grid.
  * @param {number} side
  * @param {Random} random
  * @returns {Uint8Array}
  */
 export function fullGrid(side, random) {
   const order = (/** @type {number[]} */ digits) => shuffled(digits, random);
-  // A bad start can take a search without any deduction very long: another start is quicker.
+  // After a bad start such a plain search can take very long: another start is quicker.
   for (;;) {
     const { solution } = search(new Uint8Array(side * side), { order, all: false, budget: 10 * side * side });
     if (solution) return solution;
@@ -76,7 +77,7 @@ export function dig(grid, givens, judge, random) {
 }
 
 /**
- * A puzzle without a solution although nothing clashes: one given is another digit.
+ * Changes one given, so that the puzzle has no solution although nothing clashes.
  * @param {Uint8Array} puzzle with one solution
  * @param {Judge} judge
  * @param {Random} random
@@ -94,8 +95,8 @@ function spoil(puzzle, judge, random) {
 }
 
 /**
- * The puzzles that plain search has to guess most for: how hard one is must not depend on the engine that is measured
- * with it, nor on a clock.
+ * The puzzles for which a plain search guesses most. Nothing else tells how hard a puzzle is: neither a clock, nor the
+ * engine that is measured with it.
  * @param {Uint8Array[]} puzzles
  */
 function hardest(puzzles) {
@@ -108,10 +109,11 @@ function hardest(puzzles) {
     .map(({ puzzle }) => puzzle);
 }
 
+/** A puzzle as text, `.` for a blank. */
 const asText = (/** @type {Uint8Array} */ cells) => cells.join('').replaceAll('0', '.');
 
 /**
- * Sets of 9×9s as a folder could have them, but those that only years of search can find.
+ * Sets of 9×9s like those of a folder. The 17-clue puzzles and the hardest are left out: to find them takes years.
  * @param {Judge} judge
  * @param {{ size: number, seed: number }} options `size`: how many puzzles a set has
  * @returns {import('./sets.js').Sets}
@@ -132,7 +134,7 @@ export function generateSets(judge, { size, seed }) {
 }
 
 /**
- * A few puzzles of each small other shape, minimal up to 8×8.
+ * A few puzzles of other shapes: 4×4, 6×6, 8×8 and 12×12. All but the last are minimal.
  * @param {Judge} judge
  * @param {{ size: number, seed: number }} options `size`: how many puzzles a side has
  * @returns {import('./sets.js').Other[]}

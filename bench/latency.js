@@ -1,4 +1,4 @@
-// `npm run latency`: how long it takes from a key to the painted verdict, and whether anything holds the page up.
+// `npm run latency`: how long it takes from a key to the painted verdict, and whether any task blocks the page.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,24 +12,27 @@ import { target } from './build.js';
 import { randomFrom } from './generate.js';
 import { table } from './report.js';
 
-/** How much slower the processor is made, for a phone's. */
+/** How many times slower the processor is made: then it is about as slow as a phone's. */
 const slowdown = 4;
 
-/** The most that a key may take in the median, with that slowdown, and any task without it, in milliseconds. */
+/** At most so long, in milliseconds: a key in the median, with that slowdown, and any task, without it. */
 const limits = { key: 16, task: 50 };
 
 const [newspaper, finnish] = examples.map(({ puzzle }) => puzzle);
 
-/** Lets a frame be painted as soon as it is ready, instead of at the display's next turn, 8 ms later in the mean. */
+/** With these, Chromium paints a frame as soon as it is ready. Else it waits for the display, 8 ms on average. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** How often the puzzle is typed. */
 const rounds = 3;
 
-/** How long one waits after each key and each step, so that nothing is left of one when the next comes. */
+/** The pause after each key and each step, in milliseconds: everything that it started has ended by then. */
 const pause = 300;
 
-/** Builds, measures, prints the figures, and fails where a limit is exceeded. */
+/**
+ * Builds the page, measures it and prints the figures.
+ * @throws {Trouble} when a limit is exceeded
+ */
 export async function latency() {
   await build();
   const { serve } = await import('../tests/web/site.js');
@@ -63,10 +66,11 @@ export async function latency() {
   }
 }
 
+/** A task's milliseconds as text. */
 const millis = (/** @type {number} */ duration) => (duration ? duration.toFixed(0) : `under ${limits.task}`);
 
 /**
- * Types a puzzle; only keys that change it have a verdict to wait for.
+ * Types a puzzle several times and measures each digit. A blank changes nothing, so no verdict comes after it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<Key[]>}
@@ -87,9 +91,12 @@ async function measureKeys(browser, url) {
   return keys;
 }
 
-/** @typedef {{ changed: number, painted: number }} Key milliseconds from the key, until the verdict is known and seen */
+/**
+ * @typedef {{ changed: number, painted: number }} Key milliseconds from the key until the verdict changes in the
+ *   page, and until it is painted
+ */
 
-/** Begins to look, in the page: at each key that changes the puzzle, and the first change of the verdict after it. */
+/** Runs in the page: measures from each key that changes the puzzle to the first change of the verdict after it. */
 function watchKeys() {
   /** @type {Key[]} */
   const keys = [];
@@ -107,12 +114,12 @@ function watchKeys() {
     pressed = 0;
     const changed = performance.now() - begun;
     waiting.push(() => keys.push({ changed, painted: performance.now() - begun }));
-    requestAnimationFrame(() => afterFrame.port2.postMessage(null)); // comes when the frame is made
+    requestAnimationFrame(() => afterFrame.port2.postMessage(null)); // the message comes after the frame
   }).observe(verdict, { subtree: true, childList: true, characterData: true });
 }
 
 /**
- * The longest task of the page's own thread, in each of the things that people do; 0 where none takes 50 ms.
+ * The longest task of the page's own thread (ms) in each of the things that people do; 0 where none takes 50 ms.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} rate how much slower the processor is
@@ -130,7 +137,7 @@ async function measureTasks(browser, url, rate) {
   const measure = async (/** @type {string} */ name, /** @type {() => Promise<unknown>} */ act) => {
     await page.evaluate(() => Object.assign(globalThis, { tasks: [] }));
     await act();
-    await page.waitForTimeout(2 * pause); // of a long task one is told a little later
+    await page.waitForTimeout(2 * pause); // the browser reports a long task a little later
     const tasks = await page.evaluate(() => /** @type {{ tasks?: number[] }} */ (globalThis).tasks ?? []);
     longest[name] = Math.max(0, ...tasks);
   };
@@ -139,7 +146,7 @@ async function measureTasks(browser, url, rate) {
     await page.locator('[data-cell="0"]').click();
     for (const digit of cells) await page.keyboard.press(digit === '0' ? 'Space' : digit);
   };
-  const file = join(target, 'many.txt'); // of what is handed over otherwise the page would first have to make one
+  const file = join(target, 'many.txt'); // on the disk: the page itself would have to build any other one
   mkdirSync(target, { recursive: true });
   writeFileSync(file, many(10_000));
   const verdict = (/** @type {string} */ words) => page.locator('#verdict', { hasText: words }).waitFor();
@@ -171,7 +178,7 @@ async function measureTasks(browser, url, rate) {
   return longest;
 }
 
-/** A text with so many puzzles: one, its digits exchanged in many ways. @param {number} count */
+/** A text with so many puzzles: always the same one, with its digits exchanged at random. @param {number} count */
 function many(count) {
   const random = randomFrom(1);
   const lines = Array.from({ length: count }, () => {
@@ -184,7 +191,7 @@ function many(count) {
 }
 
 /**
- * The page, ready for a person.
+ * Opens the page, and waits until it is ready.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} rate how much slower the processor is
@@ -194,7 +201,7 @@ async function open(browser, url, rate) {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('#verdict', { hasText: 'grid' }).waitFor();
-  await page.keyboard.press('1'); // the solver is there when there is a verdict
+  await page.keyboard.press('1'); // a verdict shows that the solver is ready
   await page.locator('#verdict', { hasText: 'More than' }).waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -1,9 +1,9 @@
-// What the figures were measured on, and with.
+// Tells on which machine the figures were measured, and with which versions.
 
 import { machine as architecture, cpus, release, type } from 'node:os';
 import { output } from '../tools/steps.js';
 
-/** @param {string[]} args what stood behind the command */
+/** The machine and the versions, as texts. @param {string[]} args the arguments of the command */
 export const machine = (args) => ({
   date: new Date().toISOString().slice(0, 10),
   command: ['npm run bench', ...(args.length ? ['--', ...args] : [])].join(' '),

@@ -10,18 +10,22 @@ import { readOptions } from './options.js';
 import { report } from './report.js';
 import { choose, readOthers, readSets } from './sets.js';
 
-/** Puzzles that may be beside the project; without them the benchmark makes its own. */
+/** A folder of puzzles that may lie beside the project. Without it, the benchmark makes its own puzzles. */
 const beside = join(root, '../shared/puzzles');
 
-/** @param {string[]} args what stands behind the command */
+/**
+ * Runs the benchmark.
+ * @param {string[]} args the arguments of the command
+ * @throws {Trouble} when verdicts contradict each other
+ */
 export async function bench(args) {
   const options = readOptions(args);
   const folder = options.puzzles ?? (existsSync(beside) ? beside : null);
   const given = folder === null ? null : { sets: choose(readSets(folder), options.sets), others: readOthers(folder) };
   await build();
-  if (options.places.includes('chromium')) await chromium(); // better missed now than after minutes
+  if (options.places.includes('chromium')) await chromium(); // if it is missing, say so now and not after minutes
 
-  const { measureAll } = await import('./results.js'); // it imports what the build makes
+  const { measureAll } = await import('./results.js'); // late, because it imports what the build makes
   const { places, wrong, ...rest } = await measureAll(options, given);
   const about = { ...machine(args), rounds: options.rounds };
   console.log(`\n${report({ about, places: Object.values(places), ...rest })}`);

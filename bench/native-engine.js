@@ -1,4 +1,5 @@
-// The engines natively: a program that counts when it is told to, so that its turns alternate with the others'.
+// Runs engines natively, in a program that counts when it is asked to: so its turns can alternate with those of the
+// other engines.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -7,7 +8,7 @@ import { native } from './build.js';
 
 /**
  * Starts the program.
- * @param {string[]} names of engines it has
+ * @param {string[]} names of engines that the program has
  * @returns {{ engines: import('./both/contest.js').Engine[], close: () => void }}
  */
 export function nativeEngines(names) {

@@ -1,4 +1,4 @@
-// The engines in this process, and the native ones beside it.
+// Measures the engines in this process, and the native ones in a program beside it.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,16 +15,16 @@ import { moduleFile, modules, shippedFile } from './build.js';
 import { nativeEngines } from './native-engine.js';
 import { affordable } from './trial.js';
 
-/** The base's turn is not longer than this (s): of more puzzles than that a sample will do. */
+/** A turn of the base takes at most about this long (s): of a larger set only a sample is measured. */
 const longest = 0.6;
 
-/** The processor's time, all threads of this process together: other programs do not count. */
+/** The processor's time (s) for all threads of this process. What other programs do does not count. */
 const clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-/** Readies the engines. The product's module has to be initialised. */
+/** Makes the engines ready. The product's module has to be initialised before. */
 export async function openNode() {
   const wasm = await Promise.all(modules.map((name) => wasmEngine(name, readFileSync(moduleFile(name)), clock)));
   const { engines: natives, close } = nativeEngines(['ninefold', 'sudoku']);
@@ -34,7 +34,7 @@ export async function openNode() {
     name: `Node ${process.versions.node}`,
 
     /**
-     * Holds the fast engines' verdicts on every puzzle of a set against each other, and says what to measure with.
+     * Compares the verdicts of the fast engines on every puzzle of a set, and chooses the puzzles to measure with.
      * @param {readonly string[]} puzzles
      * @returns {Promise<{ work: import('./both/measure.js').Work, wrong: string[] }>}
      */

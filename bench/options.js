@@ -1,10 +1,10 @@
-// What stands behind `npm run bench --`.
+// Reads the options of `npm run bench`.
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Trouble } from '../tools/steps.js';
 
-/** Where the same engines can be measured. */
+/** The places where the engines can be measured. */
 export const places = /** @type {const} */ (['node', 'chromium']);
 
 const help = `npm run bench -- [options]
@@ -15,8 +15,9 @@ const help = `npm run bench -- [options]
   --rounds N         rounds of turns, at least 1 (9 unless told)`;
 
 /**
+ * The options with their defaults; null where there is none.
  * @param {string[]} args
- * @throws {Trouble} with a sentence when an option is unknown or means nothing
+ * @throws {Trouble} when an option is unknown or its value makes no sense
  */
 export function readOptions(args) {
   const { puzzles, json, only, sets, rounds } = parse(args);

@@ -7,12 +7,13 @@ import { measure } from './both/measure.js';
 import { cold, warmSolve } from './both/single.js';
 import { wasmEngine } from './both/wasm-engine.js';
 
-/** A page has no clock of the processor's time. */
+/** The time that passes (s): a page has no clock of the processor's time. */
 const clock = () => performance.now() / 1000;
 
 /** @type {import('./both/contest.js').Engine[]} */
 let engines = [];
 
+/** The bytes of a file. */
 const fetched = async (/** @type {string} */ address) => (await fetch(address)).arrayBuffer();
 
 const bench = {

@@ -1,4 +1,4 @@
-// The results as text: one table for what is known of every set, and a few lines for the rest.
+// Writes the results as text: a table with a column for each set, tables of other things, and a list of notes.
 
 import { base } from './both/contest.js';
 
@@ -8,7 +8,7 @@ import { base } from './both/contest.js';
  * @typedef {ReturnType<typeof import('./machine.js').machine> & { rounds: number }} About
  */
 
-/** @param {Results} results */
+/** All results as Markdown. @param {Results} results */
 export function report(results) {
   return `${[main, others, slips, shapes, weights, foot]
     .map((part) => part(results))
@@ -17,7 +17,7 @@ export function report(results) {
 }
 
 /**
- * A table in Markdown that also reads well as it is.
+ * A table in Markdown, with columns aligned for those who read it as plain text.
  * @param {string[][]} rows the first is the head
  */
 export function table(rows) {
@@ -28,7 +28,7 @@ export function table(rows) {
   return [line(rows[0]), line(rule), ...rows.slice(1).map(line)].join('\n');
 }
 
-/** @param {Results} results */
+/** The table of sets: every engine in every place. @param {Results} results */
 function main({ places, slowest, puzzles }) {
   const sets = Object.keys(puzzles);
   const row = (/** @type {string} */ name, /** @type {(set: string) => string | undefined} */ cell) => [
@@ -54,7 +54,7 @@ function main({ places, slowest, puzzles }) {
   return table(rows);
 }
 
-/** @param {Results} results */
+/** The table of other shapes. @param {Results} results */
 function others({ sides }) {
   const time = (/** @type {number | null} */ millis) => (millis === null ? 'over 10 s' : digits(millis));
   if (Object.keys(sides).length === 0) return '';
@@ -69,7 +69,7 @@ function others({ sides }) {
   ]);
 }
 
-/** @param {Results} results */
+/** The table of slips: how often the doctor finds each kind. @param {Results} results */
 function slips({ doctor: { kinds } }) {
   const [one] = Object.values(kinds);
   if (!one) return '';
@@ -93,7 +93,7 @@ function slips({ doctor: { kinds } }) {
   ]);
 }
 
-/** @param {Results} results */
+/** The table of the doctor in other shapes. @param {Results} results */
 function shapes({ doctor: { shapes } }) {
   if (Object.keys(shapes).length === 0) return '';
   return table([
@@ -107,7 +107,7 @@ function shapes({ doctor: { shapes } }) {
   ]);
 }
 
-/** @param {Results} results */
+/** The table of sizes. @param {Results} results */
 function weights({ sizes }) {
   return table([
     ['the .wasm', 'bytes', 'gzipped'],
@@ -115,7 +115,7 @@ function weights({ sizes }) {
   ]);
 }
 
-/** @param {Results} results */
+/** The notes below the tables. @param {Results} results */
 function foot({ about, places, named, notes, collection }) {
   const { date, command, processor, system, rust, rounds } = about;
   const lines = [
@@ -139,7 +139,7 @@ function foot({ about, places, named, notes, collection }) {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** @param {NonNullable<Results['collection']>} collection */
+/** The note on a million puzzles in the page. @param {NonNullable<Results['collection']>} collection */
 function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
   const million = (/** @type {number} */ count) => `${Math.round(count / 1e6)} MB`;
   const task = longestTask ? `at most ${Math.round(longestTask)} ms` : 'under 50 ms every time';
@@ -154,15 +154,15 @@ function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
     .trim();
 }
 
-/** @param {number} value */
+/** A whole number with commas. @param {number} value */
 const grouped = (value) => Math.round(value).toLocaleString('en');
 
-/** @param {import('./both/measure.js').Rate} rate */
+/** A ratio with its range; a very small one as a fraction. @param {import('./both/measure.js').Rate} rate */
 const ratio = ({ ratio, least, most }) =>
   ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
 
 /**
- * Two or three digits that count.
+ * A number with two or three significant digits; a large one in full.
  * @param {number} value
  */
 export function digits(value) {

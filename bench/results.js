@@ -1,4 +1,4 @@
-// Measures everything, one thing after the other. Only to be imported when the product's module is built.
+// Measures everything, one thing after the other. Import it only after the product's module is built.
 
 import { readFileSync } from 'node:fs';
 import { step } from '../tools/steps.js';
@@ -13,8 +13,10 @@ import { choose } from './sets.js';
 import { measureSides } from './sides.js';
 import { finnish, named, slowest } from './singles.js';
 
-/** How many puzzles of a set tell what one `solve` takes, and how many cold starts what the first one takes. */
+/** How many puzzles of a set are used to measure one `solve`. */
 const handful = 5;
+
+/** How many cold starts are measured. */
 const starts = 9;
 
 /**
@@ -22,8 +24,8 @@ const starts = 9;
  * @property {string} name
  * @property {Record<string, Record<string, import('./both/measure.js').Rate>>} sets rates by set and engine
  * @property {Record<string, number>} warm one `solve`, in microseconds, by set
- * @property {number} warmFinnish
- * @property {number} cold in milliseconds
+ * @property {number} warmFinnish one `solve` of the Finnish puzzle, in microseconds
+ * @property {number} cold a first answer, in milliseconds
  *
  * @typedef {object} Results
  * @property {Record<string, number>} puzzles how many each set has
@@ -31,14 +33,15 @@ const starts = 9;
  * @property {Record<string, { millis: number, puzzle: string }>} slowest by set
  * @property {Record<string, { count: number, solve: number }>} named in microseconds
  * @property {Record<string, import('./sides.js').Side>} sides
- * @property {(import('./collection.js').Collection & { set: string }) | null} collection null where Chromium is left out
+ * @property {(import('./collection.js').Collection & { set: string }) | null} collection null without Chromium
  * @property {{ kinds: Record<string, import('./doctor.js').Kind>, shapes: Record<string, import('./doctor.js').Side> }} doctor
  * @property {Record<string, { raw: number, gzip: number }>} sizes
- * @property {string[]} notes what a reader has to know
- * @property {string[]} wrong where one engine contradicts another: to be empty
+ * @property {string[]} notes sentences that a reader has to know
+ * @property {string[]} wrong a sentence for each contradiction between engines; it should be empty
  */
 
 /**
+ * Measures everything that the options ask for.
  * @param {ReturnType<typeof import('./options.js').readOptions>} options
  * @param {{ sets: import('./sets.js').Sets, others: import('./sets.js').Other[] } | null} given null to generate them
  * @returns {Promise<Results>}
@@ -97,7 +100,7 @@ export async function measureAll(options, given) {
 
 const neverGenerated = 'there is no quick way to make 17-clue ones or the hardest, so those sets are left out.';
 
-/** @param {string[] | null} wanted */
+/** Puzzles for when none are given. @param {string[] | null} wanted names of sets, null for all */
 function generated(wanted) {
   const judge = (/** @type {Uint8Array} */ cells) => ninefold.solve(cells).verdict;
   const seed = 9;
@@ -108,6 +111,7 @@ function generated(wanted) {
 }
 
 /**
+ * Measures the engines in one place, first on whole sets and then on single puzzles.
  * @param {Omit<Awaited<ReturnType<typeof openChromium>>, 'close' | 'collection'>} place
  * @param {import('./sets.js').Sets} sets
  * @param {ReadonlyMap<string, import('./both/measure.js').Work>} works
@@ -133,7 +137,7 @@ async function measurePlace(place, sets, works, rounds) {
   return { result, wrong };
 }
 
-/** @param {ReadonlyMap<string, import('./both/measure.js').Work>} works */
+/** Sentences on the engines in JavaScript. @param {ReadonlyMap<string, import('./both/measure.js').Work>} works */
 function notes(works) {
   const slow = new Map();
   for (const [set, { few }] of works) {

@@ -1,15 +1,15 @@
-// Plain search, that nothing measured is made of: with it the generator fills grids and tells hard from easy.
+// A plain search for the generator: it fills grids and tells hard puzzles from easy ones. No measured engine uses it.
 
 import { shapeOf } from '../www/model/shapes.js';
 
 /**
- * Fills the blanks: where a cell has one candidate or a house one place for a digit, with that; else it guesses, in
- * the cell with the fewest candidates.
+ * Fills the blanks. Where a cell has one candidate, or a house has one cell for a digit, it fills that cell. Else it
+ * guesses, in the cell with the fewest candidates.
  * @param {Uint8Array} cells nothing in them clashes
- * @param {object} way
- * @param {(digits: number[]) => number[]} way.order in which the digits of a cell are guessed
- * @param {boolean} way.all whether to go on after the first solution
- * @param {number} way.budget more guesses than these end it
+ * @param {object} options
+ * @param {(digits: number[]) => number[]} options.order gives the order in which the digits of a cell are guessed
+ * @param {boolean} options.all whether to go on after the first solution
+ * @param {number} options.budget the search ends when it needs more guesses than these
  * @returns {{ solution: Uint8Array | null, guesses: number }} the last solution, and how many digits were guessed
  */
 export function search(cells, { order, all, budget }) {
@@ -35,12 +35,13 @@ export function search(cells, { order, all, budget }) {
   });
 
   /**
-   * A digit that a house has one cell for; no digit where a house has none for one; null where there is neither.
+   * The first house that has one cell for a digit: the cell and the digit. Where a house lacks a digit and has no cell
+   * for it, no digit; null where there is neither.
    * @returns {[cell: number, digits: number[]] | null}
    */
   const hiddenSingle = () => {
     for (const [house, members] of cellsOf.entries()) {
-      let [once, twice] = [0, 0];
+      let [once, twice] = [0, 0]; // digits that are candidates of at least one cell, and of at least two
       for (const cell of members) {
         const bits = candidates(cell);
         twice |= once & bits;
@@ -74,7 +75,7 @@ export function search(cells, { order, all, budget }) {
   let guesses = 0;
   /** @type {Uint8Array | null} */
   let solution = null;
-  /** Whether to stop. @returns {boolean} */
+  /** Searches on from what is filled. @returns {boolean} whether to stop */
   const next = () => {
     const found = choice();
     if (found === null) {
@@ -98,6 +99,7 @@ export function search(cells, { order, all, budget }) {
   return { solution, guesses };
 }
 
+/** How many bits are set. */
 function ones(/** @type {number} */ bits) {
   let count = 0;
   for (let rest = bits; rest; rest &= rest - 1) count++;

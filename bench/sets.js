@@ -1,4 +1,4 @@
-// Puzzles in a folder: a set of 9×9s is a file, a puzzle a line; other shapes are in a file of their own.
+// Reads the puzzles of a folder. Each set of 9×9s is a file with a puzzle a line; one more file has other shapes.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -6,11 +6,11 @@ import { Trouble } from '../tools/steps.js';
 
 /** @typedef {Map<string, string[]>} Sets puzzles of 81 characters, `.` for a blank, by the set's name */
 
-/** The order of the sets that the project measures itself by; others follow by name. */
+/** The order of the sets that are known; others follow, sorted by name. */
 const order = ['easy', 'minimal', '17-clue', 'hard', 'hardest', 'unsolvable', 'several-solutions'];
 
 /**
- * The puzzles of a text, or null when a line is none: 81 characters, `.` or `0` for a blank.
+ * The puzzles of a text, or null when a line is no puzzle: 81 characters, `.` or `0` for a blank.
  * @param {string} text
  */
 export function readSet(text) {
@@ -26,6 +26,7 @@ export function readSet(text) {
  * @throws {Trouble} when there is no such folder, or no set in it
  */
 export function readSets(folder) {
+  // The place in `order`; a set that is not in it gets a place behind all of them.
   const place = (/** @type {string} */ name) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
   const found = names(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -40,7 +41,7 @@ export function readSets(folder) {
   return sets;
 }
 
-/** @param {string} folder */
+/** The names in a folder. @param {string} folder @throws {Trouble} when there is none */
 function names(folder) {
   try {
     return readdirSync(folder);
@@ -71,10 +72,10 @@ export function choose(sets, wanted) {
  * @property {string | null} solution as `symbols` writes it; null where it is not known
  */
 
-/** Blank and digits, one character each: 10 is A. */
+/** The characters of a blank and of the digits: 10 is A. */
 const symbols = '.123456789ABCDEFGHIJKLMNOP';
 
-/** @param {Iterable<number>} cells */
+/** Cells as text, one character for each. @param {Iterable<number>} cells */
 export const asSymbols = (cells) => Array.from(cells, (digit) => symbols[digit]).join('');
 
 /**

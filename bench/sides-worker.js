@@ -1,10 +1,11 @@
-// A thread that sides.js can end in the middle of a puzzle: cells in; time, verdict and solution out.
+// Solves puzzles in a thread that sides.js can end in the middle of one. It gets cells, and answers with the time, the
+// verdict and the solution.
 
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as ninefold from '../www/pkg/ninefold.js';
 
-/** A puzzle that is done sooner (ms) is measured again, since a first time is also the compiler's. */
+/** A puzzle that takes less than this (ms) is measured again, because V8 may still compile during a first run. */
 const quick = 300;
 
 const ready = ninefold.default({ module_or_path: readFileSync(workerData) });

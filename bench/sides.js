@@ -1,4 +1,4 @@
-// Every other shape: how long `solve` takes, side by side.
+// Measures how long `solve` takes in the other shapes.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -6,10 +6,10 @@ import { median } from './both/statistics.js';
 import { shippedFile } from './build.js';
 import { asSymbols } from './sets.js';
 
-/** A puzzle that takes longer is given up (s). */
+/** A puzzle that takes longer than this (s) is given up. */
 const patience = 10;
 
-/** When a side has taken so long (s) its other puzzles are left. */
+/** When the puzzles of a side have taken so long (s), the rest of them is not tried. */
 const enough = 30;
 
 /**
@@ -22,6 +22,7 @@ const enough = 30;
  */
 
 /**
+ * Measures the puzzles of each side, and compares their solutions with the known ones.
  * @param {readonly import('./sets.js').Other[]} others
  * @returns {Promise<{ sides: Record<string, Side>, wrong: string[] }>}
  */
@@ -46,7 +47,7 @@ export async function measureSides(others) {
         await worker.terminate();
         worker = start();
       } else if (answer.verdict !== 'unique' || (solution !== null && asSymbols(answer.solution) !== solution)) {
-        wrong.push(`${asSymbols(puzzle)}: ninefold says ${answer.verdict}, or not the one solution`);
+        wrong.push(`${asSymbols(puzzle)}: ninefold says ${answer.verdict}, or gives another solution`);
       }
     }
     await worker.terminate();
@@ -65,6 +66,7 @@ export async function measureSides(others) {
 const start = () => new Worker(new URL('sides-worker.js', import.meta.url), { workerData: shippedFile });
 
 /**
+ * Has a worker solve a puzzle.
  * @param {Worker} worker
  * @param {Uint8Array} puzzle
  * @returns {Promise<{ millis: number, verdict: string, solution: Uint8Array } | null>} null when it takes too long

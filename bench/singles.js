@@ -1,4 +1,4 @@
-// Single puzzles with a bound of their own, in Node.
+// Measures single puzzles in Node: the slowest of each set, and some with names.
 
 import { readFileSync } from 'node:fs';
 import * as ninefold from '../www/pkg/ninefold.js';
@@ -6,15 +6,16 @@ import { warm, warmSolve } from './both/single.js';
 import { wasmEngine } from './both/wasm-engine.js';
 import { moduleFile } from './build.js';
 
-/** The puzzle that a cold start is measured with, attributed to a Finnish mathematician. */
+/** The puzzle for cold starts. It is said to be by a Finnish mathematician. */
 export const finnish = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 
+/** Puzzles by their names. */
 const names = {
   'the empty grid': '.'.repeat(81),
   "Norvig's unsolvable grid": '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
 };
 
-/** Here it is the time that a person waits: of the processor's there are only whole microseconds. */
+/** It is timed by the time that passes, because the clock of the processor's time has only whole microseconds. */
 const engine = wasmEngine('ninefold', readFileSync(moduleFile('ninefold')), () => performance.now() / 1000);
 
 /**
@@ -38,7 +39,7 @@ export async function slowest(puzzles) {
 }
 
 /**
- * What the named puzzles take warm, in microseconds: counting alone, and `solve` to the finished object.
+ * How long the puzzles with names take, warm, in microseconds: `count` only counts, `solve` also makes the object.
  * @returns {Promise<Record<string, { count: number, solve: number }>>}
  */
 export async function named() {

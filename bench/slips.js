@@ -1,11 +1,11 @@
-// Slips as people make them: a puzzle and random numbers in, the puzzle spoilt by one slip out.
+// Makes slips as people do: each function takes a puzzle and random numbers, and gives the puzzle with one slip.
 
 /**
  * @typedef {import('./generate.js').Random} Random
  * @typedef {(puzzle: Uint8Array, random: Random) => Uint8Array | null} Slip null where the puzzle leaves no room for it
  */
 
-/** @template T @param {readonly T[]} list @param {Random} random */
+/** A value of a list. @template T @param {readonly T[]} list @param {Random} random */
 const any = (list, random) => list[Math.floor(random() * list.length)];
 
 /**
@@ -17,7 +17,7 @@ const cellsWith = (puzzle, condition) => [...puzzle.keys()].filter(condition);
 
 const sideOf = (/** @type {Uint8Array} */ puzzle) => Math.sqrt(puzzle.length);
 
-/** @type {Slip} */
+/** One given is another digit. @type {Slip} */
 function replaced(puzzle, random) {
   const cell = any(
     cellsWith(puzzle, (cell) => puzzle[cell]),
@@ -33,7 +33,7 @@ function replaced(puzzle, random) {
   );
 }
 
-/** @type {Slip} */
+/** A blank is skipped, so the rest of its row stands one cell too far left. @type {Slip} */
 function slid(puzzle, random) {
   const side = sideOf(puzzle);
   const row = side * Math.floor(random() * side);
@@ -48,7 +48,7 @@ function slid(puzzle, random) {
 
 /**
  * A cell changes places with the one to its right.
- * @param {(one: number, other: number) => boolean} condition what the two have to be
+ * @param {(one: number, other: number) => boolean} condition whether these two cells may change places
  * @returns {Slip}
  */
 const neighbours = (condition) => (puzzle, random) => {
@@ -60,7 +60,7 @@ const neighbours = (condition) => (puzzle, random) => {
 };
 
 /**
- * Each kind, every one of its slips as likely as the others.
+ * The kinds of slips, by name. Within a kind every slip is equally likely.
  * @type {Record<string, Slip>}
  */
 export const slips = {

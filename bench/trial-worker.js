@@ -1,4 +1,5 @@
-// A thread that trial.js can end in the middle of a puzzle. Says how many puzzles one turn is long.
+// Counts solutions in a thread that trial.js can end in the middle of a puzzle. It answers with the number of puzzles
+// that make one turn.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { jsEngine } from './both/js-engines.js';

@@ -1,20 +1,20 @@
-// How many puzzles a slow engine can be given.
+// Finds out how many puzzles a slow engine can be measured with.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A turn of a slow engine takes about as long as this (s), and has at least so many puzzles. */
+/** A turn of a slow engine takes about this long (s), and has at least so many puzzles. */
 const turn = 0.2;
 const fewest = 5;
 
-/** An engine that needs longer (s) for these is not measured. */
+/** An engine that takes longer than this (s) for a turn is not measured. */
 const patience = 1;
 
 /**
- * As many puzzles as an engine counts in about one turn, taken from all over the list.
+ * Puzzles from all over a list: as many as an engine counts in about one turn.
  * @param {string} name an engine in JavaScript
  * @param {readonly string[]} puzzles
- * @returns {Promise<string[]>} none when it is too slow
+ * @returns {Promise<string[]>} no puzzles when it is too slow
  */
 export async function affordable(name, puzzles) {
   const stride = 149; // a prime: neighbours in a file are often alike

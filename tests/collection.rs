@@ -1,4 +1,4 @@
-//! Many puzzles in one text: when each is known, and the line that answers it.
+//! Many puzzles in one text: after which line each of them is known, and the line that answers it.
 
 mod common;
 
@@ -7,7 +7,7 @@ use ninefold::notation::{Layout, Lines, NotationError, Reader, read};
 use ninefold::{Grid, Shape, Verdict, solve, solve_all};
 use std::fs;
 
-/// Each puzzle, or why there is none, with the number of the line that completed it; 0 for the end.
+/// Each puzzle, or its error, and the number of the line after which it was known: 0 is the end of the text.
 fn in_lines(text: &str) -> Vec<(usize, Result<Grid, String>)> {
     let mut reader = Reader::default();
     let mut found = Vec::new();
@@ -189,7 +189,7 @@ fn bytes_that_are_no_text() {
     assert_eq!(String::from_utf8(solve_all(&text)), Ok(expected));
 }
 
-/// A 9×9 in a line takes a way of its own: each blank and each cell's place have to come out as elsewhere.
+/// A line with a 9×9 is read by code of its own: each blank and each cell has to be read as in other layouts.
 #[test]
 fn a_line_and_rows_are_answered_alike() {
     let nine = Shape::of_side(9).expect("a shape");

@@ -23,7 +23,8 @@ fn set(cell: usize, digit: u8) -> Slip {
     Box::new(move |cells| cells[cell] = digit)
 }
 
-/// A cell is left out and the last of the row, or of the grid, is blank.
+/// The blank `cell` is left out: the cells behind it move one place to the left, and a blank follows the last of them.
+/// `end` is the end of its row, or of the grid.
 fn skip(cell: usize, end: usize) -> Slip {
     Box::new(move |cells| {
         assert_eq!(cells[cell], 0, "a blank is skipped");
@@ -31,7 +32,8 @@ fn skip(cell: usize, end: usize) -> Slip {
     })
 }
 
-/// A blank is put in and the last of the row, or of the grid, which has to be blank, falls out.
+/// A blank is put in at `cell`: the cells from there on move one place to the right, and the last of them falls out,
+/// which has to be a blank. `end` is the end of the row, or of the grid.
 fn repeat(cell: usize, end: usize) -> Slip {
     Box::new(move |cells| {
         assert_eq!(cells[end - 1], 0, "no digit is lost");
@@ -103,7 +105,8 @@ fn of_two_digits_that_fit_as_well_the_similar_one_comes_first() {
     }
 }
 
-/// A puzzle of a large shape, a third of its cells blank.
+/// A puzzle of a large shape with one solution: half of its cells are made blank, except where that would allow a
+/// second solution.
 fn large(side: usize) -> Grid {
     let mut puzzle = pattern(shape(side));
     let cells = puzzle.cells().len();
@@ -116,7 +119,8 @@ fn large(side: usize) -> Grid {
     puzzle
 }
 
-/// The slip in the first given, from the cell on, that leaves so many solutions, 2 for several.
+/// The puzzle with one given changed to one of `digits`: the first such puzzle that has so many solutions (2 is two or
+/// more) and that has a clash or none.
 fn slip_in(puzzle: &Grid, solutions: usize, has_clash: bool, digits: &[u8]) -> Grid {
     let givens = (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0);
     let mut slips = givens.flat_map(|cell| digits.iter().map(move |&digit| with(puzzle, &[(cell, digit)])));
@@ -159,7 +163,7 @@ fn what_has_no_repair() {
     let fives = Grid::new(vec![5; 81]).expect("a grid");
     let mut table = vec![grid(FINNISH), grid(NEWSPAPER), grid(NEWSPAPER_SOLUTION), fives];
     table.extend(Shape::ALL.map(Grid::empty));
-    // As typed so far: far from a single solution.
+    // Somebody has typed only these cells so far: there are far too many solutions.
     table.push(grid(&format!("{:.<81}", "530070000600195")));
     for puzzle in table {
         assert_eq!(diagnose(&puzzle), Diagnosis { repairs: Vec::new(), complete: true }, "{puzzle:?}");
@@ -173,7 +177,7 @@ fn a_wrong_solution_is_repaired() {
     assert_eq!(repairs[0].puzzle, original);
 }
 
-/// A solved grid, some of its cells blank, and a few cells changed.
+/// Solved grids with some cells made blank and a few cells changed.
 fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
     select(shapes).prop_flat_map(|shape| {
         let (side, cells) = (shape.side(), shape.cells());

@@ -1,4 +1,4 @@
-//! Every solution once, where there are so many that the search learns, restarts and goes back in between.
+//! A puzzle with very many solutions. On its way the search learns, restarts and goes back; it has to find each once.
 
 mod common;
 
@@ -7,7 +7,7 @@ use ninefold::{Grid, each_solution};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-/// There are 28,200,960 filled 6×6 grids, as many with one first row as with any other of the 720.
+/// There are 28,200,960 solved 6×6 grids. They have 720 different first rows, and each is as frequent as the others.
 #[test]
 fn every_6x6_with_one_first_row_is_found_once() {
     let puzzle = with(&Grid::empty(shape(6)), &[(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6)]);

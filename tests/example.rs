@@ -1,5 +1,4 @@
-//! The example `solve` as a program: what the five reference programs take in, it takes in, and what they give
-//! back, it gives back.
+//! The example `solve`, run as a program: it reads what the five reference programs read and prints what they print.
 
 mod common;
 
@@ -28,10 +27,10 @@ fn run(arguments: &str, input: &str) -> (String, String) {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_string();
-    // Beside the reading of the output, as a pipe holds only so much.
+    // In a thread of its own, because a pipe holds only so much: the output has to be read at the same time.
     let writing = thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("an end");
-    // A program that only complains does not read.
+    // Writing fails where the program ends with a complaint before it reads: that is no error here.
     let _unread = writing.join().expect("no panic");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (text(output.stdout), text(output.stderr))

@@ -1,4 +1,4 @@
-//! The formats that programs exchange: one puzzle in each of them, a file each, and the shapes that they can hold.
+//! The formats that programs exchange: a file in each of them, all with the same puzzle, and puzzles of other shapes.
 
 mod common;
 
@@ -8,11 +8,11 @@ use ninefold::{Grid, Shape};
 use std::collections::HashMap;
 use std::fs;
 
-/// The puzzle of every file in `tests/formats`, the one in Wikipedia's article.
+/// The puzzle in every file of `tests/formats`: the one in Wikipedia's article on Sudoku.
 const PUZZLE: &str =
     "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
 
-/// Each file, how often it holds the puzzle, its format, and how many characters in it mean nothing.
+/// Each file, how often it has the puzzle, its format, and how many of its characters are ignored.
 const FILES: &[(&str, usize, &str, usize)] = &[
     ("01-zeros.txt", 1, "line", 0),
     ("02-blanks.txt", 1, "spaced", 0),
@@ -124,7 +124,7 @@ fn addresses() {
     }
 }
 
-/// The other shapes that the formats can hold.
+/// A puzzle of every shape, in the formats that can hold it.
 #[test]
 fn shapes_of_formats() {
     let bordered =

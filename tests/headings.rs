@@ -1,4 +1,4 @@
-//! Headings in many languages, above, beside, between and below puzzles: words, whatever their script.
+//! Headings in many languages, above, beside, between and below puzzles. In every script they are read as words.
 
 mod common;
 
@@ -103,7 +103,7 @@ const HEADINGS: &[&str] = &[
     "12/5/24",
 ];
 
-/// What is no white space; an accent on its own is no character.
+/// The number of characters in a text, without white space and without accents that follow their letter.
 fn visible(text: &str) -> usize {
     let accents = '\u{300}'..='\u{36f}';
     text.chars().filter(|character| !character.is_whitespace() && !accents.contains(character)).count()
@@ -134,7 +134,7 @@ fn above_between_and_below() {
     }
 }
 
-/// Beside a puzzle, punctuation is not counted.
+/// In the line of a puzzle, the punctuation of a heading does not count as ignored.
 #[test]
 fn beside() {
     let line = NEWSPAPER.replace(' ', "").replace('0', ".");
@@ -148,7 +148,7 @@ fn beside() {
     }
 }
 
-/// A heading alone is no puzzle, and no piece of one.
+/// A heading alone is neither a puzzle nor a part of one.
 #[test]
 fn alone() {
     for heading in HEADINGS {
@@ -157,7 +157,7 @@ fn alone() {
     }
 }
 
-/// What is not ASCII may be a blank, and a wrong character in a row is not a heading.
+/// A character beyond ASCII may be a blank. A row with one wrong character is still a row and not a heading.
 #[test]
 fn rows_with_characters_of_other_scripts() {
     let rows = NEWSPAPER.replace(' ', "\n");

@@ -1,4 +1,4 @@
-//! Odd texts as people paste them, one line each: the puzzles in them, and how many characters mean nothing.
+//! Odd texts as people paste them: one line for each, with the puzzles in it and the number of ignored characters.
 
 mod common;
 
@@ -23,7 +23,7 @@ fn before_each(lines: &[String], before: &str) -> String {
     each(lines, |_| before.into(), "")
 }
 
-/// Rows in groups, as wide as a box.
+/// The rows of a puzzle, with a space between its boxes.
 fn groups(puzzle: &Grid) -> String {
     let width = puzzle.shape().box_columns();
     let group = |(index, character)| {
@@ -34,7 +34,7 @@ fn groups(puzzle: &Grid) -> String {
     rows.lines().map(|row| row.chars().enumerate().map(group).collect::<String>() + "\n").collect()
 }
 
-/// What `read` and a reader of parts find, which has to be the same.
+/// The puzzles of a text, and how many characters are ignored. `read` and `Lines` have to find the same puzzles.
 fn found(text: &str) -> (Vec<Grid>, usize) {
     let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let puzzles: Vec<Grid> = reading
@@ -136,7 +136,7 @@ fn one_puzzle() {
     }
 }
 
-/// What programming languages write for nothing, in lists and in rows.
+/// The words that programming languages have for "no value" are blanks, in lists and in rows.
 #[test]
 fn nothing_in_a_cell() {
     let lists = |blank: &str, between: &str, ends: [&str; 2]| {
@@ -207,7 +207,7 @@ fn several_puzzles() {
     }
 }
 
-/// `53.` is no number before a row.
+/// Here `53.` is a group of three cells and not the number of a row.
 #[test]
 fn groups_that_look_like_labels() {
     let rows = "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n8.. .6. ..3\n4.. 8.3 ..1\n\
@@ -222,14 +222,14 @@ fn groups_that_look_like_labels() {
 fn groups_of_every_shape() {
     for side in [4, 6, 8, 9, 10, 12, 15, 16, 20, 25] {
         let puzzle = pattern(shape(side));
-        // Where zeros are the letter O, it is no digit.
+        // A letter O can be a zero, but in a 25×25 it is the digit 24.
         for text in [groups(&puzzle), groups(&puzzle).to_lowercase()] {
             assert_eq!(found(&text), (vec![puzzle.clone()], 0), "{text}");
         }
     }
 }
 
-/// Columns are the text's own, whatever was passed over.
+/// An error names the column in the text as it was pasted, with all the characters that are ignored.
 #[test]
 fn places() {
     let lines = rows(NEWSPAPER, "").join("\n");

@@ -1,4 +1,4 @@
-//! Puzzles with answers and marks: what each layout holds of them, and that it is read back as the puzzle.
+//! Puzzles with answers and marks: which of them each layout writes, and that its text is read back as the puzzle.
 
 mod common;
 
@@ -31,7 +31,8 @@ fn layouts_that_hold_them() {
     }
     let state = written(&puzzle, Layout::Rows).replacen("53.", "534", 1);
     assert_eq!(added(Layout::Sdk), Some(format!("\n\n[State]\n{state}")));
-    // Of the candidates 2 and 6, then of 1, 2 and 3.
+    // `I` fills a cell, and `E` excludes a digit from one. Cell 3 could hold 2 and 6 and is marked with 6; cell 72
+    // could hold 1, 2 and 3 and is marked with 2 and 3.
     assert_eq!(added(Layout::Ss), Some("\nI024\nE032\nE721".into()));
     let link = text(Layout::Link);
     assert!(link.starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700"), "{link}");
@@ -48,11 +49,11 @@ fn layouts_that_hold_them() {
     assert_eq!(last[..4], ["|", "23", "1245", "1235"], "{marks}");
 }
 
-/// Marks that a digit in sight excludes would make it look as if that was not placed.
+/// A mark is not written where a house of its cell has the digit: a reader would think that this digit is not placed.
 #[test]
 fn marks_that_cannot_be() {
     let (puzzle, answers, mut marks) = solving();
-    // Only 5, which the row has, and 5 beside 6.
+    // Cell 3 is marked with 5 alone, cell 5 with 5 and 6. Their row has a 5.
     (marks[3], marks[5]) = (0b1_0000, 0b11_0000);
     let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
     let text = write_position(&position, Layout::Marks).expect("a 9×9");
@@ -61,10 +62,11 @@ fn marks_that_cannot_be() {
     assert_eq!(grids(&text), Ok(vec![common::with(&puzzle, &[(2, 4)])]));
 }
 
+/// Answers and marks that cannot stand where they are do not change the text.
 #[test]
 fn what_has_no_place_counts_nowhere() {
     let (puzzle, ..) = solving();
-    // On a given, above the side, and beyond the grid.
+    // Cell 0 has a given, a 10 is above the side of the grid, and the last nine cells are beyond the grid.
     let answers: Vec<u8> = (0..90)
         .map(|cell| {
             if cell == 0 {
@@ -93,7 +95,7 @@ fn what_has_no_place_counts_nowhere() {
     }
 }
 
-/// A grid with at least a given, answers in some blanks, and any marks.
+/// A grid with at least one given, with answers in some blanks, and with any marks.
 fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
         let (side, count) = (shape.side() as u8, shape.cells());
@@ -120,7 +122,7 @@ proptest! {
             };
             let mut expected = puzzle.cells().to_vec();
             if layout == Layout::Marks {
-                // There, answers look like givens.
+                // In this layout answers look like givens.
                 expected.iter_mut().zip(&answers).filter(|(digit, _)| **digit == 0).for_each(|(digit, answer)| *digit = *answer);
             }
             prop_assert_eq!(grids(&text), Ok(vec![Grid::new(expected).expect("a grid")]), "{:?}: {}", layout, text);

@@ -17,6 +17,7 @@ fn order(len: usize) -> impl Strategy<Value = Vec<usize>> {
     Just((0..len).collect::<Vec<_>>()).prop_shuffle()
 }
 
+/// Every layout but links, which only 9×9s have.
 fn layouts() -> impl Strategy<Value = Layout> {
     select(&Layout::ALL[..Layout::ALL.len() - 1])
 }
@@ -42,7 +43,7 @@ fn solved(shape: Shape) -> impl Strategy<Value = Vec<u8>> {
     )
 }
 
-/// A solved grid with cells removed, and sometimes a given changed: half the time to one that does not clash.
+/// A solved grid with some cells removed. In half of the puzzles one cell is changed; half of those must not clash.
 fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
     let (cells, side) = (shape.cells(), shape.side() as u8);
     let change = proptest::option::weighted(0.5, (0..cells, 0..side, any::<bool>()));
@@ -66,7 +67,7 @@ fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
     )
 }
 
-/// Of every shape, with few enough blanks for the naive search.
+/// Puzzles of every shape, with few enough blanks for the naive search.
 fn puzzles() -> impl Strategy<Value = Grid> {
     let most_blanks =
         [(4, 16), (6, 26), (8, 36), (9, 50), (10, 40), (12, 50), (15, 60), (16, 60), (20, 80), (25, 100)];
@@ -122,7 +123,7 @@ proptest! {
         puzzles in vec((select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())), layouts()), 0..6),
         between in select(&["\n", "\r\n", "\n\n", "\n \n\n"][..]),
     ) {
-        // 16 cells in a line are a 4×4 or a row of a 16×16: by themselves they do not say.
+        // 16 cells in a line can be a 4×4 or a row of a 16×16, so such texts are left out.
         let is_in_sixteens = |(puzzle, layout): &(Grid, Layout)| {
             matches!(
                 (puzzle.shape().side(), layout),
@@ -165,7 +166,7 @@ proptest! {
     fn one_solution_of_any_shape_is_found(
         (solution, order) in select(&Shape::ALL[..]).prop_flat_map(|shape| (solved(shape), order(shape.cells()))),
     ) {
-        // A third of the cells blank leaves little to search, even at 25×25.
+        // With a third of the cells blank there is little to search, even in a 25×25.
         let mut cells = solution.clone();
         for &cell in &order[..cells.len() / 3] {
             cells[cell] = 0;

@@ -1,4 +1,4 @@
-//! Five small published programs set the floor: what each takes in and gives back, so does this crate.
+//! Five small published programs are the minimum: this crate reads what they read, and gives what they give.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn lines(words: &str) -> String {
     words.split(' ').collect::<Vec<_>>().join("\n")
 }
 
-/// Every cell apart, a row a line.
+/// A line for each row, with a space between the cells.
 fn spaced(words: &str) -> String {
     let row = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(" ");
     words.split(' ').map(row).collect::<Vec<_>>().join("\n")

@@ -1,12 +1,13 @@
-//! Puzzles with rules that are not only those of their shape: each is refused, and the rule is named.
+//! Puzzles with other rules than rows, columns and boxes: each is refused, and the error names the rule.
 
 mod common;
 
-use common::{NEWSPAPER, compressed, grid, grids};
-use ninefold::notation::{Fault, Rule, read};
-use ninefold::{Grid, Shape};
+use common::{NEWSPAPER, compressed, grid, grids, refused};
+use ninefold::Grid;
+use ninefold::notation::read;
 
-/// The rows of a puzzle as f-puzzles and SudokuPad have them, each cell an object.
+/// The rows of a puzzle as f-puzzles and SudokuPad write them: each cell is a JSON object. `given` is what the object
+/// of a digit has behind its value.
 fn objects(puzzle: &Grid, given: &str) -> String {
     let cell = |digit: &u8| match digit {
         0 => "{}".into(),
@@ -16,13 +17,13 @@ fn objects(puzzle: &Grid, given: &str) -> String {
     puzzle.cells().chunks(puzzle.shape().side()).map(row).collect::<Vec<_>>().join("],[")
 }
 
-/// f-puzzles' object with more members.
+/// A puzzle as f-puzzles writes it, with these members besides.
 fn fpuzzles(members: &str) -> String {
     let cells = objects(&grid(NEWSPAPER), ",\"given\":true");
     format!("{{\"size\":9,\"title\":\"A title\",{members},\"grid\":[[{cells}]]}}")
 }
 
-/// SudokuPad's object with more members.
+/// A puzzle as SudokuPad writes it, with these members besides.
 fn sudokupad(members: &str) -> String {
     let cells = objects(&grid(NEWSPAPER), "");
     format!(
@@ -30,7 +31,7 @@ fn sudokupad(members: &str) -> String {
     )
 }
 
-/// The boxes of a 9×9 as lists of cells, some of them changed.
+/// The boxes of a 9×9 as lists of cells. `changed` gives the cell that is written for each.
 fn boxes(changed: impl Fn(usize) -> usize) -> String {
     let cell = |cell: usize| format!("[{},{}]", changed(cell) / 9, changed(cell) % 9);
     let of_box = |index: usize| (0..9).map(move |at| index / 3 * 27 + index % 3 * 3 + at / 3 * 9 + at % 3);
@@ -39,22 +40,13 @@ fn boxes(changed: impl Fn(usize) -> usize) -> String {
     lists.join(",")
 }
 
-/// A cage of SudokuPad's with nine cells.
+/// A cage of nine cells as SudokuPad writes it: `cells` gives the row and the column of each.
 fn cage(cells: impl Fn(usize) -> (usize, usize)) -> String {
     let cells: Vec<String> = (0..9).map(cells).map(|(row, column)| format!("[{row},{column}]")).collect();
     format!("{{\"value\":45,\"unique\":true,\"cells\":[{}]}}", cells.join(","))
 }
 
-/// The name of the rule that refuses a text, and what an unknown one is called.
-fn refused(text: &str) -> (&'static str, String) {
-    match read(text).map_err(|error| error.fault) {
-        Err(Fault::Rules { rule: Rule::Other(name) }) => ("other", name),
-        Err(Fault::Rules { rule }) => (rule.name(), String::new()),
-        other => panic!("{other:?} in {text}"),
-    }
-}
-
-/// In f-puzzles and in plain JSON.
+/// Members of a JSON object, and the rule that each means in f-puzzles and in plain JSON.
 const MEMBERS: &[(&str, &str)] = &[
     ("\"diagonal+\":true", "diagonals"),
     ("\"diagonal-\":true", "diagonals"),
@@ -171,64 +163,7 @@ fn other_programs() {
     }
 }
 
-/// The regions that cells name, and those that they do not.
-#[test]
-fn regions_of_cells() {
-    let puzzle = grid(NEWSPAPER);
-    let text = |region: &dyn Fn(usize) -> String| {
-        let cell = |(index, digit): (usize, &u8)| format!("{{\"value\":{digit}{}}}", region(index));
-        let cells: Vec<String> = puzzle.cells().iter().enumerate().map(cell).collect();
-        let rows: Vec<String> = cells.chunks(9).map(|row| row.join(",")).collect();
-        format!("{{\"grid\":[[{}]]}}", rows.join("],["))
-    };
-    let shape = puzzle.shape();
-    let named = |region: usize| format!(",\"region\":{region}");
-    let own: [&dyn Fn(usize) -> String; 3] =
-        [&|cell| named(shape.box_of(cell)), &|cell| named(8 - shape.box_of(cell)), &|cell| {
-            if cell % 2 == 0 { named(shape.box_of(cell)) } else { String::new() }
-        }];
-    for region in own {
-        assert_eq!(grids(&text(region)), Ok(vec![puzzle.clone()]), "{}", text(region));
-    }
-    let others: [&dyn Fn(usize) -> String; 4] = [
-        &|cell| named(shape.row_of(cell)),
-        &|cell| named(shape.box_of(if cell == 2 || cell == 3 { 5 - cell } else { cell })),
-        &|cell| if cell == 2 || cell == 3 { named(3 - cell) } else { String::new() },
-        &|cell| if cell == 0 { ",\"region\":null".into() } else { String::new() },
-    ];
-    for region in others {
-        assert_eq!(refused(&text(region)), ("regions", String::new()), "{}", text(region));
-    }
-}
-
-/// As lists of cells, and as names in rows.
-#[test]
-fn regions_of_every_shape() {
-    for shape in Shape::ALL {
-        let (side, line) = (shape.side(), ".".repeat(shape.cells()));
-        let lists = |of: &dyn Fn(usize) -> usize| {
-            let cells = |region: usize| (0..shape.cells()).filter(move |&cell| of(cell) == region);
-            let list = |region: usize| cells(region).map(|cell| format!("[{},{}]", cell / side, cell % side));
-            let lists = (0..side).map(|region| format!("[{}]", list(region).collect::<Vec<_>>().join(",")));
-            lists.collect::<Vec<_>>().join(",")
-        };
-        let names = |of: &dyn Fn(usize) -> usize| {
-            let names: Vec<String> = (0..shape.cells()).map(|cell| of(cell).to_string()).collect();
-            names.chunks(side).map(|row| format!("[{}]", row.join(","))).collect::<Vec<_>>().join(",")
-        };
-        let columns = |cell: usize| shape.column_of(cell);
-        for (own, other) in [
-            (lists(&|cell| shape.box_of(cell)), lists(&columns)),
-            (names(&|cell| shape.box_of(cell)), names(&columns)),
-        ] {
-            let text = |regions: &str| format!("{{\"regions\":[{regions}],\"puzzle\":\"{line}\"}}");
-            assert_eq!(grids(&text(&own)), Ok(vec![Grid::empty(shape)]), "{}", text(&own));
-            assert_eq!(refused(&text(&other)), ("regions", String::new()), "{}", text(&other));
-        }
-    }
-}
-
-/// What is no rule, or one of the shape's own.
+/// Members that are no rule, or that say what the shape says anyway: none of them is refused.
 #[test]
 fn rules_of_the_shape() {
     let line = NEWSPAPER.replace(' ', "");
@@ -268,12 +203,12 @@ fn rules_of_the_shape() {
     assert_eq!(grids(&text), Ok(vec![grid("1... .... .... ....")]));
     let text = "3x3db:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9";
     assert_eq!(grids(text).expect("a puzzle").len(), 1);
-    // The letter of a jigsaw on SudokuWiki, but a line of cells.
+    // SudokuWiki's jigsaws begin with a J, too, but this is a 25×25 in one line.
     let line = format!("J1A{}", "1".repeat(622));
     assert_eq!(grids(&format!("#puzzle={line}")).expect("a puzzle").len(), 1);
 }
 
-/// A puzzle that is refused does not cost the others, and its place is where the rule is named.
+/// A refused puzzle does not prevent the others from being read. Its error points to the place that names the rule.
 #[test]
 fn others_in_a_list() {
     let line = NEWSPAPER.replace(' ', "");

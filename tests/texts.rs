@@ -1,6 +1,6 @@
 //! What holds for any text, and for any puzzle as text.
 //!
-//! `PROPTEST_CASES=1000000 cargo test --test texts` looks for a text that breaks it.
+//! `PROPTEST_CASES=1000000 cargo test --test texts` tries a million texts for each test.
 
 mod common;
 
@@ -53,7 +53,7 @@ fn valid() -> impl Strategy<Value = String> {
     ]
 }
 
-/// What is done to a text: a part of it is replaced.
+/// Changes of a text, each as its place, the length of what it replaces, and what stands there instead.
 fn mutations() -> impl Strategy<Value = Vec<(Index, Index, String)>> {
     let parts = prop_oneof![
         Just(String::new()),
@@ -93,7 +93,7 @@ fn mutations() -> impl Strategy<Value = Vec<(Index, Index, String)>> {
     vec((any::<Index>(), any::<Index>(), parts), 0..6)
 }
 
-/// A text, with a mutation that ends near where it begins or anywhere.
+/// A text with some changes. Most of them replace at most 3 characters, the others any number.
 fn mutated(text: String, mutations: Vec<(Index, Index, String)>) -> String {
     mutations.into_iter().fold(text, |text, (begin, length, part)| {
         let characters: Vec<char> = text.chars().collect();

@@ -35,7 +35,7 @@ fn kind(verdict: &Verdict, puzzle: &Grid) -> Kind {
     }
 }
 
-/// A 9×9 that is blank but for some cells.
+/// A 9×9 with these givens alone.
 fn sparse(givens: &[(usize, u8)]) -> Grid {
     with(&Grid::empty(shape(9)), givens)
 }

@@ -1,4 +1,4 @@
-// The main paths through the built page in every engine that is installed: a table of what works where.
+// Takes the main paths through the built page in every browser that is installed, and prints what works where.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,11 @@ import { serve } from '../tests/web/site.js';
 import { build } from './build.js';
 import { step, Trouble } from './steps.js';
 
-/** @typedef {{ browser: string, outcomes: Map<string, string> }} Column outcomes by path: 'passed', or why not */
+/** @typedef {{ browser: string, outcomes: Map<string, string> }} Column `outcomes` by path: 'passed', or 'skipped' or
+ *   'failed' with the reason */
 
 /**
- * Builds, and walks.
+ * Builds the page, takes the paths and prints the table.
  * @param {string[]} options
  */
 export async function browsers(options) {
@@ -21,7 +22,8 @@ export async function browsers(options) {
 
 /**
  * Takes the paths and prints the table.
- * @param {string[]} options `--pictures DIR` keeps a picture after each path; names choose among the browsers
+ * @param {string[]} options `--pictures DIR` saves a picture after each path; names of browsers choose these
+ *   alone
  * @throws {Trouble} when a path failed
  */
 export async function walk(options) {
@@ -43,12 +45,13 @@ export async function walk(options) {
 }
 
 /**
+ * Takes all paths in one browser.
  * @param {import('../tests/browsers/drivers.js').Driver} driver
- * @param {string | undefined} pictures
+ * @param {string | undefined} pictures the folder for pictures
  * @returns {Promise<Column>}
  */
 async function travel(driver, pictures) {
-  // As many hosts do; what is kept has to answer requests from anywhere.
+  // Many hosts send this header. The service worker has to answer with what it kept all the same.
   const server = await serve((_, response) => void response.setHeader('Vary', 'Origin'));
   let isServing = true;
   const site = {
@@ -64,7 +67,7 @@ async function travel(driver, pictures) {
     for (const [name, path] of paths) {
       outcomes.set(name, await path(page, site).then(() => 'passed', reason));
       if (!pictures) continue;
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100))); // a picture is of what is painted
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100))); // until the last change is painted
       mkdirSync(pictures, { recursive: true });
       await page.picture(join(pictures, `${driver.name}-${name.replaceAll(' ', '-')}.png`.toLowerCase()));
     }
@@ -78,7 +81,7 @@ async function travel(driver, pictures) {
 /** @param {Error} error */
 const reason = (error) => `${error instanceof Skipped ? 'skipped' : 'failed'}: ${error.message.split('\n')[0]}`;
 
-/** A line for each path, with what did not pass below. @param {Column[]} columns */
+/** A table with a line for each path; below it, why a path did not pass. @param {Column[]} columns */
 function table(columns) {
   const width = Math.max(...paths.map(([name]) => name.length)) + 2;
   const line = (/** @type {string} */ name, /** @type {string[]} */ parts) =>

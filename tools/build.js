@@ -1,4 +1,4 @@
-// The whole product into dist/.
+// Builds the whole product.
 
 import { build as vite } from 'vite';
 import { rust } from './setup.js';

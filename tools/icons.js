@@ -1,4 +1,4 @@
-// www/icon.svg as the pictures that home screens ask for.
+// Draws www/icon.svg as the pictures that home screens ask for.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { root } from './steps.js';
 
-/** Behind an icon that fills its square. */
+/** The colour behind an icon with a margin; the page is of this colour, too. */
 export const paper = '#fcfbf8';
 
 /**
  * @typedef {object} Icon
  * @property {string} file its path in dist/
  * @property {number} side in pixels
- * @property {number} margin the part of the side that is left free at each edge: what masks may cut off
+ * @property {number} margin the part of the side that is left free at each edge, where a mask may cut the icon off
  */
 
 /** @type {readonly Icon[]} */
@@ -25,7 +25,7 @@ export const icons = [
 ];
 
 /**
- * Draws them, once in a process.
+ * Draws the icons. It can be called once in a process.
  * @returns {Promise<{ file: string, png: Uint8Array }[]>}
  */
 export async function drawIcons() {
@@ -38,10 +38,10 @@ export async function drawIcons() {
 }
 
 /**
- * The picture in its square, on paper where it has a margin.
+ * What draws a picture in a square of `side` pixels, on paper where it has a margin.
  * @param {string} svg
  * @param {number} side
- * @param {number} margin
+ * @param {number} margin as in `Icon`
  * @returns {[svg: string, options: import('@resvg/resvg-wasm').ResvgRenderOptions]}
  */
 function framed(svg, side, margin) {

@@ -1,4 +1,4 @@
-// Under which licences everything is that the page is made of: one text, written as the page is built.
+// Writes licences.txt as the page is built: what the page is made of, and under which licences.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,10 +6,13 @@ import { output, root, Trouble } from './steps.js';
 
 /** @typedef {{ name: string, version: string, licence: string, texts: string[] }} Part */
 
-/** The modules that the page and its workers are made of, whoever wrote them. @type {Set<string>} */
+/** The files of all modules in the page and in its workers, ours and others'. @type {Set<string>} */
 const modules = new Set();
 
-/** Notes what a bundle is made of; the page's workers are bundles of their own. @returns {import('vite').Plugin} */
+/**
+ * Notes the modules of a bundle. The workers are bundles of their own, so they need this plugin, too.
+ * @returns {import('vite').Plugin}
+ */
 export const ingredients = () => ({
   name: 'ingredients',
   apply: 'build',
@@ -21,7 +24,7 @@ export const ingredients = () => ({
   },
 });
 
-/** Writes the text. @returns {import('vite').Plugin} */
+/** Writes licences.txt when all bundles are made. @returns {import('vite').Plugin} */
 export const licences = () => ({
   name: 'licences',
   apply: 'build',
@@ -36,12 +39,15 @@ export const licences = () => ({
 });
 
 /**
- * The text of it all: a list, and each licence once, below the names of those that have it.
+ * The text of licences.txt: a list of the parts, then each licence text once, below the names of its parts.
  * @param {Part[]} parts
- * @throws {Trouble} when one of them has none
+ * @throws {Trouble} when a part has no licence text
  */
 export function written(parts) {
-  /** @type {Map<string, { text: string, names: string[] }>} by their words: some differ in line breaks alone */
+  /**
+   * By the text with single spaces, because some texts differ only in line breaks.
+   * @type {Map<string, { text: string, names: string[] }>}
+   */
   const texts = new Map();
   const line = (/** @type {Part} */ { name, version }) => `${name} ${version}`;
   for (const part of parts) {
@@ -55,7 +61,8 @@ export function written(parts) {
   }
   const rule = '='.repeat(80);
   return [
-    '\ufeffWhat Ninefold is made of, and under which licences. Their texts are below.\n', // said to be Unicode
+    // The first character tells that the text is Unicode.
+    '\ufeffWhat Ninefold is made of, and under which licences. Their texts are below.\n',
     ...parts.map((part) => `${line(part)}: ${part.licence}`),
     ...Array.from(texts.values(), ({ text, names }) =>
       ['', rule, ...names, rule, '', text.replaceAll('\r', '').replaceAll(/^\n+|\s+$/g, '')].join('\n'),
@@ -64,23 +71,24 @@ export function written(parts) {
   ].join('\n');
 }
 
-/** @returns {Part} */
+/** Ninefold itself. @returns {Part} */
 const own = () => ({ ...packageIn(root), name: 'Ninefold' });
 
-/** What of npm's packages is in the bundles. @returns {Part[]} */
+/** The npm packages that have a module in a bundle. @returns {Part[]} */
 function packages() {
   const names = [...modules].map((id) => /^(?:\0|.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? '');
   return [...new Set(names)].filter(Boolean).map((name) => packageIn(join(root, 'node_modules', name)));
 }
 
-/** @param {string} folder @returns {Part} */
+/** The package in a folder. @param {string} folder @returns {Part} */
 function packageIn(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const texts = textsIn(folder).map((text) => text.split('\n# Licenses of bundled dependencies')[0]); // of vite's tools
+  // Vite names its tools below its own licence, and they are not shipped.
+  const texts = textsIn(folder).map((text) => text.split('\n# Licenses of bundled dependencies')[0]);
   return { name, version, licence: license, texts };
 }
 
-/** What of the crates is compiled into the wasm; macros only run while it is. @returns {Part[]} */
+/** The crates that are compiled into the wasm. Macros are left out: they only run in the build. @returns {Part[]} */
 function crates() {
   const args = ['--locked', '--format-version', '1', '--filter-platform', 'wasm32-unknown-unknown'];
   const metadata = output('cargo', ['metadata', ...args]);
@@ -107,7 +115,8 @@ function crates() {
 }
 
 /**
- * Rust's own library and the crates in it, as the file says that comes with the compiler.
+ * Rust's standard library and the crates in it, which a file of the compiler lists. Where that file is missing, the
+ * library alone.
  * @returns {Part[]}
  */
 function standardLibrary() {
@@ -123,7 +132,7 @@ function standardLibrary() {
   const compiled = readdirSync(join(sysroot, 'lib/rustlib/wasm32-unknown-unknown/lib'));
   const [about, ...parts] = readFileSync(file, 'utf8').split('<h3>📦 ');
   const notice = /id="longer-version">.*?<\/h2>(.*)<h2 id="out-of-tree/s.exec(about)?.[1] ?? '';
-  const unicode = readFileSync(join(folder, 'licenses/Unicode-3.0.txt'), 'utf8'); // of its tables
+  const unicode = readFileSync(join(folder, 'licenses/Unicode-3.0.txt'), 'utf8'); // for its tables of characters
   const texts = [plain(notice).replaceAll(/\n\s+/g, '\n'), apache, unicode];
   const crates = parts.map((part) => {
     const [, name, version] = /^(.*?)-(\d.*?)<\/h3>/.exec(part) ?? [];
@@ -140,14 +149,14 @@ function standardLibrary() {
   return [{ ...std, texts }, ...crates.filter(isIn)];
 }
 
-/** HTML as text. @param {string} html */
+/** The text of some HTML. @param {string} html */
 const plain = (html) =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
     .replaceAll('&amp;', '&');
 
-/** @param {string} folder */
+/** The licence texts in a folder. @param {string} folder */
 const textsIn = (folder) =>
   readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|copyright|notice|unlicense)/i.test(file))

@@ -1,4 +1,4 @@
-// What Lighthouse says of the built page, as a phone gets it from an ordinary host.
+// `npm run lighthouse`: Lighthouse's scores for the built page, as a phone gets it from an ordinary host.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,11 +12,11 @@ import { root, Trouble } from './steps.js';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** So many times; a machine that is busy with something else costs points that the page does not. */
+/** How many times it measures; the median counts, because a busy machine costs points, too. */
 const runs = 3;
 
 /**
- * Builds, measures, prints the figures and what costs points.
+ * Builds and measures the page, and prints the scores and what costs points.
  * @throws {Trouble} when a median is below 100
  */
 export async function lighthouse() {
@@ -28,7 +28,7 @@ export async function lighthouse() {
   });
   /** @type {number[][]} */
   const scores = [];
-  /** @type {number[]} how fast Lighthouse found this machine, by a loop of its own */
+  /** @type {number[]} Lighthouse's own measure of how fast this machine is, one for each run */
   const speeds = [];
   /** @type {Set<string>} */
   const costs = new Set();
@@ -36,7 +36,7 @@ export async function lighthouse() {
   const line = (/** @type {string} */ name, /** @type {number[]} */ figures) =>
     console.log(`  ${name.padEnd(8)}${figures.map((figure) => String(figure).padEnd(16)).join('')}`);
   for (let run = 1; run <= runs; run++) {
-    const context = await browser.createBrowserContext(); // knows nothing of the run before
+    const context = await browser.createBrowserContext(); // a new one: its cache is empty
     const page = await context.newPage();
     const result = await measure(url, { logLevel: 'error', onlyCategories: categories }, undefined, page);
     if (!result || result.lhr.runtimeError) throw new Trouble(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
@@ -59,7 +59,7 @@ export async function lighthouse() {
 }
 
 /**
- * What costs points, a line each.
+ * What costs points, one line for each.
  * @param {import('lighthouse').Result} lhr
  */
 function costsOf({ categories, audits }) {
@@ -74,11 +74,11 @@ function costsOf({ categories, audits }) {
   );
 }
 
-/** The elements that an audit complains of. @param {import('lighthouse').Result['audits'][string]} audit */
+/** The HTML of the elements that an audit complains of. @param {import('lighthouse').Result['audits'][string]} audit */
 const elementsOf = ({ details }) =>
   details?.type === 'table' ? details.items.map(({ node }) => /** @type {any} */ (node)?.snippet) : [];
 
-/** @type {Record<string, string>} */
+/** Content types, by the end of a file's name. @type {Record<string, string>} */
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -90,7 +90,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves dist/ compressed, as hosts do. */
+/** Serves dist/ compressed, as hosts do, until `close` is called. */
 async function host() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,5 +1,6 @@
-// What `npm run dev` serves in the place of the service worker: where one of the built page is left over from the same
-// address, it makes way, and the page comes from the server again.
+// `npm run dev` serves this file instead of the service worker. A browser may still have the service worker of a built
+// page from the same address. This one replaces it, deletes what it kept, and removes itself: then the page comes from
+// the server again.
 
 /// <reference lib="webworker" />
 

@@ -1,5 +1,5 @@
-// The one door to every command: `node tools/run.js start|dev|build|test|bench|…` (npm's scripts call it).
-// Nothing here may need an npm package until `packages` has installed them, hence the late imports.
+// Runs every command: `node tools/run.js start|dev|build|test|bench|…` (npm's scripts call it).
+// Nothing here may need an npm package before `packages` has installed them, so each task is imported late.
 
 import { packages } from './setup.js';
 import { Trouble } from './steps.js';

@@ -1,4 +1,4 @@
-// The built page, or the one being written, on this machine.
+// Serves the built page, or the sources, on this machine.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { rust } from './setup.js';
 import { root } from './steps.js';
 import { wasm } from './wasm.js';
 
-/** Builds, serves dist/ and prints its address. */
+/** Builds dist/, serves it and prints its address. */
 export async function start() {
   await build();
   const server = await show();
@@ -30,14 +30,14 @@ export async function dev() {
 const make = () => wasm({ optimise: false });
 
 /**
- * Serves the sources as they are.
+ * Serves the sources. When a Rust file changes, it calls `make` and loads the page again.
  * @param {() => Promise<void>} make brings www/pkg up to date
  * @param {import('vite').ServerOptions} [options]
  */
 export async function showSources(make, options) {
   const server = await createServer({
     root,
-    // Both modules are there before the page is loaded anew, which is done below.
+    // Vite would load the page again when the first of the two modules is written; `reload` does so after both.
     server: { ...options, watch: { ignored: ['**/www/pkg/**', '**/target/**', '**/dist/**'] } },
     plugins: [noWorker()],
   });
@@ -58,7 +58,7 @@ export async function showSources(make, options) {
   return server;
 }
 
-/** @returns {import('vite').Plugin} */
+/** Serves no-worker.js instead of the service worker. @returns {import('vite').Plugin} */
 const noWorker = () => ({
   name: 'no-worker',
   configureServer({ middlewares }) {

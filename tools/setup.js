@@ -1,11 +1,14 @@
-// What a fresh machine lacks, installed where that can be done and named in a sentence where not.
-// Everything that is there already is found by looking at the disk, so a second run needs no network.
+// Installs what a fresh machine lacks. Where it cannot, an error says what to install.
+// It looks at the disk for what is there already, so a second run needs no network.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, root, run, step, Trouble, where } from './steps.js';
 
-/** npm's packages, as package-lock.json has them. */
+/**
+ * Installs the npm packages of package-lock.json, unless they are there.
+ * @throws {Trouble} when Node is too old or npm fails
+ */
 export async function packages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -16,7 +19,10 @@ export async function packages() {
   await step('Installing the npm packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
 }
 
-/** Rust, a linker for it, and its standard library for WebAssembly. */
+/**
+ * Looks for Rust and a linker, and installs Rust's standard library for WebAssembly, unless it is there.
+ * @throws {Trouble} when one of them is missing
+ */
 export async function rust() {
   if (!where('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
   if (!where('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
@@ -30,7 +36,10 @@ export async function rust() {
   );
 }
 
-/** rustfmt and clippy. */
+/**
+ * Installs rustfmt and clippy, unless they are there.
+ * @throws {Trouble} when that fails
+ */
 export async function linters() {
   const commands = { rustfmt: 'fmt', clippy: 'clippy' };
   const missing = Object.entries(commands)
@@ -46,7 +55,7 @@ export async function linters() {
   );
 }
 
-/** What a browser asks of the network for itself has no place in a test or a measurement. */
+/** They keep Chromium from using the network for itself, which would disturb tests and measurements. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -55,8 +64,10 @@ export const chromiumArguments = [
 ];
 
 /**
- * A Chromium to test with: CHROMIUM names one, else the one on PATH, else Playwright's own, else a new one.
+ * Finds a Chromium: the one that CHROMIUM names, else one on PATH, else Playwright's. Where there is none, it installs
+ * one.
  * @returns {Promise<string>} the path of its executable
+ * @throws {Trouble} when it cannot be installed
  */
 export async function chromium() {
   const { chromium: playwright } = await import('@playwright/test');

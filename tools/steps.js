@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Something the person has to know or mend: its message is all that is shown. */
+/** An error that a person can mend: only its message is shown. */
 export class Trouble extends Error {}
 
 /**
- * Says what is being done, does it, and says how long it took when that was more than a second.
+ * Prints the title, does the work, and prints how long it took where that was more than a second.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
@@ -26,7 +26,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a command in the project's folder, its output shown as it comes.
+ * Runs a command in the project's folder and shows its output as it comes.
  * @param {string} command
  * @param {string[]} args
  * @throws {Trouble} when it cannot be run or ends with anything but 0

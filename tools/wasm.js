@@ -1,4 +1,5 @@
-// Rust → www/pkg: compile, let wasm-bindgen write the JavaScript module and its types, shrink.
+// Makes www/pkg from the Rust sources: it compiles them, has wasm-bindgen write the JavaScript module and its types,
+// and shrinks the wasm.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,15 +8,15 @@ import { output, root, run, step, Trouble } from './steps.js';
 
 const pkg = join(root, 'www/pkg');
 
-/** The modules: what Cargo is told for each, and a folder in its own, as it would compile both anew in one each time. */
+/** The modules: Cargo's arguments for each, and its folder. In a shared folder Cargo would always compile both anew. */
 const modules = {
   ninefold: { features: [], folder: '' },
   ninefold_core: { features: ['--no-default-features'], folder: 'core' },
 };
 
 /**
- * Brings www/pkg up to date; does nothing after the compiler where the compiler made nothing new.
- * @param {{ optimise: boolean }} options without optimising it is quicker to make and larger
+ * Brings www/pkg up to date. The compiler always runs; the other steps run only where its output has changed.
+ * @param {{ optimise: boolean }} options without optimising, the wasm is made faster and is larger
  */
 export async function wasm({ optimise }) {
   for (const [name, { features, folder }] of Object.entries(modules)) {
@@ -23,7 +24,13 @@ export async function wasm({ optimise }) {
   }
 }
 
-/** @param {string} name @param {string[]} features @param {string} target folder @param {boolean} optimise */
+/**
+ * Brings one module up to date.
+ * @param {string} name
+ * @param {string[]} features Cargo's arguments
+ * @param {string} target Cargo's target folder
+ * @param {boolean} optimise
+ */
 async function make(name, features, target, optimise) {
   await step(`Compiling the Rust core to WebAssembly: ${name}`, () =>
     run('cargo', [
@@ -53,12 +60,14 @@ async function make(name, features, target, optimise) {
 }
 
 /**
- * Runs wasm-opt, which reads from the module itself which features it may use.
- * @param {string} from @param {string} to files, that may be the same
+ * Makes a wasm file smaller and faster with wasm-opt. The module itself says which features wasm-opt may use.
+ * @param {string} from a file
+ * @param {string} to a file, which may be the same
  */
 export const shrink = (from, to) =>
   run(process.execPath, [join(root, 'node_modules/binaryen/bin/wasm-opt'), '-O3', '--converge', from, '-o', to]);
 
+/** Cargo's target folder. */
 function targetFolder() {
   const metadata = output('cargo', ['metadata', '--locked', '--no-deps', '--format-version', '1']);
   if (metadata === null) throw new Trouble('`cargo metadata` failed: is Cargo.lock as it was committed?');

@@ -1,13 +1,14 @@
-// The module that is shipped, as a page calls it with a collection: a text in, a text with a line for each puzzle out.
+// The shipped module as an engine. It gets all puzzles as one text, as a page calls it with a collection, and gives a
+// text with a line for each puzzle.
 
 import { solveAll } from '../../www/pkg/ninefold.js';
 import { asText } from './wasm-engine.js';
 
-/** @type {Record<string, number>} every other line is the one solution */
+/** The number of solutions that a line means; any other line is the one solution. @type {Record<string, number>} */
 const counts = { several: 2, none: 0, clash: 0, unreadable: 0 };
 
 /**
- * Needs the module to be initialised.
+ * The engine. The module has to be initialised before.
  * @param {() => number} clock in seconds
  * @returns {import('./contest.js').Engine}
  */

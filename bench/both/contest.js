@@ -1,28 +1,28 @@
-// Engines on the same puzzles, in turns.
+// Lets engines count the solutions of the same puzzles, in turns.
 
 /**
- * Puzzles made ready for one engine: what is timed is nothing but `run`.
+ * Puzzles that are ready for one engine: only `run` is timed.
  * @typedef {object} Job
- * @property {(times: number) => number | Promise<number>} run counts the solutions of all puzzles, as often as said;
- *   the seconds that took
+ * @property {(times: number) => number | Promise<number>} run counts the solutions of all puzzles so many times and
+ *   returns the seconds that this took
  * @property {() => ArrayLike<number>} counts what the last run found for each puzzle
  *
  * @typedef {object} Engine
  * @property {string} name
  * @property {(puzzles: readonly string[]) => Job} load
- * @property {(count: number) => number} [tells] what it says of a puzzle with 0, 1 or 2 (for several) solutions,
- *   where it cannot tell them all apart
+ * @property {(count: number) => number} [tells] for an engine that cannot tell 0, 1 and 2 (several) solutions
+ *   apart: what it says of a puzzle with so many
  *
  * @typedef {Record<string, number[]>} Times by engine: the seconds for all puzzles, a number for each round
  */
 
-/** The engine that every ratio is to: the crate `sudoku` as WebAssembly. */
+/** The engine that every other one is compared with: the crate `sudoku` as WebAssembly. */
 export const base = 'sudoku';
 
-/** Before it counts an engine runs so long (s) that V8 has compiled it with its best compiler. */
+/** An engine first runs this long (s) without being timed: by then V8 has compiled it with its best compiler. */
 const warmUp = 0.3;
 
-/** A turn repeats the puzzles until it takes about as long as this (s), far above the clock's and the call's cost. */
+/** A turn repeats the puzzles until it takes about this long (s), so that the clock and the call cost little. */
 const turn = 0.05;
 
 /**
@@ -55,7 +55,7 @@ export async function contest(engines, puzzles, rounds) {
 }
 
 /**
- * Where engines contradict the base, a sentence for each.
+ * A sentence for each puzzle on which an engine contradicts the base.
  * @param {readonly Engine[]} engines
  * @param {readonly string[]} puzzles
  * @param {Record<string, ArrayLike<number>>} counts by engine, the base's among them

@@ -1,4 +1,4 @@
-// Solvers from npm in JavaScript, each by what it can tell.
+// Solvers from npm that are written in JavaScript. None of them can count solutions, so each says what it can tell.
 
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { analyze } from 'sudoku-core';
@@ -7,7 +7,7 @@ const solver = new SudokuSolver({ childMatrixWidth: 3 });
 
 /** @type {Record<string, { count: (cells: number[]) => number, tells: (count: number) => number }>} */
 const packages = {
-  // It says whether the solution is unique, and not whether otherwise there is none or several.
+  // It says whether there is exactly one solution. Where not, it does not say whether there is none or several.
   'sudoku-core': {
     count: (cells) => Number(analyze(cells.map((digit) => digit || null)).hasUniqueSolution),
     tells: (count) => Number(count === 1),
@@ -25,10 +25,11 @@ const packages = {
   },
 };
 
-/** Their names. */
+/** The names of these solvers. */
 export const jsNames = Object.keys(packages);
 
 /**
+ * One of these solvers as an engine.
  * @param {string} name one of `jsNames`
  * @param {() => number} clock in seconds
  * @returns {import('./contest.js').Engine}

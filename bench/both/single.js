@@ -1,12 +1,12 @@
-// One puzzle at a time, as the page asks.
+// Measures one puzzle at a time, as the page solves it.
 
 import { median } from './statistics.js';
 
-/** @param {string} puzzle `.` or `0` for a blank */
+/** The cells of a puzzle, 0 for a blank. @param {string} puzzle with `.` or `0` for a blank */
 export const asCells = (puzzle) => Uint8Array.from(puzzle, (symbol) => Number(symbol) || 0);
 
 /**
- * From the bytes of the module to the first answer, in milliseconds: compiling, instantiating, solving.
+ * How long the first answer takes, in milliseconds: the module is compiled from its bytes, instantiated, and solves.
  * @param {typeof import('../../www/pkg/ninefold.js')} ninefold not initialised yet
  * @param {BufferSource} bytes
  * @param {string} puzzle
@@ -14,21 +14,21 @@ export const asCells = (puzzle) => Uint8Array.from(puzzle, (symbol) => Number(sy
 export function cold(ninefold, bytes, puzzle) {
   const cells = asCells(puzzle);
   const begun = performance.now();
-  // Not `init`, which asks whether it was given a `Response`: at that word Node loads all that belongs to fetching.
+  // Not `init`: it uses the name `Response`, at which Node loads all its code for fetching. That would be timed, too.
   ninefold.initSync({ module: bytes });
   ninefold.solve(cells);
   return performance.now() - begun;
 }
 
 /**
- * What a call takes when it has been made many times before, in microseconds: the median of batches.
+ * How long a call takes, in microseconds, after many calls have been made: the median of batches of calls.
  * @param {() => unknown} call
  */
 export function warm(call) {
   const batch = (/** @type {number} */ calls) => {
     const begun = performance.now();
     for (let i = 0; i < calls; i++) call();
-    return Math.max(performance.now() - begun, 0.005); // what a browser's clock may not see
+    return Math.max(performance.now() - begun, 0.005); // a browser's clock may not see less
   };
   for (let spent = 0; spent < 30; ) spent += batch(10);
   const calls = Math.ceil(10 / batch(10)); // a batch of a millisecond
@@ -36,7 +36,7 @@ export function warm(call) {
 }
 
 /**
- * What one `solve` takes for each of some puzzles, warm, in microseconds.
+ * How long one `solve` takes for each puzzle, in microseconds, after many calls.
  * @param {typeof import('../../www/pkg/ninefold.js')} ninefold initialised
  * @param {readonly string[]} puzzles
  */

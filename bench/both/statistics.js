@@ -1,4 +1,4 @@
-// The few numbers that many measurements become.
+// Makes a few numbers of many measurements.
 
 /**
  * The middle value, or the mean of the two in the middle.
@@ -11,8 +11,8 @@ export function median(values) {
 }
 
 /**
- * How many times as fast as the base an engine was: round by round, so that what slows the machine down for a
- * while slows both.
+ * How many times as fast as the base an engine was. The two are compared round by round: when the machine is slower
+ * for a while, it is slower for both.
  * @param {readonly number[]} base the base's seconds, a number for each round
  * @param {readonly number[]} own the engine's, in the same rounds
  * @returns {{ ratio: number, least: number, most: number }} the median of the rounds' ratios, and their range
@@ -23,7 +23,7 @@ export function compare(base, own) {
 }
 
 /**
- * As many of a list as wanted, evenly spaced, in their order; all where there are no more.
+ * Values of a list, evenly spaced and in their order: `count` of them, or all where there are no more.
  * @template T
  * @param {readonly T[]} list
  * @param {number} count

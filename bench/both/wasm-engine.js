@@ -1,4 +1,4 @@
-// An engine as a WebAssembly module with the exports of engines/harness.
+// Engines that are WebAssembly modules with the exports of engines/harness.
 
 /**
  * @typedef {object} Exports
@@ -7,10 +7,11 @@
  * @property {(text: number, length: number, counts: number) => void} count
  */
 
-/** @param {readonly string[]} puzzles */
+/** Puzzles as one text, a line for each. @param {readonly string[]} puzzles */
 export const asText = (puzzles) => new TextEncoder().encode(puzzles.map((puzzle) => `${puzzle}\n`).join(''));
 
 /**
+ * Compiles a module and makes an engine of it.
  * @param {string} name
  * @param {BufferSource} bytes
  * @param {() => number} clock in seconds
@@ -39,7 +40,7 @@ export async function wasmEngine(name, bytes, clock) {
 }
 
 /**
- * What a module made for wasm-bindgen imports, and counting never calls.
+ * Functions for what a module imports that is made for wasm-bindgen. Counting never calls them, so they throw.
  * @param {WebAssembly.Module} module
  */
 function stubs(module) {

@@ -1,4 +1,4 @@
-// Each engine by what drives it, all with the same few verbs.
+// A driver for each browser engine. Each of them opens a page with the same few methods.
 
 import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { where } from '../../tools/steps.js';
 import { openSession } from './webdriver.js';
 
 /**
- * A page in a browser.
+ * A page in a browser. `close` closes the browser, too.
  * @typedef {object} Page
  * @property {string} version the browser's own name and number
  * @property {(url: string) => Promise<unknown>} goto
@@ -25,18 +25,19 @@ import { openSession } from './webdriver.js';
 /**
  * @typedef {object} Driver
  * @property {string} name
- * @property {() => string | null} lacking what is not installed, or null
+ * @property {() => string | null} lacking what has to be installed first, or null
  * @property {() => Promise<Page>} open
  */
 
 const size = { width: 1280, height: 900 };
-const first = (/** @type {string[]} */ ...commands) => commands.map(where).find(Boolean) ?? null;
+/** The path of the first of some commands that is installed, or null. */
+const installed = (/** @type {string[]} */ ...commands) => commands.map(where).find(Boolean) ?? null;
 
 const chromium = () =>
-  process.env.CHROMIUM || first('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
-const firefox = () => process.env.FIREFOX || first('firefox', 'firefox-esr');
+  process.env.CHROMIUM || installed('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
+const firefox = () => process.env.FIREFOX || installed('firefox', 'firefox-esr');
 
-/** The small browser that comes with WebKitGTK, in a folder that differs between systems. */
+/** The path of the small browser that comes with WebKitGTK, or null. Its folder differs between systems. */
 function miniBrowser() {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib', '/usr/libexec'];
   for (const folder of folders) {
@@ -47,7 +48,7 @@ function miniBrowser() {
   return null;
 }
 
-/** @param {string} folder */
+/** The names in a folder, none where there is no such folder. @param {string} folder */
 function listed(folder) {
   try {
     return readdirSync(folder);
@@ -130,7 +131,7 @@ export const drivers = [
   },
 ];
 
-/** @returns {Promise<number>} */
+/** A port that no server uses. @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer();
@@ -140,7 +141,7 @@ const freePort = () =>
     });
   });
 
-/** Waits until something answers there. @param {string} url */
+/** Waits until a server answers at an address, for 10 s at most. @param {string} url */
 async function listening(url) {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(url).catch(() => null)) return;

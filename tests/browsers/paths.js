@@ -1,18 +1,18 @@
-// What a person mainly does on the page, in a few steps each, told by what is in the grid rather than by words.
+// What people mainly do on the page, a few steps for each. The checks read the grid and not the words of the page.
 
 import { finnish, newspaper, thirteen } from '../web/cases.js';
 
 /** @typedef {import('./drivers.js').Page} Page */
 
-/** Why a path cannot be taken in a browser. */
+/** A browser cannot take a path; the message says why. */
 export class Skipped extends Error {}
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Site its address ends without a slash; `stop` ends its server */
+/** @typedef {{ url: string, stop: () => Promise<void> }} Site `url` has no slash at its end; `stop` ends the server */
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll('0', '.');
 
 /**
- * Waits until the page has this, and throws with what it has instead after a while.
+ * Waits until `read` gives the expected value. Throws after 10 s, with the value that it gave last.
  * @template Value
  * @param {Page} page
  * @param {() => Value} read runs in the page
@@ -30,7 +30,7 @@ async function expect(page, read, expected) {
 
 const cells = () => Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join('');
 const kind = () => document.getElementById('verdict')?.dataset.kind;
-const isShown = () => Boolean(document.querySelector('#doctor:not([hidden]) li button'));
+const hasRepair = () => Boolean(document.querySelector('#doctor:not([hidden]) li button'));
 
 /** Opens a puzzle by its link. @param {Page} page @param {Site} site @param {string} puzzle */
 async function open(page, site, puzzle) {
@@ -43,7 +43,7 @@ async function type(page, keys) {
   for (const key of keys) await page.press(key);
 }
 
-/** Puts a text into the text box and has it read in. @param {Page} page @param {string} text */
+/** Puts a text into the text box and reads it in. @param {Page} page @param {string} text */
 async function readIn(page, text) {
   await page.click('#text');
   await page.evaluate((text) => {
@@ -54,7 +54,10 @@ async function readIn(page, text) {
   await page.click('#textbox .primary');
 }
 
-/** In this order; the last leaves no server behind. @type {readonly [name: string, path: (page: Page, site: Site) => Promise<void>][]} */
+/**
+ * The paths, in the order in which they are taken: the last one stops the server.
+ * @type {readonly [name: string, path: (page: Page, site: Site) => Promise<void>][]}
+ */
 export const paths = [
   [
     'type',
@@ -126,7 +129,7 @@ export const paths = [
       await open(page, site, newspaper.puzzle.replace('53', '83'));
       await expect(page, kind, 'clash');
       await page.click('#ask-doctor');
-      await expect(page, isShown, true);
+      await expect(page, hasRepair, true);
       await page.click('#doctor li button');
       await expect(page, kind, 'unique');
     },

@@ -1,23 +1,30 @@
-// The little of the W3C WebDriver protocol that a walk through the page takes.
+// The few commands of the W3C WebDriver protocol that the paths need.
 
-/** What WebDriver calls the keys that write nothing. @type {Record<string, string>} */
+/** The codes that WebDriver has for keys that write no character. @type {Record<string, string>} */
 const keys = { Control: '\ue009', Shift: '\ue008', Enter: '\ue007', ArrowDown: '\ue015' };
 
-const element = 'element-6066-11e4-a52e-4f735466cecf'; // the protocol's own name for a reference to one
+const element = 'element-6066-11e4-a52e-4f735466cecf'; // the name under which the protocol returns one
 
 /**
- * Opens a browser.
- * @param {string} server the driver's address
+ * Opens a browser with a driver that runs already.
+ * @param {string} server the driver's address, without a slash at its end
  * @param {object} capabilities
  */
 export async function openSession(server, capabilities) {
-  const { sessionId, capabilities: its } = await send('POST', '/session', {
+  const { sessionId, capabilities: actual } = await send('POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
   });
   const session = (/** @type {string} */ path) => `/session/${sessionId}${path}`;
   const post = (/** @type {string} */ path, body = {}) => send('POST', session(path), body);
 
-  /** @param {string} method @param {string} path @param {object} [body] */
+  /**
+   * Sends a command.
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>} what the driver answers
+   * @throws {Error} with the driver's message where the command fails
+   */
   async function send(method, path, body) {
     const response = await fetch(server + path, { method, body: body && JSON.stringify(body) });
     const { value } = /** @type {any} */ (await response.json());
@@ -26,7 +33,7 @@ export async function openSession(server, capabilities) {
   }
 
   return {
-    version: /** @type {string} */ (its.browserVersion),
+    version: /** @type {string} */ (actual.browserVersion),
     goto: (/** @type {string} */ url) => post('/url', { url }),
     resize: (/** @type {{ width: number, height: number }} */ size) => post('/window/rect', { x: 0, y: 0, ...size }),
 

@@ -1,7 +1,7 @@
-//! What the tests share: a reference solver without cleverness, the quoted puzzles, and shorthand.
+//! What the tests share: well-known puzzles, a simple reference solver, and short helper functions.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use ninefold::notation::{self, Layout, NotationError, write};
+use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
 use ninefold::solver::Engine;
 use ninefold::{Grid, Shape};
 
@@ -15,7 +15,7 @@ pub const NEWSPAPER: &str = "005300000 800000020 070010500 400005300 010070006 \
                              003200080 060500009 004000030 000009700";
 pub const NEWSPAPER_SOLUTION: &str = "145327698 839654127 672918543 496185372 218473956 \
                                       753296481 367542819 984761235 521839764";
-/// The second program's 9×9.
+/// The 9×9 of the second reference program (see `reference_systems.rs`).
 pub const NINE: &str = "..971325. .3.8.2.6. ..85.43.. ..395712. .142..73. \
                         52.3..98. 7514..6.. ....7.8.. .8613....";
 
@@ -23,12 +23,12 @@ pub fn shape(side: usize) -> Shape {
     Shape::of_side(side).expect("a shape")
 }
 
-/// The puzzles of a text that holds nothing else.
+/// All puzzles of a text, or the error of the first that cannot be read.
 pub fn grids(text: &str) -> Result<Vec<Grid>, NotationError> {
     notation::read(text)?.puzzles.into_iter().collect()
 }
 
-/// A solved grid of any shape, by shifting the first row.
+/// A solved grid in which every row is the first row, shifted.
 pub fn pattern(shape: Shape) -> Grid {
     let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
     let digit = |cell: usize| {
@@ -38,14 +38,14 @@ pub fn pattern(shape: Shape) -> Grid {
     Grid::new((0..shape.cells()).map(digit).collect()).expect("a grid")
 }
 
-/// The only puzzle of a text.
+/// The puzzle of a text that has exactly one.
 pub fn grid(text: &str) -> Grid {
     let mut puzzles = grids(text).expect("puzzles");
     assert_eq!(puzzles.len(), 1, "puzzles in {text:?}");
     puzzles.remove(0)
 }
 
-/// A puzzle in a layout that can hold it.
+/// A puzzle as text, in a layout that can hold its shape.
 pub fn written(grid: &Grid, layout: Layout) -> String {
     write(grid, layout).expect("a layout for this shape")
 }
@@ -61,7 +61,7 @@ pub fn with(grid: &Grid, changes: &[(usize, u8)]) -> Grid {
 
 /// Whether every house holds every digit once.
 pub fn is_solved(grid: &Grid) -> bool {
-    let (cells, side, height, width) = layout(grid);
+    let (cells, side, height, width) = dimensions(grid);
     (0..side * side).all(|cell| {
         cells[cell] != 0
             && (0..cell).all(|other| cells[cell] != cells[other] || !peers(cell, other, side, height, width))
@@ -74,9 +74,9 @@ pub fn extends(solution: &Grid, puzzle: &Grid) -> bool {
     pairs.all(|(digit, given)| *given == 0 || digit == given)
 }
 
-/// The first solutions, by trying every digit in the first blank.
+/// The first `limit` solutions. It tries every digit in the first blank, and for each the same in the next blank.
 pub fn naive(grid: &Grid, limit: usize) -> Vec<Grid> {
-    let (mut cells, side, height, width) = layout(grid);
+    let (mut cells, side, height, width) = dimensions(grid);
     let mut found = Vec::new();
     let fits = |cells: &[u8], cell: usize| {
         let clashes =
@@ -108,8 +108,9 @@ fn fill(
     cells[blank] = 0;
 }
 
-/// Cells, side, box height, box width: the table of shapes once more, not the crate's.
-fn layout(grid: &Grid) -> (Vec<u8>, usize, usize, usize) {
+/// Cells, side, box height, box width. The table of shapes stands here again, so that the tests need not trust the
+/// crate's own.
+fn dimensions(grid: &Grid) -> (Vec<u8>, usize, usize, usize) {
     let cells = grid.cells().to_vec();
     let (side, height) = match cells.len() {
         16 => (4, 2),
@@ -127,6 +128,7 @@ fn layout(grid: &Grid) -> (Vec<u8>, usize, usize, usize) {
     (cells, side, height, side / height)
 }
 
+/// Whether two cells share a row, a column or a box.
 fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> bool {
     let (row, column) = (one / side, one % side);
     let (other_row, other_column) = (other / side, other % side);
@@ -135,19 +137,29 @@ fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> 
         || (row / height, column / width) == (other_row / height, other_column / width)
 }
 
-/// What lz-string's `compressToBase64` could have made: every character on its own.
+/// A text that lz-string's `decompressFromBase64` can read. It is not shortened: every character stands in it.
 pub fn compressed(text: &str) -> String {
     let mut bits = Vec::new();
     let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));
     let width = |phrases: usize| phrases.ilog2() + 1;
     for (index, byte) in text.bytes().enumerate() {
-        // Each character adds itself to the phrases, and itself behind the one before.
+        // After each character the decoder knows two more phrases: the character alone, and behind the one before it.
         push(0, width((3 + 2 * index).saturating_sub(1).max(2)));
         push(byte.into(), 8);
     }
+    // 2 marks the end.
     push(2, width(3 + 2 * text.len() - 1));
     bits.resize(bits.len().next_multiple_of(6), 0);
     let sextet = |bits: &[usize]| bits.iter().fold(0, |number, bit| number * 2 + bit);
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     bits.chunks(6).map(|bits| alphabet.as_bytes()[sextet(bits)] as char).collect()
+}
+
+/// The name of the rule for which a text is refused, and for an unknown rule ('other') also the text's word for it.
+pub fn refused(text: &str) -> (&'static str, String) {
+    match notation::read(text).map_err(|error| error.fault) {
+        Err(Fault::Rules { rule: Rule::Other(name) }) => ("other", name),
+        Err(Fault::Rules { rule }) => (rule.name(), String::new()),
+        other => panic!("{other:?} in {text}"),
+    }
 }

@@ -1,7 +1,7 @@
 //! `bindgen INPUT.wasm OUTPUT-FOLDER NAME`: writes the JavaScript module, its types and the stripped wasm.
 //!
 //! The crate `wasm-bindgen-cli-support` is wasm-bindgen's own command as a library. Cargo allows only one
-//! version of the schema it shares with the crate `wasm-bindgen`, so the two can never drift apart.
+//! version of the schema it shares with the crate `wasm-bindgen`, so both always have the same version.
 
 use std::{env, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;

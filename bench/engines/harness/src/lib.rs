@@ -1,15 +1,15 @@
-//! What every measured engine shares: a text of many puzzles in, a number of solutions for each out.
+//! What all measured engines share: it reads a text of many puzzles and counts the solutions of each.
 //!
 //! A text has one puzzle of 81 characters a line, `.` or `0` for a blank, and a newline after each. An engine
-//! gives one function from such a line to 0, 1 or 2 (for two and more); [`exports!`] makes of it a WebAssembly
-//! module that takes the whole text in one call.
+//! gives one function, which takes such a line and returns 0, 1 or 2 (for two and more). [`exports!`] makes a
+//! WebAssembly module of it, which takes the whole text in one call.
 
 /// The characters of a line without its newline.
 pub const CELLS: usize = 81;
 
 /// Counts the solutions of each line of `text` with `count`, one after the other, into `counts`.
 ///
-/// Lines beyond the length of `counts`, and what is left after the last full line, are passed over.
+/// Lines beyond the length of `counts`, and what is left after the last full line, are ignored.
 ///
 /// ```
 /// let mut counts = [9; 2];
@@ -25,7 +25,7 @@ pub fn count_lines(text: &[u8], counts: &mut [u8], count: impl Fn(&[u8; CELLS]) 
     }
 }
 
-/// Exports `allocate` and `count` from a WebAssembly module, `count` being [`count_lines`] with the function given.
+/// Exports `allocate` and `count` from a WebAssembly module, where `count` is [`count_lines`] with the given function.
 #[macro_export]
 macro_rules! exports {
     ($count:path) => {

@@ -1,4 +1,4 @@
-//! The crate `msolve`.
+//! The crate `msolve` as an engine.
 
 use bench_harness::CELLS;
 use msolve::Sudoku;

@@ -1,4 +1,4 @@
-//! Answers requests on stdin until it ends, so that native runs can alternate with those of another program.
+//! Answers requests on stdin until stdin ends, so that native runs can alternate with those of another program.
 //!
 //! A request is a line `ENGINE TIMES LENGTH` and then a text of LENGTH bytes. The answer is a line `SECONDS COUNTS`:
 //! the processor's time for counting the whole text TIMES times, and the last counts, a digit for each puzzle.

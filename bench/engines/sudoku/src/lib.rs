@@ -1,4 +1,4 @@
-//! The crate `sudoku`, a port of JCZSolve: the yardstick of every ratio.
+//! The crate `sudoku`, a port of JCZSolve, as an engine: all others are compared with it.
 
 use bench_harness::CELLS;
 use sudoku::Sudoku;
@@ -8,7 +8,7 @@ bench_harness::exports!(solutions);
 #[cfg(target_arch = "wasm32")]
 getrandom::register_custom_getrandom!(no_randomness);
 
-/// What the crate's generator would call; solving does not.
+/// Only the crate's generator would call this; counting never does.
 #[cfg(target_arch = "wasm32")]
 fn no_randomness(_: &mut [u8]) -> Result<(), getrandom::Error> {
     Err(getrandom::Error::UNSUPPORTED)

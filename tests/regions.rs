@@ -1,0 +1,64 @@
+//! Texts that name the regions of a puzzle: they are read where the regions are the boxes of the shape, and refused
+//! where they are not.
+
+mod common;
+
+use common::{NEWSPAPER, grid, grids, refused};
+use ninefold::{Grid, Shape};
+
+/// Cells that name their region. A cell without a name is in the region of its box.
+#[test]
+fn regions_of_cells() {
+    let puzzle = grid(NEWSPAPER);
+    let text = |region: &dyn Fn(usize) -> String| {
+        let cell = |(index, digit): (usize, &u8)| format!("{{\"value\":{digit}{}}}", region(index));
+        let cells: Vec<String> = puzzle.cells().iter().enumerate().map(cell).collect();
+        let rows: Vec<String> = cells.chunks(9).map(|row| row.join(",")).collect();
+        format!("{{\"grid\":[[{}]]}}", rows.join("],["))
+    };
+    let shape = puzzle.shape();
+    let named = |region: usize| format!(",\"region\":{region}");
+    let own: [&dyn Fn(usize) -> String; 3] =
+        [&|cell| named(shape.box_of(cell)), &|cell| named(8 - shape.box_of(cell)), &|cell| {
+            if cell % 2 == 0 { named(shape.box_of(cell)) } else { String::new() }
+        }];
+    for region in own {
+        assert_eq!(grids(&text(region)), Ok(vec![puzzle.clone()]), "{}", text(region));
+    }
+    let others: [&dyn Fn(usize) -> String; 4] = [
+        &|cell| named(shape.row_of(cell)),
+        &|cell| named(shape.box_of(if cell == 2 || cell == 3 { 5 - cell } else { cell })),
+        &|cell| if cell == 2 || cell == 3 { named(3 - cell) } else { String::new() },
+        &|cell| if cell == 0 { ",\"region\":null".into() } else { String::new() },
+    ];
+    for region in others {
+        assert_eq!(refused(&text(region)), ("regions", String::new()), "{}", text(region));
+    }
+}
+
+/// Regions as lists of cells, and as rows of names.
+#[test]
+fn regions_of_every_shape() {
+    for shape in Shape::ALL {
+        let (side, line) = (shape.side(), ".".repeat(shape.cells()));
+        let lists = |of: &dyn Fn(usize) -> usize| {
+            let cells = |region: usize| (0..shape.cells()).filter(move |&cell| of(cell) == region);
+            let list = |region: usize| cells(region).map(|cell| format!("[{},{}]", cell / side, cell % side));
+            let lists = (0..side).map(|region| format!("[{}]", list(region).collect::<Vec<_>>().join(",")));
+            lists.collect::<Vec<_>>().join(",")
+        };
+        let names = |of: &dyn Fn(usize) -> usize| {
+            let names: Vec<String> = (0..shape.cells()).map(|cell| of(cell).to_string()).collect();
+            names.chunks(side).map(|row| format!("[{}]", row.join(","))).collect::<Vec<_>>().join(",")
+        };
+        let columns = |cell: usize| shape.column_of(cell);
+        for (own, other) in [
+            (lists(&|cell| shape.box_of(cell)), lists(&columns)),
+            (names(&|cell| shape.box_of(cell)), names(&columns)),
+        ] {
+            let text = |regions: &str| format!("{{\"regions\":[{regions}],\"puzzle\":\"{line}\"}}");
+            assert_eq!(grids(&text(&own)), Ok(vec![Grid::empty(shape)]), "{}", text(&own));
+            assert_eq!(refused(&text(&other)), ("regions", String::new()), "{}", text(&other));
+        }
+    }
+}
