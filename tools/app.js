@@ -1,4 +1,4 @@
-// What makes the built page one that can be installed and works without a network: icons, manifest, service worker.
+// Makes icons, a manifest and a service worker, so that the built page can be installed and works without a network.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { root } from './steps.js';
 /** @type {Record<string, string>} */
 const words = JSON.parse(readFileSync(join(root, 'www/words/locales/en.json'), 'utf8'));
 
+/** An icon as the manifest names it. */
 const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }) => ({
   src: file,
   sizes: `${side}x${side}`,
@@ -18,7 +19,8 @@ const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }
 });
 
 /**
- * All addresses are relative, for any folder of any host; there is no `id`, which could not be: `start_url` is it.
+ * All addresses are relative, so that the page can be in any folder of any host. There is no `id`, because it cannot be
+ * relative to the folder: browsers then take `start_url` for it.
  * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */
 const manifest = {
@@ -57,13 +59,14 @@ const manifest = {
       },
     },
   ],
-  launch_handler: { client_mode: ['focus-existing', 'auto'] }, // www/features/text/launch.js takes what it is launched with
+  // www/features/text/launch.js takes what the page is launched with.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 
 let dist = '';
 let version = '';
 
-/** @returns {import('vite').PluginOption[]} */
+/** The plugins that make them. @returns {import('vite').PluginOption[]} */
 export const app = () => [
   {
     name: 'icons',
@@ -82,7 +85,7 @@ export const app = () => [
     name: 'version',
     apply: 'build',
     enforce: 'post',
-    // The page as it is built, in what stays of it where a host adds a line: sw.js knows it again by this.
+    // Writes the page's hash into the page. By it sw.js knows which version a page is, even if a host has added a line.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -1,4 +1,4 @@
-// What a visitor downloads at first and later, and how much it may be at first.
+// Weighs what a visitor downloads, at first and later, and says how much it may be at first.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,16 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
-/** The most that the page may weigh before a puzzle can be typed and solved, gzipped, in bytes. */
+/** The most that the files may weigh that the page needs before a puzzle can be typed and solved: gzipped, in bytes. */
 export const budget = 80 * 1024;
 
-/** A worker that the page starts when it is wanted: nothing in the built files tells it from the one it begins with. */
+/** A worker that the page starts only when it is wanted. The built files do not show that, so it is named here. */
 const startedLater = /^worker-full-/;
 
 const dist = join(root, 'dist');
 
 /**
- * The files of dist/ that count, each with its size in bytes, raw and gzipped.
+ * The files of dist/ that a visitor downloads, each with its size in bytes, raw and gzipped. Pictures do not count.
  * @returns {{ file: string, raw: number, gzip: number, atOnce: boolean }[]} `atOnce`: loaded before a puzzle can be
  *   typed and solved
  */
@@ -34,9 +34,9 @@ export function weigh() {
 }
 
 /**
- * A built file, and what is loaded with it: what a document names, what a module imports, workers and their wasm.
+ * A built file and all that is loaded with it: files that a document names, modules, workers and their wasm.
  * @param {string} file
- * @param {Set<string>} files that are known already
+ * @param {Set<string>} files that were found before; the new ones are added
  */
 function reached(file, files = new Set()) {
   if (files.has(file) || !existsSync(join(dist, file))) return files;
@@ -46,19 +46,22 @@ function reached(file, files = new Set()) {
   const text = readFileSync(join(dist, file), 'utf8');
   const references = file.endsWith('.html')
     ? /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g
-    : /(?:\bfrom|\bimport|\bnew URL\()\s*["'`]([^"'`]+)["'`]/g; // not `import(…)`, which is for later
+    : /(?:\bfrom|\bimport|\bnew URL\()\s*["'`]([^"'`]+)["'`]/g; // not `import(…)`: that is loaded later
   for (const [, name] of text.matchAll(references)) reached(join(dirname(file), name), files);
   return files;
 }
 
-/** Of these a visitor needs one: the heaviest is weighed. @param {string} file */
+/**
+ * Whether a file has the words of a language. A visitor needs one language, so only the heaviest is weighed.
+ * @param {string} file
+ */
 export const isLanguage = (file) => languages.some((tag) => basename(file).startsWith(`${tag}-`));
 
-/** @param {{ gzip: number }[]} files */
+/** The weight of some files together, gzipped. @param {{ gzip: number }[]} files */
 export const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);
 
 /**
- * The same as text, a line each, with the sum and the budget.
+ * The weights as text: a line for each file, the sums and the budget.
  * @param {ReturnType<typeof weigh>} files
  */
 export function table(files) {

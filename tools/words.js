@@ -1,18 +1,19 @@
-// Puts the words of www/words/locales into the page as it is built: English ones for the moment before the page speaks the
-// person's language, and in every language what those read whose browser runs no scripts.
+// Writes words of www/words/locales into the page as it is built. They are English, and are seen until the page speaks
+// the person's language. What people read whose browser runs no scripts is there in every language.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
-/** @returns {import('vite').Plugin} */
+/** Writes the words into index.html. @returns {import('vite').Plugin} */
 export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 
 /**
- * The text of `data-t`, the accessible names of `data-t-label` and the `content` of `data-t-content`, written out.
+ * Adds the text for each `data-t`, the accessible name for each `data-t-label` and the `content` for each
+ * `data-t-content`.
  * @param {string} html
- * @throws {Error} where a key is none of the locale's
+ * @throws {Error} where a locale has no such key
  */
 export function withWords(html) {
   return html
@@ -25,10 +26,10 @@ export function withWords(html) {
     .replaceAll(/(data-t="([^"]+)"[^>]*>)(?=<\/)/g, (own, _, key) => own + text('en', key));
 }
 
-/** @param {string} language @param {string} key */
+/** A paragraph in a language. @param {string} language @param {string} key */
 const paragraph = (language, key) => `<p lang="${language}">${text(language, key)}</p>`;
 
-/** @param {string} language @param {string} key */
+/** A message with HTML's own characters escaped. @param {string} language @param {string} key */
 function text(language, key) {
   const messages = JSON.parse(readFileSync(join(root, `www/words/locales/${language}.json`), 'utf8'));
   if (typeof messages[key] !== 'string') throw new Error(`there is no "${key}" in ${language}.json`);
