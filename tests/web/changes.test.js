@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
+import { changedCell } from '../../www/model/changes.js';
 import { Puzzle } from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
-import { changedCell, filledWords, undoneWords } from '../../www/words/changes.js';
+import { filledWords, undoneWords } from '../../www/words/changes.js';
 import { four } from './cases.js';
 
 /** @typedef {[method: string, ...arguments: unknown[]]} Act */

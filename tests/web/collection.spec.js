@@ -30,12 +30,12 @@ const viewOf = (page) => {
   };
 };
 
-/** @param {import('../../www/engine/list/verdicts.js').VerdictName} verdict */
+/** @param {import('../../www/model/verdicts.js').VerdictName} verdict */
 const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
 
 const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
 
-/** @type {Record<string, import('../../www/engine/list/verdicts.js').VerdictName>} */
+/** @type {Record<string, import('../../www/model/verdicts.js').VerdictName>} */
 const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {

@@ -10,9 +10,10 @@ import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
 import { cut } from '../../www/engine/list/pieces.js';
 import { Pool } from '../../www/engine/list/pool.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
-import { countLines, verdictNames, verdictsOf } from '../../www/engine/list/verdicts.js';
+import { countLines, verdictsOf } from '../../www/engine/list/verdicts.js';
 import { Track } from '../../www/kit/track.js';
 import { cellsIn } from '../../www/model/symbols.js';
+import { verdictNames } from '../../www/model/verdicts.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
 import { finnish, four, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
@@ -42,7 +43,7 @@ function engine(answers = Number.POSITIVE_INFINITY) {
       for (const reject of waiting.splice(0)) reject(new Dropped());
     },
   };
-  return /** @type {import('../../www/engine/engine.js').Engine} */ (/** @type {unknown} */ (stand));
+  return /** @type {import('../../www/engine/modules.js').FullEngine} */ (/** @type {unknown} */ (stand));
 }
 
 /** @param {string | Blob} text */
@@ -116,7 +117,7 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
         }
       }
       for (const [index, text] of texts.entries()) {
-        assert.equal(await collection.line(index), text);
+        assert.equal((await collection.entry(index)).line, text);
         assert.equal(collection.verdict(index), verdictNames[verdicts[index]]);
         assert.equal(await collection.answer(index), verdicts[index] ? `answer ${text}` : 'waiting');
       }
@@ -159,7 +160,7 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   pool.stop();
   assert.equal(pool.isWorking, false);
   await work;
-  assert.equal(pool.trouble, '');
+  assert.equal(pool.trouble, null);
   assert.ok(collection.size('waiting') > 0 && collection.progress < 1 && collection.progress > 0);
   const before = await answersOf(collection);
   for (const [index, answer] of before.entries()) {
@@ -183,11 +184,11 @@ test('trouble is told and nothing is lost by it', async () => {
   };
   const pool = new Pool(collection, [broken], () => {});
   await pool.go();
-  assert.equal(pool.trouble, 'It broke off.');
+  assert.equal(pool.trouble instanceof Error && pool.trouble.message, 'It broke off.');
   assert.equal(collection.size('waiting'), many.length);
   broken.ask = ask;
   await pool.go();
-  assert.equal(pool.trouble, '');
+  assert.equal(pool.trouble, null);
   assert.deepEqual(
     await answersOf(collection),
     many.map(({ answer }) => answer),
@@ -199,7 +200,7 @@ test('puzzles in several lines', async () => {
   const collection = await collectionIn(text);
   await new Pool(collection, [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
-  assert.equal(await collection.line(1), newspaper.puzzle.replaceAll('0', '.'));
+  assert.equal((await collection.entry(1)).line, newspaper.puzzle.replaceAll('0', '.'));
 });
 
 test('sixteen 4×4s are no 16×16', async () => {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawingOf, looks, overhang } from '../../www/model/drawing.js';
+import { drawingOf, overhang } from '../../www/model/drawing.js';
+import { looks } from '../../www/model/looks.js';
 import { shapes } from '../../www/model/shapes.js';
 import { svgOf } from '../../www/model/svg.js';
 import { lineOf } from '../../www/model/symbols.js';

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import './english.js';
 import { Broken, Missing } from '../../www/engine/engine.js';
-import { Unloaded } from '../../www/kit/lazy.js';
+import { Unloaded } from '../../www/model/errors.js';
 import init, { format, parse } from '../../www/pkg/ninefold.js';
-import { errorWords, faultWords, unreadWords } from '../../www/words/faults.js';
+import { faultWords, troubleWords, unreadWords } from '../../www/words/faults.js';
 
 before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) }));
 
@@ -34,7 +34,7 @@ for (const [text, words] of texts) {
     assert.throws(
       () => parse(text),
       (error) => {
-        assert.equal(errorWords(error), words);
+        assert.equal(troubleWords(error), words);
         return true;
       },
     );
@@ -54,7 +54,7 @@ test('a first row is told from what stands beside it', () => {
 test('a layout that cannot hold a puzzle', () => {
   assert.throws(
     () => format(new Uint8Array(16), 'link'),
-    (error) => errorWords(error) === 'A link to SudokuWiki holds 9×9, not 4×4.',
+    (error) => troubleWords(error) === 'A link to SudokuWiki holds 9×9, not 4×4.',
   );
 });
 
@@ -73,7 +73,7 @@ const errors = [
   [new Error('Something else.'), 'Something else.'],
 ];
 
-for (const [error, words] of errors) test(`an error: ${words}`, () => assert.equal(errorWords(error), words));
+for (const [error, words] of errors) test(`an error: ${words}`, () => assert.equal(troubleWords(error), words));
 
 test('what is not taken leaves the grid as it was', () => {
   assert.equal(unreadWords(new Error('No puzzle.')), 'No puzzle. The grid is as it was.');

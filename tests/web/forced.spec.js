@@ -33,20 +33,25 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.mouse.move(0, 0);
     const [blank, given] = [sudoku.cell(43), sudoku.cell(40)];
     for (const [cell, name, value] of /** @type {const} */ ([
-      [blank, 'data-differs', 'true'],
-      [blank, 'data-alike', 'true'],
+      [blank, 'data-roles', 'differs'],
+      [blank, 'data-roles', 'alike'],
       [blank, 'aria-selected', 'true'],
-      [blank, 'aria-invalid', 'true'],
-      [blank, 'data-marks', '12\n  6'],
-      [given, 'data-wrong', 'true'],
-      [given, 'data-repair', 'written'],
-      [given, 'data-repair', 'removed'],
+      [blank, 'data-roles', 'clash'],
+      [given, 'data-roles', 'wrong'],
+      [given, 'data-roles', 'written'],
+      [given, 'data-roles', 'removed'],
       [given, 'data-origin', 'answer'],
       [given, 'data-origin', 'solved'],
     ])) {
       expect(await shows(cell, name, value), `${name}: ${value}`).toBe(true);
     }
     expect(await shows(page.locator('#keypad button').first(), 'data-placed', 'true')).toBe(true);
+    const unmarked = await blank.screenshot();
+    await page.getByRole('radio', { name: 'Answers' }).click();
+    await sudoku.button('Fill marks').click();
+    await expect(blank).toHaveAttribute('data-marks', /./);
+    await page.mouse.move(0, 0);
+    expect(unmarked.equals(await blank.screenshot()), 'marks').toBe(false);
   });
 }
 

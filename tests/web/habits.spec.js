@@ -11,9 +11,9 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
 }) => {
   const tinted = () =>
     page.evaluate(() =>
-      Array.from(document.querySelectorAll('[data-cell]'), (cell) => (cell.matches('[data-alike]') ? '5' : '.')).join(
-        '',
-      ),
+      Array.from(document.querySelectorAll('[data-cell]'), (cell) =>
+        cell.matches('[data-roles~=alike]') ? '5' : '.',
+      ).join(''),
     );
   const others = (/** @type {number} */ cell) => `${five.slice(0, cell)}.${five.slice(cell + 1)}`;
   await sudoku.paste(newspaper.puzzle);

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { headOf, kindOf, NotText } from '../../www/features/text/kinds.js';
+import { headOf, kindOf } from '../../www/features/text/kinds.js';
+import { NotText } from '../../www/model/errors.js';
 import { spanOf } from '../../www/model/spans.js';
-import { errorWords } from '../../www/words/faults.js';
+import { troubleWords } from '../../www/words/faults.js';
 import { finnish, rows } from './cases.js';
 
 const latin = (/** @type {string} */ text) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -70,7 +71,7 @@ const kinds = [
 for (const [what, bytes, expected] of kinds) {
   test(`${what}: ${expected}`, () => {
     const kind = kindOf(bytes);
-    assert.equal(kind.is === 'text' ? kind.encoding : errorWords(new NotText(kind)), expected);
+    assert.equal(kind.is === 'text' ? kind.encoding : troubleWords(new NotText(kind)), expected);
   });
 }
 

@@ -4,7 +4,7 @@
 import { randomFrom } from '../../bench/generate.js';
 import { finnish, newspaper, nine } from './cases.js';
 
-/** @typedef {{ line: string, verdict: import('../../www/engine/list/verdicts.js').VerdictName, answer: string }} Made */
+/** @typedef {{ line: string, verdict: import('../../www/model/verdicts.js').VerdictName, answer: string }} Made */
 
 /**
  * Another order of some things.

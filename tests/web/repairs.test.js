@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { diagnosisWords, mendedWords, repairWords } from '../../www/words/repairs.js';
+import { examinationWords, mendedWords, repairWords } from '../../www/words/repairs.js';
 
 /** @typedef {import('../../www/words/repairs.js').Repair} Repair */
 
@@ -116,7 +116,11 @@ const [[one], [other]] = repairs;
 
 test('where there are several solutions, the marks are explained', () => {
   assert.equal(
-    diagnosisWords({ repairs: [one], complete: true }, { givens: 22, cells: 81 }, true),
+    examinationWords({
+      diagnosis: { repairs: [one], complete: true },
+      extent: { givens: 22, cells: 81 },
+      isMarked: true,
+    }),
     'This gives exactly one solution. A dot marks a cell that differs.',
   );
 });
@@ -133,5 +137,6 @@ const diagnoses = [
 ];
 
 for (const [diagnosis, givens, words] of diagnoses) {
-  test(`diagnosis: ${words}`, () => assert.equal(diagnosisWords(diagnosis, { givens, cells: 81 }, false), words));
+  test(`diagnosis: ${words}`, () =>
+    assert.equal(examinationWords({ diagnosis, extent: { givens, cells: 81 }, isMarked: false }), words));
 }

@@ -7,17 +7,11 @@ import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
 import { puzzleIn } from '../../www/model/links.js';
 import { digitOf, symbolOf } from '../../www/model/symbols.js';
+import { cellWords } from '../../www/words/cells.js';
 import { workedWords } from '../../www/words/list.js';
-import {
-  cellWords,
-  copiedWords,
-  openedListWords,
-  openedWords,
-  solvedWords,
-  timeWords,
-  tooLargeWords,
-  verdictWords,
-} from '../../www/words/words.js';
+import { noteWords } from '../../www/words/notes.js';
+import { copiedWords, openedListWords, openedWords } from '../../www/words/texts.js';
+import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
 
 /**
  * A test for each row of a table.
@@ -139,7 +133,7 @@ const clash = (digit, house, index, count) => ({
   cells: Array.from({ length: count }, (_, i) => i),
 });
 
-/** @type {[[number, import('../../www/words/words.js').Verdict | null], string][]} */
+/** @type {[[number, import('../../www/pkg/ninefold.js').Verdict | null], string][]} */
 const verdicts = [
   [[0, null], 'An empty grid.'],
   [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
@@ -161,7 +155,7 @@ const verdicts = [
 ];
 table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
 
-/** @type {[[import('../../www/words/words.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
+/** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
   [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
   [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
@@ -220,16 +214,16 @@ const counted = [
 ];
 table(
   'counted',
-  ([count, complete, counting]) =>
+  ([count, complete, isCounting]) =>
     verdictWords(
       24,
       { verdict: 'several', solution: cells, other: cells },
-      { found: { count, complete, asText: count }, counting },
+      { found: { count, complete, asText: count }, isCounting },
     ),
   counted,
 );
 
-/** @type {[[boolean, import('../../www/words/words.js').Found | null], string][]} */
+/** @type {[[boolean, import('../../www/model/facts.js').Found | null], string][]} */
 const copied = [
   [[false, null], 'Copied the puzzle.'],
   [[true, null], 'Copied the solution.'],
@@ -251,7 +245,7 @@ table('time', timeWords, [
   [1234, '1.2 sec'],
 ]);
 
-/** @type {[import('../../www/words/words.js').TimedVerdict, string][]} */
+/** @type {[import('../../www/engine/questions.js').TimedVerdict, string][]} */
 const solved = [
   [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
   [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
@@ -260,23 +254,28 @@ const solved = [
 ];
 table('solved', solvedWords, solved);
 
-/** @type {[Partial<Parameters<typeof cellWords>[0]>, string][]} */
+/** @typedef {import('../../www/model/layers.js').CellRole} CellRole */
+/** @type {[Partial<Omit<Parameters<typeof cellWords>[0], 'roles'>> & { roles?: CellRole[] }, string][]} */
 const spokenCells = [
-  [{ column: 1 }, 'Row 1, column 2, box 1: blank'],
-  [{ row: 8, box: 6, digit: 5, origin: 'given', clash: true }, 'Row 9, column 1, box 7: 5, given, clash'],
-  [{ digit: 16, origin: 'solved' }, 'Row 1, column 1, box 1: G, solved'],
-  [{ digit: 4, origin: 'solved', differs: true }, 'Row 1, column 1, box 1: 4, solved, differs between solutions'],
-  [{ digit: 4, origin: 'given', clash: true, change: 0 }, 'Row 1, column 1, box 1: 4, given, clash, would be blank'],
-  [{ differs: true, change: 10 }, 'Row 1, column 1, box 1: blank, differs between solutions, would be A'],
-  [{ digit: 7, origin: 'answer' }, 'Row 1, column 1, box 1: 7, answer'],
-  [{ digit: 7, origin: 'answer', clash: true, wrong: true }, 'Row 1, column 1, box 1: 7, answer, clash, wrong'],
-  [{ marks: [1, 4, 10] }, 'Row 1, column 1, box 1: blank, marks 1 4 A'],
+  [{}, 'blank, box 1'],
+  [{ box: 6, digit: 5, origin: 'given', roles: ['clash'] }, '5, given, clash, box 7'],
+  [{ digit: 16, origin: 'solved' }, 'G, solved, box 1'],
+  [{ digit: 4, origin: 'solved', roles: ['differs'] }, '4, solved, differs between solutions, box 1'],
+  [{ digit: 4, origin: 'given', roles: ['clash'], other: 0 }, '4, given, clash, would be blank, box 1'],
+  [{ roles: ['differs'], other: 10 }, 'blank, differs between solutions, would be A, box 1'],
+  [{ digit: 7, origin: 'answer' }, '7, answer, box 1'],
+  [{ digit: 7, origin: 'answer', roles: ['clash', 'wrong'] }, '7, answer, clash, wrong, box 1'],
+  [{ marks: [1, 4, 10] }, 'blank, marks 1 4 A, box 1'],
 ];
-const blankCell = { row: 0, column: 0, box: 0, digit: 0, origin: '', marks: [], change: undefined };
-table('cell', (cell) => cellWords({ ...blankCell, clash: false, wrong: false, differs: false, ...cell }), spokenCells);
+const blankCell = /** @type {const} */ ({ box: 0, digit: 0, origin: '' });
+table(
+  'cell',
+  ({ roles, ...cell }) => cellWords({ ...blankCell, marks: [], roles: new Set(roles), ...cell }),
+  spokenCells,
+);
 const one = cells.with(0, 5);
-/** @typedef {import('../../www/engine/list/lines.js').Part} Part */
-/** @param {{ cells: Uint8Array } & Pick<Part, 'format' | 'ignored' | 'symbols'>} opened */
+/** @typedef {import('../../www/model/facts.js').ReadAs} ReadAs */
+/** @param {{ cells: Uint8Array } & ReadAs} opened */
 const opened = ({ cells, ...part }) => openedWords(cells, part);
 table('opened', opened, [
   [{ cells: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
@@ -311,13 +310,20 @@ table('opened as a list', openedListWords, [
     'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
   ],
 ]);
-const worked = { solved: 3, isSolved: true, trouble: '' };
+const worked = { solved: 3, isSolved: true, trouble: null };
 table('worked', workedWords, [
   [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
   [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
   [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzles a second.'],
 ]);
-test('a digit that the size does not have', () => {
-  assert.equal(tooLargeWords(7, 6), 'There is no 7 in a 6×6: its digits are 1 to 6.');
-  assert.equal(tooLargeWords(17, 16), 'There is no H in a 16×16: its digits are 1 to G.');
-});
+
+/** @type {[[digit: number, side: number], string][]} */
+const tooLarge = [
+  [[7, 6], 'There is no 7 in a 6×6: its digits are 1 to 6.'],
+  [[17, 16], 'There is no H in a 16×16: its digits are 1 to G.'],
+];
+table(
+  'a digit that the size does not have',
+  ([digit, side]) => noteWords({ kind: 'obstacle', obstacle: 'tooLarge', command: { do: 'digit', digit }, side }),
+  tooLarge,
+);

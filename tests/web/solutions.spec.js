@@ -8,7 +8,7 @@ const differing = (/** @type {string[]} */ solutions) =>
   [...solutions[0]].flatMap((_, cell) => (new Set(solutions.map((cells) => cells[cell])).size > 1 ? [cell] : []));
 
 const marked = (/** @type {import('@playwright/test').Page} */ page) =>
-  page.locator('.grid [data-differs]').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
+  page.locator('.grid [data-roles~=differs]').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
 
 /** @type {[name: string, puzzle: string, text: string, count: number][]} */
 const printed = [

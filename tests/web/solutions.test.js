@@ -4,15 +4,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { countSolutions } from '../../www/engine/count.js';
-import { Counter, Solutions } from '../../www/engine/counter.js';
 import { Dropped } from '../../www/engine/engine.js';
-import { differingIn } from '../../www/model/differing.js';
+import { count } from '../../www/engine/questions.js';
+import { differingCells } from '../../www/model/differing.js';
+import { Solutions } from '../../www/model/solutions.js';
 import init, { solve } from '../../www/pkg/ninefold_core.js';
+import { Session } from '../../www/session/session.js';
+import { beginning } from '../../www/session/state.js';
 
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];
   const cells = Uint8Array.from(rows.join(''), Number);
-  const solutions = new Solutions({ cells, complete: true, differing: differingIn(cells, 16) }, 16);
+  const solutions = new Solutions({ cells, complete: true, differing: differingCells(cells, 16) }, 16);
   assert.equal(solutions.count, 2);
   assert.equal(solutions.at(1).join(''), rows[1]);
   assert.deepEqual([...solutions.differing], [9, 11, 13, 15]);
@@ -56,28 +59,42 @@ class Answerer {
   }
 }
 
-function setUp() {
+/** A session with a puzzle that has several solutions; the test answers how many. @param {Uint8Array} givens */
+async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
   const engine = new Answerer();
-  /** @type {unknown[]} */
-  const news = [];
-  const counter = new Counter(/** @type {any} */ (engine), (error) => news.push(error));
-  return { engine, news, counter };
+  const judge = {
+    ask: async (/** @type {string} */ _, /** @type {Uint8Array} */ cells) => ({
+      verdict: 'several',
+      solution: cells,
+      other: cells,
+      millis: 0,
+    }),
+    stop() {},
+  };
+  const core = [judge, engine];
+  const start = { core: () => /** @type {any} */ (core.shift()), full: () => /** @type {any} */ (judge) };
+  const session = new Session(beginning({ givens, mode: 'givens' }, new Set()), start);
+  let drawings = 0;
+  session.onDraw(() => drawings++);
+  session.start();
+  await settled();
+  return { engine, session, drawings: () => drawings };
 }
 
-const cells = new Uint8Array(81);
-const verdict = { solution: cells, other: cells };
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('counts on from the two that are known, until there are no others', async () => {
-  const { engine, news, counter } = setUp();
-  counter.begin(cells, verdict);
-  assert.deepEqual([counter.foundOn(cells)?.count, counter.counting], [2, true]);
+  const { engine, session, drawings } = await setUp();
+  const before = drawings();
+  assert.deepEqual([session.view.found?.count, session.view.isCounting], [2, true]);
   await engine.answer(10);
+  assert.equal(drawings(), before, 'a quick count shows only where it ends');
   await engine.answer(13, true);
   assert.deepEqual(engine.limits, [10, 100]);
-  assert.deepEqual([counter.foundOn(cells)?.count, counter.foundOn(cells)?.complete], [13, true]);
-  assert.deepEqual([counter.counting, news], [false, [undefined]]);
-  counter.begin(cells, verdict);
-  assert.equal(counter.counting, false, 'these cells are counted already');
+  assert.deepEqual([session.view.found?.count, session.view.found?.complete], [13, true]);
+  assert.deepEqual([session.view.isCounting, drawings()], [false, before + 1]);
+  session.act({ do: 'select', cell: 5 });
+  assert.deepEqual(engine.limits, [10, 100], 'these cells are counted already');
 });
 
 for (const [side, most] of [
@@ -86,47 +103,47 @@ for (const [side, most] of [
   [25, 10_000],
 ]) {
   test(`ends with ${most} of a ${side}×${side}`, async () => {
-    const { engine, counter } = setUp();
-    counter.begin(new Uint8Array(side * side), verdict);
-    while (counter.counting) await engine.answer(2);
+    const { engine, session } = await setUp(new Uint8Array(side * side).fill(1, 0, 1));
+    while (session.view.isCounting) await engine.answer(2);
     assert.equal(engine.limits.at(-1), most);
-    assert.equal(counter.counting, false);
   });
 }
 
 test('other cells take the place of these', async () => {
-  const { engine, counter } = setUp();
-  counter.begin(cells, verdict);
-  const others = new Uint8Array(81);
-  counter.begin(others, verdict);
+  const { engine, session } = await setUp();
+  session.act({ do: 'open', givens: new Uint8Array(81).fill(2, 3, 4) });
+  await settled();
+  assert.equal(session.view.found?.count, 2);
   await engine.answer(5, true);
-  assert.equal(counter.foundOn(cells), null);
-  assert.equal(counter.foundOn(others)?.count, 5);
+  assert.equal(session.view.found?.count, 5);
 });
 
 test('is slow after a while, says so at every step, and keeps what it has when stopped', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  const { engine, news, counter } = setUp();
-  counter.begin(cells, verdict);
+  const { engine, session, drawings } = await setUp();
+  const before = drawings();
   context.mock.timers.tick(299);
-  assert.deepEqual([counter.slow, news.length], [false, 0]);
+  await settled();
+  assert.deepEqual([session.view.isCountingSlow, drawings() - before], [false, 0]);
   context.mock.timers.tick(1);
-  assert.deepEqual([counter.slow, news.length], [true, 1]);
+  await settled();
+  assert.deepEqual([session.view.isCountingSlow, drawings() - before], [true, 1]);
   await engine.answer(10);
-  assert.equal(news.length, 2);
-  counter.stop();
-  assert.deepEqual([counter.slow, counter.counting, counter.foundOn(cells)?.count], [false, false, 10]);
-  counter.end();
-  assert.equal(counter.foundOn(cells), null);
+  assert.equal(drawings() - before, 2);
+  session.act({ do: 'stop' });
+  const { isCountingSlow, isCounting, found, note } = session.view;
+  assert.deepEqual(
+    [isCountingSlow, isCounting, found?.count, note],
+    [false, false, 10, { kind: 'stopped', count: 10 }],
+  );
 });
 
 test('says when it broke off', async () => {
-  const { engine, news, counter } = setUp();
-  counter.begin(cells, verdict);
+  const { engine, session } = await setUp();
   const error = new Error('It broke off.');
   engine.asked?.reject(error);
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([news, counter.counting], [[error], false]);
+  await settled();
+  assert.deepEqual([session.view.note, session.view.isCounting], [{ kind: 'failed', error }, false]);
 });
 
 test('of more solutions than are kept, the cells that differ are found all the same', async () => {
@@ -134,18 +151,15 @@ test('of more solutions than are kept, the cells that differ are found all the s
   const engine = {
     ask: async (/** @type {'solve' | 'countSolutions'} */ method, /** @type {[Uint8Array, number]} */ ...args) =>
       ({ countSolutions, solve })[method](...args),
-    stop() {},
   };
-  const counter = new Counter(/** @type {any} */ (engine), () => {});
   const cells = new Uint8Array(81);
   for (let cell = 0; cell < 8; cell++) cells[cell] = cell + 1; // so that the ninth is a 9 in every solution
-  const verdict = solve(cells);
-  assert.ok('other' in verdict);
-  await counter.begin(cells, verdict);
-  assert.equal(counter.foundOn(cells)?.complete, false);
-  const differing = [...(counter.foundOn(cells)?.differing ?? [])];
+  const answers = [];
+  for await (const answer of count(/** @type {any} */ (engine), cells)) answers.push(answer);
+  const [{ solutions }] = answers.slice(-1);
+  assert.equal(solutions.complete, false);
   assert.deepEqual(
-    differing.sort((a, b) => a - b),
+    [...solutions.differing].sort((a, b) => a - b),
     Array.from({ length: 72 }, (_, index) => index + 9),
   );
 });

@@ -1,6 +1,6 @@
 // Many solutions, in the worker: all of them, and what would be too much work for the page's own thread.
 
-import { differingIn } from '../model/differing.js';
+import { differingCells } from '../model/differing.js';
 import { packedSolutions } from '../pkg/ninefold_core.js';
 
 /**
@@ -10,5 +10,5 @@ import { packedSolutions } from '../pkg/ninefold_core.js';
  */
 export function countSolutions(cells, limit) {
   const packed = packedSolutions(cells, limit);
-  return { ...packed, differing: differingIn(packed.cells, cells.length) };
+  return { ...packed, differing: differingCells(packed.cells, cells.length) };
 }

@@ -1,8 +1,6 @@
 // Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
 
 /**
- * @typedef {typeof import('../pkg/ninefold.js') & typeof import('./count.js') & typeof import('./list/lines.js')} Functions
- *
  * @typedef {object} Question
  * @property {PropertyKey} method
  * @property {unknown[]} args
@@ -26,7 +24,10 @@ export class Broken extends Error {}
  */
 export class Missing extends Error {}
 
-/** One worker and the question it is at; a page may have several, each with its own latest question. */
+/**
+ * One worker and the question it is at; a page may have several, each with its own latest question.
+ * @template {{ [Method in keyof Functions]: (...args: any[]) => unknown }} Functions what its worker can be asked
+ */
 export class Engine {
   #spawn;
   #onRestart;
@@ -50,11 +51,11 @@ export class Engine {
   }
 
   /**
-   * Calls a function of the wasm module, of counting.js or of lines.js, in the worker.
+   * Calls a function in the worker.
    * @template {keyof Functions} Method
    * @param {Method} method
-   * @param {unknown[]} args
-   * @returns {Promise<Functions[Method] extends (...args: any) => infer Result ? Awaited<Result> : never>}
+   * @param {Parameters<Functions[Method]>} args
+   * @returns {Promise<Awaited<ReturnType<Functions[Method]>>>}
    * @throws {Dropped} when a newer question comes before the answer, or on `stop`
    * @throws {Broken | Missing} when there is no solver; any other Error is the function's own, with its `fault` if it
    *   has one

@@ -1,4 +1,4 @@
-// What every worker does: loads a wasm module and answers engine.js, one question in, one answer out.
+// What every worker does: it loads a wasm module and answers engine.js, one question in, one answer out.
 
 /**
  * @typedef {object} Reply
@@ -12,7 +12,7 @@
  * @param {() => Promise<unknown>} init loads the module
  * @param {Record<string, Function>} functions what can be asked for
  */
-export async function answering(init, functions) {
+export async function respond(init, functions) {
   try {
     await init();
     addEventListener('message', async ({ data }) => {

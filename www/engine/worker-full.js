@@ -1,7 +1,11 @@
 // The worker for all that is not wanted at once: text, the doctor, many puzzles.
 
-import init, * as ninefold from '../pkg/ninefold.js';
-import * as lines from './list/lines.js';
-import { answering } from './respond.js';
+import init, { diagnose, format, parse, solutions } from '../pkg/ninefold.js';
+import { begin, readOn, solveLines } from './list/lines.js';
+import { respond } from './respond.js';
 
-await answering(init, { ...ninefold, ...lines });
+const functions = { begin, diagnose, format, parse, readOn, solutions, solveLines };
+
+/** @typedef {typeof functions} Functions */
+
+await respond(init, functions);

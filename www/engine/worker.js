@@ -2,6 +2,10 @@
 
 import init, { solve } from '../pkg/ninefold_core.js';
 import { countSolutions } from './count.js';
-import { answering } from './respond.js';
+import { respond } from './respond.js';
 
-await answering(init, { countSolutions, solve });
+const functions = { countSolutions, solve };
+
+/** @typedef {typeof functions} Functions */
+
+await respond(init, functions);

@@ -2,12 +2,22 @@
 // all of them can change their language at once.
 
 import { t } from '../words/i18n.js';
+import { findAll } from './find.js';
+
+/** @typedef {import('../words/i18n.js').Key} Key */
+
+/** The two kinds: the text of an element, and the name that a screen reader says. */
+const texts = '[data-t]';
+const names = '[data-t-label]';
+
+/** A test holds what stands in index.html to be keys. @param {string | undefined} key */
+const keyOf = (key) => /** @type {Key} */ (key);
 
 /**
  * Gives an element its text, in any language.
  * @template {HTMLElement} Element
  * @param {Element} element
- * @param {string} key
+ * @param {Key} key
  */
 export function label(element, key) {
   element.dataset.t = key;
@@ -19,7 +29,7 @@ export function label(element, key) {
  * Gives an element the name that a screen reader says, in any language.
  * @template {HTMLElement} Element
  * @param {Element} element
- * @param {string} key
+ * @param {Key} key
  */
 export function name(element, key) {
   element.dataset.tLabel = key;
@@ -29,11 +39,9 @@ export function name(element, key) {
 
 /** Writes every such text again, in the language that is spoken now. */
 export function relabel() {
-  for (const element of document.querySelectorAll('[data-t]')) {
-    element.textContent = t(/** @type {HTMLElement} */ (element).dataset.t ?? '');
-  }
-  for (const element of document.querySelectorAll('[data-t-label]')) {
-    element.setAttribute('aria-label', t(/** @type {HTMLElement} */ (element).dataset.tLabel ?? ''));
+  for (const element of findAll(document, texts, HTMLElement)) element.textContent = t(keyOf(element.dataset.t));
+  for (const element of findAll(document, names, HTMLElement)) {
+    element.setAttribute('aria-label', t(keyOf(element.dataset.tLabel)));
   }
 }
 
@@ -43,13 +51,7 @@ export function relabel() {
  * @returns {Record<string, string>}
  */
 export function wordsOn(page) {
-  const texts = [...page.querySelectorAll('[data-t]')].map((element) => [
-    /** @type {HTMLElement} */ (element).dataset.t,
-    element.textContent,
-  ]);
-  const names = [...page.querySelectorAll('[data-t-label]')].map((element) => [
-    /** @type {HTMLElement} */ (element).dataset.tLabel,
-    element.getAttribute('aria-label'),
-  ]);
-  return Object.fromEntries([...texts, ...names]);
+  const written = findAll(page, texts, HTMLElement).map(({ dataset, textContent }) => [dataset.t, textContent]);
+  const named = findAll(page, names, HTMLElement).map(({ dataset, ariaLabel }) => [dataset.tLabel, ariaLabel]);
+  return Object.fromEntries([...written, ...named]);
 }

@@ -1,14 +1,13 @@
 // Parts of the page that are loaded when they are first wanted. Knows no DOM.
 
-/** A part could not be loaded. */
-export class Unloaded extends Error {}
+import { Unloaded } from '../model/errors.js';
 
 /**
  * @template Part
  * @param {() => Promise<Part>} load
  * @returns {() => Promise<Part>} gives the part, which is loaded once, or rejects with Unloaded; then it can be tried again
  */
-export function later(load) {
+export function lazily(load) {
   /** @type {Promise<Part> | null} */
   let part = null;
   return () => {

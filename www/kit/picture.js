@@ -1,22 +1,22 @@
 // A small picture of a puzzle.
 
-import { shapes } from '../model/shapes.js';
+import { shapeOf } from '../model/shapes.js';
+import { symbolOf } from '../model/symbols.js';
 
 /** A digit in a smaller cell (CSS pixels) cannot be read: there a spot says that one is given. */
 const legible = 6;
 
 /**
- * Draws a puzzle in its place's text colour and font; a line that is no puzzle leaves it blank.
+ * Draws a puzzle in its place's text colour and font; without cells it is left blank.
  * @param {HTMLCanvasElement} canvas
- * @param {string} line
+ * @param {Uint8Array | null} cells
  */
-export function drawPicture(canvas, line) {
+export function drawPicture(canvas, cells) {
   const context = canvas.getContext('2d');
-  const shape = shapes.find(({ side }) => side * side === line.length);
   const density = devicePixelRatio;
   canvas.width = canvas.height = Math.round(canvas.clientWidth * density); // which clears it, too
-  if (!context || !shape || line.startsWith('? ')) return;
-  const { side, boxRows, boxColumns } = shape;
+  if (!context || !cells) return;
+  const { side, boxRows, boxColumns } = shapeOf(cells.length);
   const rule = Math.max(1, Math.round(density)); // whole pixels of the screen are crisp
   const cell = Math.floor((canvas.width - rule) / side);
   const size = cell * side;
@@ -34,10 +34,10 @@ export function drawPicture(canvas, line) {
   context.textBaseline = 'middle';
   const spot = Math.max(1, Math.round(cell * 0.6));
   const gap = Math.floor((cell - spot + rule) / 2);
-  for (const [index, symbol] of [...line].entries()) {
-    if (symbol === '.') continue;
+  for (const [index, digit] of cells.entries()) {
+    if (!digit) continue;
     const [x, y] = [(index % side) * cell, Math.floor(index / side) * cell];
     if (cell < legible * density) context.fillRect(x + gap, y + gap, spot, spot);
-    else context.fillText(symbol, x + (cell + rule) / 2, y + (cell + rule) / 2 + cell * 0.06);
+    else context.fillText(symbolOf(digit), x + (cell + rule) / 2, y + (cell + rule) / 2 + cell * 0.06);
   }
 }

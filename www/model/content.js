@@ -62,3 +62,9 @@ export function marksIn(values, givens, answers) {
 /** @param {number} most */
 const isUpTo = (most) => (/** @type {unknown} */ value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+/**
+ * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
+ * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
+ */
+export const isBegun = ({ givens, cells }) => givens * 5 < cells;

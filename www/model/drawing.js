@@ -1,7 +1,10 @@
-// A puzzle as lines and texts, for whoever puts them on paper or into a picture. Knows no DOM.
+// A puzzle and its layers as shapes and texts: for the grid, for paper and for pictures. Lengths are in parts of a cell,
+// which has 60.
 
 import { contentOf } from './content.js';
-import { digitsIn } from './marks.js';
+import { roledCells } from './layers.js';
+import { overlayOf } from './overlay.js';
+import { cellSize, middleOf, pathOf, textOf } from './places.js';
 import { shapeOf } from './shapes.js';
 import { symbolOf } from './symbols.js';
 
@@ -9,19 +12,23 @@ import { symbolOf } from './symbols.js';
  * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution` stands in the blanks
  *   and over other answers
  *
- * @typedef {'given' | 'answer' | 'solved' | 'mark'} Look
+ * @typedef {'given' | 'answer' | 'solved' | 'mark' | import('./layers.js').CandidateRole} Look of a text
  *
- * @typedef {object} Drawing
- * @property {number} size how wide and high the grid is; a cell has 60
- * @property {{ path: string, width: number }[]} lines each path as SVG and Path2D write one
- * @property {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }[]} texts `x` is a digit's
- *   middle and `y` its foot
+ * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
+ *   | import('./layers.js').LinkRole} ShapeLook
+ *
+ * @typedef {{ look: ShapeLook, path: string }} Shape as SVG and Path2D write a path
+ *
+ * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle
+ *   and `y` its foot
+ *
+ * @typedef {object} Drawing from back to front: `under`, `lines`, `texts`, `over`
+ * @property {number} size how wide and high the grid is
+ * @property {Shape[]} under what lies under the lines and digits
+ * @property {{ path: string, width: number }[]} lines
+ * @property {Text[]} texts
+ * @property {Shape[]} over what lies over them
  */
-
-const cell = 60;
-
-/** How far marks keep from their cell's lines. */
-const inset = 5;
 
 /** The white around the grid in a picture, that is often put on something dark. */
 export const margin = 30;
@@ -32,81 +39,73 @@ const thick = 3;
 /** How far the lines reach beyond the grid, so that its corners are closed. */
 export const overhang = thick / 2;
 
-const sans = 'Helvetica, Arial, sans-serif';
-const serif = 'Palatino, Times, serif'; // not Georgia, whose digits go up and down
-
-/**
- * Told apart without colour, too: a printer may have none.
- * `height`: how high a digit is, in parts of its font's size.
- */
-export const looks = {
-  given: { color: '#000', font: sans, weight: 700, slant: 'normal', height: 0.72 },
-  answer: { color: '#143f80', font: serif, weight: 400, slant: 'italic', height: 0.68 },
-  solved: { color: '#143f80', font: sans, weight: 400, slant: 'normal', height: 0.72 },
-  mark: { color: '#333', font: sans, weight: 400, slant: 'normal', height: 0.72 },
-};
-
 /**
  * Draws a puzzle.
  * @param {Puzzle} puzzle
+ * @param {readonly import('./layers.js').Layer[]} [layers] what is shown over it
  * @returns {Drawing}
  * @throws {RangeError} when no shape has that many cells
  */
-export function drawingOf(puzzle) {
-  const { side, boxRows, boxColumns } = shapeOf(puzzle.givens.length);
-  const size = side * cell;
-  const room = cell - 2 * inset;
+export function drawingOf(puzzle, layers = []) {
+  const shape = shapeOf(puzzle.givens.length);
+  const { side, boxRows, boxColumns } = shape;
+  const roled = roledCells(layers);
 
-  /** @type {Record<Look, Drawing['texts'][number]>} */
-  const texts = {
-    given: { look: 'given', size: 38, digits: [] },
-    answer: { look: 'answer', size: 42, digits: [] },
-    solved: { look: 'solved', size: 38, digits: [] },
-    mark: { look: 'mark', size: Math.min(18, (room / Math.max(boxRows, boxColumns)) * 0.86), digits: [] },
-  };
-  /** @param {Look} look @param {number} digit @param {number} x @param {number} y its middle */
-  const put = (look, digit, x, y) =>
-    texts[look].digits.push({
-      text: symbolOf(digit),
-      x: round(x),
-      y: round(y + (texts[look].size * looks[look].height) / 2),
-    });
-
-  for (let index = 0; index < side * side; index++) {
-    const x = (index % side) * cell;
-    const y = Math.floor(index / side) * cell;
-    const { digit, origin, mask } = contentOf(puzzle, index);
-    if (origin) put(origin, digit, x + cell / 2, y + cell / 2);
-    // Each digit has its place, arranged as the cells of a box are.
-    for (const mark of digitsIn(mask)) {
-      const column = (mark - 1) % boxColumns;
-      const row = Math.floor((mark - 1) / boxColumns);
-      const across = inset + ((column + 0.5) * room) / boxColumns;
-      const down = inset + ((row + 0.5) * room) / boxRows;
-      put('mark', mark, x + across, y + down);
-    }
+  const texts = [textOf('given', 38), textOf('answer', 42), textOf('solved', 38)];
+  const marks = new Uint32Array(side * side);
+  for (let cell = 0; cell < side * side; cell++) {
+    const { digit, origin, mask } = contentOf(puzzle, cell);
+    const seen = roled.get(cell)?.digit || digit;
+    marks[cell] = seen ? 0 : mask;
+    if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, side));
   }
-
+  const { under, texts: candidates, over } = overlayOf(shape, marks, layers);
+  /** @type {(role: import('./layers.js').CellRole) => number[]} */
+  const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
+  /** @type {(roles: readonly (keyof typeof signs)[]) => Shape[]} */
+  const drawn = (roles) =>
+    roles.map((look) => ({
+      look,
+      path: cellsWith(look)
+        .map((cell) => signs[look](middleOf(cell, side)))
+        .join(''),
+    }));
+  const isThere = (/** @type {Shape} */ { path }) => path !== '';
   return {
-    size,
+    size: side * cellSize,
+    under: [...drawn(['alike', 'written', 'clash']).filter(isThere), ...under],
     lines: [
       { path: linesOf(side, 1, 1), width: thin },
       { path: linesOf(side, boxRows, boxColumns), width: thick },
     ],
-    texts: Object.values(texts).filter(({ digits }) => digits.length > 0),
+    texts: [...texts, ...candidates].filter(({ digits }) => digits.length > 0),
+    over: [...drawn(['wrong', 'differs', 'removed']).filter(isThere), ...over],
   };
 }
 
+/**
+ * What says on paper what a cell is; told apart without colour.
+ * @type {Record<import('./layers.js').CellRole, (middle: import('./places.js').Point) => string>}
+ */
+const signs = {
+  alike: (middle) => square(middle, 60),
+  written: (middle) => square(middle, 48),
+  clash: ({ x, y }) => [-20, -4, 12, 28].map((at) => pathOf`M${x - 30} ${y + at}l${28 - at} ${at - 28}`).join(''),
+  wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,
+  differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
+  removed: ({ x, y }) => pathOf`M${x - 20} ${y + 20}l40 -40`,
+};
+
+/** @param {import('./places.js').Point} middle @param {number} size */
+const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;
+
 /** Lines after every so many rows and columns. @param {number} side @param {number} rows @param {number} columns */
 function linesOf(side, rows, columns) {
-  const size = side * cell;
-  const across = steps(size, rows * cell).map((at) => `M${-overhang} ${at}h${size + thick}`);
-  const down = steps(size, columns * cell).map((at) => `M${at} ${-overhang}v${size + thick}`);
+  const size = side * cellSize;
+  const across = steps(size, rows * cellSize).map((at) => `M${-overhang} ${at}h${size + thick}`);
+  const down = steps(size, columns * cellSize).map((at) => `M${at} ${-overhang}v${size + thick}`);
   return [...across, ...down].join('');
 }
 
 /** @param {number} size @param {number} step */
 const steps = (size, step) => Array.from({ length: size / step + 1 }, (_, at) => at * step);
-
-/** Hundredths are beyond any eye, and short to write. @param {number} value */
-const round = (value) => Math.round(value * 100) / 100;

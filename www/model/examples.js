@@ -1,7 +1,7 @@
 // Puzzles to try.
 
-/** @type {readonly { name: string, puzzle: string }[]} `name`: the key of its name in locales/ */
-export const examples = [
+/** `name`: the key of its name in locales/. */
+export const examples = /** @type {const} */ ([
   {
     name: 'example.newspaper',
     puzzle: '005300000800000020070010500400005300010070006003200080060500009004000030000009700',
@@ -16,7 +16,7 @@ export const examples = [
   },
   { name: 'example.small', puzzle: '061453405216346105152364504631603540' },
   { name: 'example.tiny', puzzle: '3004420103422403' },
-];
+]);
 
 /**
  * An example's cells.

@@ -42,7 +42,7 @@ const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];
 
 /**
  * What a key asks for, or null when it is not ours.
- * @param {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>} event
+ * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean }} event
  * @param {number} side of the grid: what is no digit there
  * @returns {Command | null}
  */

@@ -3,8 +3,8 @@
 
 /** @typedef {import('../pkg/ninefold.js').Layout} Layout */
 
-/** @type {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number }[]} */
-export const layouts = [
+/** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number }[]} */
+export const layouts = /** @type {const} */ ([
   { layout: 'rows', name: 'layout.rows', ending: 'txt' },
   { layout: 'spaced', name: 'layout.spaced', ending: 'txt' },
   { layout: 'line', name: 'layout.line', ending: 'txt' },
@@ -16,7 +16,7 @@ export const layouts = [
   { layout: 'sdk', name: 'layout.sdk', ending: 'sdk', answers: 25 },
   { layout: 'ss', name: 'layout.ss', ending: 'ss', answers: 9, marks: 9 },
   { layout: 'link', name: 'layout.link', ending: 'txt', answers: 9, marks: 9 },
-];
+]);
 
 /**
  * The name of a file with a puzzle or its solution in it.
@@ -36,7 +36,7 @@ export function fileName(layout, content) {
  */
 export function leftOut({ givens, answers, marks }, layout) {
   const side = Math.sqrt(givens.length);
-  const most = layouts.find((entry) => entry.layout === layout) ?? layouts[0];
+  const most = /** @type {{ answers?: number, marks?: number }} */ (layouts.find((entry) => entry.layout === layout));
   const isLost = (/** @type {ArrayLike<number> | undefined} */ cells, /** @type {number} */ largest) =>
     side > largest && cells !== undefined && Array.from(cells).some(Boolean);
   return { answers: isLost(answers, most.answers ?? 0), marks: isLost(marks, most.marks ?? 0) };

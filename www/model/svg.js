@@ -1,6 +1,7 @@
 // A drawing as SVG: as text, and as what text and elements are made of. Knows no DOM.
 
-import { looks, margin } from './drawing.js';
+import { margin } from './drawing.js';
+import { looks, strokes } from './looks.js';
 
 /** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Piece | string)[] }} Piece an element */
 
@@ -15,7 +16,7 @@ const piece = (name, attributes, content = []) => ({ name, attributes, content }
  * @param {string} title what it is of
  * @param {number} edge the white around it
  */
-export function piecesOf({ size, lines, texts }, title, edge) {
+export function piecesOf({ size, under, lines, texts, over }, title, edge) {
   const paths = lines.map(({ path, width }) => piece('path', { d: path, stroke: '#000', 'stroke-width': width }));
   const groups = texts.map(({ look, size, digits }) => {
     const { color, font, weight, slant } = looks[look];
@@ -23,13 +24,20 @@ export function piecesOf({ size, lines, texts }, title, edge) {
     const its = digits.map(({ text, x, y }) => piece('text', { x, y }, [text]));
     return piece('g', { class: look, fill: color, ...style }, its);
   });
+  const shapes = (/** @type {import('./drawing.js').Shape[]} */ all) =>
+    all.map(({ look, path }) => {
+      const { fill = 'none', stroke = 'none', width = 0, dash = 'none' } = strokes[look];
+      return piece('path', { d: path, fill, stroke, 'stroke-width': width, 'stroke-dasharray': dash });
+    });
   const whole = size + 2 * edge;
   const viewBox = `${-edge} ${-edge} ${whole} ${whole}`;
   return piece('svg', { viewBox, width: whole, height: whole }, [
     piece('title', {}, [title]),
     piece('path', { d: `M${-edge} ${-edge}h${whole}v${whole}h${-whole}z`, fill: '#fff' }),
+    ...shapes(under),
     piece('g', { fill: 'none' }, paths),
     piece('g', { 'text-anchor': 'middle' }, groups),
+    ...shapes(over),
   ]);
 }
 

@@ -1,7 +1,13 @@
 // What a person has chosen for the page itself, kept as long as the browser keeps anything.
 
-/** @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless it is switched off */
+/** @typedef {import('./state.js').Habit} Habit */
 /** @typedef {'language' | 'theme' | Habit} Setting */
+
+/** @type {readonly Habit[]} */
+const habits = ['alike', 'placed', 'keys'];
+
+/** The habits that the person has not switched off. */
+export const chosenHabits = () => new Set(habits.filter((habit) => chosen(habit) !== 'off'));
 
 /**
  * What was chosen, or null.

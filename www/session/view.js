@@ -1,80 +1,98 @@
-// What the grid shows of all that is known. Knows no DOM.
+// What is to be seen of the state: what every feature draws.
 
-import { clashesIn } from '../model/clashes.js';
-import { contentOf } from '../model/content.js';
+import { layerOf } from '../model/layers.js';
+import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
+import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, solutionOf, verdictOf } from './state.js';
 
-/** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
+/** @typedef {import('./state.js').State} State */
+/** @typedef {ReturnType<typeof viewOf>} View */
 
-/** @typedef {import('../pkg/ninefold.js').Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
+/** @type {ReadonlySet<number>} */
+const none = new Set();
 
-/**
- * The clashes that are seen on the grid. The verdict knows of the givens alone: once there are answers, it is the page
- * that looks.
- * @param {import('../model/puzzle.js').Puzzle} puzzle
- * @param {object} known
- * @param {Verdict | null} known.verdict
- * @param {boolean} known.isCovered whether something else is shown over the answers
- * @returns {ToldClash[]}
- */
-export function clashesOn(puzzle, { verdict, isCovered }) {
-  if (isCovered) return [];
-  const { answers, answerCount, filled } = puzzle;
-  const ofGivens = verdict?.verdict === 'clash' ? verdict.clashes : [];
-  const all = answerCount ? clashesIn(filled) : ofGivens;
-  return all.map((clash) => ({ ...clash, own: clash.cells.filter((cell) => answers[cell]).length }));
-}
-
-/**
- * @param {import('../model/puzzle.js').Puzzle} puzzle
- * @param {object} known
- * @param {readonly ToldClash[]} known.clashes
- * @param {Uint8Array | null} known.solution the one that is shown
- * @param {ReadonlySet<number> | undefined} known.differing the cells that are not the same in every solution
- * @param {import('../pkg/ninefold.js').Repair | null} known.preview the repair that is shown in advance
- * @returns {import('../features/board/grid.js').View}
- */
-export function viewOf(puzzle, { clashes, solution, differing, preview }) {
-  const { givens, answers, marks, wrong, selected } = puzzle;
+/** @param {State} state */
+export function viewOf(state) {
+  const { puzzle, habits, preview, isSlow } = state;
+  // What was last known stays for the moment until more is known, instead of flickering.
+  const isInPassing = isJudging(state) && !isSlow && state.verdict !== null;
+  const verdict = isInPassing ? (state.verdict?.value ?? null) : verdictOf(state);
+  const solution = solutionOf(state);
+  const found = foundOf(state);
+  const clashes = preview || solution ? [] : clashesOn(puzzle, verdict);
+  const layers = layersOf(state, clashes);
+  const { givens, answers, marks, selected } = puzzle;
+  const digits = digitsSeen({ givens, answers, solution }, layers);
+  if (habits.has('alike')) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
-    givens,
-    answers,
-    marks,
-    wrong,
+    front: state.front,
+    list: state.list,
+    arrival: state.arrival,
+    position: { givens, answers, marks },
     selected,
+    mode: puzzle.mode,
+    shape: puzzle.shape,
+    givenCount: puzzle.givenCount,
+    extent: { givens: puzzle.givenCount, cells: givens.length },
+    can: { undo: puzzle.canUndo, redo: puzzle.canRedo, clear: puzzle.canClear },
+    hasSingleKeys: habits.has('keys'),
+
+    verdict,
+    /** Whether that is still the verdict on the puzzle of a moment ago. */
+    isInPassing,
+    isSlow,
+    clashes,
+    found: found?.solutions ?? null,
+    isCounting: found?.isCounting ?? false,
+    isCountingSlow: (found?.isSlow && found.isCounting) ?? false,
+    isSolutionWanted: state.isSolutionWanted,
     solution,
-    clashes: new Set(clashes.flatMap(({ cells }) => cells)),
-    differs: (!preview && differing) || new Set(),
-    repair: new Map(preview?.changes.map(({ cell, to }) => [cell, to])),
+    /** The solutions that can be leafed through. */
+    leafed: leafedOf(state),
+    page: pageOf(state),
+    finished: finishedOf(state),
+    isDoctorAsked: state.isDoctorAsked,
+    diagnosis: diagnosisOf(state),
+
+    layers,
+    placed: habits.has('placed') ? placedIn(digits, clashes) : none,
+
+    note: state.note,
+    said: state.said,
+    news: state.news,
+    focus: state.focus,
   };
 }
 
 /**
- * The digit that is seen in a cell, or 0.
- * @param {import('../features/board/grid.js').View} view
- * @param {number} cell
+ * What is shown over the puzzle.
+ * @param {State} state
+ * @param {ReturnType<typeof clashesOn>} clashes
  */
-const digitIn = (view, cell) => view.repair.get(cell) ?? contentOf(view, cell).digit;
-
-/**
- * The cells with the selected cell's digit, without itself.
- * @param {import('../features/board/grid.js').View} view
- * @returns {ReadonlySet<number>}
- */
-export function alikeIn(view) {
-  const { givens, selected } = view;
-  const digit = digitIn(view, selected);
-  const cells = digit ? [...givens.keys()] : [];
-  return new Set(cells.filter((cell) => cell !== selected && digitIn(view, cell) === digit));
+function layersOf(state, clashes) {
+  const { puzzle, preview, isDoctorAsked } = state;
+  const differing = (isDoctorAsked ? foundOf(state)?.solutions : leafedOf(state))?.differing ?? none;
+  const layers = [
+    layerOf(
+      'clash',
+      clashes.flatMap(({ cells }) => cells),
+    ),
+    layerOf('wrong', puzzle.wrong),
+  ];
+  if (!preview) layers.push(layerOf('differs', differing));
+  else {
+    const [written, removed] = /** @type {const} */ (['written', 'removed']);
+    layers.push({ cells: preview.changes.map(({ cell, to }) => ({ cell, digit: to, role: to ? written : removed })) });
+  }
+  return layers;
 }
 
 /**
- * The digits that stand in as many cells as they have to, none of which clashes.
- * @param {import('../features/board/grid.js').View} view
- * @returns {ReadonlySet<number>}
+ * How many answers finish the puzzle: once every blank is answered rightly; 0 until then.
+ * @param {State} state
  */
-export function placedIn(view) {
-  const side = Math.sqrt(view.givens.length);
-  const counts = new Uint8Array(side + 1);
-  for (const cell of view.givens.keys()) if (!view.clashes.has(cell)) counts[digitIn(view, cell)]++;
-  return new Set([...counts.keys()].filter((digit) => digit && counts[digit] === side));
+function finishedOf(state) {
+  const { answerCount, filled } = state.puzzle;
+  const verdict = verdictOf(state);
+  if (!answerCount || verdict?.verdict !== 'unique') return 0;
+  return filled.every((digit, cell) => digit === verdict.solution[cell]) ? answerCount : 0;
 }

@@ -1,9 +1,10 @@
 // What was done to the puzzle, in words for those who do not see the grid. Knows no DOM.
 
+import { changedCells } from '../model/changes.js';
 import { digitsIn } from '../model/marks.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
-import { givensWords, shapeWords } from './words.js';
+import { givensWords, shapeWords } from './puzzles.js';
 
 /** @typedef {import('../model/puzzle.js').Work} Work */
 
@@ -25,25 +26,6 @@ function placeOf({ givens, answers, marks }, cell) {
  * @param {number} cell
  */
 export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
-
-/**
- * The cells with another digit, or, where no digit has changed, with other marks: marks follow a digit.
- * @param {Work} before
- * @param {Work} after of the same shape
- */
-function changedCells(before, after) {
-  const differ = (/** @type {(keyof Work & ('givens' | 'answers' | 'marks'))[]} */ ...kinds) =>
-    [...after.givens.keys()].filter((cell) => kinds.some((kind) => after[kind][cell] !== before[kind][cell]));
-  const filled = differ('givens', 'answers');
-  return { givens: differ('givens'), cells: filled.length ? filled : differ('marks'), isFilled: filled.length > 0 };
-}
-
-/**
- * The cell that a key has changed; undefined where it has changed none.
- * @param {Work} before
- * @param {Work} after
- */
-export const changedCell = (before, after) => changedCells(before, after).cells.at(0);
 
 /**
  * What is otherwise after a change.

@@ -1,15 +1,15 @@
 // What went wrong, in words: which sentence of locales/ it is, and what stands in its places.
 
-import { Broken, Missing } from '../engine/engine.js';
-import { Lost, NotText } from '../features/text/kinds.js';
-import { Unloaded } from '../kit/lazy.js';
+import { Lost, NoSolution, NotText } from '../model/errors.js';
 import { shapes } from '../model/shapes.js';
+import { errorWords } from './errors.js';
 import { sentences, t } from './i18n.js';
-import { shapeWords } from './words.js';
+import { shapeWords } from './puzzles.js';
+import { unsolvedWords } from './texts.js';
 
 /** @typedef {import('../pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the file that was being read */
 
-/** @type {Record<import('../pkg/ninefold.js').Rule, string>} */
+/** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
 const rules = {
   diagonals: 'rule.diagonals',
   antiKnight: 'rule.antiKnight',
@@ -41,32 +41,23 @@ const rules = {
   other: 'rule.other',
 };
 
-/** @type {Record<string, string>} */
-const missing = {
-  workers: 'engine.noWorkers',
-  wasm: 'engine.noWasm',
-  vectors: 'engine.outdated',
-  policy: 'engine.forbidden',
-};
-
 /**
- * Why there is no answer, for the person who waits for it.
+ * Why a text was not read or not written, for the person who waits for it.
  * @param {unknown} error
  */
-export function errorWords(error) {
+export function troubleWords(error) {
   if (!(error instanceof Error)) return String(error);
   if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
-  if (error instanceof Broken) return t('engine.broken', { cause: error.message || t('engine.unloaded') });
-  if (error instanceof Missing) return t(missing[error.message]);
   if (error instanceof Lost) return t('file.unread');
   if (error instanceof NotText) return kindWords(error.kind);
-  if (error instanceof Unloaded) return t('page.unloaded');
-  return error.message;
+  if (error instanceof NoSolution) return error.count === 1 ? t('written.unsolvable') : unsolvedWords(error.count);
+  return errorWords(error);
 }
 
+/** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
 const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', binary: 'kind.binary' };
 
-/** Those that want another article in English. @type {Record<string, string>} */
+/** Those that want another article in English. @type {Record<string, import('./i18n.js').Key>} */
 const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
 /**
@@ -82,7 +73,7 @@ function kindWords(kind) {
  * Why a text was not taken.
  * @param {unknown} error
  */
-export const unreadWords = (error) => sentences(errorWords(error), t('unread.kept'));
+export const unreadWords = (error) => sentences(troubleWords(error), t('unread.kept'));
 
 /**
  * What is wrong with a puzzle's text, and where.

@@ -5,6 +5,7 @@
  * itself, else by the plural form that Intl.PluralRules names.
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
+ * @typedef {keyof typeof import('./locales/en.json')} Key of a sentence
  */
 
 let language = 'en';
@@ -30,7 +31,7 @@ export const spoken = () => language;
 
 /**
  * A sentence in the language that is spoken; '' as long as none is.
- * @param {string} key as in locales/en.json
+ * @param {Key} key
  * @param {Record<string, string | number>} [values] for its places; numbers are written as the language writes them
  */
 export function t(key, values = {}) {

@@ -1,10 +1,11 @@
 // What the list of many puzzles says.
 
+import { errorWords } from './errors.js';
 import { faultWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
-import { givensWords, puzzlesWords, shapeWords } from './words.js';
+import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
 
-/** @typedef {import('../engine/list/collection.js').Filter} Filter */
+/** @typedef {import('../model/verdicts.js').Filter} Filter */
 
 /** How many solutions the puzzles have that a list is narrowed to, in the order it is offered. */
 export const filterNames = /** @type {const} */ ({
@@ -17,16 +18,16 @@ export const filterNames = /** @type {const} */ ({
   waiting: 'filter.waiting',
 });
 
-const listedNames = {
+const listedNames = /** @type {const} */ ({
   unique: 'listed.unique',
   several: 'listed.several',
   none: 'listed.none',
   clash: 'listed.clash',
   unreadable: 'listed.unreadable',
   waiting: 'listed.waiting',
-};
+});
 
-/** What is said of a puzzle. @param {import('../engine/list/verdicts.js').VerdictName} verdict */
+/** What is said of a puzzle. @param {import('../model/verdicts.js').VerdictName} verdict */
 export const listedWords = (verdict) => t(listedNames[verdict]);
 
 /**
@@ -39,14 +40,13 @@ export const collectionWords = (count, isWhole) =>
 
 /**
  * One puzzle of a list.
- * @param {import('../engine/list/verdicts.js').VerdictName} verdict
- * @param {string} line its cells, or `? ` and the fault
+ * @param {import('../model/verdicts.js').VerdictName} verdict
+ * @param {import('../model/entries.js').Entry} entry
  */
-export function entryWords(verdict, line) {
-  if (line.startsWith('? '))
-    return { verdict: listedWords('unreadable'), about: faultWords(JSON.parse(line.slice(2))) };
-  const shape = shapeWords(Math.sqrt(line.length));
-  const givens = givensWords(line.replaceAll('.', '').length);
+export function entryWords(verdict, { cells, fault }) {
+  if (!cells) return { verdict: listedWords('unreadable'), about: faultWords(fault) };
+  const shape = shapeWords(Math.sqrt(cells.length));
+  const givens = givensWords(cells.filter(Boolean).length);
   return { verdict: listedWords(verdict), about: t('listed.about', { shape, givens }) };
 }
 
@@ -80,10 +80,11 @@ const unit = (value, unit, digits = 0) =>
 
 /**
  * How the work on many puzzles has ended.
- * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: string }} work `isSolved`: all of them are
+ * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: unknown }} work `isSolved`: all of them are;
+ * `trouble`: why it broke off, or null
  */
 export function workedWords({ solved, seconds, isSolved, trouble }) {
-  if (trouble) return sentences(trouble, t('collection.kept'));
+  if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
   if (!isSolved) return t('collection.stopped', { count: solved });
   if (solved === 0) return t('collection.none');
   const time =

@@ -1,18 +1,18 @@
 // What the doctor says: a sentence for each repair, and one above them.
 
+import { isBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
 
 /** @typedef {import('../pkg/ninefold.js').Repair} Repair */
 
 /** What the doctor is asked of each verdict. */
-const questions = { clash: 'doctor.wrong', none: 'doctor.wrong', several: 'doctor.several', unique: '' };
-
-/**
- * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
- * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
- */
-export const isBegun = ({ givens, cells }) => givens * 5 < cells;
+const questions = /** @type {const} */ ({
+  clash: 'doctor.wrong',
+  none: 'doctor.wrong',
+  several: 'doctor.several',
+  unique: '',
+});
 
 /**
  * What the doctor can be asked, or ''.
@@ -74,30 +74,20 @@ export function repairWords({ kind, puzzle, changes }) {
 
 /**
  * What stands above the repairs.
- * @param {import('../pkg/ninefold.js').Diagnosis | null} diagnosis null while it is not known
- * @param {{ givens: number, cells: number }} puzzle
- * @param {boolean} several whether it has several solutions, and the cells that differ are marked
+ * @param {object} examination
+ * @param {import('../pkg/ninefold.js').Diagnosis | null} examination.diagnosis null while it is not known
+ * @param {{ givens: number, cells: number }} examination.extent how many of the puzzle's cells are givens
+ * @param {boolean} examination.isMarked whether it has several solutions, and the cells that differ are marked
  */
-export function diagnosisWords(diagnosis, puzzle, several) {
+export function examinationWords({ diagnosis, extent, isMarked }) {
   if (!diagnosis) return t('doctor.looking');
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
-    if (isBegun(puzzle)) return t('doctor.begun');
+    if (isBegun(extent)) return t('doctor.begun');
     return t(complete ? 'doctor.nothing' : 'doctor.notFound');
   }
   const found = t('doctor.found', { count: repairs.length });
-  return sentences(found, complete ? '' : t('doctor.others'), several ? t('differing') : '');
-}
-
-/**
- * What the doctor's panel shows; null while it is closed.
- * @param {import('../engine/diagnosis.js').Doctor} doctor
- * @param {{ givens: number, cells: number }} puzzle
- * @param {boolean} several whether it has several solutions, and the cells that differ are marked
- */
-export function examination({ asked, diagnosis }, puzzle, several) {
-  if (!asked) return null;
-  return { words: diagnosisWords(diagnosis, puzzle, several), repairs: diagnosis?.repairs ?? [] };
+  return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
 }
 
 /** @param {Repair} repair that was taken */

@@ -1,11 +1,12 @@
 // Many puzzles: what is known of each, in the order of their text. Knows no DOM.
 
-import { verdictNames } from './verdicts.js';
+import { entryOf } from '../../model/entries.js';
+import { verdictNames } from '../../model/verdicts.js';
 
 /**
  * @typedef {import('./lines.js').Part} Part
- * @typedef {import('./verdicts.js').VerdictName} VerdictName
- * @typedef {VerdictName | 'all'} Filter
+ * @typedef {import('../../model/verdicts.js').VerdictName} VerdictName
+ * @typedef {import('../../model/verdicts.js').Filter} Filter
  *
  * @typedef {object} Batch puzzles that are solved together
  * @property {number} start the first one's index
@@ -131,12 +132,12 @@ export class Collection {
   }
 
   /**
-   * The line of a puzzle: its cells, or `? ` and why it is unreadable.
+   * A puzzle, or why it is unreadable.
    * @param {number} index
    */
-  async line(index) {
+  async entry(index) {
     const { puzzles, start } = this.#batchOf(index);
-    return (await this.#linesOf(puzzles))[index - start];
+    return entryOf((await this.#linesOf(puzzles))[index - start]);
   }
 
   /**
@@ -224,6 +225,7 @@ export class Collection {
     const lines = this.#kept.get(text) ?? text.text().then((text) => text.split('\n'));
     this.#kept.delete(text); // so that the one that is put there last was used last
     this.#kept.set(text, lines);
+    lines.catch(() => this.#kept.delete(text)); // what failed once may be there the next time
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size > mostKept) this.#kept.delete(oldest);
     }

@@ -1,6 +1,6 @@
 // Text in the worker: read part by part, and its puzzles solved, a line each.
 
-import { cellsIn } from '../../model/symbols.js';
+import { entryOf } from '../../model/entries.js';
 import { Reader, solveAll } from '../../pkg/ninefold.js';
 import { cut } from './pieces.js';
 import { countLines, verdictsOf } from './verdicts.js';
@@ -50,7 +50,7 @@ export async function begin(text, encoding = 'utf-8') {
     }
     if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
     if (!part.isLast && (count < 2 || count === unread)) continue;
-    const only = count === 1 ? cellsIn(linesOf(pieces[0].lines)[0]) : null;
+    const only = count === 1 ? entryOf(linesOf(pieces[0].lines)[0]).cells : null;
     return { ...part, pieces, bytes: lengthOf(source), only };
   }
 }
@@ -103,7 +103,7 @@ const linesOf = (lines) => new TextDecoder().decode(lines).split('\n').slice(0, 
  * @param {import('./pieces.js').Piece[]} pieces
  */
 const firstFault = ([first]) =>
-  first ? JSON.parse(linesOf(first.lines)[0].slice(2)) : { kind: 'empty', line: 1, column: 1 };
+  first ? entryOf(linesOf(first.lines)[0]).fault : { kind: 'empty', line: 1, column: 1 };
 
 /**
  * Solves puzzles.

@@ -1,5 +1,7 @@
 // Puzzles a line each, in pieces that are quickly solved.
 
+import { unreadable } from '../../model/entries.js';
+
 /**
  * @typedef {object} Piece puzzles that follow each other in a text
  * @property {Uint8Array} lines a line for each: its cells, or `? ` and the fault that makes it unreadable
@@ -9,9 +11,6 @@
  */
 
 const lineBreak = 10;
-
-/** What the line of an unreadable puzzle begins with. */
-const unreadable = '?'.charCodeAt(0);
 
 /** The work that a piece is worth, in 9×9s: milliseconds, so that there is progress to see and a stop loses little. */
 const most = 4096;

@@ -1,10 +1,9 @@
 // Engines side by side, one for each of the processor's cores, that solve a collection.
 
-import { errorWords } from '../../words/faults.js';
 import { Dropped } from '../engine.js';
 
 /**
- * @typedef {import('../engine.js').Engine} Engine
+ * @typedef {import('../modules.js').FullEngine} Engine
  * @typedef {import('./collection.js').Batch} Batch
  * @typedef {{ stopped: boolean }} Run the work between a start and a stop
  */
@@ -22,8 +21,8 @@ export class Pool {
   #millis = 0;
   #begun = 0;
 
-  /** Why it broke off, or ''. */
-  trouble = '';
+  /** Why it broke off, or null. @type {unknown} */
+  trouble = null;
 
   /**
    * @param {import('./collection.js').Collection} collection
@@ -56,7 +55,7 @@ export class Pool {
     const run = { stopped: false };
     this.#run = run;
     this.#begun = performance.now();
-    this.trouble = '';
+    this.trouble = null;
     this.#onNews();
     await this.#work; // what a stop has broken off is put back before it is taken again
     this.#work = Promise.all(this.#engines.map((engine) => this.#solve(engine, run)));
@@ -89,7 +88,7 @@ export class Pool {
       }
     } catch (error) {
       if (run.stopped || error instanceof Dropped) return;
-      this.trouble = errorWords(error);
+      this.trouble = error;
       this.#end(run);
     }
   }

@@ -5,7 +5,7 @@ import { Collection } from './collection.js';
 /**
  * @param {import('./lines.js').Beginning} first
  * @param {string} name the file's, or ''
- * @param {import('../engine.js').Engine} engine has read the beginning, and reads on
+ * @param {import('../modules.js').FullEngine} engine has read the beginning, and reads on
  */
 export function collectionOf(first, name, engine) {
   const next = () => {

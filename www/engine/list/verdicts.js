@@ -1,9 +1,6 @@
 // What `solveAll` answers, a line for each puzzle, told apart.
 
-/** What a puzzle can turn out to be; the first: nobody knows yet. */
-export const verdictNames = /** @type {const} */ (['waiting', 'unique', 'several', 'none', 'clash', 'unreadable']);
-
-/** @typedef {(typeof verdictNames)[number]} VerdictName */
+import { verdictNames } from '../../model/verdicts.js';
 
 const lineBreak = 10;
 

@@ -1,7 +1,7 @@
 // The keypad under the grid: every digit of the shape, a blank and a backspace.
 
-import { set, show } from '../../kit/change.js';
 import { label, name } from '../../kit/labels.js';
+import { set, show } from '../../kit/update.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 
@@ -18,7 +18,7 @@ function layoutOf(side, columns) {
 
 /**
  * @param {HTMLElement} element
- * @param {(command: import('../../model/keys.js').Command) => void} onCommand
+ * @param {(command: import('../../model/keys.js').PuzzleCommand) => void} onCommand
  */
 export function createKeypad(element, onCommand) {
   let drawn = 0;
@@ -29,7 +29,7 @@ export function createKeypad(element, onCommand) {
   let dimmed = ''; // which digits are, and in which language that is said
 
   /**
-   * @param {import('../../model/keys.js').Command} command
+   * @param {import('../../model/keys.js').PuzzleCommand} command
    */
   function key(command) {
     const button = document.createElement('button');

@@ -1,7 +1,8 @@
 // The switch between givens, answers and marks, and what there is to do with answers: it comes before Solve, which then
 // is no longer what one is most likely to want.
 
-import { set, show } from '../../kit/change.js';
+import { findAll } from '../../kit/find.js';
+import { set, show } from '../../kit/update.js';
 import { digitOf } from '../../model/symbols.js';
 
 /** @typedef {import('../../model/puzzle.js').Mode} Mode */
@@ -14,7 +15,7 @@ const letters = { 1: 'A', 2: 'P' };
  * @param {(mode: Mode) => void} onSwitch
  */
 export function createModes({ modes, tools, solve }, onSwitch) {
-  const radios = modes.querySelectorAll('input');
+  const radios = findAll(modes, 'input', HTMLInputElement);
   for (const radio of radios) radio.addEventListener('change', () => onSwitch(/** @type {Mode} */ (radio.value)));
 
   return {

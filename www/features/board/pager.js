@@ -1,11 +1,12 @@
 // One of several: its number between steps back and on, to be typed as well.
 
-import { show, write } from '../../kit/change.js';
 import { disable } from '../../kit/disable.js';
+import { find, findAll } from '../../kit/find.js';
+import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { ofWords } from '../../words/words.js';
+import { ofWords } from '../../words/pages.js';
 
-/** @typedef {{ at: number, of: number, more: boolean }} Page `at` from 0; `more` where `of` is not all */
+/** @typedef {import('../../model/facts.js').Page} Page */
 
 /**
  * @param {HTMLElement} element
@@ -14,9 +15,9 @@ import { ofWords } from '../../words/words.js';
  * @param {(number: string, page: Page) => void} page.onMiss what was typed is the number of none
  */
 export function createPager(element, { onTurn, onMiss }) {
-  const [first, back, on, last] = element.querySelectorAll('button');
-  const number = /** @type {HTMLInputElement} */ (element.querySelector('input'));
-  const of = /** @type {HTMLElement} */ (element.querySelector('input + span'));
+  const [first, back, on, last] = findAll(element, 'button', HTMLButtonElement);
+  const number = find(element, 'input', HTMLInputElement);
+  const of = find(element, 'input + span', HTMLElement);
   /** @type {Page | null} */
   let drawn = null;
 

@@ -1,8 +1,12 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs; and what is said aloud of
 // them and of what was done.
 
-import { show, write } from '../../kit/change.js';
-import { sentences } from '../../words/i18n.js';
+import { show, write } from '../../kit/update.js';
+import { sentences, t } from '../../words/i18n.js';
+import { noteWords } from '../../words/notes.js';
+import { bareVerdictWords, verdictWords } from '../../words/verdicts.js';
+
+/** @typedef {import('../../session/view.js').View} View */
 
 /** How long nothing must have changed before it is said aloud, in milliseconds: so nobody hears it at every key. */
 const quiet = 600;
@@ -10,19 +14,18 @@ const quiet = 600;
 /**
  * @param {{ verdict: HTMLElement, note: HTMLElement, aloud: HTMLElement, stop: HTMLElement }} elements `aloud`: a live
  *   region
- * @param {() => void} onStop
  */
-export function createStatus({ verdict, note, aloud, stop }, onStop) {
+export function createStatus({ verdict, note, aloud, stop }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  /** What was done last, until it is said. */
-  let done = '';
-  let now = { news: '', note: '' };
+  /** @type {View['said']} what was done last, until it is said */
+  let said = null;
+  /** @type {View['said']} what was drawn last of that */
+  let known = null;
+  let now = { verdict: '', note: '' };
   let heard = now;
   const line = new Text(); // always the same: a new one would have the browser look for what it might be styled by
   verdict.append(line);
-
-  stop.addEventListener('click', onStop);
 
   function speakSoon() {
     write(aloud, ''); // a live region is mute where its text stays the same
@@ -32,40 +35,48 @@ export function createStatus({ verdict, note, aloud, stop }, onStop) {
 
   /** Says what was done, and of the rest what is new. */
   function speak() {
-    const isNew = (/** @type {'note' | 'news'} */ what) => now[what] !== heard[what] && now[what] !== done;
-    write(aloud, sentences(done, isNew('note') ? now.note : '', isNew('news') ? now.news : ''));
+    const done = said ? noteWords(said.fact) : '';
+    const news = (/** @type {'note' | 'verdict'} */ what) =>
+      now[what] !== heard[what] && now[what] !== done ? now[what] : '';
+    write(aloud, sentences(done, news('note'), news('verdict')));
     heard = now;
-    done = '';
+    said = null;
+  }
+
+  /** @param {View} view */
+  function drawVerdict(view) {
+    const { isSlow, verdict: known, clashes, givenCount } = view;
+    const words = isSlow
+      ? t('thinking')
+      : verdictWords(givenCount, known, { ...view, isCounting: view.isCountingSlow });
+    const kind = isSlow ? '' : clashes.length ? 'clash' : (known?.verdict ?? '');
+    if (line.data !== words) line.data = words;
+    if (verdict.dataset.kind !== kind) verdict.dataset.kind = kind;
   }
 
   return {
-    /**
-     * Says aloud what was done, also where the same was done before.
-     * @param {string} sentence '' for nothing
-     */
-    say(sentence) {
-      done = sentence;
-      if (sentence) speakSoon();
-    },
-
-    /**
-     * @param {object} view
-     * @param {string | null} view.verdict null leaves it, its kind and what is said of it as they are
-     * @param {string} view.kind the verdict's name, or ''
-     * @param {string} view.news what of the verdict is worth hearing again when it changes
-     * @param {string} view.note
-     * @param {boolean} view.working
-     */
+    /** @param {View} view */
     draw(view) {
-      if (view.verdict !== null) {
-        if (line.data !== view.verdict) line.data = view.verdict;
-        if (verdict.dataset.kind !== view.kind) verdict.dataset.kind = view.kind;
-      }
+      const { isInPassing, isSlow, isCounting, found, givenCount, verdict, clashes } = view;
+      if (!isInPassing) drawVerdict(view);
+      const written = noteOf(view);
+      write(note, written);
+      // Of the verdict that is worth hearing again when it changes, which how many givens there are does at every key.
+      const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow };
+      const spoken = isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare);
       const before = now;
-      now = { news: view.verdict === null ? before.news : view.news, note: view.note };
-      if (now.news !== before.news || now.note !== before.note) speakSoon();
-      write(note, view.note);
-      show(stop, view.working);
+      now = { verdict: isInPassing ? before.verdict : spoken, note: written };
+      if (view.said !== known) said = known = view.said;
+      if (said || now.verdict !== before.verdict || now.note !== before.note) speakSoon();
+      show(stop, isSlow || view.isCountingSlow);
     },
   };
+}
+
+/** @param {View} view */
+function noteOf({ note, finished, news, givenCount, mode }) {
+  if (note) return noteWords(note);
+  if (finished) return noteWords({ kind: 'finished', count: finished });
+  if (news) return noteWords(news);
+  return givenCount || mode !== 'givens' ? '' : noteWords({ kind: 'begin' });
 }

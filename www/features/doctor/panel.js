@@ -1,47 +1,46 @@
 // The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
 
-import { set, show, write } from '../../kit/change.js';
+import { find, findAll } from '../../kit/find.js';
+import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
-import { repairWords } from '../../words/repairs.js';
+import { examinationWords, repairWords } from '../../words/repairs.js';
 
 /** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
-
-/**
- * @typedef {object} View what the panel shows
- * @property {string} words what there is, or why there is nothing
- * @property {Repair[]} repairs the likeliest first
- */
 
 /** How many repairs are shown at first. */
 const few = 5;
 
+/** @type {readonly Repair[]} */
+const none = [];
+
 /**
- * @param {{ toggle: HTMLButtonElement, panel: HTMLElement }} elements
- * @param {object} page
- * @param {() => void} page.onToggle the panel is to open, or to close
- * @param {(repair: Repair | null) => void} page.onPreview a repair is pointed at or focused; null: none any more
- * @param {(repair: Repair) => void} page.onTake
+ * @param {HTMLElement} panel
+ * @param {import('../../session/session.js').Session['act']} act
  */
-export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake }) {
-  const title = /** @type {HTMLElement} */ (panel.querySelector('h2'));
-  const list = /** @type {HTMLElement} */ (panel.querySelector('ol'));
-  const close = /** @type {HTMLElement} */ (panel.querySelector('.close'));
-  const more = /** @type {HTMLElement} */ (panel.querySelector('.more'));
-  /** @type {Repair[]} what the list was made of */
-  let drawn = [];
+export function createPanel(panel, act) {
+  const title = find(panel, 'h2', HTMLElement);
+  const list = find(panel, 'ol', HTMLElement);
+  const more = find(panel, '.more', HTMLElement);
+  /** @type {readonly Repair[]} what the list was made of */
+  let drawn = none;
   let language = ''; // that it is in
   /** @type {Repair | null} */
   let focused = null;
+  /** Whether its heading is still to be focused, which says what was found: not before something is. */
+  let isNew = true;
 
-  toggle.addEventListener('click', onToggle);
-  close.addEventListener('click', onToggle);
+  const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
+  const close = () => act({ do: 'examine' });
+  const items = () => findAll(list, 'li', HTMLElement);
+
+  find(panel, '.close', HTMLElement).addEventListener('click', close);
   panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') onToggle();
+    if (event.key === 'Escape') close();
   });
   more.addEventListener('click', () => {
     more.hidden = true;
-    for (const item of list.children) /** @type {HTMLElement} */ (item).hidden = false;
-    list.querySelectorAll('button')[few].focus();
+    for (const item of items()) item.hidden = false;
+    findAll(list, 'button', HTMLElement)[few].focus();
   });
 
   /** @param {Repair} repair */
@@ -50,43 +49,40 @@ export function createDoctor({ toggle, panel }, { onToggle, onPreview, onTake })
     button.type = 'button';
     button.textContent = repairWords(repair);
     button.setAttribute('aria-label', t('doctor.proof', { repair: repairWords(repair) }));
-    button.addEventListener('click', () => onTake(repair));
+    button.addEventListener('click', () => act({ do: 'mend', repair }));
     button.addEventListener('focus', () => {
       focused = repair;
-      onPreview(repair);
+      preview(repair);
     });
     button.addEventListener('blur', () => {
       focused = null;
-      onPreview(null);
+      preview(null);
     });
-    button.addEventListener('mouseenter', () => onPreview(repair));
-    button.addEventListener('mouseleave', () => onPreview(focused));
+    button.addEventListener('mouseenter', () => preview(repair));
+    button.addEventListener('mouseleave', () => preview(focused));
     const item = document.createElement('li');
     item.append(button);
     return item;
   }
 
   return {
-    /**
-     * @param {string} name the button's; '' hides it
-     * @param {View | null} view null: the panel is closed
-     */
-    draw(name, view) {
-      show(toggle, Boolean(name));
-      if (name) write(toggle, name);
-      set(toggle, 'aria-expanded', String(view !== null));
-      const opens = panel.hidden && view !== null;
-      show(panel, view !== null);
-      if (view === null) return;
-      write(title, view.words);
-      if (drawn !== view.repairs || language !== spoken()) {
-        drawn = view.repairs;
+    /** @param {import('../../session/view.js').View} view */
+    draw({ isDoctorAsked, diagnosis, extent, found }) {
+      show(panel, isDoctorAsked);
+      isNew ||= !isDoctorAsked;
+      if (!isDoctorAsked) return;
+      write(title, examinationWords({ diagnosis, extent, isMarked: found !== null }));
+      const repairs = diagnosis?.repairs ?? none;
+      if (drawn !== repairs || language !== spoken()) {
+        drawn = repairs;
         language = spoken();
-        list.replaceChildren(...view.repairs.map(itemOf));
-        for (const item of [...list.children].slice(few)) /** @type {HTMLElement} */ (item).hidden = true;
-        more.hidden = view.repairs.length <= few;
+        list.replaceChildren(...repairs.map(itemOf));
+        for (const item of items().slice(few)) item.hidden = true;
+        more.hidden = repairs.length <= few;
       }
-      if (opens) title.focus({ preventScroll: true });
+      if (!isNew || !diagnosis) return;
+      isNew = false;
+      title.focus({ preventScroll: true });
     },
   };
 }

@@ -1,7 +1,8 @@
 // Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
 
-import { show, write } from '../../kit/change.js';
 import { disable } from '../../kit/disable.js';
+import { find, findAll } from '../../kit/find.js';
+import { show, write } from '../../kit/update.js';
 import { placeWords } from '../../words/list.js';
 
 /**
@@ -9,14 +10,14 @@ import { placeWords } from '../../words/list.js';
  * @param {{ onList: () => void, onTurn: (by: 1 | -1) => void }} page
  */
 export function createBar(element, { onList, onTurn }) {
-  const [list, back, on] = element.querySelectorAll('button');
-  const label = /** @type {HTMLElement} */ (element.querySelector('span'));
+  const [list, back, on] = findAll(element, 'button', HTMLButtonElement);
+  const label = find(element, 'span', HTMLElement);
   list.addEventListener('click', onList);
   back.addEventListener('click', () => onTurn(-1));
   on.addEventListener('click', () => onTurn(1));
   return {
     /**
-     * @param {{ filter: import('../../engine/list/collection.js').Filter, at: number, back: number, on: number, of: number }
+     * @param {{ filter: import('../../model/verdicts.js').Filter, at: number, back: number, on: number, of: number }
      *   | null} place null: there is no list
      */
     draw(place) {

@@ -1,5 +1,6 @@
 // A row of the list of puzzles: its number, a picture, what it turned out to be.
 
+import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
 import { number, spoken } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
@@ -25,20 +26,31 @@ export async function fillEntry(row, collection, index) {
   const { theme } = document.documentElement.dataset;
   const shown = [index, verdict, devicePixelRatio, isDark, theme, spoken()].join();
   if (row.dataset.shown === shown) return;
+  const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
-  const line = await collection.line(index);
-  if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
-  const words = entryWords(verdict, line);
-  const [numberPlace, picture, verdictPlace, aboutPlace] = row.querySelectorAll('i, canvas, b, small');
+  row.dataset.index = String(index);
+  const [numberPlace, verdictPlace, aboutPlace] = findAll(row, 'i, b, small', HTMLElement);
+  const picture = find(row, 'canvas', HTMLCanvasElement);
   numberPlace.textContent = number(index + 1);
+  if (isOther) {
+    // Nothing of the puzzle that had the row before is to be seen or copied while this one is waited for.
+    verdictPlace.textContent = aboutPlace.textContent = row.dataset.line = row.dataset.verdict = '';
+    picture.width = 0;
+  }
+  const entry = await collection.entry(index).catch(() => null);
+  if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
+  if (!entry) {
+    row.dataset.shown = ''; // it is tried again when the row is drawn again
+    return;
+  }
+  const words = entryWords(verdict, entry);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
-  const isUnreadable = line.startsWith('? ');
-  row.dataset.line = isUnreadable ? words.about : line;
+  row.dataset.line = entry.cells ? entry.line : words.about;
   row.dataset.verdict = verdict;
-  row.setAttribute('aria-disabled', String(isUnreadable));
+  row.setAttribute('aria-disabled', String(!entry.cells));
   queue(() => {
-    if (row.dataset.shown === shown) drawPicture(/** @type {HTMLCanvasElement} */ (picture), line);
+    if (row.dataset.shown === shown) drawPicture(picture, entry.cells);
   });
 }
 

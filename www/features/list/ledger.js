@@ -1,20 +1,17 @@
 // The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
 
-import { show, write } from '../../kit/change.js';
+import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { createList } from '../../kit/list.js';
+import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
 import { number as inWords } from '../../words/i18n.js';
-import { collectionWords, filterNames, goWords, missWords, paceWords, workedWords } from '../../words/list.js';
+import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../../words/list.js';
+import { noteWords } from '../../words/notes.js';
 import { fillEntry, makeEntry } from './entry.js';
 
-/**
- * @typedef {import('../../engine/list/collection.js').Filter} Filter
- * @typedef {object} View what is shown
- * @property {import('../../engine/list/collection.js').Collection} collection
- * @property {import('../../engine/list/pool.js').Pool} pool
- * @property {Filter} filter
- */
+/** @typedef {import('../../model/verdicts.js').Filter} Filter */
+/** @typedef {import('../../session/state.js').Listed} Listed */
 
 /**
  * @param {HTMLElement} element
@@ -24,23 +21,23 @@ import { fillEntry, makeEntry } from './entry.js';
  * @param {() => void} page.onGo the work is to stop, or to go on
  * @param {() => void} page.onSave
  * @param {() => void} page.onBack
+ * @param {(note: import('../../model/facts.js').Fact | null) => void} page.onMiss what was typed is the number of none
+ *   that is listed; null: it is again
  * @param {() => void} page.onClose
  */
-export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, onBack, onClose }) {
-  const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (element.querySelector(selector));
-  const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (part(`button[name=${name}]`));
-  const bar = /** @type {HTMLProgressElement} */ (part('progress'));
-  const print = /** @type {HTMLButtonElement} */ (part('#share-list'));
-  const number = /** @type {HTMLInputElement} */ (part('[name=number]'));
-  /** @type {View} */
-  let view;
-  /** What the person should know, until something else is done. */
-  let note = '';
+export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, onMiss, onClose }) {
+  const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
+  const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
+  const bar = find(element, 'progress', HTMLProgressElement);
+  const print = find(element, '#share-list', HTMLButtonElement);
+  const number = find(element, '[name=number]', HTMLInputElement);
+  /** @type {Listed} */
+  let listed;
 
   const list = createList(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
-      const { collection, filter } = view;
+      const { collection, filter } = listed;
       // What is not solved yet gets fewer and fewer, also while one scrolls there.
       if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
     },
@@ -57,7 +54,6 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
     radio.name = 'filter';
     radio.value = name;
     radio.addEventListener('change', () => {
-      note = '';
       onFilter(/** @type {Filter} */ (name));
     });
     chip.append(text, ' ', count);
@@ -74,10 +70,10 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   function goToNumber() {
     const typed = number.value.trim();
     if (!typed) return;
-    const { collection, filter } = view;
+    const { collection, filter } = listed;
     const index = indexIn(typed, collection.count);
     const isListed = index !== null && (filter === 'all' || collection.verdict(index) === filter);
-    note = isListed ? '' : missWords(typed, index, collection.count);
+    onMiss(isListed ? null : { kind: 'noEntry', typed, index, of: collection.count });
     number.ariaInvalid = isListed ? null : 'true';
     draw();
     if (isListed) list.go(collection.place(filter, index));
@@ -112,7 +108,8 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
 
   function draw() {
     isDue = false;
-    const { collection, pool, filter } = view;
+    const { collection, pool, filter } = listed;
+    const note = listed.note ? noteWords(listed.note) : '';
     const { isWorking, solved, seconds, trouble } = pool;
     const { name, count, progress, isSolved } = collection;
     text('h2', collectionWords(count, collection.isWhole));
@@ -144,29 +141,17 @@ export function createCollectionView(element, { onFilter, onOpen, onGo, onSave, 
   return {
     /**
      * Opens the view where it was, at a puzzle.
-     * @param {View} opened
+     * @param {Listed} opened
      * @param {number} index
      */
     open(opened, index) {
-      view = opened;
-      note = '';
+      listed = opened;
       number.value = '';
       number.ariaInvalid = null;
-      element.hidden = false;
-      const { collection, filter } = view;
+      const { collection, filter } = listed;
       const size = collection.size(filter);
       draw();
       list.show(size, Math.max(0, Math.min(collection.place(filter, index), size - 1)));
-    },
-
-    close() {
-      element.hidden = true;
-    },
-
-    /** Says something until something else is done. @param {string} sentence */
-    say(sentence) {
-      note = sentence;
-      draw();
     },
 
     /** Draws what has come to be known. */

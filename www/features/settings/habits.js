@@ -1,25 +1,16 @@
 // What the page does unless the person switches it off: checkboxes in the help, each named after its setting.
 
-import { choose, chosen } from '../../session/settings.js';
+import { findAll } from '../../kit/find.js';
+import { choose } from '../../session/settings.js';
 
-/** @typedef {import('../../session/settings.js').Habit} Habit */
-
-/**
- * @param {HTMLElement} element
- * @param {() => void} onChange
- */
-export function createHabits(element, onChange) {
-  const boxes = [...element.querySelectorAll('input')];
-  for (const box of boxes) {
-    const habit = /** @type {Habit} */ (box.name);
-    box.checked = chosen(habit) !== 'off';
+/** @param {import('../../session/session.js').Session} session */
+export function createHabits({ state, act }) {
+  for (const box of findAll(document, '#habits input', HTMLInputElement)) {
+    const habit = /** @type {import('../../session/state.js').Habit} */ (box.name);
+    box.checked = state.habits.has(habit);
     box.addEventListener('change', () => {
       choose(habit, box.checked ? 'on' : 'off');
-      onChange();
+      act({ do: 'habit', habit, isOn: box.checked });
     });
   }
-  return {
-    /** @param {Habit} habit */
-    has: (habit) => boxes.some(({ name, checked }) => name === habit && checked),
-  };
 }

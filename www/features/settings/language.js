@@ -1,43 +1,55 @@
-// The switch of the page's language.
+// The language of the page: the person's own as soon as its words have come, and the switch.
 
-import { relabel } from '../../kit/labels.js';
-import { choose } from '../../session/settings.js';
-import { spoken, t } from '../../words/i18n.js';
-import { languages, learn, nameOf } from '../../words/languages.js';
+import { find } from '../../kit/find.js';
+import { relabel, wordsOn } from '../../kit/labels.js';
+import { choose, chosen } from '../../session/settings.js';
+import { speak, spoken, t } from '../../words/i18n.js';
+import { languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 
 /** Says in which language the page is, to those who read it aloud, and writes its words in it. */
-export function applyLanguage() {
+function apply() {
   document.documentElement.lang = spoken();
   document.title = t('page.title');
   relabel();
 }
 
-/**
- * @param {HTMLSelectElement} select
- * @param {string} language that the words are in; '' where none could be loaded, so that each can be chosen
- * @param {(trouble: string) => void} onChange the words have changed; or why they have not
- */
-export function createLanguage(select, language, onChange) {
-  let learned = language;
-  select.replaceChildren(
-    ...languages.map((tag) => {
-      const option = new Option(nameOf(tag), tag);
-      option.lang = tag;
-      return option;
-    }),
-  );
-  select.value = learned;
-  select.addEventListener('change', async () => {
-    const tag = select.value;
-    try {
-      await learn(tag);
-    } catch {
-      select.value = learned;
-      return onChange(t('page.languageFailed'));
-    }
-    learned = tag;
-    choose('language', tag);
-    applyLanguage();
-    onChange('');
+/** @param {import('../../session/session.js').Session} session */
+export function createLanguage({ act }) {
+  // The words that came with the page: what stands on it keeps them until there are others.
+  const built = wordsOn(document);
+  speak('en', built);
+  const spare = wordsOn(find(document, '#spare', HTMLTemplateElement).content);
+  const wanted = languageFor([chosen('language') ?? '', ...navigator.languages]);
+  learnAny(wanted, { ...built, ...spare }).then((language) => {
+    apply();
+    createSwitch(language);
+    act(language === wanted ? { do: 'redraw' } : { do: 'say', note: { kind: 'languageFailed' } });
   });
+
+  /** @param {string} language that the words are in; '' where none could be loaded, so that each can be chosen */
+  function createSwitch(language) {
+    const select = find(document, '#language', HTMLSelectElement);
+    let learned = language;
+    select.replaceChildren(
+      ...languages.map((tag) => {
+        const option = new Option(nameOf(tag), tag);
+        option.lang = tag;
+        return option;
+      }),
+    );
+    select.value = learned;
+    select.addEventListener('change', async () => {
+      const tag = select.value;
+      try {
+        await learn(tag);
+      } catch {
+        select.value = learned;
+        return act({ do: 'say', note: { kind: 'languageFailed' } });
+      }
+      learned = tag;
+      choose('language', tag);
+      apply();
+      act({ do: 'redraw' });
+    });
+  }
 }

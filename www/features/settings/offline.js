@@ -1,6 +1,8 @@
 // The page without a network: sw.js keeps its files on the device. Says whether it does, and why not.
 
 import { scriptAt } from '../../engine/spawn.js';
+import { find } from '../../kit/find.js';
+import { write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
 
 /**
@@ -10,54 +12,80 @@ import { sentences, t } from '../../words/i18n.js';
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Fault
  */
 
+/** A page that stays open for long asks for a newer version when it is looked at again after so many milliseconds. */
+const often = 60 * 60 * 1000;
+
 /**
  * Sets it up once the page is there; a browser or a host that cannot is no trouble.
- * @param {object} page
- * @param {() => void} page.onUpdate a new version has arrived and will be there on the next visit
- * @param {() => void} page.onKept it is kept: there are other words
- * @param {() => void} page.onFault it is not: there are others still
+ * @param {import('../../session/session.js').Session} session
  */
-export function createOffline({ onUpdate, onKept, onFault }) {
+export function createOffline({ act }) {
+  const element = find(document, '#offline', HTMLElement);
   /** @type {Fault | null} */
   let fault = null;
+  /** @type {Fault | null} the last that the console was told of */
+  let told = null;
   let isKept = false;
   const { serviceWorker } = navigator;
 
   /** @param {Fault} why */
   function fail(why) {
     fault = why;
-    onFault();
+    act({ do: 'redraw' });
   }
 
   async function register() {
     if (import.meta.env.DEV) return; // what is kept would stand in for sources that change
     if (!serviceWorker) return fail({ kind: isSecureContext ? 'none' : 'insecure' });
-    serviceWorker.ready.then(() => {
+    serviceWorker.ready.then((registration) => {
       isKept = true;
       fault = null;
-      onKept();
+      askNowAndThen(registration);
+      act({ do: 'redraw' });
     });
     await serviceWorker.register(scriptAt('sw.js')).catch((error) => fail({ kind: 'refused', cause: error.message }));
   }
 
   let isFirst = !serviceWorker?.controller;
   serviceWorker?.addEventListener('controllerchange', () => {
-    if (!isFirst) onUpdate();
-    isFirst = false;
     fault = null;
+    if (!isFirst) act({ do: 'mention', news: { kind: 'newVersion' } });
+    isFirst = false;
   });
   serviceWorker?.addEventListener('message', ({ data }) => data?.unkept && fail(data.unkept));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 
   return {
-    /** Whether the page works without a network, and why it or its next version is not kept. */
-    get words() {
-      if (!fault) return t(isKept ? 'offline.kept' : 'offline.soon');
-      const reason = reasonWords(fault);
-      return isKept ? sentences(t('offline.kept'), t('offline.old', { reason })) : t('offline.unkept', { reason });
+    draw() {
+      const words = offlineWords(fault, isKept);
+      write(element, words);
+      if (!fault || fault === told || !words) return;
+      told = fault;
+      console.warn(words);
     },
   };
+}
+
+/** A browser asks by itself only when a page is opened. @param {ServiceWorkerRegistration} registration */
+function askNowAndThen(registration) {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < often) return;
+    asked = Date.now();
+    registration.update().catch(() => {}); // without a network there is none
+  });
+}
+
+/**
+ * Whether the page works without a network, and why it or its next version is not kept.
+ * @param {Fault | null} fault
+ * @param {boolean} isKept
+ */
+function offlineWords(fault, isKept) {
+  if (!fault) return t(isKept ? 'offline.kept' : 'offline.soon');
+  const reason = reasonWords(fault);
+  return isKept ? sentences(t('offline.kept'), t('offline.old', { reason })) : t('offline.unkept', { reason });
 }
 
 /** @param {Fault} fault */

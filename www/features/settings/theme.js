@@ -1,34 +1,36 @@
-// Light or dark: as the system has it, or as the person has chosen.
+// Light or dark: as the system has it, or as the person has chosen. index.html applies what was chosen before the page is
+// painted.
 
+import { find, findAll } from '../../kit/find.js';
 import { choose, chosen } from '../../session/settings.js';
 
 const themes = ['system', 'light', 'dark'];
 
 /** Makes the page look as was chosen. */
-export function applyTheme() {
+function apply() {
   const theme = chosen('theme') ?? 'system';
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   // The browser's own bars, in the page's paper: whichever of the two the browser goes by, as the system's may be another.
   const { backgroundColor } = getComputedStyle(document.documentElement);
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) meta.setAttribute('content', backgroundColor);
+  for (const meta of findAll(document, 'meta[name=theme-color]', HTMLMetaElement)) meta.content = backgroundColor;
 }
 
-/**
- * @param {HTMLSelectElement} select with an option for each theme
- * @param {() => void} onChange what is drawn with colours of its own has to be drawn again
- */
-export function createTheme(select, onChange) {
-  function apply() {
-    applyTheme();
-    onChange();
-  }
+/** @param {import('../../session/session.js').Session} session */
+export function createTheme({ act }) {
+  const select = find(document, '#theme', HTMLSelectElement);
   const theme = chosen('theme') ?? '';
+  /** What is drawn with colours of its own has to be drawn again. */
+  const change = () => {
+    apply();
+    act({ do: 'redraw' });
+  };
+  apply();
   select.value = themes.includes(theme) ? theme : 'system';
   select.addEventListener('change', () => {
     choose('theme', select.value);
-    apply();
+    change();
   });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', change);
 }

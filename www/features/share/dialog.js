@@ -1,8 +1,9 @@
 // The dialog to share, print and save what is on the page.
 
-import { announce } from '../../kit/change.js';
+import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { save } from '../../kit/save.js';
+import { announce } from '../../kit/update.js';
 import { drawingOf } from '../../model/drawing.js';
 import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
@@ -26,14 +27,15 @@ const labelOf = (control) => /** @type {HTMLLabelElement} */ (control.labels?.[0
  * @param {(sheets: import('./paper.js').Sheet[]) => void} onPrint
  */
 export function createShareDialog(dialog, onPrint) {
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
-  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (find(`[name=${name}]`));
-  const choice = (/** @type {string} */ value) => /** @type {HTMLInputElement} */ (find(`[value=${value}]`));
+  const part = (/** @type {string} */ selector) => find(dialog, selector, HTMLElement);
+  const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
+  const field = (/** @type {string} */ name) => find(dialog, `input[name=${name}]`, HTMLInputElement);
+  const choice = (/** @type {string} */ value) => find(dialog, `input[value=${value}]`, HTMLInputElement);
   const [own, link, title, solved] = [field('own'), field('link'), field('title'), field('solved')];
-  const [place, each] = dialog.querySelectorAll('select');
-  const printing = find('[name=print]');
-  const code = find('.code');
-  const note = find('output');
+  const [place, each] = findAll(dialog, 'select', HTMLSelectElement);
+  const printing = press('print');
+  const code = part('.code');
+  const note = part('output');
   /** @type {Shown} */
   let shown;
   /** @type {{ end: string } | null} a list is being solved before it is printed: `now` or `never` ends the wait */
@@ -56,7 +58,7 @@ export function createShareDialog(dialog, onPrint) {
   function drawLink() {
     link.value = location.origin + location.pathname + linkOf(puzzle());
     const qr = qrOf(link.value);
-    find('.link').dataset.large = String(qr !== null && qr.modules > small);
+    part('.link').dataset.large = String(qr !== null && qr.modules > small);
     if (qr) {
       qr.svg.setAttribute('role', 'img');
       qr.svg.setAttribute('aria-label', t('share.code'));
@@ -72,17 +74,17 @@ export function createShareDialog(dialog, onPrint) {
   function drawChoices() {
     const list = shown.listed;
     for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
-    find('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
+    part('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
     const name = list?.collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
     title.placeholder = listed() ? name : titleOf(shown);
     place.disabled = !listed() && !solution();
-    find('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
+    part('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
     for (const option of each.options) {
       const count = puzzlesOn(chosenPlace(), /** @type {2 | 4 | 6} */ (Number(option.value)));
       option.label = t('print.each', { count });
     }
     labelOf(solved).hidden = !solution();
-    find('[name=solved] + span').textContent = t(
+    part('[name=solved] + span').textContent = t(
       shown.verdict?.verdict === 'several' ? 'picture.oneSolved' : 'picture.solved',
     );
   }
@@ -104,7 +106,7 @@ export function createShareDialog(dialog, onPrint) {
 
   /**
    * Prints a list as soon as it is solved, where solutions are wanted.
-   * @param {import('../list/browsing.js').Listed} list
+   * @param {import('../../session/state.js').Listed} list
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
   async function printList({ collection, filter, pool }, wish) {
@@ -172,11 +174,11 @@ export function createShareDialog(dialog, onPrint) {
 
   own.addEventListener('change', drawLink);
   link.addEventListener('focus', () => link.select());
-  field('share').addEventListener('click', share);
-  field('copy').addEventListener('click', copy);
+  press('share').addEventListener('click', share);
+  press('copy').addEventListener('click', copy);
   printing.addEventListener('click', printChosen);
-  field('svg').addEventListener('click', () => savePicture('svg'));
-  field('png').addEventListener('click', () => savePicture('png'));
+  press('svg').addEventListener('click', () => savePicture('svg'));
+  press('png').addEventListener('click', () => savePicture('png'));
   each.addEventListener('change', () => {
     choice('collection').checked = true;
     drawChoices();
@@ -198,13 +200,13 @@ export function createShareDialog(dialog, onPrint) {
       shown = what;
       const hasOwn = shown.answers?.some(Boolean) || shown.marks?.some(Boolean);
       dialog.dataset.list = String(isList);
-      label(find('h2'), isList ? 'print.name' : 'share.title');
+      label(part('h2'), isList ? 'print.name' : 'share.title');
       own.checked = true;
       labelOf(own).hidden = !hasOwn;
       solved.checked = shown.solution !== null;
       const canShare = 'share' in navigator;
-      const first = field(canShare ? 'share' : 'copy');
-      field('share').hidden = !canShare;
+      const first = press(canShare ? 'share' : 'copy');
+      press('share').hidden = !canShare;
       first.classList.add('primary');
       choice(isList ? 'collection' : 'one').checked = true;
       drawChoices();

@@ -3,7 +3,7 @@
 import { drawingOf, overhang } from '../../model/drawing.js';
 import { namespace, piecesOf } from '../../model/svg.js';
 import { t } from '../../words/i18n.js';
-import { shapeWords } from '../../words/words.js';
+import { shapeWords } from '../../words/puzzles.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
@@ -29,7 +29,7 @@ const footCell = 2.6;
 /** What a puzzle is called. @param {Puzzle} puzzle */
 export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
 
-/** What a puzzle's solution is called. @param {import('../../words/words.js').Verdict | null} verdict */
+/** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 
 /**

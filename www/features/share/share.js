@@ -1,7 +1,9 @@
 // Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper is there before, as a browser
 // that prints waits for nothing.
 
-import { later } from '../../kit/lazy.js';
+import { button, find } from '../../kit/find.js';
+import { lazily } from '../../kit/lazy.js';
+import { solutionOf, verdictOf } from '../../session/state.js';
 import { t } from '../../words/i18n.js';
 import { lay, sheetOf } from './paper.js';
 
@@ -11,19 +13,22 @@ import { lay, sheetOf } from './paper.js';
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
- * @property {import('../../words/words.js').Verdict | null} verdict null while it is not known
- * @property {import('../list/browsing.js').Listed | null} listed the puzzles of the list, where there is one
+ * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
+ * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
 
-/**
- * @param {{ button: HTMLElement, listButton: HTMLElement, dialog: HTMLDialogElement, paper: HTMLElement }} elements
- * @param {object} page
- * @param {() => Shown} page.shown
- * @param {(sentence: string) => void} page.onSay
- */
-export function createShare({ button, listButton, dialog, paper }, { shown, onSay }) {
+/** @param {import('../../session/session.js').Session} session */
+export function createShare({ state, act }) {
+  const dialog = find(document, '#sharing', HTMLDialogElement);
+  const paper = find(document, '#paper', HTMLElement);
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
+
+  /** @returns {Shown} */
+  function shown() {
+    const { givens, answers, marks } = state.puzzle;
+    return { givens, answers, marks, solution: solutionOf(state), verdict: verdictOf(state), listed: state.list };
+  }
 
   /** @param {import('./paper.js').Sheet[]} sheets */
   function print(sheets) {
@@ -42,7 +47,7 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
 
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
-  const load = later(async () => {
+  const load = lazily(async () => {
     view = (await import('./dialog.js')).createShareDialog(dialog, print);
     return view;
   });
@@ -50,15 +55,15 @@ export function createShare({ button, listButton, dialog, paper }, { shown, onSa
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {
     isChosen = false;
-    const loaded = await load().catch(() => onSay(t('page.unloaded')));
+    const loaded = await load().catch(() => act({ do: 'say', note: { kind: 'unloaded' } }));
     loaded?.open(shown(), isList);
   }
 
-  button.addEventListener('click', () => open(false));
-  listButton.addEventListener('click', () => open(true));
+  button('share').addEventListener('click', () => open(false));
+  button('share-list').addEventListener('click', () => open(true));
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || dialog.open || !listButton.checkVisibility()) return;
+    if (!isPrint || dialog.open || state.front !== 'list') return;
     event.preventDefault(); // a list is not on the paper at once
     open(true);
   });

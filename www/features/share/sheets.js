@@ -33,7 +33,7 @@ export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each
 
 /**
  * The puzzles that are listed, up to `most`, by their indices; unreadable ones are left out and counted.
- * @param {Pick<import('../list/browsing.js').Listed, 'collection' | 'filter'>} listed
+ * @param {Pick<import('../../session/state.js').Listed, 'collection' | 'filter'>} listed
  */
 export async function readable({ collection, filter }) {
   const count = Math.min(most, collection.size(filter));
@@ -42,7 +42,7 @@ export async function readable({ collection, filter }) {
   /** @type {number[]} */
   const indices = [];
   for (const index of listed) {
-    if (!(await collection.line(index)).startsWith('? ')) indices.push(index);
+    if ((await collection.entry(index)).cells) indices.push(index);
   }
   return { indices, unreadable: count - indices.length };
 }
@@ -54,7 +54,8 @@ export async function readable({ collection, filter }) {
  * @returns {Promise<Printed>}
  */
 export async function printedAt(collection, index) {
-  const puzzle = { givens: cellsIn(await collection.line(index)) };
+  const { cells } = await collection.entry(index);
+  const puzzle = { givens: cells ?? new Uint8Array() };
   const verdict = collection.verdict(index);
   const solution = verdict === 'unique' ? cellsIn(await collection.answer(index)) : null;
   return { number: number(index + 1), puzzle, solution, name: solution ? t('print.solution') : listedWords(verdict) };

@@ -18,8 +18,6 @@ export function createClipboard({ onPaste, onCopy }) {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', onCopy());
   });
-
-  return { read, write };
 }
 
 /**
@@ -38,7 +36,7 @@ function pastedIn(data) {
  * where there is no leave to read it.
  * @returns {Promise<string | Blob | null>}
  */
-async function read() {
+export async function read() {
   try {
     if (!navigator.clipboard.read) return await navigator.clipboard.readText(); // Firefox before 127
     const [item] = await navigator.clipboard.read();

@@ -1,22 +1,8 @@
 // What comes in, by how it begins: text, a picture, or what is neither. Every way in asks here first. Knows no DOM.
 
-/**
- * @typedef {{ is: 'text', encoding: string }
- *   | { is: 'picture', format: string }
- *   | { is: 'pdf' | 'office' | 'packed' | 'binary' }} Kind
- */
+import { Lost } from '../../model/errors.js';
 
-/** It is no text; `kind` says what it is. */
-export class NotText extends Error {
-  /** @param {Exclude<Kind, { is: 'text' }>} kind */
-  constructor(kind) {
-    super(kind.is);
-    this.kind = kind;
-  }
-}
-
-/** A file that is a folder, or is gone. */
-export class Lost extends Error {}
+/** @typedef {import('../../model/errors.js').Kind} Kind */
 
 /** How much of a file or a text is looked at, in bytes or characters. */
 const headLength = 1 << 16;

@@ -1,11 +1,12 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
-import { unnoticed } from '../../engine/effort.js';
-import { announce } from '../../kit/change.js';
+import { unnoticed } from '../../engine/inquiry.js';
+import { button, findAll, find as findIn } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
+import { announce } from '../../kit/update.js';
 import { fileName, layouts } from '../../model/layouts.js';
 import { spanOf } from '../../model/spans.js';
-import { errorWords } from '../../words/faults.js';
+import { troubleWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
 
 /**
@@ -22,11 +23,13 @@ import { t } from '../../words/i18n.js';
  * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
  * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
  * @param {(name: string, text: string) => void} page.onSave
+ * @param {(file: File) => void} page.onFile a file was opened
  */
-export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (dialog.querySelector(selector));
-  const text = /** @type {HTMLTextAreaElement} */ (find('textarea'));
-  const [content, layout] = dialog.querySelectorAll('select');
+export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave, onFile }) {
+  const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
+  const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
+  const [content, layout] = findAll(dialog, 'select', HTMLSelectElement);
+  const file = findIn(document, '#file', HTMLInputElement);
   const trouble = find('[role=alert]');
   const note = find('output');
   layout.replaceChildren(
@@ -74,7 +77,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
 
   /** @param {unknown} error */
   function complain(error) {
-    trouble.textContent = errorWords(error);
+    trouble.textContent = troubleWords(error);
   }
 
   /**
@@ -162,6 +165,12 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
   });
 
+  button('open').addEventListener('click', () => file.click());
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) onFile(chosen);
+    file.value = ''; // so that the same file can be opened again
+  });
   dialog.addEventListener('close', giveUp);
 
   /**

@@ -1,21 +1,12 @@
-// Files opened, or dropped on the page.
+// Files and texts that are dropped on the page.
 
 /**
  * @param {object} page
- * @param {HTMLElement} page.button asks for a file
- * @param {HTMLInputElement} page.input of type `file`; the browser's own, which nobody has to see
  * @param {(file: File) => void} page.onFile
  * @param {(text: string) => void} page.onText a piece of text was dropped
  */
-export function createFiles({ button, input, onFile, onText }) {
+export function createDropping({ onFile, onText }) {
   const { body } = document;
-
-  button.addEventListener('click', () => input.click());
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) onFile(file);
-    input.value = ''; // so that the same file can be opened again
-  });
 
   /** Text that is dragged into a text box is the box's; a file never is. @param {DragEvent} event */
   const isOurs = ({ target, dataTransfer }) =>

@@ -2,23 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { alikeIn, digitsSeen, placedIn } from '../../www/model/seen.js';
 import { cellsIn } from '../../www/model/symbols.js';
-import { alikeIn, placedIn } from '../../www/session/view.js';
 import { four } from './cases.js';
 
-/** @param {string} givens @param {Partial<import('../../www/features/board/grid.js').View>} more */
-const view = (givens, more = {}) => ({
-  givens: cellsIn(givens),
-  answers: new Uint8Array(givens.length),
-  marks: new Uint32Array(givens.length),
-  wrong: new Set(),
-  solution: null,
-  clashes: new Set(),
-  differs: new Set(),
-  repair: new Map(),
-  selected: 0,
-  ...more,
-});
+/**
+ * @param {string} givens
+ * @param {object} [more]
+ * @param {Uint8Array} [more.answers]
+ * @param {Uint32Array} [more.marks]
+ * @param {Uint8Array} [more.solution]
+ * @param {number} [more.selected]
+ * @param {number[]} [more.clash]
+ * @param {[cell: number, digit: number]} [more.repair]
+ */
+const view = (givens, more = {}) => ({ givens: cellsIn(givens), ...more });
 
 const solution = cellsIn(four.solution);
 
@@ -28,15 +26,20 @@ const rows = [
   ['givens', view('1..1..1...1....1'), [3, 6, 10, 15], []],
   ['a blank is selected', view('1..1..1...1....1', { selected: 1 }), [], []],
   ['a digit placed everywhere', view('1.....1..1.....1'), [6, 9, 15], [1]],
-  ['one of them clashes', view('1.....1..1.....1', { clashes: new Set([0, 6]) }), [6, 9, 15], []],
+  ['one of them clashes', view('1.....1..1.....1', { clash: [0, 6] }), [6, 9, 15], []],
   ['answers count', view('1.....1..1......', { answers: cellsIn('...............1') }), [6, 9, 15], [1]],
   ['marks do not', view('1.....1..1......', { marks: new Uint32Array(16).fill(1) }), [6, 9], []],
   ['a solution', view('3...............', { solution }), [6, 9, 15], [1, 2, 3, 4]],
-  ['a repair makes it another', view('1.....1..1.....1', { repair: new Map([[6, 2]]) }), [9, 15], []],
+  ['a repair makes it another', view('1.....1..1.....1', { repair: [6, 2] }), [9, 15], []],
 ];
 for (const [what, shown, alike, placed] of rows) {
   test(what, () => {
-    assert.deepEqual([...alikeIn(shown)], alike);
-    assert.deepEqual([...placedIn(shown)], placed);
+    const { repair, clash = [], selected = 0 } = shown;
+    const layers = repair
+      ? [{ cells: [{ cell: repair[0], digit: repair[1], role: /** @type {const} */ ('written') }] }]
+      : [];
+    const digits = digitsSeen(shown, layers);
+    assert.deepEqual(alikeIn(digits, selected), alike);
+    assert.deepEqual([...placedIn(digits, [{ cells: clash }])], placed);
   });
 }

@@ -1,19 +1,22 @@
 // Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
 
-import { leftOut } from '../model/layouts.js';
-import { t } from '../words/i18n.js';
-import { leftOutWords, partWords, unsolvedWords } from '../words/words.js';
-import { asTextOf } from './counter.js';
+import { NoSolution } from '../../model/errors.js';
+import { leftOut } from '../../model/layouts.js';
+import { asTextOf } from '../../model/solutions.js';
+import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
+
+/** @typedef {import('../../engine/modules.js').FullEngine} Engine */
 
 /**
  * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
  * one's only solution.
- * @param {import('./engine.js').Engine} engine
+ * @param {Engine} engine
  * @param {string} text
- * @param {import('../features/text/textbox.js').Content} content
- * @param {import('../model/layouts.js').Layout} layout
+ * @param {import('./textbox.js').Content} content
+ * @param {import('../../model/layouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
- * @throws {Error} with a sentence when there is no puzzle in the text, or nothing to write
+ * @throws {Error} with the `fault` when there is no puzzle in the text
+ * @throws {NoSolution} when there is nothing to write
  */
 export async function written(engine, text, content, layout) {
   const { puzzles } = await engine.ask('parse', text);
@@ -26,9 +29,9 @@ export async function written(engine, text, content, layout) {
 
 /**
  * A puzzle in a layout, with as much of the person's answers and marks as that can hold.
- * @param {import('./engine.js').Engine} engine
- * @param {import('../model/content.js').Content} position
- * @param {import('../model/layouts.js').Layout} layout
+ * @param {Engine} engine
+ * @param {import('../../model/content.js').Content} position
+ * @param {import('../../model/layouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} as above
  */
 export async function writtenPosition(engine, position, layout) {
@@ -38,7 +41,7 @@ export async function writtenPosition(engine, position, layout) {
 }
 
 /**
- * @param {import('./engine.js').Engine} engine
+ * @param {Engine} engine
  * @param {Uint8Array[]} puzzles at least one
  */
 async function solved(engine, puzzles) {
@@ -51,6 +54,6 @@ async function solved(engine, puzzles) {
     if (complete) grids.push(...solutions);
   }
   const left = puzzles.length - grids.length;
-  if (grids.length === 0) throw new Error(isOne ? t('written.unsolvable') : unsolvedWords(left));
+  if (grids.length === 0) throw new NoSolution(left);
   return { grids, note: left > 0 ? unsolvedWords(left) : '' };
 }

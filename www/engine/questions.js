@@ -1,0 +1,77 @@
+// What is asked about a puzzle on the page: its verdict, its solutions, what may be wrong with it.
+
+import { Solutions } from '../model/solutions.js';
+
+/** @typedef {import('./modules.js').CoreEngine} CoreEngine */
+/** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
+
+/** How many solutions are asked for, one after the other, so that a slow count shows how far it has come. */
+const limits = [10, 100, 1_000, 10_000, 100_000];
+
+/** How many cells of solutions are kept at the most, in bytes: where a solution is large, fewer are counted. */
+const mostCells = 10_000_000;
+
+/** Up to this many cells no search is long, so that it can be asked of each whether it is ever another. */
+const mostSearched = 100;
+
+/**
+ * How many solutions the puzzle has.
+ * @param {CoreEngine} engine
+ * @param {Uint8Array} cells
+ * @returns {AsyncGenerator<TimedVerdict>}
+ */
+export async function* judge(engine, cells) {
+  yield await engine.ask('solve', cells);
+}
+
+/**
+ * What may be wrong with the puzzle.
+ * @param {import('./modules.js').FullEngine} engine
+ * @param {Uint8Array} cells
+ * @returns {AsyncGenerator<import('../pkg/ninefold.js').Diagnosis>}
+ */
+export async function* diagnose(engine, cells) {
+  yield await engine.ask('diagnose', cells);
+}
+
+/**
+ * The solutions of a puzzle that has several: first more and more of them, then the cells that differ only in solutions
+ * that are not among those found.
+ * @param {CoreEngine} engine
+ * @param {Uint8Array} cells
+ * @returns {AsyncGenerator<{ solutions: Solutions, isCounted: boolean }>} `isCounted`: there will be no more of them
+ */
+export async function* count(engine, cells) {
+  const possible = limits.filter((limit) => limit * cells.length <= mostCells);
+  for (const limit of possible) {
+    const solutions = new Solutions(await engine.ask('countSolutions', cells, limit), cells.length);
+    const isCounted = solutions.complete || limit === possible.at(-1);
+    yield { solutions, isCounted };
+    if (!isCounted) continue;
+    if (solutions.complete || cells.length > mostSearched) return;
+    await compare(engine, cells, solutions);
+    yield { solutions, isCounted };
+    return;
+  }
+}
+
+/**
+ * Adds the cells that differ only in solutions that are not among those found.
+ * @param {CoreEngine} engine
+ * @param {Uint8Array} cells
+ * @param {Solutions} found
+ */
+async function compare(engine, cells, found) {
+  const { differing } = found;
+  const side = Math.sqrt(cells.length);
+  const first = found.at(0);
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell]) continue;
+    for (let digit = 1; digit <= side && !differing.has(cell); digit++) {
+      if (digit === first[cell]) continue;
+      const verdict = await engine.ask('solve', cells.with(cell, digit));
+      if (!('solution' in verdict)) continue;
+      for (const [other, digit] of verdict.solution.entries()) if (digit !== first[other]) differing.add(other);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// The board: the grid, what is typed into it and what is said of it.
+
+import { disable } from '../../kit/disable.js';
+import { button, find, findAll } from '../../kit/find.js';
+import { leaveFocus } from '../../kit/pointer.js';
+import { set, write } from '../../kit/update.js';
+import { t } from '../../words/i18n.js';
+import { createChoices } from './choices.js';
+import { createGrid } from './grid.js';
+import { createKeyboard } from './keyboard.js';
+import { createKeypad } from './keypad.js';
+import { createModes } from './modes.js';
+import { createPager } from './pager.js';
+import { createStatus } from './status.js';
+
+/** @typedef {import('../../session/view.js').View} View */
+
+/** The buttons that do what a key does as well. */
+const commands = /** @type {const} */ (['check', 'clear', 'fill', 'redo', 'reveal', 'solve', 'stop', 'undo']);
+
+/** @param {import('../../session/session.js').Session} session */
+export function createBoard(session) {
+  const { act, state } = session;
+  const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
+  const grid = createGrid(part('grid'), (cell) => cell !== state.puzzle.selected && act({ do: 'select', cell }));
+  const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
+  const modes = createModes(
+    { modes: part('modes'), tools: [button('check'), button('reveal'), button('fill')], solve: button('solve') },
+    (mode) => act({ do: 'switch', mode }),
+  );
+  const status = createStatus({
+    verdict: part('verdict'),
+    note: part('note'),
+    aloud: part('aloud'),
+    stop: button('stop'),
+  });
+  const pager = createPager(part('pager'), {
+    onTurn: (at) => act({ do: 'turn', at }),
+    onMiss: (typed, page) => act({ do: 'say', note: { kind: 'noPage', typed, page } }),
+  });
+  const choices = createChoices(session);
+  let { focus } = state;
+
+  for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
+  createKeyboard(session, grid.focus);
+  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions', HTMLElement), grid.focus);
+
+  return {
+    focus: grid.focus,
+
+    /** @param {View} view */
+    draw(view) {
+      grid.draw(view);
+      keypad.draw(view.shape.side, view.mode, view.placed);
+      modes.draw(view.mode, view.shape.side, view.hasSingleKeys);
+      status.draw(view);
+      pager.draw(view.page);
+      choices.draw(view);
+      drawButtons(view);
+      if (focus !== view.focus) grid.focus();
+      focus = view.focus;
+    },
+  };
+}
+
+/** @param {View} view */
+function drawButtons({ isSolutionWanted, can }) {
+  const [undo, redo, solve] = [button('undo'), button('redo'), button('solve')];
+  write(solve, t(isSolutionWanted ? 'hide' : 'solve'));
+  set(solve, 'data-other', t(isSolutionWanted ? 'solve' : 'hide'));
+  disable([undo], can.redo ? redo : solve, !can.undo);
+  disable([redo], can.undo ? undo : solve, !can.redo);
+  disable([button('clear')], solve, !can.clear);
+}

@@ -1,0 +1,59 @@
+// What lies over the grid's cells: marks, candidates with a role, houses, links. Drawn by the same data as on paper, coloured
+// by roles.css.
+
+import { overlayOf } from '../../model/overlay.js';
+import { cellSize } from '../../model/places.js';
+import { namespace } from '../../model/svg.js';
+
+/**
+ * @typedef {import('../../model/drawing.js').Shape} Shape
+ * @typedef {import('../../model/drawing.js').Text} Text
+ */
+
+/** Makes an overlay, which is to lie over the cells. */
+export function createOverlay() {
+  const element = make('svg', { class: 'overlay', 'aria-hidden': 'true' });
+  let drawn = '';
+
+  return {
+    element,
+
+    /**
+     * @param {import('../../model/shapes.js').Shape} shape
+     * @param {Uint32Array} marks those that are seen
+     * @param {readonly import('../../model/layers.js').Layer[]} layers
+     */
+    draw(shape, marks, layers) {
+      const own = layers.map(({ candidates, houses, links }) => ({ candidates, houses, links }));
+      const now = `${shape.side} ${marks.join()} ${JSON.stringify(own)}`;
+      if (now === drawn) return;
+      drawn = now;
+      const { under, texts, over } = overlayOf(shape, marks, layers);
+      const size = shape.side * cellSize;
+      element.setAttribute('viewBox', `0 0 ${size} ${size}`);
+      element.replaceChildren(...under.map(pathOf), ...texts.map(textOf), ...over.map(pathOf));
+    },
+  };
+}
+
+/** @param {Shape} shape */
+const pathOf = ({ look, path }) => make('path', { class: look, d: path });
+
+/** All digits of a look are one element: each has its own place in it. @param {Text} text */
+function textOf({ look, size, digits }) {
+  const element = make('text', {
+    class: look,
+    'font-size': String(size),
+    x: digits.map(({ x }) => x).join(' '),
+    y: digits.map(({ y }) => y).join(' '),
+  });
+  element.textContent = digits.map(({ text }) => text).join('');
+  return element;
+}
+
+/** @param {string} name @param {Record<string, string>} attributes */
+function make(name, attributes) {
+  const element = document.createElementNS(namespace, name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

@@ -1,0 +1,33 @@
+// The doctor: the question what may be wrong with the puzzle, and the panel with the repairs, which comes when it is asked.
+
+import { button, find } from '../../kit/find.js';
+import { lazily } from '../../kit/lazy.js';
+import { set, show, write } from '../../kit/update.js';
+import { questionWords } from '../../words/repairs.js';
+
+/** @param {import('../../session/session.js').Session} session */
+export function createDoctor(session) {
+  const { act } = session;
+  const toggle = button('ask-doctor');
+  const panel = find(document, '#doctor', HTMLElement);
+  /** @type {ReturnType<typeof import('./panel.js').createPanel> | null} */
+  let drawn = null;
+  const load = lazily(async () => {
+    drawn = (await import('./panel.js')).createPanel(panel, act);
+    drawn.draw(session.view);
+  });
+  toggle.addEventListener('click', () => act({ do: 'examine' }));
+
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      const { verdict, extent, isSolutionWanted, isDoctorAsked } = view;
+      const question = questionWords(verdict, extent, isSolutionWanted);
+      show(toggle, Boolean(question));
+      if (question) write(toggle, question);
+      set(toggle, 'aria-expanded', String(isDoctorAsked));
+      drawn?.draw(view);
+      if (isDoctorAsked && !drawn) load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));
+    },
+  };
+}

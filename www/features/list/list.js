@@ -1,0 +1,29 @@
+// The list of many puzzles: what shows it comes with the first text that has several.
+
+import { lazily } from '../../kit/lazy.js';
+
+/** @param {import('../../session/session.js').Session} session */
+export function createList(session) {
+  /** @type {import('../../session/state.js').Arrival | null} */
+  let known = null;
+  /** @type {import('./browsing.js').Browsing | null} */
+  let browsing = null;
+  const load = lazily(async () => {
+    browsing = (await import('./browsing.js')).createBrowsing(session);
+    return browsing;
+  });
+
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      const { arrival } = view;
+      if (arrival && arrival !== known) {
+        known = arrival;
+        load()
+          .then((loaded) => loaded.open(arrival))
+          .catch((error) => session.act({ do: 'report', note: { kind: 'unread', error } }));
+      }
+      browsing?.draw(view);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Text in and out: every way there is. What reads and writes it comes when it is wanted.
+
+import { button } from '../../kit/find.js';
+import { lazily } from '../../kit/lazy.js';
+import { cellsOf, examples } from '../../model/examples.js';
+import { puzzleIn, sharedIn, wishIn } from '../../model/links.js';
+import { rowsOf } from '../../model/symbols.js';
+import { createClipboard, read, write } from './clipboard.js';
+import { createDropping } from './dropping.js';
+import { createLaunch } from './launch.js';
+
+/** @typedef {import('./exchange.js').Exchange} Exchange */
+
+/** @param {import('../../session/session.js').Session} session */
+export function createText(session) {
+  const { act, state } = session;
+  const load = lazily(async () => (await import('./exchange.js')).createExchange(session));
+
+  /** Does something as soon as what reads and writes is there. @param {(exchange: Exchange) => unknown} use */
+  async function exchange(use) {
+    const loaded = await load().catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
+    if (loaded) await use(loaded);
+  }
+
+  /** @param {string | Blob} pasted '' where there is nothing */
+  const takePasted = (pasted) => exchange(({ takePasted }) => takePasted(pasted));
+
+  function copied() {
+    const { solution, leafed } = session.view;
+    const found = leafed && { count: leafed.count, complete: leafed.complete, asText: leafed.asText };
+    return {
+      text: leafed?.text ?? rowsOf(solution ?? state.puzzle.givens),
+      note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
+    };
+  }
+
+  createClipboard({
+    onPaste: takePasted,
+    onCopy() {
+      const { text, note } = copied();
+      act({ do: 'report', note });
+      return text;
+    },
+  });
+  createDropping({
+    onText: (text) => exchange(({ takeText }) => takeText(text)),
+    onFile: (file) => exchange(({ takeFile }) => takeFile(file)),
+  });
+
+  button('text').addEventListener('click', () => exchange(({ open }) => open()));
+  button('paste').addEventListener('click', paste);
+  button('copy').addEventListener('click', async () => {
+    const { text, note } = copied();
+    if (await write(text)) act({ do: 'report', note });
+    else await exchange(({ open }) => open()); // there it can be taken by hand
+  });
+
+  async function paste() {
+    const pasted = await read();
+    if (pasted === null)
+      await exchange(({ openEmpty }) => openEmpty()); // there it can be pasted or typed by hand
+    else await takePasted(pasted);
+  }
+
+  /** Does what an address asks for. @param {Pick<Location, 'hash' | 'search'>} address */
+  async function follow(address) {
+    const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
+    if (link !== null) await exchange(({ take }) => take(link));
+    else if (text !== null) await exchange(({ takeText }) => takeText(text));
+    else if (wish === 'paste') await paste();
+    else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
+    else if (wish === 'example') put(cellsOf(examples[0].puzzle));
+    else if (wish === null) return;
+    history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
+  }
+
+  const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });
+
+  addEventListener('hashchange', () => follow(location));
+  follow(location);
+  createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
+  return { draw() {} };
+}

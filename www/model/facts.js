@@ -1,0 +1,39 @@
+// What happened, as facts: a kind and what belongs to it. words/notes.js makes a sentence of a fact whenever it is drawn,
+// in the language of that moment.
+
+/**
+ * @typedef {import('./puzzle.js').Work} Work
+ * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` from 0; `more` where `of` is
+ *   not all
+ * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
+ *
+ * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer', command: import('./keys.js').Command, side: number }
+ *   | { kind: 'mode', mode: import('./puzzle.js').Mode }
+ *   | { kind: 'cell', work: Work, cell: number }
+ *   | { kind: 'undo' | 'redo', before: Work, after: Work }
+ *   | { kind: 'cleared' | 'emptied' | 'hidden' | 'differing' }
+ *   | { kind: 'filled', before: Work, after: Work, isSolvable: boolean }
+ *   | { kind: 'solved', verdict: import('../pkg/ninefold.js').Verdict & { millis: number } }
+ *   | { kind: 'stopped', count: number | null }
+ *   | { kind: 'page', page: Page }
+ *   | { kind: 'noPage', typed: string, page: Page }
+ *   | { kind: 'checked', verdict: import('../pkg/ninefold.js').Verdict['verdict'], wrong: number, of: number }
+ *   | { kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }
+ *   | { kind: 'finished', count: number }
+ *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
+ *   | { kind: 'put', givens: Uint8Array }
+ *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isUnfit: boolean }
+ *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number } }
+ *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
+ *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
+ *   | { kind: 'copied', isSolved: boolean, found: Found | null }
+ *   | { kind: 'failed' | 'unread', error: unknown }
+ *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin' }} Fact
+ *
+ * @typedef {object} ReadAs how a text was read
+ * @property {import('../pkg/ninefold.js').Format} format
+ * @property {number} ignored how many characters mean nothing
+ * @property {readonly import('../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones
+ */
+
+export {};

@@ -1,0 +1,51 @@
+// How what is drawn looks on paper and in pictures: black on white wherever it is put, and told apart without colour, as a
+// printer may have none. On the page the style sheets of the board say it.
+
+/** @typedef {import('./drawing.js').Look} Look */
+
+const sans = 'Helvetica, Arial, sans-serif';
+const serif = 'Palatino, Times, serif'; // not Georgia, whose digits go up and down
+
+const mark = { color: '#333', font: sans, weight: 400, slant: 'normal' };
+
+/** @type {Record<Look, { color: string, font: string, weight: number, slant: string }>} */
+export const looks = {
+  given: { color: '#000', font: sans, weight: 700, slant: 'normal' },
+  answer: { color: '#143f80', font: serif, weight: 400, slant: 'italic' },
+  solved: { color: '#143f80', font: sans, weight: 400, slant: 'normal' },
+  mark,
+  placed: { ...mark, color: '#fff', weight: 700 },
+  struck: { ...mark, color: '#8a1511' },
+  one: { ...mark, color: '#000', weight: 700 },
+  two: { ...mark, color: '#000', weight: 700 },
+};
+
+/** How high a digit is, in parts of its font's size. @type {Record<Look, number>} */
+export const heights = {
+  given: 0.72,
+  answer: 0.68,
+  solved: 0.72,
+  mark: 0.72,
+  placed: 0.72,
+  struck: 0.72,
+  one: 0.72,
+  two: 0.72,
+};
+
+/** @type {Record<import('./drawing.js').ShapeLook, { fill?: string, stroke?: string, width?: number, dash?: string }>} */
+export const strokes = {
+  clash: { stroke: '#c66', width: 2 },
+  wrong: { stroke: '#8a1511', width: 3 },
+  differs: { stroke: '#143f80', width: 5 },
+  alike: { fill: '#dce6f4' },
+  written: { stroke: '#143f80', width: 2, dash: '5 3' },
+  removed: { stroke: '#8a1511', width: 3 },
+  placed: { fill: '#1a532d' },
+  struck: { stroke: '#8a1511', width: 2 },
+  one: { fill: '#cfe0f7', stroke: '#143f80', width: 1 },
+  two: { fill: '#fff', stroke: '#8a5a00', width: 1.5, dash: '3 2' },
+  base: { stroke: '#143f80', width: 5 },
+  cover: { stroke: '#8a1511', width: 5, dash: '10 6' },
+  strong: { stroke: '#143f80', width: 2 },
+  weak: { stroke: '#143f80', width: 2, dash: '5 4' },
+};

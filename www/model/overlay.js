@@ -1,0 +1,126 @@
+// What lies over a puzzle's cells as shapes and texts: marks, candidates with a role, houses and links. The one place that
+// says where they are, for the grid on the page, for paper and for pictures.
+
+import { candidateRoles, houseRoles, linkRoles } from './layers.js';
+import { digitsIn } from './marks.js';
+import { cellSize, markSizeOf, middleOf, pathOf, placeOf, radiusOf, textOf } from './places.js';
+import { housesOf } from './shapes.js';
+import { symbolOf } from './symbols.js';
+
+/**
+ * @typedef {import('./layers.js').Candidate} Candidate
+ * @typedef {import('./layers.js').Layer} Layer
+ * @typedef {import('./drawing.js').Shape} Shape
+ * @typedef {import('./places.js').Point} Point
+ */
+
+/**
+ * @param {import('./shapes.js').Shape} shape
+ * @param {Uint32Array} marks those that are seen: none where a digit is
+ * @param {readonly Layer[]} layers
+ * @returns {{ under: Shape[], texts: import('./drawing.js').Text[], over: Shape[] }}
+ */
+export function overlayOf(shape, marks, layers) {
+  const all = layers.flatMap(({ candidates = [] }) => candidates);
+  const size = markSizeOf(shape);
+  const radius = radiusOf(shape);
+  const texts = [textOf('mark', size), ...candidateRoles.map((role) => textOf(role, size))];
+  const isRoled = new Set(all.map(({ cell, digit }) => `${cell} ${digit}`));
+  for (const [cell, mask] of marks.entries()) {
+    for (const digit of digitsIn(mask)) {
+      if (!isRoled.has(`${cell} ${digit}`)) texts[0].put(symbolOf(digit), placeOf({ cell, digit }, shape));
+    }
+  }
+  for (const candidate of all) {
+    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, shape));
+  }
+
+  const houses = layers.flatMap(({ houses = [] }) => houses);
+  const links = layers.flatMap(({ links = [] }) => links);
+  /** @type {(roles: readonly Shape['look'][], paths: readonly { role: Shape['look'], path: string }[]) => Shape[]} */
+  const gathered = (roles, paths) =>
+    roles
+      .map((look) => ({
+        look,
+        path: paths
+          .filter(({ role }) => role === look)
+          .map(({ path }) => path)
+          .join(''),
+      }))
+      .filter(({ path }) => path !== '');
+  const signs = all.map(({ cell, digit, role }) => {
+    const place = placeOf({ cell, digit }, shape);
+    return { role, path: role === 'struck' ? strikeAt(place, radius) : circleAt(place, radius) };
+  });
+  return {
+    under: [
+      ...gathered(
+        houseRoles,
+        houses.map(({ house, role }) => ({ role, path: outlineOf(house, shape) })),
+      ),
+      ...gathered(
+        candidateRoles.filter((role) => role !== 'struck'),
+        signs,
+      ),
+    ],
+    texts: texts.filter(({ digits }) => digits.length > 0),
+    over: [
+      ...gathered(['struck'], signs),
+      ...gathered(
+        linkRoles,
+        links.map(({ from, to, role }) => ({ role, path: linkOf(placeOf(from, shape), placeOf(to, shape), radius) })),
+      ),
+    ],
+  };
+}
+
+/** @param {Point} place @param {number} radius */
+const circleAt = ({ x, y }, radius) =>
+  pathOf`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+/** @param {Point} place @param {number} radius */
+const strikeAt = ({ x, y }, radius) =>
+  pathOf`M${x - radius * 0.8} ${y + radius * 0.8}l${radius * 1.6} ${-radius * 1.6}`;
+
+/**
+ * A house's edges, wherever its cells lie.
+ * @param {number} house
+ * @param {import('./shapes.js').Shape} shape
+ */
+function outlineOf(house, shape) {
+  const { side } = shape;
+  const isIn = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row >= 0 && row < side && column >= 0 && column < side && housesOf(row * side + column, shape).includes(house);
+  const half = cellSize / 2;
+  /** @type {string[]} */
+  const edges = [];
+  for (let cell = 0; cell < side * side; cell++) {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    if (!isIn(row, column)) continue;
+    const { x, y } = middleOf(cell, side);
+    if (!isIn(row - 1, column)) edges.push(pathOf`M${x - half} ${y - half}h${cellSize}`);
+    if (!isIn(row + 1, column)) edges.push(pathOf`M${x - half} ${y + half}h${cellSize}`);
+    if (!isIn(row, column - 1)) edges.push(pathOf`M${x - half} ${y - half}v${cellSize}`);
+    if (!isIn(row, column + 1)) edges.push(pathOf`M${x + half} ${y - half}v${cellSize}`);
+  }
+  return edges.join('');
+}
+
+/**
+ * A curve from the edge of one candidate to that of another, bent so that it passes beside those between them.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} radius
+ */
+function linkOf(from, to, radius) {
+  const bend = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * 0.12,
+  };
+  const edge = (/** @type {Point} */ { x, y }) => {
+    const distance = Math.hypot(bend.x - x, bend.y - y) || 1;
+    return { x: x + ((bend.x - x) / distance) * radius, y: y + ((bend.y - y) / distance) * radius };
+  };
+  const [begin, end] = [edge(from), edge(to)];
+  return pathOf`M${begin.x} ${begin.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+}

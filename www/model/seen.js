@@ -1,0 +1,56 @@
+// What is seen on the grid at a glance: which digit stands where, where it stands as well, which are placed everywhere.
+
+import { clashesIn } from './clashes.js';
+import { contentOf } from './content.js';
+
+/** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
+
+/** @typedef {import('../pkg/ninefold.js').Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
+
+/**
+ * The clashes that are seen. The verdict knows of the givens alone: once there are answers, it is the page that looks.
+ * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {Verdict | null} verdict
+ * @returns {ToldClash[]}
+ */
+export function clashesOn(puzzle, verdict) {
+  const { answers, answerCount, filled } = puzzle;
+  const ofGivens = verdict?.verdict === 'clash' ? verdict.clashes : [];
+  const all = answerCount ? clashesIn(filled) : ofGivens;
+  return all.map((clash) => ({ ...clash, own: clash.cells.filter((cell) => answers[cell]).length }));
+}
+
+/**
+ * The digit that is seen in each cell, 0 where there is none.
+ * @param {import('./drawing.js').Puzzle} puzzle
+ * @param {readonly import('./layers.js').Layer[]} [layers] that may put others in their place
+ */
+export function digitsSeen(puzzle, layers = []) {
+  const digits = puzzle.givens.map((_, cell) => contentOf(puzzle, cell).digit);
+  for (const { cells = [] } of layers) for (const { cell, digit } of cells) digits[cell] = digit ?? digits[cell];
+  return digits;
+}
+
+/**
+ * The cells with the selected cell's digit, without itself.
+ * @param {Uint8Array} digits
+ * @param {number} selected
+ */
+export function alikeIn(digits, selected) {
+  const digit = digits[selected];
+  return digit ? [...digits.keys()].filter((cell) => cell !== selected && digits[cell] === digit) : [];
+}
+
+/**
+ * The digits that stand in as many cells as they have to, none of which clashes.
+ * @param {Uint8Array} digits
+ * @param {readonly { cells: readonly number[] }[]} clashes
+ * @returns {ReadonlySet<number>}
+ */
+export function placedIn(digits, clashes) {
+  const side = Math.sqrt(digits.length);
+  const isClashing = new Set(clashes.flatMap(({ cells }) => cells));
+  const counts = new Uint8Array(side + 1);
+  for (const [cell, digit] of digits.entries()) if (!isClashing.has(cell)) counts[digit]++;
+  return new Set([...counts.keys()].filter((digit) => digit && counts[digit] === side));
+}

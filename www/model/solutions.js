@@ -1,0 +1,65 @@
+// Solutions of one puzzle, one after the other in one array.
+
+import { differingCells } from './differing.js';
+import { rowsOf } from './symbols.js';
+
+/** How many cells of solutions become text at the most: 10,000 solutions of a 9×9. */
+const mostAsText = 810_000;
+
+/**
+ * How many solutions become text at the most.
+ * @param {number} size how many cells a solution has
+ */
+export const asTextOf = (size) => Math.min(10_000, Math.floor(mostAsText / size));
+
+/** Some solutions of a puzzle, or all of them. */
+export class Solutions {
+  #cells;
+  #size;
+
+  /**
+   * @param {{ cells: Uint8Array, complete: boolean, differing: Iterable<number> }} found `complete`: there are no others
+   * @param {number} size how many cells a solution has
+   */
+  constructor({ cells, complete, differing }, size) {
+    this.#cells = cells;
+    this.#size = size;
+    this.complete = complete;
+    /** The cells that have not the same digit in all of these; more may be added. */
+    this.differing = new Set(differing);
+  }
+
+  /**
+   * The two that a verdict brings along.
+   * @param {{ solution: Uint8Array, other: Uint8Array }} verdict
+   */
+  static ofVerdict({ solution, other }) {
+    const cells = Uint8Array.of(...solution, ...other);
+    return new Solutions(
+      { cells, complete: false, differing: differingCells(cells, solution.length) },
+      solution.length,
+    );
+  }
+
+  get count() {
+    return this.#cells.length / this.#size;
+  }
+
+  /**
+   * One of them.
+   * @param {number} index from 0
+   */
+  at(index) {
+    return this.#cells.subarray(index * this.#size, (index + 1) * this.#size);
+  }
+
+  /** How many of them the text has. */
+  get asText() {
+    return Math.min(this.count, asTextOf(this.#size));
+  }
+
+  /** The first of them: rows, with an empty line between two solutions. */
+  get text() {
+    return Array.from({ length: this.asText }, (_, index) => rowsOf(this.at(index))).join('\n\n');
+  }
+}

@@ -1,0 +1,9 @@
+// What a puzzle of a list can turn out to be.
+
+/** The first: nobody knows yet. */
+export const verdictNames = /** @type {const} */ (['waiting', 'unique', 'several', 'none', 'clash', 'unreadable']);
+
+/**
+ * @typedef {(typeof verdictNames)[number]} VerdictName
+ * @typedef {VerdictName | 'all'} Filter which puzzles are listed
+ */

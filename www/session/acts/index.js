@@ -1,0 +1,53 @@
+// Every act that there is, and what follows from any of them. Nothing else changes the state.
+
+import { isJudging } from '../state.js';
+import { followList, pageActs } from './page.js';
+import { obey, puzzleActs } from './puzzle.js';
+import { followVerdict, forget, solvingActs } from './solving.js';
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('../../model/facts.js').Fact} Fact
+ *
+ * @typedef {object} Outcome what is said of an act
+ * @property {Fact} [note] is written, and said aloud unless `said` is
+ * @property {Fact} [said] is said aloud, also where the same was said before
+ * @property {boolean} [isQuiet] nothing of it is to be seen
+ */
+
+const acts = { ...puzzleActs, ...solvingActs, ...pageActs };
+
+/**
+ * @typedef {typeof acts} Acts
+ * @typedef {{ [Name in keyof Acts]: { do: Name } & (Parameters<Acts[Name]>[1] extends object ? Parameters<Acts[Name]>[1] : {}) }[keyof Acts]
+ *   | import('../../model/keys.js').PuzzleCommand} Command what can be done: an act of these, or what a key asks for
+ */
+
+/**
+ * Changes the state as a command asks for.
+ * @param {State} state
+ * @param {Command} command
+ * @returns {boolean} whether something of it is to be seen
+ */
+export function change(state, command) {
+  const { work } = state.puzzle;
+  const { note, said = note, isQuiet = false } = outcomeOf(state, command);
+  if (state.puzzle.work !== work) forget(state);
+  if (note) [state.note, state.news] = [note, null];
+  if (said) state.said = { fact: said };
+  followVerdict(state);
+  followList(state);
+  if (!isJudging(state)) state.isSlow = false;
+  return !isQuiet;
+}
+
+/** @param {State} state @param {Command} command @returns {Outcome} */
+function outcomeOf(state, command) {
+  if (command.do in acts) {
+    const act = /** @type {(state: State, command: Command) => Outcome | void} */ (
+      acts[/** @type {keyof Acts} */ (command.do)]
+    );
+    return act(state, command) ?? {};
+  }
+  return obey(state, /** @type {import('../../model/keys.js').PuzzleCommand} */ (command));
+}

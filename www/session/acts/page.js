@@ -1,0 +1,85 @@
+// Acts on the page: which feature is in front, the list, what is said.
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('./index.js').Outcome} Outcome
+ * @typedef {import('../../model/facts.js').Fact} Fact
+ */
+
+export const pageActs = {
+  /** @param {State} state @param {{ feature: State['front'] }} act */
+  show(state, { feature }) {
+    if (feature === 'board' && state.front !== 'board') state.focus = {};
+    state.front = feature;
+    if (state.list) state.list.note = null;
+  },
+
+  /**
+   * A text with many puzzles has come in: the list takes it.
+   * @param {State} state
+   * @param {{ arrival: NonNullable<State['arrival']> }} act
+   */
+  arrive(state, { arrival }) {
+    state.arrival = arrival;
+  },
+
+  /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */
+  list(state, { list }) {
+    state.list = list;
+  },
+
+  /** The list is put away. @param {State} state */
+  unlist(state) {
+    state.list = null;
+    state.front = 'board';
+    state.focus = {};
+  },
+
+  /** @param {State} state @param {{ filter: import('../../model/verdicts.js').Filter }} act */
+  filter({ list }, { filter }) {
+    if (!list) return;
+    list.filter = filter;
+    list.note = null;
+  },
+
+  /** @param {State} state @param {{ habit: import('../state.js').Habit, isOn: boolean }} act */
+  habit(state, { habit, isOn }) {
+    const others = [...state.habits].filter((other) => other !== habit);
+    state.habits = new Set(isOn ? [...others, habit] : others);
+  },
+
+  /** What was done, or went wrong. @param {State} _ @param {{ note: Fact }} act @returns {Outcome} */
+  say: (_, { note }) => ({ note }),
+
+  /**
+   * The same for what is said in the feature that is in front.
+   * @param {State} state
+   * @param {{ note: Fact | null }} act
+   * @returns {Outcome}
+   */
+  report({ front, list }, { note }) {
+    if (front === 'board' || !list) return note ? { note } : {};
+    list.note = note;
+    return {};
+  },
+
+  /** What can wait until nothing else is said. @param {State} state @param {{ news: Fact }} act */
+  mention(state, { news }) {
+    state.news = news;
+  },
+
+  /** The page looks or speaks otherwise now, or more is known of what the state holds: it is drawn again. */
+  redraw() {},
+};
+
+/**
+ * Which puzzle of the list is on the board: what is made of one, by a digit typed or a repair, is still that puzzle.
+ * @param {State} state
+ */
+export function followList({ list, puzzle: { givens } }) {
+  if (!list) return;
+  const index = list.indices.get(givens) ?? (list.isAt ? list.at : -1);
+  list.indices.set(givens, index);
+  list.isAt = index >= 0;
+  if (list.isAt) list.at = index;
+}

@@ -1,0 +1,96 @@
+// Acts on the puzzle itself: typing, Undo, another puzzle in its place.
+
+import { changedCell } from '../../model/changes.js';
+import { obstacleTo, perform } from '../../model/commands.js';
+import { verdictOf } from '../state.js';
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('./index.js').Outcome} Outcome
+ * @typedef {import('../../model/content.js').Content} Content
+ * @typedef {import('../../model/facts.js').Fact} Fact
+ */
+
+/**
+ * Does what a key or a button asks for.
+ * @param {State} state
+ * @param {import('../../model/keys.js').PuzzleCommand} command
+ * @returns {Outcome}
+ */
+export function obey(state, command) {
+  const { puzzle } = state;
+  const obstacle = obstacleTo(puzzle, command);
+  if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.shape.side } };
+  if (command.do === 'clear' && puzzle.mode === 'givens') {
+    const givens = new Uint8Array(puzzle.givens.length);
+    return open(state, { givens, said: { kind: 'emptied' } });
+  }
+  const { mode, work: before } = puzzle;
+  perform(puzzle, command);
+  const { work: after } = puzzle;
+  switch (command.do) {
+    case 'undo':
+    case 'redo':
+      return { said: { kind: command.do, before, after } };
+    case 'clear':
+      return { said: { kind: 'cleared' } };
+    case 'fill': {
+      const verdict = verdictOf(state);
+      return { note: { kind: 'filled', before, after, isSolvable: verdict !== null && 'solution' in verdict } };
+    }
+    default:
+      return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
+  }
+}
+
+export const puzzleActs = {
+  /**
+   * The same for a key of the keypad: whoever presses it by ear is not in the grid, where the cell's own name would tell.
+   * @param {State} state
+   * @param {{ command: import('../../model/keys.js').PuzzleCommand }} act
+   * @returns {Outcome}
+   */
+  press(state, { command }) {
+    const { work: before, selected } = state.puzzle;
+    const outcome = obey(state, command);
+    const { work } = state.puzzle;
+    return outcome.note ? outcome : { said: { kind: 'cell', work, cell: changedCell(before, work) ?? selected } };
+  },
+
+  /** @param {State} state @param {{ cell: number }} act */
+  select({ puzzle }, { cell }) {
+    if (cell !== puzzle.selected) puzzle.select(cell);
+  },
+
+  /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
+  switch({ puzzle }, { mode }) {
+    puzzle.mode = mode;
+    return { note: { kind: 'mode', mode } };
+  },
+
+  open,
+
+  /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
+  mend(state, { repair }) {
+    state.puzzle.mend(repair.puzzle, repair.changes[0].cell);
+    state.focus = {};
+    return { note: { kind: 'mended', repair } };
+  },
+};
+
+/**
+ * Puts a puzzle on the board: what every way in ends in.
+ * @param {State} state
+ * @param {Pick<Content, 'givens' | 'answers' | 'marks'> & { index?: number, note?: Fact, said?: Fact }} act `answers`,
+ *   `marks`: what has been done on it; `index`: which of the list it is; `note`, `said`: what is said of it
+ * @returns {Outcome}
+ */
+function open(state, { givens, answers, marks, index = -1, note, said }) {
+  const { puzzle, list } = state;
+  list?.indices.set(givens, index);
+  state.front = 'board';
+  puzzle.open({ givens, answers, marks });
+  if (answers || marks) puzzle.mode = 'answers';
+  else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
+  return { note, said };
+}

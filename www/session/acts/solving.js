@@ -1,0 +1,192 @@
+// Acts that want a verdict, and what the engines answer.
+
+import { Solutions } from '../../model/solutions.js';
+import { foundOf, isJudging, pageOf, solutionOf, verdictOf } from '../state.js';
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('./index.js').Outcome} Outcome
+ * @typedef {import('../state.js').TimedVerdict} TimedVerdict
+ */
+
+export const solvingActs = {
+  /** Shows the solution as soon as it is known, or takes it away. @param {State} state @returns {Outcome} */
+  solve(state) {
+    if (state.isSolutionWanted) {
+      forget(state);
+      return { said: { kind: 'hidden' } };
+    }
+    state.isSolutionWanted = true;
+    return consult(state, show);
+  },
+
+  /** Finds out which answers are wrong. @param {State} state @returns {Outcome} */
+  check(state) {
+    state.waiting = 'check';
+    return consult(state, settleWaiting);
+  },
+
+  /** Makes the solution's digit the answer in the selected cell. @param {State} state @returns {Outcome} */
+  reveal(state) {
+    state.waiting = 'reveal';
+    return consult(state, settleWaiting);
+  },
+
+  /** Another of several solutions is shown. @param {State} state @param {{ at: number }} act @returns {Outcome} */
+  turn(state, { at }) {
+    state.page = at;
+    const page = pageOf(state);
+    return { note: { kind: 'differing' }, said: page ? { kind: 'page', page } : undefined };
+  },
+
+  /** Gives up what is being found out; what is known by now stays. @param {State} state @returns {Outcome} */
+  stop(state) {
+    const found = foundOf(state);
+    const isShown = solutionOf(state) !== null;
+    if (isJudging(state)) state.givenUp = state.puzzle.givens;
+    if (state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
+    state.waiting = null;
+    state.isSolutionWanted = isShown;
+    state.focus = {};
+    return { note: { kind: 'stopped', count: found?.solutions.count ?? null } };
+  },
+
+  /** Opens the doctor's panel, or closes it. @param {State} state */
+  examine(state) {
+    const isAsked = !state.isDoctorAsked;
+    dismissDoctor(state);
+    state.isDoctorAsked = isAsked;
+    if (!isAsked) state.focus = {};
+  },
+
+  /** @param {State} state @param {{ repair: import('../state.js').Repair | null }} act */
+  preview(state, { repair }) {
+    state.preview = repair;
+  },
+
+  // What the engines answer. An answer on another puzzle than the one on the board is kept, and of no use for the moment.
+
+  /** @param {State} state @param {{ cells: Uint8Array, answer: TimedVerdict }} act @returns {Outcome} */
+  judged(state, { cells, answer }) {
+    state.verdict = { cells, value: answer };
+    const outcome = state.isSolutionWanted ? consult(state, show) : {};
+    return state.waiting ? consult(state, settleWaiting) : outcome;
+  },
+
+  /**
+   * @param {State} state
+   * @param {{ cells: Uint8Array, answer: { solutions: Solutions, isCounted: boolean } }} act
+   * @returns {Outcome}
+   */
+  counted(state, { cells, answer: { solutions, isCounted } }) {
+    const { isSlow = false } = state.found ?? {};
+    state.found = { cells, solutions, isCounting: !isCounted, isSlow: isSlow && !isCounted, isStopped: false };
+    return { isQuiet: !isCounted && !isSlow }; // a quick count shows only where it ends
+  },
+
+  /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Diagnosis }} act */
+  diagnosed(state, { cells, answer }) {
+    state.diagnosis = { cells, value: answer };
+  },
+
+  /** @param {State} state @param {{ question: 'verdict' | 'solutions' | 'diagnosis' }} act @returns {Outcome} */
+  slow(state, { question }) {
+    const isCounting = question === 'solutions' && state.found?.isCounting;
+    if (isCounting && state.found) state.found = { ...state.found, isSlow: true };
+    if (question === 'verdict') state.isSlow = true;
+    return { isQuiet: question !== 'verdict' && !isCounting };
+  },
+
+  /**
+   * @param {State} state
+   * @param {{ question: 'verdict' | 'solutions' | 'diagnosis', cells?: Uint8Array, error: unknown }} act
+   * @returns {Outcome}
+   */
+  failed(state, { question, cells, error }) {
+    if (question === 'verdict') {
+      state.isSolutionWanted = false;
+      state.waiting = null;
+      state.givenUp = cells ?? null;
+    }
+    if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
+    if (question === 'diagnosis') dismissDoctor(state);
+    return { note: { kind: 'failed', error } };
+  },
+};
+
+/** Nothing is shown, said or waited for any more. @param {State} state */
+export function forget(state) {
+  state.isSolutionWanted = false;
+  state.page = 0;
+  state.waiting = null;
+  state.note = null;
+  dismissDoctor(state);
+}
+
+/** @param {State} state */
+function dismissDoctor(state) {
+  state.isDoctorAsked = false;
+  state.preview = null;
+  state.diagnosis = null;
+}
+
+/**
+ * Goes on with the verdict, or has it looked for where that was given up.
+ * @param {State} state
+ * @param {(state: State, verdict: TimedVerdict) => Outcome} goOn
+ */
+function consult(state, goOn) {
+  const verdict = verdictOf(state);
+  if (verdict) return goOn(state, verdict);
+  state.givenUp = null;
+  return {};
+}
+
+/** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
+function show(state, verdict) {
+  state.isSolutionWanted = 'solution' in verdict;
+  if (!state.isSolutionWanted) state.isDoctorAsked = true;
+  return { note: { kind: 'solved', verdict } };
+}
+
+/** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
+function settleWaiting(state, verdict) {
+  const { puzzle, waiting } = state;
+  state.waiting = null;
+  return waiting === 'check' ? check(puzzle, verdict) : reveal(puzzle, verdict);
+}
+
+/** @param {import('../../model/puzzle.js').Puzzle} puzzle @param {TimedVerdict} verdict @returns {Outcome} */
+function check(puzzle, verdict) {
+  if (verdict.verdict === 'unique' && puzzle.answerCount) puzzle.check(verdict.solution);
+  return {
+    note: { kind: 'checked', verdict: verdict.verdict, wrong: puzzle.wrong.size, of: puzzle.answerCount },
+  };
+}
+
+/** @param {import('../../model/puzzle.js').Puzzle} puzzle @param {TimedVerdict} verdict @returns {Outcome} */
+function reveal(puzzle, verdict) {
+  const { selected: cell } = puzzle;
+  if (verdict.verdict !== 'unique') return { note: { kind: 'unrevealed', why: verdict.verdict } };
+  if (puzzle.givens[cell]) return { note: { kind: 'unrevealed', why: 'given' } };
+  if (puzzle.answers[cell] === verdict.solution[cell]) return { note: { kind: 'unrevealed', why: 'right' } };
+  puzzle.answer(verdict.solution[cell]);
+  return { said: { kind: 'cell', work: puzzle.work, cell } };
+}
+
+/**
+ * Counts the solutions where there are several, on from the two of the verdict; those of an empty grid only when they are
+ * wanted.
+ * @param {State} state
+ */
+export function followVerdict(state) {
+  const { givens, givenCount } = state.puzzle;
+  const verdict = verdictOf(state);
+  if (!verdict) return; // until there is one, what is being counted goes on
+  const isCounted = verdict.verdict === 'several' && (givenCount > 0 || state.isSolutionWanted);
+  if (!isCounted) state.found = null;
+  else if (!foundOf(state)) {
+    const solutions = Solutions.ofVerdict(verdict);
+    state.found = { cells: givens, solutions, isCounting: true, isSlow: false, isStopped: false };
+  }
+}

@@ -1,0 +1,31 @@
+// The puzzle is kept as it changes, so that a reload brings it back.
+
+import { keep } from './storage.js';
+
+/** How long a change may wait to be kept, in milliseconds: a key is answered first. */
+const delay = 100;
+
+/** @param {import('./session.js').Session} session */
+export function keepPuzzle({ state, act, onAct }) {
+  const { puzzle } = state;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let due;
+  let [work, selected, mode] = [puzzle.work, puzzle.selected, puzzle.mode];
+  /** Whether it has been said that the browser does not keep the puzzle. */
+  let isWarned = false;
+
+  function keepNow() {
+    clearTimeout(due);
+    due = undefined;
+    if (keep(puzzle) || !puzzle.givenCount || isWarned) return;
+    isWarned = true;
+    act({ do: 'mention', news: { kind: 'unkept' } });
+  }
+
+  onAct(() => {
+    if (work === puzzle.work && selected === puzzle.selected && mode === puzzle.mode) return;
+    [work, selected, mode] = [puzzle.work, puzzle.selected, puzzle.mode];
+    due ??= setTimeout(keepNow, delay);
+  });
+  addEventListener('pagehide', () => due && keepNow()); // else another page's puzzle would go
+}

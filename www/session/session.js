@@ -1,0 +1,118 @@
+// The way round: an act changes the state, the state asks its questions, answers are acts, and one drawing follows.
+
+import { Inquiry } from '../engine/inquiry.js';
+import { count, diagnose, judge } from '../engine/questions.js';
+import { change } from './acts/index.js';
+import { isJudging, questionsOf } from './state.js';
+import { viewOf } from './view.js';
+
+/**
+ * @typedef {import('./acts/index.js').Command} Command
+ * @typedef {import('./view.js').View} View
+ */
+
+/** How long a drawing waits for the verdict, in milliseconds: it mostly comes earlier, and one drawing is for both. */
+const patience = 8;
+
+/** The state, and the only one who changes it. */
+export class Session {
+  #state;
+  #inquiries;
+  /** @type {((view: View) => void)[]} */
+  #drawers = [];
+  /** @type {(() => void)[]} */
+  #keepers = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
+  #isDue = false;
+
+  /**
+   * @param {import('./state.js').State} state
+   * @param {object} start gives an engine for one inquiry
+   * @param {(onRestart: () => void) => import('../engine/modules.js').CoreEngine} start.core
+   * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
+   */
+  constructor(state, { core, full }) {
+    this.#state = state;
+    this.#startFull = full;
+    /** @param {'verdict' | 'solutions' | 'diagnosis'} question @param {'judged' | 'counted' | 'diagnosed'} name */
+    const on = (question, name) => ({
+      answer: (/** @type {Uint8Array} */ cells, /** @type {any} */ answer) => this.act({ do: name, cells, answer }),
+      slow: () => this.act({ do: 'slow', question }),
+      failure: (/** @type {Uint8Array} */ cells, /** @type {unknown} */ error) =>
+        this.act({ do: 'failed', question, cells, error }),
+    });
+    this.#inquiries = {
+      verdict: new Inquiry(core(this.#restarted), judge, on('verdict', 'judged')),
+      solutions: new Inquiry(core(this.#restarted), count, on('solutions', 'counted')),
+      diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
+    };
+  }
+
+  #startFull;
+  #restarted = () => this.act({ do: 'say', note: { kind: 'restarted' } });
+
+  /** What is so; nobody else changes it. @returns {Readonly<import('./state.js').State>} */
+  get state() {
+    return this.#state;
+  }
+
+  /** What is to be seen of it. */
+  get view() {
+    return viewOf(this.#state);
+  }
+
+  /** An engine for a feature's own questions, which have nothing to do with the puzzle on the board. */
+  startEngine() {
+    return this.#startFull(this.#restarted);
+  }
+
+  /** Draws whenever something has changed. @param {(view: View) => void} draw */
+  onDraw(draw) {
+    this.#drawers.push(draw);
+  }
+
+  /** Is called after every act. @param {() => void} keep */
+  onAct = (keep) => {
+    this.#keepers.push(keep);
+  };
+
+  /** Asks the first question and draws for the first time. */
+  start() {
+    this.#ask();
+    this.draw();
+  }
+
+  /** Does something: the one way to change anything. @param {Command} command */
+  act = (command) => {
+    const isSeen = change(this.#state, command);
+    this.#ask();
+    if (isSeen) this.#drawSoon();
+    for (const keep of this.#keepers) keep();
+  };
+
+  #ask() {
+    const { verdict, solutions, diagnosis } = questionsOf(this.#state);
+    this.#inquiries.verdict.want(verdict);
+    this.#inquiries.solutions.want(solutions);
+    this.#inquiries.diagnosis.want(diagnosis);
+  }
+
+  #drawSoon() {
+    const isVerdictNear = isJudging(this.#state) && !this.#state.isSlow;
+    if (isVerdictNear) this.#waiting ??= setTimeout(this.draw, patience);
+    else if (!this.#isDue) {
+      this.#isDue = true;
+      queueMicrotask(this.draw);
+    }
+  }
+
+  /** Draws now. */
+  draw = () => {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#isDue = false;
+    const { view } = this;
+    for (const draw of this.#drawers) draw(view);
+  };
+}

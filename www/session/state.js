@@ -1,0 +1,124 @@
+// The one state: everything that is so on the page. Facts only; what is said of them is worded when it is drawn.
+
+import { Puzzle } from '../model/puzzle.js';
+
+/**
+ * @typedef {import('../model/facts.js').Fact} Fact
+ * @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict
+ * @typedef {import('../pkg/ninefold.js').Diagnosis} Diagnosis
+ * @typedef {import('../pkg/ninefold.js').Repair} Repair
+ * @typedef {import('../model/solutions.js').Solutions} Solutions
+ *
+ * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
+ *
+ * @typedef {object} Listed many puzzles
+ * @property {import('../engine/list/collection.js').Collection} collection
+ * @property {import('../engine/list/pool.js').Pool} pool
+ * @property {import('../model/verdicts.js').Filter} filter which of them are listed
+ * @property {Fact | null} note what is said in it, until something else is done
+ * @property {number} at the puzzle that was on the board last; -1: none of these has been
+ * @property {boolean} isAt whether what is on the board was made of it
+ * @property {WeakMap<Uint8Array, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
+ *
+ * @typedef {object} Arrival a text with many puzzles
+ * @property {import('../engine/list/lines.js').Beginning} beginning
+ * @property {import('../engine/modules.js').FullEngine} engine has read the beginning, and reads on
+ * @property {string} [name] the file's: its list is to be seen, not the first of its puzzles
+ *
+ * @typedef {object} State
+ * @property {Puzzle} puzzle
+ * @property {'board' | 'list'} front the feature that is to be seen
+ * @property {Listed | null} list
+ * @property {Arrival | null} arrival the text that the list was last made of, or is to be
+ * @property {ReadonlySet<Habit>} habits
+ *
+ * @property {boolean} isSolutionWanted
+ * @property {number} page which solution is shown where there are several, from 0
+ * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
+ * @property {boolean} isDoctorAsked
+ * @property {Repair | null} preview the repair that is shown before it is made
+ *
+ * @property {{ cells: Uint8Array, value: TimedVerdict } | null} verdict the last that came, and on what
+ * @property {{ cells: Uint8Array, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
+ *   found the solutions that are known by now, where there are several
+ * @property {{ cells: Uint8Array, value: Diagnosis } | null} diagnosis
+ * @property {boolean} isSlow whether the verdict takes so long that the person should know
+ * @property {Uint8Array | null} givenUp the puzzle whose verdict nobody looks for any more: stopped, or broken off
+ *
+ * @property {Fact | null} note what was last done
+ * @property {{ fact: Fact } | null} said what is said aloud of it; another object each time, also where the fact is the same
+ * @property {Fact | null} news what the person should know at some time: it stands where the note does while there is none
+ * @property {object} focus another object whenever the board is to have the focus
+ */
+
+/**
+ * What is so when the page opens.
+ * @param {import('./storage.js').Kept | null} kept
+ * @param {ReadonlySet<Habit>} habits
+ * @returns {State}
+ */
+export const beginning = (kept, habits) => ({
+  puzzle: kept ? new Puzzle(kept, kept.mode) : new Puzzle({ givens: new Uint8Array(81) }),
+  front: 'board',
+  list: null,
+  arrival: null,
+  habits,
+  isSolutionWanted: false,
+  page: 0,
+  waiting: null,
+  isDoctorAsked: false,
+  preview: null,
+  verdict: null,
+  found: null,
+  diagnosis: null,
+  isSlow: false,
+  givenUp: null,
+  note: null,
+  said: null,
+  news: null,
+  focus: {},
+});
+
+// What follows from it.
+
+/** The verdict on the puzzle, or null while it is not known. @param {State} state */
+export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);
+
+/** Whether the verdict is being looked for. @param {State} state */
+export const isJudging = (state) => !verdictOf(state) && state.givenUp !== state.puzzle.givens;
+
+/** The solutions that are known by now where there are several, or null. @param {State} state */
+export const foundOf = ({ puzzle, found }) => (found?.cells === puzzle.givens ? found : null);
+
+/** What the doctor has found, or null while that is not known. @param {State} state */
+export const diagnosisOf = ({ puzzle, diagnosis }) => (diagnosis?.cells === puzzle.givens ? diagnosis.value : null);
+
+/** The solution that is shown, or null. @param {State} state */
+export function solutionOf(state) {
+  const verdict = verdictOf(state);
+  if (!state.isSolutionWanted || !verdict || !('solution' in verdict)) return null;
+  return foundOf(state)?.solutions.at(state.page) ?? verdict.solution;
+}
+
+/** The solutions that can be leafed through, where one of several is shown; else null. @param {State} state */
+export const leafedOf = (state) => (solutionOf(state) && foundOf(state)?.solutions) || null;
+
+/**
+ * Which of several solutions is shown, or null.
+ * @param {State} state
+ * @returns {import('../model/facts.js').Page | null}
+ */
+export function pageOf(state) {
+  const leafed = leafedOf(state);
+  return leafed && { at: state.page, of: leafed.count, more: !leafed.complete };
+}
+
+/**
+ * What the engines are to be asked: cells, or null where nothing is.
+ * @param {State} state
+ */
+export const questionsOf = (state) => ({
+  verdict: isJudging(state) ? state.puzzle.givens : null,
+  solutions: state.found && !state.found.isStopped ? state.found.cells : null,
+  diagnosis: state.isDoctorAsked ? state.puzzle.givens : null,
+});

@@ -1,0 +1,18 @@
+// What is said of several solutions, one of which is shown.
+
+import { t } from './i18n.js';
+
+/** @typedef {import('../model/facts.js').Page} Page */
+
+/** @param {Page} page */
+export const ofWords = ({ of, more }) => t(more ? 'pager.ofMore' : 'pager.of', { count: of });
+
+/** @param {Page} page */
+export const pageWords = (page) => t('pager.page', { at: page.at + 1, of: ofWords(page) });
+
+/**
+ * A number was typed that no solution has.
+ * @param {string} typed
+ * @param {Page} page
+ */
+export const noPageWords = (typed, { of }) => t('pager.miss', { typed, of });

@@ -1,0 +1,100 @@
+// What is said of puzzles as text: read in, copied, written.
+
+import { symbolOf } from '../model/symbols.js';
+import { sentences, t } from './i18n.js';
+import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
+
+/** @typedef {import('../model/facts.js').Found} Found */
+/** @typedef {import('../model/facts.js').ReadAs} ReadAs */
+
+/** What a text was read as. @type {Record<import('../pkg/ninefold.js').Format, import('./i18n.js').Key>} */
+const formats = {
+  bank: 'format.bank',
+  csv: 'format.csv',
+  dataset: 'format.dataset',
+  grid: 'format.grid',
+  hodoku: 'format.hodoku',
+  json: 'format.json',
+  line: 'format.line',
+  link: 'format.link',
+  marks: 'format.marks',
+  opensudoku: 'format.opensudoku',
+  rows: 'format.rows',
+  sdk: 'format.sdk',
+  solo: 'format.solo',
+  spaced: 'format.spaced',
+  ss: 'format.ss',
+  sukaku: 'format.sukaku',
+  tdoku: 'format.tdoku',
+};
+
+/**
+ * That there is one puzzle in a text.
+ * @param {Uint8Array} cells
+ * @param {ReadAs} reading
+ */
+export function openedWords(cells, { format, ignored, symbols }) {
+  const side = Math.sqrt(cells.length);
+  const givens = givensWords(cells.filter(Boolean).length);
+  const one =
+    format === 'rows'
+      ? t('opened.rows', { count: side, givens })
+      : t('opened.one', { format: t(formats[format]), shape: shapeWords(side), givens });
+  return sentences(one, ...symbols.map(symbolsWords), ignoredWords(ignored));
+}
+
+/**
+ * That there are several puzzles in a text.
+ * @param {ReadAs & { count: number, isWhole: boolean, unread: number }} list
+ */
+export function openedListWords({ count, isWhole, unread, format, ignored, symbols }) {
+  const name = t(format === 'line' ? 'format.lines' : formats[format]);
+  const puzzles = isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
+  const but = unread ? t('opened.unreadable', { count: unread }) : '';
+  const many = t('opened.many', { format: name, puzzles });
+  return sentences(many, ...symbols.map(symbolsWords), but, ignoredWords(ignored));
+}
+
+/** @param {number} count */
+const ignoredWords = (count) => (count ? t('opened.ignored', { count }) : '');
+
+/**
+ * How digits are shown that a text has other symbols for.
+ * @param {import('../pkg/ninefold.js').SymbolSet} symbols
+ */
+function symbolsWords({ side, set }) {
+  const largest = symbolOf(side);
+  if (set === 'letters') return t('symbols.letters', { last: String.fromCharCode(64 + side), largest });
+  return t(side === 16 ? 'symbols.hexadecimal' : 'symbols.fromZero', { largest });
+}
+
+/**
+ * What a text with solutions leaves out, or ''.
+ * @param {{ asText: number, count: number, complete: boolean } | null} found
+ */
+export const partWords = (found) =>
+  !found || (found.complete && found.asText === found.count) ? '' : t('written.part', { count: found.asText });
+
+/**
+ * What a text leaves out of the person's work, or ''.
+ * @param {{ answers: boolean, marks: boolean }} leftOut
+ */
+export function leftOutWords({ answers, marks }) {
+  if (answers) return t(marks ? 'written.noProgress' : 'written.noAnswers');
+  return marks ? t('written.noMarks') : '';
+}
+
+/** @param {number} count puzzles without a solution to write down */
+export const unsolvedWords = (count) => t('written.unsolved', { count });
+
+/**
+ * What was copied.
+ * @param {boolean} solved whether a solution is shown
+ * @param {Found | null} found the solutions, where one of several is shown
+ */
+export function copiedWords(solved, found) {
+  if (!found) return t(solved ? 'copied.solution' : 'copied.puzzle');
+  const { count, complete, asText } = found;
+  if (complete && asText === count) return t('copied.all', { count });
+  return t(complete ? 'copied.first' : 'copied.firstOfMore', { first: asText, count });
+}

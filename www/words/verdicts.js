@@ -1,0 +1,112 @@
+// What is said of a verdict.
+
+import { symbolOf } from '../model/symbols.js';
+import { number, sentences, t } from './i18n.js';
+
+/** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
+/** @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict */
+/** @typedef {import('../pkg/ninefold.js').Clash} Clash */
+/** @typedef {import('../model/facts.js').Found} Found */
+
+const clashes = /** @type {const} */ ({ row: 'clash.row', column: 'clash.column', box: 'clash.box' });
+
+/** @param {Clash & { own?: number }} clash `own`: how many of its cells are answers */
+function clashWords({ house, index, digit, cells, own }) {
+  const count = cells.length;
+  const owned = own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own ?? 0 });
+  return sentences(t(clashes[house], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
+}
+
+/**
+ * Where digits clash; a clash of the person's own comes first, and counts once where the same cells clash in two houses.
+ * @param {readonly (Clash & { own?: number })[]} all one at least
+ */
+function clashesWords(all) {
+  const first = all.find(({ own }) => own) ?? all[0];
+  const rest = all.filter((clash) => clash !== first && !(first.own && `${clash.cells}` === `${first.cells}`));
+  const isShort = rest.length === 1 && !first.own;
+  return sentences(
+    clashWords(first),
+    rest.length === 0 ? '' : isShort ? clashWords(rest[0]) : t('clash.more', { count: rest.length }),
+  );
+}
+
+/**
+ * The line under the grid.
+ * @param {number} givens
+ * @param {Verdict | null} verdict null while it is not known
+ * @param {object} [known]
+ * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes] those that are seen
+ * @param {Found | null} [known.found] where there are several solutions: those that are known by now
+ * @param {boolean} [known.isCounting] whether there may be more of them soon
+ */
+export function verdictWords(givens, verdict, known = {}) {
+  const bare = bareVerdictWords(givens, verdict, known);
+  const isWhole =
+    givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
+  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare);
+}
+
+/**
+ * The verdict alone, which stays the same from key to key as long as nothing happens.
+ * @param {number} givens
+ * @param {Verdict | null} verdict null while it is not known
+ * @param {object} [known] the same
+ * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
+ * @param {Found | null} [known.found]
+ * @param {boolean} [known.isCounting]
+ */
+export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false } = {}) {
+  const clash = clashes.length ? clashesWords(clashes) : '';
+  switch (verdict?.verdict) {
+    case 'none':
+      return sentences(t('verdict.none'), clash);
+    case 'clash':
+      return clash || clashesWords(verdict.clashes);
+    default:
+      if (clash) return clash;
+      if (givens === 0) return t('verdict.empty');
+      if (verdict?.verdict === 'unique') return t('verdict.unique');
+      if (verdict?.verdict === 'several') return found ? foundWords(found, isCounting) : t('verdict.several');
+      return '';
+  }
+}
+
+/**
+ * @param {Found} found
+ * @param {boolean} isCounting
+ */
+function foundWords({ count, complete }, isCounting) {
+  if (complete) return t('count.all', { count });
+  if (count <= 2) return t(isCounting ? 'count.severalCounting' : 'verdict.several');
+  return t(isCounting ? 'count.moreCounting' : 'count.more', { count });
+}
+
+/**
+ * How long a search took, as precisely as a browser's clock can tell.
+ * @param {number} millis
+ */
+export function timeWords(millis) {
+  const unit = { style: /** @type {const} */ ('unit'), unit: 'millisecond' };
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  if (millis < 0.1) return t('time.under', { time: number(0.1, { ...unit, ...one }) });
+  if (millis < 10) return number(millis, { ...unit, ...one });
+  if (millis < 1000) return number(Math.round(millis), unit);
+  return number(millis / 1000, { ...unit, ...one, unit: 'second' });
+}
+
+/**
+ * What is said when Solve was pressed.
+ * @param {TimedVerdict} verdict
+ */
+export function solvedWords(verdict) {
+  switch (verdict.verdict) {
+    case 'unique':
+      return t('solved.unique', { time: timeWords(verdict.millis) });
+    case 'several':
+      return t('solved.several', { time: timeWords(verdict.millis) });
+    case 'none':
+    case 'clash':
+      return t('solved.nothing');
+  }
+}
