@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawIcons, icons, paper } from './icons.js';
+import { policy } from './policy.js';
 import { root } from './steps.js';
 
 /** @type {Record<string, string>} */
@@ -68,6 +69,11 @@ let version = '';
 
 /** The plugins that make them. @returns {import('vite').PluginOption[]} */
 export const app = () => [
+  policy(),
+  {
+    name: 'styles', // for the browsers that the README names: light-dark() is newer
+    config: () => ({ build: { cssTarget: ['chrome110', 'edge110', 'firefox121', 'safari16.4'] } }),
+  },
   {
     name: 'icons',
     apply: 'build',

@@ -38,7 +38,8 @@ test('before text comes in, the page loads what counts as its first load and not
   await expect(page.locator('#verdict')).toHaveText('23 givens. Exactly one solution.');
   const known = weigh().filter(({ file }) => !isLanguage(file));
   const first = known.filter(({ atOnce }) => atOnce).map(({ file }) => file);
-  expect(known.map(({ file }) => file).filter((file) => loaded.has(file))).toEqual(first);
+  // How it looks on paper comes when there is nothing else to do.
+  await expect.poll(() => known.map(({ file }) => file).filter((file) => loaded.has(file))).toEqual(first);
   await page.evaluate((text) => navigator.clipboard.writeText(text), newspaper.puzzle);
   await page.keyboard.press('Control+V');
   await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);
@@ -130,7 +131,8 @@ for (const [policy, said] of policies) {
       await expect(page.locator('#sharing .code svg')).toBeVisible();
       await sudoku.button('Print…').click();
       await expect(page.locator('#paper svg')).toHaveCount(1);
-      expect(troubles).toEqual([]);
+      // Of the page's own inline script, which shows the theme early, such a host knows nothing: then it is shown later.
+      expect(troubles.filter((trouble) => !/inline script/.test(trouble))).toEqual([]);
     }
     await close();
   });

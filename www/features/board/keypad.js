@@ -88,7 +88,7 @@ export function createKeypad(element, onCommand) {
   }
 
   /**
-   * Tells base.css how the keys stand.
+   * Tells measures.css how the keys stand.
    * @param {'' | 'low-'} window
    * @param {ReturnType<typeof layoutOf>} layout
    */

@@ -1,17 +1,13 @@
-// Light or dark: as the system has it, or as the person has chosen. index.html applies what was chosen before the page is
-// painted.
+// Light or dark: as the system has it, or as the person has chosen.
 
 import { find, findAll } from '../../kit/find.js';
 import { choose, chosen } from '../../session/settings.js';
 
 const themes = ['system', 'light', 'dark'];
 
-/** Makes the page look as was chosen. */
+/** Makes the page look as was chosen; at first index.html has done so already, unless its host forbids such scripts. */
 function apply() {
-  const theme = chosen('theme') ?? 'system';
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
+  document.documentElement.dataset.theme = chosen('theme') ?? 'system';
   // The browser's own bars, in the page's paper: whichever of the two the browser goes by, as the system's may be another.
   const { backgroundColor } = getComputedStyle(document.documentElement);
   for (const meta of findAll(document, 'meta[name=theme-color]', HTMLMetaElement)) meta.content = backgroundColor;

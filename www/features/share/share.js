@@ -3,9 +3,13 @@
 
 import { button, find } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
+import { loadStyle, whenIdle } from '../../kit/style.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 import { t } from '../../words/i18n.js';
 import { lay, sheetOf } from './paper.js';
+import sheet from './print.css?url';
+
+const loadPaper = () => loadStyle(sheet, 'print');
 
 /**
  * @typedef {object} Shown what is on the page
@@ -37,6 +41,8 @@ export function createShare({ state, act }) {
     window.print();
   }
 
+  whenIdle(() => loadPaper().catch(() => {})); // where that fails, the dialog tries again and says so
+
   addEventListener('beforeprint', () => {
     if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
     document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
@@ -48,7 +54,8 @@ export function createShare({ state, act }) {
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
   const load = lazily(async () => {
-    view = (await import('./dialog.js')).createShareDialog(dialog, print);
+    const [{ createShareDialog }] = await Promise.all([import('./dialog.js'), loadPaper()]);
+    view = createShareDialog(dialog, print);
     return view;
   });
 

@@ -1,0 +1,57 @@
+// Light or dark, from the first paint on: what was chosen, else as the system has it.
+
+import { expect, Sudoku, test } from './fixtures.js';
+
+const paper = { light: 'rgb(252, 251, 248)', dark: 'rgb(22, 23, 25)' };
+
+/** @type {[chosen: 'light' | 'dark' | 'system' | null, system: 'light' | 'dark', shown: 'light' | 'dark'][]} */
+const themes = [
+  [null, 'light', 'light'],
+  [null, 'dark', 'dark'],
+  ['system', 'dark', 'dark'],
+  ['light', 'light', 'light'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+  ['dark', 'dark', 'dark'],
+];
+
+/** @param {import('@playwright/test').Page} page */
+const painted = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+for (const [chosen, colorScheme, shown] of themes) {
+  test(`${chosen ?? 'nothing'} chosen, ${colorScheme} system: ${shown} before any module runs`, async ({
+    page,
+    site,
+  }) => {
+    /** @type {string[]} */
+    const troubles = [];
+    page.on('console', (message) => message.text().includes('Content Security') && troubles.push(message.text()));
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((chosen) => chosen && localStorage.setItem('ninefold.theme', chosen), chosen);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site);
+    await expect(page.locator('#keypad button')).toHaveCount(0); // nothing has run
+    expect(await painted(page)).toBe(paper[shown]);
+    expect(troubles).toEqual([]);
+    await page.unroute('**/*.js');
+    await new Sudoku(page, site).open();
+    expect(await painted(page)).toBe(paper[shown]);
+  });
+}
+
+test('where nothing can be kept, the page looks as the system has it', async ({ page, site }) => {
+  /** @type {string[]} */
+  const troubles = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await new Sudoku(page, site).open();
+  expect(await painted(page)).toBe(paper.dark);
+  expect(troubles).toEqual([]);
+});
