@@ -54,7 +54,8 @@ export function createShare({ state, act }) {
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
   const load = lazily(async () => {
-    const [{ createShareDialog }] = await Promise.all([import('./dialog.js'), loadPaper()]);
+    const dressed = import('./style.js').then(({ dress }) => dress());
+    const [{ createShareDialog }] = await Promise.all([import('./dialog.js'), dressed, loadPaper()]);
     view = createShareDialog(dialog, print);
     return view;
   });
