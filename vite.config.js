@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
   plugins: [words(), ingredients(), licences(), app()],

@@ -93,7 +93,7 @@ const expectPreview = (/** @type {import('./fixtures.js').Sudoku} */ sudoku, /**
       sudoku.page
         .locator('[data-cell]')
         .evaluateAll((cells) =>
-          cells.map((cell) => (cell.dataset.repair === 'removed' ? '.' : cell.textContent || '.')).join(''),
+          cells.map((cell) => (cell.dataset.roles?.includes('removed') ? '.' : cell.textContent || '.')).join(''),
         ),
     )
     .toBe(cells);

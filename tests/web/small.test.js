@@ -8,9 +8,10 @@ import { commandOf } from '../../www/model/keys.js';
 import { puzzleIn } from '../../www/model/links.js';
 import { digitOf, symbolOf } from '../../www/model/symbols.js';
 import { cellWords } from '../../www/words/cells.js';
+import { copiedWords } from '../../www/words/copied.js';
 import { workedWords } from '../../www/words/list.js';
 import { noteWords } from '../../www/words/notes.js';
-import { copiedWords, openedListWords, openedWords } from '../../www/words/texts.js';
+import { openedListWords, openedWords } from '../../www/words/texts.js';
 import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
 
 /**

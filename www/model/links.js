@@ -12,11 +12,11 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /**
  * The part of an address that brings a puzzle along, or null where it brings none.
- * @param {Pick<Location, 'hash' | 'search'>} location
+ * @param {{ hash: string, search: string }} address
  */
 export function puzzleIn({ hash, search }) {
   const parts = [hash, search].filter((part) => {
-    const parameters = new URLSearchParams(part.slice(1));
+    const parameters = parametersOf(part);
     return names.some((name) => parameters.has(name));
   });
   return parts[0] ?? null;
@@ -83,16 +83,40 @@ function unpacked(code, length) {
 
 /**
  * What another program shares by an address, as one text, or null where it shares nothing.
- * @param {Pick<Location, 'search'>} location
+ * @param {{ search: string }} address
  */
 export function sharedIn({ search }) {
-  const parameters = new URLSearchParams(search);
+  const parameters = parametersOf(search);
   const parts = ['title', 'text', 'url'].map((name) => parameters.get(name)).filter(Boolean);
   return parts.length ? [...new Set(parts)].join('\n') : null;
 }
 
 /**
  * What an address asks to be done, as the manifest's shortcuts do, or null.
- * @param {Pick<Location, 'search'>} location
+ * @param {{ search: string }} address
  */
-export const wishIn = ({ search }) => new URLSearchParams(search).get('do');
+export const wishIn = ({ search }) => parametersOf(search).get('do') ?? null;
+
+/**
+ * The parameters that an address has after its `?` or `#`; the first of a name counts.
+ * @param {string} part
+ * @returns {Map<string, string>}
+ */
+function parametersOf(part) {
+  const pairs = part.slice(1).split('&').filter(Boolean);
+  return new Map(
+    pairs.reverse().map((pair) => {
+      const [name, ...value] = pair.replaceAll('+', ' ').split('=').map(decoded);
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+/** What is no encoding at all stays as it is. @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -119,3 +119,9 @@ export function placeWords(filter, at, of) {
 
 /** @param {string} name of the file that the puzzles are from, or '' */
 export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;
+
+/** What is said of facts that come from the list. @type {import('./notes.js').Sentences} */
+export const listSentences = {
+  place: ({ filter, at, of }) => t('sentence', { words: placeWords(filter, at, of) }),
+  noEntry: ({ typed, index, of }) => missWords(typed, index, of),
+};

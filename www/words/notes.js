@@ -2,17 +2,17 @@
 
 import { symbolOf } from '../model/symbols.js';
 import { cellNowWords, filledWords, putWords, undoneWords } from './changes.js';
+import { copiedWords } from './copied.js';
 import { errorWords } from './errors.js';
-import { unreadWords } from './faults.js';
-import { sentences, t } from './i18n.js';
-import { missWords, placeWords } from './list.js';
+import { t } from './i18n.js';
 import { pageWords } from './pages.js';
 import { shapeWords } from './puzzles.js';
-import { mendedWords } from './repairs.js';
-import { copiedWords, openedListWords, openedWords } from './texts.js';
 import { solvedWords } from './verdicts.js';
 
-/** @typedef {import('../model/facts.js').Fact} Fact */
+/**
+ * @typedef {import('../model/facts.js').Fact} Fact
+ * @typedef {{ [Kind in Fact['kind']]?: (fact: Extract<Fact, { kind: Kind }>) => string }} Sentences
+ */
 
 const modes = /** @type {const} */ ({ givens: 'mode.givensNow', answers: 'mode.answersNow', marks: 'mode.marksNow' });
 const unchecked = /** @type {const} */ ({ several: 'check.several', none: 'check.none', clash: 'check.none' });
@@ -24,79 +24,50 @@ const unrevealed = /** @type {const} */ ({
   right: 'reveal.right',
 });
 
+/** By kind, in the language that is spoken. @type {Sentences} */
+const sentences = {
+  obstacle: obstacleWords,
+  mode: ({ mode }) => t(modes[mode]),
+  cell: ({ work, cell }) => cellNowWords(work, cell),
+  undo: ({ before, after }) => undoneWords('undo', before, after),
+  redo: ({ before, after }) => undoneWords('redo', before, after),
+  cleared: () => t('done.cleared'),
+  emptied: () => t('verdict.empty'),
+  hidden: () => t('solved.hidden'),
+  differing: () => t('differing'),
+  filled: ({ before, after, isSolvable }) => filledWords(before, after, isSolvable),
+  solved: ({ verdict }) => solvedWords(verdict),
+  stopped: ({ count }) => (count === null ? t('stopped') : t('count.stopped', { count })),
+  page: ({ page }) => t('sentence', { words: pageWords(page) }),
+  noPage: ({ typed, page }) => t('pager.miss', { typed, of: page.of }),
+  checked: checkedWords,
+  unrevealed: ({ why }) => t(unrevealed[why]),
+  finished: ({ count }) => t('check.finished', { count }),
+  put: ({ givens }) => putWords(givens),
+  copied: ({ isSolved, found }) => copiedWords(isSolved, found),
+  failed: ({ error }) => errorWords(error),
+  restarted: () => t('engine.restarted'),
+  unkept: () => t('news.storage'),
+  newVersion: () => t('news.version'),
+  languageFailed: () => t('page.languageFailed'),
+  unloaded: () => t('page.unloaded'),
+  nothingPasted: () => t('clipboard.empty'),
+  begin: () => t('begin'),
+};
+
 /**
- * What is said of a fact, in the language that is spoken.
+ * Adds the sentences for facts that come only from a feature that is loaded when it is wanted.
+ * @param {Sentences} more
+ */
+export const teach = (more) => Object.assign(sentences, more);
+
+/**
+ * What is said of a fact.
  * @param {Fact} fact
- * @returns {string}
  */
 export function noteWords(fact) {
-  switch (fact.kind) {
-    case 'obstacle':
-      return obstacleWords(fact);
-    case 'mode':
-      return t(modes[fact.mode]);
-    case 'cell':
-      return cellNowWords(fact.work, fact.cell);
-    case 'undo':
-    case 'redo':
-      return undoneWords(fact.kind, fact.before, fact.after);
-    case 'cleared':
-      return t('done.cleared');
-    case 'emptied':
-      return t('verdict.empty');
-    case 'hidden':
-      return t('solved.hidden');
-    case 'differing':
-      return t('differing');
-    case 'filled':
-      return filledWords(fact.before, fact.after, fact.isSolvable);
-    case 'solved':
-      return solvedWords(fact.verdict);
-    case 'stopped':
-      return fact.count === null ? t('stopped') : t('count.stopped', { count: fact.count });
-    case 'page':
-      return t('sentence', { words: pageWords(fact.page) });
-    case 'noPage':
-      return t('pager.miss', { typed: fact.typed, of: fact.page.of });
-    case 'checked':
-      return checkedWords(fact);
-    case 'unrevealed':
-      return t(unrevealed[fact.why]);
-    case 'finished':
-      return t('check.finished', { count: fact.count });
-    case 'mended':
-      return mendedWords(fact.repair);
-    case 'put':
-      return putWords(fact.givens);
-    case 'opened':
-      return sentences(openedWords(fact.cells, fact.reading), fact.isUnfit ? t('opened.unfit') : '');
-    case 'openedList':
-      return openedListWords(fact.list);
-    case 'place':
-      return t('sentence', { words: placeWords(fact.filter, fact.at, fact.of) });
-    case 'noEntry':
-      return missWords(fact.typed, fact.index, fact.of);
-    case 'copied':
-      return copiedWords(fact.isSolved, fact.found);
-    case 'failed':
-      return errorWords(fact.error);
-    case 'unread':
-      return unreadWords(fact.error);
-    case 'restarted':
-      return t('engine.restarted');
-    case 'unkept':
-      return t('news.storage');
-    case 'newVersion':
-      return t('news.version');
-    case 'languageFailed':
-      return t('page.languageFailed');
-    case 'unloaded':
-      return t('page.unloaded');
-    case 'nothingPasted':
-      return t('clipboard.empty');
-    case 'begin':
-      return t('begin');
-  }
+  const sentence = /** @type {((fact: Fact) => string) | undefined} */ (sentences[fact.kind]);
+  return sentence?.(fact) ?? '';
 }
 
 /** Why a command is not done. @param {Extract<Fact, { kind: 'obstacle' }>} fact */

@@ -6,26 +6,6 @@ import { sentences, t } from './i18n.js';
 
 /** @typedef {import('../pkg/ninefold.js').Repair} Repair */
 
-/** What the doctor is asked of each verdict. */
-const questions = /** @type {const} */ ({
-  clash: 'doctor.wrong',
-  none: 'doctor.wrong',
-  several: 'doctor.several',
-  unique: '',
-});
-
-/**
- * What the doctor can be asked, or ''.
- * @param {import('../pkg/ninefold.js').Verdict | null} verdict
- * @param {{ givens: number, cells: number }} puzzle
- * @param {boolean} isSolved whether a solution is wanted on the page
- */
-export function questionWords(verdict, puzzle, isSolved) {
-  if (!verdict || (verdict.verdict === 'several' && (isSolved || isBegun(puzzle)))) return '';
-  const question = questions[verdict.verdict];
-  return question && t(question);
-}
-
 /**
  * What a repair does.
  * @param {Repair} repair
@@ -92,3 +72,6 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
 
 /** @param {Repair} repair that was taken */
 export const mendedWords = (repair) => t('repair.mended', { repair: repairWords(repair) });
+
+/** What is said of facts that come from the doctor. @type {import('./notes.js').Sentences} */
+export const doctorSentences = { mended: ({ repair }) => mendedWords(repair) };

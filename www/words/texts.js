@@ -87,14 +87,8 @@ export function leftOutWords({ answers, marks }) {
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });
 
-/**
- * What was copied.
- * @param {boolean} solved whether a solution is shown
- * @param {Found | null} found the solutions, where one of several is shown
- */
-export function copiedWords(solved, found) {
-  if (!found) return t(solved ? 'copied.solution' : 'copied.puzzle');
-  const { count, complete, asText } = found;
-  if (complete && asText === count) return t('copied.all', { count });
-  return t(complete ? 'copied.first' : 'copied.firstOfMore', { first: asText, count });
-}
+/** What is said of facts that come from reading text. @type {import('./notes.js').Sentences} */
+export const readingSentences = {
+  opened: ({ cells, reading, isUnfit }) => sentences(openedWords(cells, reading), isUnfit ? t('opened.unfit') : ''),
+  openedList: ({ list }) => openedListWords(list),
+};

@@ -3,7 +3,7 @@
 import { button, find } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, show, write } from '../../kit/update.js';
-import { questionWords } from '../../words/repairs.js';
+import { questionWords } from '../../words/doctor.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createDoctor(session) {
@@ -16,7 +16,13 @@ export function createDoctor(session) {
     drawn = (await import('./panel.js')).createPanel(panel, act);
     drawn.draw(session.view);
   });
-  toggle.addEventListener('click', () => act({ do: 'examine' }));
+  const ask = () => act({ do: 'examine' });
+  toggle.addEventListener('click', ask);
+  for (const part of [toggle, panel]) {
+    part.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && session.state.isDoctorAsked) ask();
+    });
+  }
 
   return {
     /** @param {import('../../session/view.js').View} view */

@@ -3,9 +3,12 @@
 import { find, findAll } from '../../kit/find.js';
 import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
-import { examinationWords, repairWords } from '../../words/repairs.js';
+import { teach } from '../../words/notes.js';
+import { doctorSentences, examinationWords, repairWords } from '../../words/repairs.js';
 
 /** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
+
+teach(doctorSentences);
 
 /** How many repairs are shown at first. */
 const few = 5;
@@ -30,13 +33,9 @@ export function createPanel(panel, act) {
   let isNew = true;
 
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
-  const close = () => act({ do: 'examine' });
   const items = () => findAll(list, 'li', HTMLElement);
 
-  find(panel, '.close', HTMLElement).addEventListener('click', close);
-  panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
-  });
+  find(panel, '.close', HTMLElement).addEventListener('click', () => act({ do: 'examine' }));
   more.addEventListener('click', () => {
     more.hidden = true;
     for (const item of items()) item.hidden = false;

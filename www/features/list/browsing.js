@@ -4,7 +4,8 @@ import { Pool } from '../../engine/list/pool.js';
 import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
-import { solutionsFile } from '../../words/list.js';
+import { listSentences, solutionsFile } from '../../words/list.js';
+import { teach } from '../../words/notes.js';
 import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
 
@@ -12,6 +13,8 @@ import { createLedger } from './ledger.js';
  * @typedef {ReturnType<typeof createBrowsing>} Browsing
  * @typedef {import('../../session/state.js').Listed} Listed
  */
+
+teach(listSentences);
 
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;

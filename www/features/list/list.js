@@ -21,7 +21,7 @@ export function createList(session) {
         known = arrival;
         load()
           .then((loaded) => loaded.open(arrival))
-          .catch((error) => session.act({ do: 'report', note: { kind: 'unread', error } }));
+          .catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
       }
       browsing?.draw(view);
     },

@@ -1,5 +1,6 @@
 // The dialog to share, print and save what is on the page.
 
+import { write } from '../../kit/clipboard.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { save } from '../../kit/save.js';
@@ -8,7 +9,6 @@ import { drawingOf } from '../../model/drawing.js';
 import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
 import { sentences, t } from '../../words/i18n.js';
-import { write } from '../text/clipboard.js';
 import { solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';

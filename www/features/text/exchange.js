@@ -2,19 +2,24 @@
 // `read`.
 
 import { Dropped } from '../../engine/engine.js';
+import { write } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { NotText } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
 import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
-import { leftOutWords, partWords } from '../../words/texts.js';
-import { write } from './clipboard.js';
+import { unreadWords } from '../../words/faults.js';
+import { teach } from '../../words/notes.js';
+import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
+
 import { headOf, kindOf, textOf } from './kinds.js';
 import { createTextbox } from './textbox.js';
 import { written, writtenPosition } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
+
+teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
 
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
@@ -78,7 +83,6 @@ export function createExchange(session) {
     onGiveUp: () => engine.stop(),
     onCopy: write,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
-    onFile: takeFile,
   });
 
   return {

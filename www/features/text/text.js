@@ -1,13 +1,14 @@
 // Text in and out: every way there is. What reads and writes it comes when it is wanted.
 
+import { read, write } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
 import { cellsOf, examples } from '../../model/examples.js';
 import { puzzleIn, sharedIn, wishIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
-import { createClipboard, read, write } from './clipboard.js';
-import { createDropping } from './dropping.js';
+import { createFiles } from './files.js';
 import { createLaunch } from './launch.js';
+import { createPasting } from './pasting.js';
 
 /** @typedef {import('./exchange.js').Exchange} Exchange */
 
@@ -34,7 +35,7 @@ export function createText(session) {
     };
   }
 
-  createClipboard({
+  createPasting({
     onPaste: takePasted,
     onCopy() {
       const { text, note } = copied();
@@ -42,7 +43,7 @@ export function createText(session) {
       return text;
     },
   });
-  createDropping({
+  createFiles({
     onText: (text) => exchange(({ takeText }) => takeText(text)),
     onFile: (file) => exchange(({ takeFile }) => takeFile(file)),
   });

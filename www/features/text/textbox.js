@@ -23,13 +23,11 @@ import { t } from '../../words/i18n.js';
  * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
  * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
  * @param {(name: string, text: string) => void} page.onSave
- * @param {(file: File) => void} page.onFile a file was opened
  */
-export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave, onFile }) {
+export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
   const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
   const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
   const [content, layout] = findAll(dialog, 'select', HTMLSelectElement);
-  const file = findIn(document, '#file', HTMLInputElement);
   const trouble = find('[role=alert]');
   const note = find('output');
   layout.replaceChildren(
@@ -165,12 +163,6 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
   });
 
-  button('open').addEventListener('click', () => file.click());
-  file.addEventListener('change', () => {
-    const [chosen] = file.files ?? [];
-    if (chosen) onFile(chosen);
-    file.value = ''; // so that the same file can be opened again
-  });
   dialog.addEventListener('close', giveUp);
 
   /**

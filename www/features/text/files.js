@@ -1,12 +1,22 @@
-// Files and texts that are dropped on the page.
+// Files that are opened, and files and texts that are dropped on the page.
+
+import { button, find } from '../../kit/find.js';
 
 /**
  * @param {object} page
  * @param {(file: File) => void} page.onFile
  * @param {(text: string) => void} page.onText a piece of text was dropped
  */
-export function createDropping({ onFile, onText }) {
+export function createFiles({ onFile, onText }) {
   const { body } = document;
+  const input = find(document, '#file', HTMLInputElement); // the browser's own, which nobody has to see
+
+  button('open').addEventListener('click', () => input.click());
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+    input.value = ''; // so that the same file can be opened again
+  });
 
   /** Text that is dragged into a text box is the box's; a file never is. @param {DragEvent} event */
   const isOurs = ({ target, dataTransfer }) =>

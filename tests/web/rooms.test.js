@@ -1,0 +1,69 @@
+// The rooms of the page, and which way the arrows between them go: what each file imports.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../../tools/steps.js';
+
+/** Each may import what stands to its right, and itself. */
+const rooms = ['main.js', 'features', 'kit', 'session', 'words', 'engine', 'model', 'pkg'];
+
+/** What a file at the root is besides main.js: the service worker is a program of its own. */
+const alone = ['sw.js'];
+
+const www = join(root, 'www');
+const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.js') && !file.startsWith('pkg/') && !alone.includes(file),
+);
+
+/** What is imported as code, at once or when it is wanted; types alone make no arrow. @param {string} file */
+function importsOf(file) {
+  const code = readFileSync(join(www, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const paths = [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^'?]+)[^']*'/g)].map(([, path]) => path);
+  return paths.filter((path) => path.endsWith('.js')).map((path) => normalize(join(dirname(file), path)));
+}
+
+/** @type {[from: string, to: string][]} */
+const arrows = files.flatMap((file) => importsOf(file).map((to) => /** @type {[string, string]} */ ([file, to])));
+
+const roomOf = (/** @type {string} */ file) => file.split('/')[0];
+const featureOf = (/** @type {string} */ file) => file.match(/^features\/(\w+)\//)?.[1];
+const written = (/** @type {[string, string][]} */ some) => some.map(([from, to]) => `${from} → ${to}`);
+
+test('every file is in a room', () => {
+  assert.ok(files.length > 80 && arrows.length > 200, `${files.length} files, ${arrows.length} arrows`);
+  assert.deepEqual(
+    files.filter((file) => !rooms.includes(roomOf(file))),
+    [],
+  );
+});
+
+test('the arrows go one way', () => {
+  const wrong = arrows.filter(([from, to]) => rooms.indexOf(roomOf(to)) < rooms.indexOf(roomOf(from)));
+  assert.deepEqual(written(wrong), []);
+});
+
+test('no feature imports another', () => {
+  const wrong = arrows.filter(([from, to]) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to));
+  assert.deepEqual(written(wrong), []);
+});
+
+test('no file leads back to itself', () => {
+  /** @type {Map<string, boolean>} whether all that is behind a file has been seen */
+  const seen = new Map();
+  /** @type {(file: string, way: string[]) => void} */
+  const walk = (file, way) => {
+    assert.notEqual(seen.get(file), false, [...way, file].join(' → '));
+    if (seen.has(file)) return;
+    seen.set(file, false);
+    for (const [from, to] of arrows) if (from === file) walk(to, [...way, file]);
+    seen.set(file, true);
+  };
+  for (const file of files) walk(file, []);
+});
+
+test('main.js only wires', () => {
+  const lines = readFileSync(join(www, 'main.js'), 'utf8').split('\n').length;
+  assert.ok(lines <= 100, `${lines} lines`);
+});

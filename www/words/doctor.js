@@ -1,0 +1,24 @@
+// What the doctor can be asked.
+
+import { isBegun } from '../model/content.js';
+import { t } from './i18n.js';
+
+/** What the doctor is asked of each verdict. */
+const questions = /** @type {const} */ ({
+  clash: 'doctor.wrong',
+  none: 'doctor.wrong',
+  several: 'doctor.several',
+  unique: '',
+});
+
+/**
+ * What the doctor can be asked, or ''.
+ * @param {import('../pkg/ninefold.js').Verdict | null} verdict
+ * @param {{ givens: number, cells: number }} puzzle
+ * @param {boolean} isSolved whether a solution is wanted on the page
+ */
+export function questionWords(verdict, puzzle, isSolved) {
+  if (!verdict || (verdict.verdict === 'several' && (isSolved || isBegun(puzzle)))) return '';
+  const question = questions[verdict.verdict];
+  return question && t(question);
+}
