@@ -9,7 +9,9 @@ export function createList(session) {
   /** @type {import('./browsing.js').Browsing | null} */
   let browsing = null;
   const load = lazily(async () => {
-    browsing = (await import('./browsing.js')).createBrowsing(session);
+    const dressed = import('./style.js').then(({ dress }) => dress());
+    const [{ createBrowsing }] = await Promise.all([import('./browsing.js'), dressed]);
+    browsing = createBrowsing(session);
     return browsing;
   });
 
