@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: false,
+    cssCodeSplit: false,
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
   plugins: [words(), ingredients(), licences(), app()],

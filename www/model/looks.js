@@ -20,18 +20,6 @@ export const looks = {
   two: { ...mark, color: '#000', weight: 700 },
 };
 
-/** How high a digit is, in parts of its font's size. @type {Record<Look, number>} */
-export const heights = {
-  given: 0.72,
-  answer: 0.68,
-  solved: 0.72,
-  mark: 0.72,
-  placed: 0.72,
-  struck: 0.72,
-  one: 0.72,
-  two: 0.72,
-};
-
 /** @type {Record<import('./drawing.js').ShapeLook, { fill?: string, stroke?: string, width?: number, dash?: string }>} */
 export const strokes = {
   clash: { stroke: '#c66', width: 2 },

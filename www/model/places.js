@@ -1,8 +1,9 @@
 // Where in a drawing cells and candidates are. Lengths are in parts of a cell, which has 60.
 
-import { heights } from './looks.js';
-
 /** @typedef {{ x: number, y: number }} Point */
+
+/** What every element of a drawing in SVG is of. */
+export const namespace = 'http://www.w3.org/2000/svg';
 
 /** How wide and high a cell is. */
 export const cellSize = 60;
@@ -44,6 +45,9 @@ export const markSizeOf = ({ boxRows, boxColumns }) => round(Math.min((room / bo
 /** The radius of a circle around a candidate that touches no other. @param {import('./shapes.js').Shape} shape */
 export const radiusOf = ({ boxRows, boxColumns }) => (room / Math.max(boxRows, boxColumns) / 2) * 0.96;
 
+/** How high a digit is, in parts of its font's size: that of an answer, which has serifs, and that of all others. */
+const heights = { answer: 0.68, others: 0.72 };
+
 /**
  * Digits that look alike.
  * @param {import('./drawing.js').Look} look
@@ -52,13 +56,14 @@ export const radiusOf = ({ boxRows, boxColumns }) => (room / Math.max(boxRows, b
 export function textOf(look, size) {
   /** @type {{ text: string, x: number, y: number }[]} */
   const digits = [];
+  const height = size * (look === 'answer' ? heights.answer : heights.others);
   return {
     look,
     size,
     digits,
     /** @param {string} text @param {Point} middle */
     put(text, { x, y }) {
-      digits.push({ text, x: round(x), y: round(y + (size * heights[look]) / 2) });
+      digits.push({ text, x: round(x), y: round(y + height / 2) });
     },
   };
 }

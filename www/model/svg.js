@@ -2,10 +2,9 @@
 
 import { margin } from './drawing.js';
 import { looks, strokes } from './looks.js';
+import { namespace } from './places.js';
 
 /** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Piece | string)[] }} Piece an element */
-
-export const namespace = 'http://www.w3.org/2000/svg';
 
 /** @type {(name: string, attributes: Piece['attributes'], content?: Piece['content']) => Piece} */
 const piece = (name, attributes, content = []) => ({ name, attributes, content });

@@ -2,8 +2,7 @@
 // by roles.css.
 
 import { overlayOf } from '../../model/overlay.js';
-import { cellSize } from '../../model/places.js';
-import { namespace } from '../../model/svg.js';
+import { cellSize, namespace } from '../../model/places.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Shape} Shape

@@ -16,7 +16,7 @@ import { sentences, t } from '../../words/i18n.js';
 const often = 60 * 60 * 1000;
 
 /**
- * Sets it up once the page is there; a browser or a host that cannot is no trouble.
+ * Sets it up; a browser or a host that cannot is no trouble.
  * @param {import('../../session/session.js').Session} session
  */
 export function createOffline({ act }) {
@@ -53,8 +53,7 @@ export function createOffline({ act }) {
     isFirst = false;
   });
   serviceWorker?.addEventListener('message', ({ data }) => data?.unkept && fail(data.unkept));
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  register();
 
   return {
     draw() {

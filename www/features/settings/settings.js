@@ -1,9 +1,9 @@
 // The page's own matters: its language, how it looks, what it does by itself, the help, and whether it works offline.
 
+import { whenIdle } from '../../kit/style.js';
 import { createHabits } from './habits.js';
 import { createHelp } from './help.js';
 import { createLanguage } from './language.js';
-import { createOffline } from './offline.js';
 import { createTheme } from './theme.js';
 
 /** @param {import('../../session/session.js').Session} session */
@@ -11,7 +11,13 @@ export function createSettings(session) {
   createLanguage(session);
   createTheme(session);
   createHabits(session);
-  const parts = [createHelp(session), createOffline(session)];
+  /** @type {{ draw(view: import('../../session/view.js').View): void }[]} */
+  const parts = [createHelp(session)];
+  whenIdle(async () => {
+    const { createOffline } = await import('./offline.js');
+    parts.push(createOffline(session));
+    session.act({ do: 'redraw' });
+  });
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {

@@ -1,7 +1,8 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
 import { drawingOf, overhang } from '../../model/drawing.js';
-import { namespace, piecesOf } from '../../model/svg.js';
+import { namespace } from '../../model/places.js';
+import { piecesOf } from '../../model/svg.js';
 import { t } from '../../words/i18n.js';
 import { shapeWords } from '../../words/puzzles.js';
 

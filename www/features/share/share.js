@@ -1,15 +1,10 @@
-// Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper is there before, as a browser
-// that prints waits for nothing.
+// Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper comes as soon as the page has
+// nothing else to do, as a browser that prints waits for nothing.
 
 import { button, find } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
-import { loadStyle, whenIdle } from '../../kit/style.js';
+import { whenIdle } from '../../kit/style.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
-import { t } from '../../words/i18n.js';
-import { lay, sheetOf } from './paper.js';
-import sheet from './print.css?url';
-
-const loadPaper = () => loadStyle(sheet, 'print');
 
 /**
  * @typedef {object} Shown what is on the page
@@ -24,9 +19,6 @@ const loadPaper = () => loadStyle(sheet, 'print');
 /** @param {import('../../session/session.js').Session} session */
 export function createShare({ state, act }) {
   const dialog = find(document, '#sharing', HTMLDialogElement);
-  const paper = find(document, '#paper', HTMLElement);
-  /** Whether the dialog, while it is open, has chosen what is printed. */
-  let isChosen = false;
 
   /** @returns {Shown} */
   function shown() {
@@ -34,35 +26,20 @@ export function createShare({ state, act }) {
     return { givens, answers, marks, solution: solutionOf(state), verdict: verdictOf(state), listed: state.list };
   }
 
-  /** @param {import('./paper.js').Sheet[]} sheets */
-  function print(sheets) {
-    lay(paper, sheets);
-    isChosen = true;
-    window.print();
-  }
-
+  const loadPaper = lazily(async () => (await import('./printing.js')).createPrinting(dialog, shown));
   whenIdle(() => loadPaper().catch(() => {})); // where that fails, the dialog tries again and says so
-
-  addEventListener('beforeprint', () => {
-    if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
-    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
-  });
-  addEventListener('afterprint', () => {
-    document.title = t('page.title');
-  });
 
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
   const load = lazily(async () => {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createShareDialog }] = await Promise.all([import('./dialog.js'), dressed, loadPaper()]);
-    view = createShareDialog(dialog, print);
+    const [{ createShareDialog }, printing] = await Promise.all([import('./dialog.js'), loadPaper(), dressed]);
+    view = createShareDialog(dialog, printing.print);
     return view;
   });
 
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {
-    isChosen = false;
     const loaded = await load().catch(() => act({ do: 'say', note: { kind: 'unloaded' } }));
     loaded?.open(shown(), isList);
   }

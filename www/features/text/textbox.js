@@ -1,7 +1,7 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
 import { unnoticed } from '../../engine/inquiry.js';
-import { button, findAll, find as findIn } from '../../kit/find.js';
+import { findAll, find as findIn } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { announce } from '../../kit/update.js';
 import { fileName, layouts } from '../../model/layouts.js';

@@ -1,0 +1,38 @@
+// What is printed: what the dialog has chosen while it is open, else what is on the page.
+
+import { find } from '../../kit/find.js';
+import { loadStyle } from '../../kit/style.js';
+import { t } from '../../words/i18n.js';
+import { lay, sheetOf } from './paper.js';
+import sheet from './print.css?url';
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {() => import('./share.js').Shown} shown
+ */
+export async function createPrinting(dialog, shown) {
+  await loadStyle(sheet, 'print');
+  const paper = find(document, '#paper', HTMLElement);
+  /** Whether the dialog, while it is open, has chosen what is printed. */
+  let isChosen = false;
+
+  addEventListener('beforeprint', () => {
+    if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
+    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
+  });
+  addEventListener('afterprint', () => {
+    document.title = t('page.title');
+  });
+  dialog.addEventListener('close', () => {
+    isChosen = false;
+  });
+
+  return {
+    /** Prints what the dialog has chosen. @param {import('./paper.js').Sheet[]} sheets */
+    print(sheets) {
+      lay(paper, sheets);
+      isChosen = true;
+      window.print();
+    },
+  };
+}
