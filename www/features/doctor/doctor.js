@@ -13,7 +13,9 @@ export function createDoctor(session) {
   /** @type {ReturnType<typeof import('./panel.js').createPanel> | null} */
   let drawn = null;
   const load = lazily(async () => {
-    drawn = (await import('./panel.js')).createPanel(panel, act);
+    const dressed = import('./style.js').then(({ dress }) => dress());
+    const [{ createPanel }] = await Promise.all([import('./panel.js'), dressed]);
+    drawn = createPanel(panel, act);
     drawn.draw(session.view);
   });
   const ask = () => act({ do: 'examine' });

@@ -7,12 +7,19 @@ import { set } from '../../kit/update.js';
 export function createHelp({ state }) {
   const dialog = find(document, '#help', HTMLDialogElement);
   const ask = button('ask-help');
-  ask.addEventListener('click', () => dialog.showModal());
+
+  /** Opens it as it is where its sheet cannot be had: words can be read without. */
+  async function open() {
+    await import('./style.js').then(({ dress }) => dress()).catch(() => {});
+    if (!dialog.open) dialog.showModal();
+  }
+
+  ask.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
     const isTyped = event.target instanceof Element && event.target.closest('dialog, input, textarea');
     if (event.key !== '?' || isTyped || !state.habits.has('keys')) return;
     event.preventDefault();
-    dialog.showModal();
+    open();
   });
   return {
     /** @param {import('../../session/view.js').View} view */

@@ -15,7 +15,11 @@ import { createPasting } from './pasting.js';
 /** @param {import('../../session/session.js').Session} session */
 export function createText(session) {
   const { act, state } = session;
-  const load = lazily(async () => (await import('./exchange.js')).createExchange(session));
+  const load = lazily(async () => {
+    const dressed = import('./style.js').then(({ dress }) => dress());
+    const [{ createExchange }] = await Promise.all([import('./exchange.js'), dressed]);
+    return createExchange(session);
+  });
 
   /** Does something as soon as what reads and writes is there. @param {(exchange: Exchange) => unknown} use */
   async function exchange(use) {

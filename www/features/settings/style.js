@@ -1,0 +1,6 @@
+// How the help looks. Its sheet is loaded with it, so that nothing of it is shown without it.
+
+import { loadStyle } from '../../kit/style.js';
+import sheet from './settings.css?url';
+
+export const dress = () => loadStyle(sheet);
