@@ -12,11 +12,14 @@ export const budget = 80 * 1024;
 /** A worker that the page starts only when it is wanted. The built files do not show that, so it is named here. */
 const startedLater = /^worker-full-/;
 
+/** What the page loads by itself once it has nothing else to do: what prints, and what asks the service worker. */
+const loadedIdle = /^(?:offline|paper|print|printing)-/;
+
 const dist = join(root, 'dist');
 
 /**
  * The files of dist/ that a visitor downloads, each with its size in bytes, raw and gzipped. Pictures do not count.
- * @returns {{ file: string, raw: number, gzip: number, atOnce: boolean }[]} `atOnce`: loaded before a puzzle can be
+ * @returns {{ file: string, raw: number, gzip: number, atOnce: boolean, isIdle: boolean }[]} `atOnce`: loaded before a puzzle can be
  *   typed and solved
  */
 export function weigh() {
@@ -30,7 +33,11 @@ export function weigh() {
   const atOnce = reached('index.html');
   const [language] = files.filter(({ file }) => isLanguage(file)).sort((one, other) => other.gzip - one.gzip);
   if (language) atOnce.add(language.file);
-  return files.map((file) => ({ ...file, atOnce: atOnce.has(file.file) }));
+  return files.map((file) => ({
+    ...file,
+    atOnce: atOnce.has(file.file),
+    isIdle: loadedIdle.test(basename(file.file)),
+  }));
 }
 
 /**
@@ -70,11 +77,14 @@ export function table(files) {
   const lines = (/** @type {ReturnType<typeof weigh>} */ some) =>
     some.map(({ file, raw, gzip }) => line(file, raw, gzip));
   const first = files.filter(({ atOnce }) => atOnce);
-  const later = files.filter(({ atOnce }) => !atOnce);
+  const idle = files.filter(({ isIdle }) => isIdle);
+  const later = files.filter(({ atOnce, isIdle }) => !atOnce && !isIdle);
   return [
     line('dist/', 'bytes', 'gzipped'),
     ...lines(first),
     line(`first load, of at most ${budget}`, '', total(first)),
+    ...lines(idle),
+    line('when the page is idle', '', total(idle)),
     ...lines(later),
     line('when wanted', '', total(later)),
   ].join('\n');

@@ -106,7 +106,8 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const width of [320, 360, 390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      const { moved, rows, unfit, hide } = await page.evaluate(() => {
+      const { moved, rows, unfit, hide } = await page.evaluate(async () => {
+        const drawn = () => new Promise((resolve) => setTimeout(resolve));
         const all = (/** @type {string} */ parts) =>
           [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
         const places = (/** @type {string} */ parts) =>
@@ -117,9 +118,11 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
         const outside =
           'header *, .grid, .status, #modes label, #keypad button:not(.blank, .back), .desk > *, .desk > :not(#answering, #keypad) button, footer select';
         const beside = '#answering button:not(#solve)';
-        const modes = [...document.querySelectorAll('#modes input')].map((mode) => {
+        const modes = [];
+        for (const mode of document.querySelectorAll('#modes input')) {
           /** @type {HTMLElement} */ (mode).click();
-          return {
+          await drawn();
+          modes.push({
             places: places(outside),
             row: all('#answering button').map(({ id, className }) => id + className),
             unfit: all('.desk button')
@@ -130,12 +133,14 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
                   (!button.closest('#keypad') && button.clientHeight !== 42),
               )
               .map((button) => button.textContent),
-          };
-        });
+          });
+        }
         const before = places(beside);
         solve.click();
+        await drawn();
         const after = places(beside);
         solve.click();
+        await drawn();
         return {
           moved: modes.flatMap((mode) => mode.places.filter((place) => !modes[0].places.includes(place))),
           rows: modes.map(({ row }) => row.join(' ')),

@@ -90,11 +90,20 @@ export function drawingOf(puzzle, layers = []) {
 const signs = {
   alike: (middle) => square(middle, 60),
   written: (middle) => square(middle, 48),
-  clash: ({ x, y }) => [-20, -4, 12, 28].map((at) => pathOf`M${x - 30} ${y + at}l${28 - at} ${at - 28}`).join(''),
+  clash: hatchAt,
   wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,
   differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
   removed: ({ x, y }) => pathOf`M${x - 20} ${y + 20}l40 -40`,
 };
+
+/** Stripes from the lower left to the upper right. @param {import('./places.js').Point} middle */
+function hatchAt({ x, y }) {
+  const half = cellSize / 2;
+  return [12, 24, 36, 48, 60, 72, 84, 96, 108]
+    .map((at) => [Math.max(0, at - cellSize), Math.min(at, cellSize)])
+    .map(([least, most]) => pathOf`M${x - half + least} ${y - half + most}l${most - least} ${least - most}`)
+    .join('');
+}
 
 /** @param {import('./places.js').Point} middle @param {number} size */
 const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;

@@ -82,8 +82,11 @@ const circleAt = ({ x, y }, radius) =>
 const strikeAt = ({ x, y }, radius) =>
   pathOf`M${x - radius * 0.8} ${y + radius * 0.8}l${radius * 1.6} ${-radius * 1.6}`;
 
+/** How far a house's outline keeps from its edges, where the grid's own lines are. */
+const within = 3;
+
 /**
- * A house's edges, wherever its cells lie.
+ * A house's outline, wherever its cells lie.
  * @param {number} house
  * @param {import('./shapes.js').Shape} shape
  */
@@ -92,19 +95,31 @@ function outlineOf(house, shape) {
   const isIn = (/** @type {number} */ row, /** @type {number} */ column) =>
     row >= 0 && row < side && column >= 0 && column < side && housesOf(row * side + column, shape).includes(house);
   const half = cellSize / 2;
+  const near = half - within;
   /** @type {string[]} */
   const edges = [];
   for (let cell = 0; cell < side * side; cell++) {
     const [row, column] = [Math.floor(cell / side), cell % side];
     if (!isIn(row, column)) continue;
     const { x, y } = middleOf(cell, side);
-    if (!isIn(row - 1, column)) edges.push(pathOf`M${x - half} ${y - half}h${cellSize}`);
-    if (!isIn(row + 1, column)) edges.push(pathOf`M${x - half} ${y + half}h${cellSize}`);
-    if (!isIn(row, column - 1)) edges.push(pathOf`M${x - half} ${y - half}v${cellSize}`);
-    if (!isIn(row, column + 1)) edges.push(pathOf`M${x + half} ${y - half}v${cellSize}`);
+    const [above, below, left, right] = [
+      isIn(row - 1, column),
+      isIn(row + 1, column),
+      isIn(row, column - 1),
+      isIn(row, column + 1),
+    ];
+    const [begin, end] = [left ? x - half : x - near, right ? x + half : x + near];
+    const [top, bottom] = [above ? y - half : y - near, below ? y + half : y + near];
+    if (!above) edges.push(pathOf`M${begin} ${top}H${end}`);
+    if (!below) edges.push(pathOf`M${begin} ${bottom}H${end}`);
+    if (!left) edges.push(pathOf`M${begin} ${top}V${bottom}`);
+    if (!right) edges.push(pathOf`M${end} ${top}V${bottom}`);
   }
   return edges.join('');
 }
+
+/** How far a link's bend lies from the straight line, at the most. */
+const mostSag = 24;
 
 /**
  * A curve from the edge of one candidate to that of another, bent so that it passes beside those between them.
@@ -113,10 +128,9 @@ function outlineOf(house, shape) {
  * @param {number} radius
  */
 function linkOf(from, to, radius) {
-  const bend = {
-    x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12,
-    y: (from.y + to.y) / 2 - (to.x - from.x) * 0.12,
-  };
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const sag = Math.min(0.12, mostSag / Math.hypot(across, down));
+  const bend = { x: (from.x + to.x) / 2 + down * sag, y: (from.y + to.y) / 2 - across * sag };
   const edge = (/** @type {Point} */ { x, y }) => {
     const distance = Math.hypot(bend.x - x, bend.y - y) || 1;
     return { x: x + ((bend.x - x) / distance) * radius, y: y + ((bend.y - y) / distance) * radius };

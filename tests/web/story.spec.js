@@ -1,0 +1,65 @@
+// Every role of cells, candidates, houses and links, in every size, on the page and on paper: story/ is the page of it.
+
+import { showSources } from '../../tools/serve.js';
+import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../www/model/layers.js';
+import { shapes } from '../../www/model/shapes.js';
+import { expect, test } from './fixtures.js';
+
+/** @type {Awaited<ReturnType<typeof showSources>>} */
+let server;
+test.beforeAll(async () => {
+  server = await showSources(async () => {}, { host: '127.0.0.1', port: 5190 });
+});
+test.afterAll(() => server.close());
+
+const overlaid = [...candidateRoles, ...houseRoles, ...linkRoles];
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`every role is seen in every size, ${colorScheme}`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 1300, height: 900 }, colorScheme });
+    await page.goto(`${server.resolvedUrls?.local[0]}tests/web/story/index.html`);
+    await expect(page.locator('body[data-ready]')).toBeVisible();
+    for (const { side } of shapes) {
+      const grid = page.locator(`#grid-${side}`);
+      const { cells, shown, marks, outside } = await grid.evaluate((grid) => {
+        const overlay = /** @type {SVGSVGElement} */ (grid.querySelector('.overlay'));
+        const parts = /** @type {SVGGraphicsElement[]} */ ([...overlay.children]);
+        const isPainted = (/** @type {Element} */ part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return fill !== 'none' || stroke !== 'none';
+        };
+        const frame = grid.getBoundingClientRect();
+        return {
+          cells: [...grid.querySelectorAll('[data-roles]')].flatMap((cell) =>
+            cell.getAttribute('data-roles')?.split(' '),
+          ),
+          shown: parts.filter(isPainted).map((part) => part.getAttribute('class')),
+          marks: overlay.querySelector('text.mark')?.textContent?.length,
+          outside: parts.filter((part) => {
+            if (part.tagName !== 'path') return false; // a text's box has room for letters that no digit needs
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+          }).length,
+        };
+      });
+      expect(new Set(cells), `cells of ${side}×${side}`).toEqual(new Set(cellRoles));
+      expect(new Set(shown), `overlay of ${side}×${side}`).toEqual(new Set(['mark', ...overlaid]));
+      const noted = (side - 3) * side * (side - 1); // but for the candidates with a role, which are written in theirs
+      expect(marks, `marks of ${side}×${side}`).toBeGreaterThan(noted - 2 * candidateRoles.length - 1);
+      expect(outside, `beyond ${side}×${side}`).toBe(0);
+    }
+    // No two roles of a candidate, a house or a link are told apart by colour alone.
+    const looks = await page.locator('#grid-9 .overlay').evaluate((overlay) =>
+      [...overlay.querySelectorAll('path')].map((path) => {
+        const { fill, strokeDasharray, strokeWidth, stroke } = getComputedStyle(path);
+        const kinds = path
+          .getAttribute('d')
+          ?.replaceAll(/[-.\d\s]/g, '')
+          .slice(0, 4);
+        return [kinds, fill === 'none', stroke === 'none', strokeDasharray, strokeWidth].join();
+      }),
+    );
+    expect(new Set(looks).size).toBe(overlaid.length);
+    await page.close();
+  });
+}

@@ -1,0 +1,71 @@
+// Every role there is, on the grid of the page and on paper, in every size.
+
+import { createGrid } from '../../../www/features/board/grid.js';
+import { drawingOf, overhang } from '../../../www/model/drawing.js';
+import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../../www/model/layers.js';
+import { namespace } from '../../../www/model/places.js';
+import { shapes } from '../../../www/model/shapes.js';
+import { piecesOf } from '../../../www/model/svg.js';
+
+const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+
+/** @param {import('../../../www/model/svg.js').Piece | string} piece @returns {Node} */
+function made(piece) {
+  if (typeof piece === 'string') return new Text(piece);
+  const element = document.createElementNS(namespace, piece.name);
+  for (const [name, value] of Object.entries(piece.attributes)) element.setAttribute(name, String(value));
+  element.append(...piece.content.map(made));
+  return element;
+}
+
+for (const shape of shapes) {
+  const { side } = shape;
+  const size = side * side;
+  const all = 2 ** side - 1;
+  const fill = (/** @type {number} */ row, /** @type {number} */ every) =>
+    Uint8Array.from({ length: size }, (_, cell) =>
+      Math.floor(cell / side) === row && cell % every === 0 ? (cell % side) + 1 : 0,
+    );
+  // The first row has givens, the second answers, the third solutions; all others have marks.
+  const givens = fill(0, 1);
+  const answers = fill(1, 1);
+  const solution = fill(2, 1);
+  const marks = Uint32Array.from({ length: size }, (_, cell) => (cell >= 3 * side ? all & ~(1 << (cell % side)) : 0));
+  const last = size - side;
+  /** @type {import('../../../www/model/layers.js').Layer} */
+  const layer = {
+    cells: cellRoles.map((role, at) => ({
+      cell: role === 'wrong' ? side + 1 : at % side,
+      role,
+      ...(role === 'written' ? { digit: side } : role === 'removed' ? { digit: 0 } : {}),
+    })),
+    candidates: candidateRoles.flatMap((role, at) => [
+      { cell: last - side + (at % side), digit: at + 1, role },
+      { cell: last + (at % side), digit: side - at, role },
+    ]),
+    houses: houseRoles.map((role, at) => ({ house: [side - 1, side + (side - 1)][at], role })),
+    links: linkRoles.map((role, at) => ({
+      from: { cell: last + at, digit: 1 },
+      to: { cell: last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at, digit: side - at },
+      role,
+    })),
+  };
+
+  const heading = document.createElement('h2');
+  heading.textContent = `${side}×${side}`;
+  const element = document.createElement('div');
+  element.className = 'grid';
+  element.id = `grid-${side}`;
+  const drawing = drawingOf({ givens, answers, marks, solution }, [layer]);
+  main.append(heading, element, made(piecesOf(drawing, heading.textContent, overhang)));
+  createGrid(element, () => {}).draw({
+    position: { givens, answers, marks },
+    solution,
+    selected: side,
+    mode: 'answers',
+    shape,
+    layers: [layer],
+  });
+}
+
+document.body.dataset.ready = 'true';
