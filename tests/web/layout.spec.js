@@ -118,6 +118,7 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
         const outside =
           'header *, .grid, .status, #modes label, #keypad button:not(.blank, .back), .desk > *, .desk > :not(#answering, #keypad) button, footer select';
         const beside = '#answering button:not(#solve)';
+        /** @type {{ places: string[], row: string[], unfit: (string | null)[] }[]} */
         const modes = [];
         for (const mode of document.querySelectorAll('#modes input')) {
           /** @type {HTMLElement} */ (mode).click();

@@ -18,8 +18,9 @@ const often = 60 * 60 * 1000;
 /**
  * Sets it up; a browser or a host that cannot is no trouble.
  * @param {import('../../session/session.js').Session} session
+ * @param {ServiceWorker | null} [before] what controlled the page when it was opened
  */
-export function createOffline({ act }) {
+export function createOffline({ act }, before = null) {
   const element = find(document, '#offline', HTMLElement);
   /** @type {Fault | null} */
   let fault = null;
@@ -46,12 +47,16 @@ export function createOffline({ act }) {
     await serviceWorker.register(scriptAt('sw.js')).catch((error) => fail({ kind: 'refused', cause: error.message }));
   }
 
-  let isFirst = !serviceWorker?.controller;
-  serviceWorker?.addEventListener('controllerchange', () => {
+  let controller = before;
+  function follow() {
+    const now = serviceWorker?.controller ?? null;
+    if (now === controller) return;
     fault = null;
-    if (!isFirst) act({ do: 'mention', news: { kind: 'newVersion' } });
-    isFirst = false;
-  });
+    if (controller) act({ do: 'mention', news: { kind: 'newVersion' } });
+    controller = now;
+  }
+  follow(); // a new version may have come before this was loaded
+  serviceWorker?.addEventListener('controllerchange', follow);
   serviceWorker?.addEventListener('message', ({ data }) => data?.unkept && fail(data.unkept));
   register();
 

@@ -13,9 +13,10 @@ export function createSettings(session) {
   createHabits(session);
   /** @type {{ draw(view: import('../../session/view.js').View): void }[]} */
   const parts = [createHelp(session)];
+  const controller = navigator.serviceWorker?.controller;
   whenIdle(async () => {
     const { createOffline } = await import('./offline.js');
-    parts.push(createOffline(session));
+    parts.push(createOffline(session, controller));
     session.act({ do: 'redraw' });
   });
   return {
