@@ -1,7 +1,7 @@
 // Every state that the page can be in, and the way to each, in any language.
 
 import { newspaper } from './cases.js';
-import { expect } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
 
@@ -98,3 +98,22 @@ export const states = {
   },
   help: (sudoku) => dialog(sudoku, '#ask-help'),
 };
+
+/**
+ * Goes to one state after the other, each from a page that nobody has used yet.
+ * @param {Sudoku} sudoku
+ * @param {(state: string) => Promise<void>} look what to do there
+ * @param {string[]} [those] all of them where none are named
+ */
+export async function walk(sudoku, look, those = Object.keys(states)) {
+  const browser = await sudoku.page.context().newCDPSession(sudoku.page);
+  for (const state of those) {
+    await test.step(state, async () => {
+      await sudoku.page.goto('about:blank'); // a page keeps its puzzle when it is left
+      await browser.send('Storage.clearDataForOrigin', { origin: sudoku.url, storageTypes: 'local_storage' });
+      await sudoku.open();
+      await states[state](sudoku);
+      await look(state);
+    });
+  }
+}

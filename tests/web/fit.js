@@ -1,0 +1,49 @@
+// What does not fit: whatever reaches beyond its side of the window, and whatever is too small for a finger.
+
+/** As large as a finger wants it, in CSS pixels. */
+const least = 44;
+
+/** What is pressed, chosen or typed into; an option of a list is as well. */
+const pressed = [
+  'button',
+  'select',
+  'summary',
+  'textarea',
+  'input:not([type=radio], [type=checkbox])',
+  'label:has([type=radio], [type=checkbox])',
+  '[role=option]',
+].join();
+
+/**
+ * What is cut off at a side, and what is too small, by its name and what it says; a part that scrolls may be wider
+ * inside.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} [inside] where to look
+ */
+export const misfits = (page, inside = 'body') =>
+  page.evaluate(
+    ({ inside, pressed, least }) => {
+      const name = (/** @type {Element} */ part) => `${part.id || part.className || part.tagName}: ${part.textContent}`;
+      const parts = [...document.querySelectorAll(`${inside} *`)].filter(
+        (part) => part.checkVisibility() && !part.closest('.aloud'),
+      );
+      const cutOff = parts.filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const isCut = part.tagName === 'BUTTON' && part.scrollWidth > part.clientWidth;
+        return right > innerWidth + 0.5 || left < -0.5 || isCut;
+      });
+      const tooSmall = parts.filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return part.matches(pressed) && Math.min(width, height) < least;
+      });
+      const { scrollWidth } = document.documentElement;
+      return {
+        cutOff: [...cutOff.map(name), ...(scrollWidth > innerWidth ? [`the page: ${scrollWidth} px`] : [])],
+        tooSmall: tooSmall.map(name),
+      };
+    },
+    { inside, pressed, least },
+  );
+
+/** What `misfits` finds where all is well. */
+export const none = { cutOff: [], tooSmall: [] };
