@@ -3,6 +3,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '../../www/words/languages.js';
+import { newspaper } from './cases.js';
 import { misfits, none } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { walk } from './states.js';
@@ -34,7 +35,11 @@ test.describe('320 px', () => {
     test.describe(locale, () => {
       test.use({ locale });
 
-      test('nothing is cut off, nothing too small', async ({ sudoku, page }) => {
+      test('it is spoken, nothing is cut off, nothing too small', async ({ sudoku, page }) => {
+        await expect(page.getByRole('combobox').filter({ hasText: '简体中文' })).toHaveValue(locale);
+        await sudoku.paste(newspaper.puzzle);
+        await expect(sudoku.verdict).toContainText('23');
+        await expect(sudoku.verdict).toHaveAttribute('data-kind', 'unique');
         await walk(sudoku, async (state) => {
           await expect(page.locator('html'), state).toHaveAttribute('lang', locale);
           expect(await misfits(page), state).toEqual(none);

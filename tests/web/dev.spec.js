@@ -9,7 +9,7 @@ import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
 
 /** Serves them at a port, a free one where none is said. @param {{ port?: number, make?: () => Promise<void> }} options */
 async function show({ port = 5180, make = async () => {} }) {

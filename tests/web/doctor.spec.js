@@ -98,28 +98,31 @@ const expectPreview = (/** @type {import('./fixtures.js').Sudoku} */ sudoku, /**
     )
     .toBe(cells);
 
-for (const [slip, typed, verdict, question, repair] of slips) {
-  test(`${slip}: mended by keyboard, taken back with one Undo`, async ({ sudoku, page }) => {
-    await sudoku.type(typed);
-    await expect(sudoku.verdict).toHaveText(verdict);
-    await sudoku.button(question).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
-    const button = await offered(sudoku, repair);
-    await button.focus();
-    await expectPreview(sudoku, dots(puzzle));
-    await page.keyboard.press('Enter');
-    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
-    await expect(sudoku.note).toHaveText(`Mended. ${repair}.`);
-    await sudoku.expectCells(dots(puzzle));
-    await sudoku.expectSelected([...puzzle].findIndex((digit, cell) => digit !== typed[cell]));
-    await expect(sudoku.selected).toBeFocused();
-    await expect(sudoku.panel).toBeHidden();
-    await page.keyboard.press('Control+z');
-    await sudoku.expectCells(dots(typed));
-    await expect(sudoku.verdict).toHaveText(verdict);
-  });
-}
+test('every slip is mended by keyboard, and taken back with one Undo', async ({ sudoku, page }) => {
+  for (const [slip, typed, verdict, question, repair] of slips) {
+    await test.step(slip, async () => {
+      await sudoku.renew();
+      await sudoku.type(typed);
+      await expect(sudoku.verdict).toHaveText(verdict);
+      await sudoku.button(question).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
+      const button = await offered(sudoku, repair);
+      await button.focus();
+      await expectPreview(sudoku, dots(puzzle));
+      await page.keyboard.press('Enter');
+      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await expect(sudoku.note).toHaveText(`Mended. ${repair}.`);
+      await sudoku.expectCells(dots(puzzle));
+      await sudoku.expectSelected([...puzzle].findIndex((digit, cell) => digit !== typed[cell]));
+      await expect(sudoku.selected).toBeFocused();
+      await expect(sudoku.panel).toBeHidden();
+      await page.keyboard.press('Control+z');
+      await sudoku.expectCells(dots(typed));
+      await expect(sudoku.verdict).toHaveText(verdict);
+    });
+  }
+});
 
 const mistyped = changed(puzzle, { 2: '6' });
 

@@ -15,32 +15,33 @@ const pressed = [
 ].join();
 
 /**
- * What is cut off at a side, and what is too small, by its name and what it says; a part that scrolls may be wider
- * inside.
+ * What is cut off at a side of the window, or of the part that it is in, and what is too small, by its name and what it
+ * says; a part that scrolls may be wider inside.
  * @param {import('@playwright/test').Page} page
  * @param {string} [inside] where to look
  */
-export const misfits = (page, inside = 'body') =>
+export const misfits = (page, inside = 'html') =>
   page.evaluate(
     ({ inside, pressed, least }) => {
       const name = (/** @type {Element} */ part) => `${part.id || part.className || part.tagName}: ${part.textContent}`;
-      const parts = [...document.querySelectorAll(`${inside} *`)].filter(
+      const whole = /** @type {HTMLElement} */ (document.querySelector(inside));
+      const room = whole.getBoundingClientRect();
+      const parts = [...whole.querySelectorAll('*')].filter(
         (part) => part.checkVisibility() && !part.closest('.aloud'),
       );
       const cutOff = parts.filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         const isCut = part.tagName === 'BUTTON' && part.scrollWidth > part.clientWidth;
-        return right > innerWidth + 0.5 || left < -0.5 || isCut;
+        return right > Math.min(innerWidth, room.right) + 0.5 || left < Math.max(0, room.left) - 0.5 || isCut;
       });
       const tooSmall = parts.filter((part) => {
         const { width, height } = part.getBoundingClientRect();
         return part.matches(pressed) && Math.min(width, height) < least;
       });
-      const { scrollWidth } = document.documentElement;
-      return {
-        cutOff: [...cutOff.map(name), ...(scrollWidth > innerWidth ? [`the page: ${scrollWidth} px`] : [])],
-        tooSmall: tooSmall.map(name),
-      };
+      const wide = [document.documentElement, whole].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      return { cutOff: [...cutOff, ...wide].map(name), tooSmall: tooSmall.map(name) };
     },
     { inside, pressed, least },
   );

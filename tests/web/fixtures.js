@@ -26,6 +26,15 @@ export class Sudoku {
     await expect(this.verdict).not.toBeEmpty();
   }
 
+  /** Opens it as one finds it who has never been there. */
+  async renew() {
+    const browser = await this.page.context().newCDPSession(this.page);
+    await this.page.goto('about:blank'); // a page keeps its puzzle when it is left
+    await browser.send('Storage.clearDataForOrigin', { origin: this.url, storageTypes: 'local_storage' });
+    await browser.detach();
+    await this.open();
+  }
+
   /** @param {string} name */
   button(name) {
     return this.page.getByRole('button', { name, exact: true });

@@ -1,22 +1,7 @@
 // The page in seven languages, and light or dark.
 
-import { languages } from '../../www/words/languages.js';
 import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
-
-for (const locale of languages) {
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test("is spoken to whoever's browser is in it", async ({ sudoku, page }) => {
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('combobox').filter({ hasText: '简体中文' })).toHaveValue(locale);
-      await sudoku.paste(newspaper.puzzle);
-      await expect(sudoku.verdict).toContainText('23');
-      await expect(sudoku.verdict).toHaveAttribute('data-kind', 'unique');
-    });
-  });
-}
 
 test('the switch changes every word at once, keeps the puzzle, and is kept', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle);

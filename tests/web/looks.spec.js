@@ -1,140 +1,46 @@
-// How the page looks: pictures to look at, in test-results/looks/, and what of it can be measured.
+// What of the page's looks can be measured.
 
-import { fileURLToPath } from 'node:url';
 import { newspaper } from './cases.js';
+import { misfits, none } from './fit.js';
 import { expect, test } from './fixtures.js';
 
-const looks = fileURLToPath(new URL('../../test-results/looks/', import.meta.url));
+test('nothing is cut off and every key is large enough, in every size', async ({ sudoku, page }) => {
+  for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
+    await page.getByLabel('Size').selectOption(option);
+    await sudoku.type('11');
+    await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await misfits(page), `${option}, ${width} px`).toEqual(none);
+    }
+  }
+});
 
-const screens = {
-  'small-phone': { width: 360, height: 560 },
-  'phone-with-bars': { width: 390, height: 664 },
-  phone: { width: 390, height: 844 },
-  'zoomed-laptop': { width: 640, height: 400 },
-  desktop: { width: 1280, height: 800 },
-};
-
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport, hasTouch: screen.includes('phone'), deviceScaleFactor: 2 });
-
-    test('pictures of the page empty, typed, solved, clashing, being mended, with several solutions and answers', async ({
-      sudoku,
-      page,
-    }) => {
-      /** @param {string} state */
-      async function picture(state) {
-        await page.evaluate(() => scrollTo(0, 0));
-        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-          await page.emulateMedia({ colorScheme });
-          await page.screenshot({ path: `${looks}${screen}-${colorScheme}-${state}.png` });
-        }
-      }
-      await expect(sudoku.verdict).toHaveText('An empty grid.');
-      await picture('empty');
-      await sudoku.type(newspaper.puzzle);
-      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
-      await picture('typed');
-      await page.keyboard.press('Enter');
-      await expect(sudoku.solved).toHaveCount(58);
-      await picture('solved');
-      await sudoku.cell(21).click();
-      await sudoku.type('7');
-      await expect(sudoku.verdict).toContainText('Row 3 has two 7s.');
-      await picture('clash');
-      await sudoku.button('What is wrong?').click();
-      await sudoku.panel.getByRole('listitem').getByRole('button').first().focus();
-      await picture('repair');
-      await page.keyboard.press('Control+z');
-      await sudoku.cell(2).click();
-      await page.keyboard.press('Delete');
-      await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
-      await sudoku.button('Solve').click();
-      await sudoku.expectPage(1, 'of 13');
-      await picture('several');
-      await sudoku.paste(newspaper.solution.replaceAll('1', '0').replace('4', '0'));
-      await expect(sudoku.verdict).toContainText('Exactly one solution.');
-      await page.keyboard.press('a');
-      await sudoku.cell(0).click();
-      await sudoku.type('2');
-      await sudoku.button('Check').click();
-      await expect(sudoku.note).toContainText('wrong');
-      await picture('answers');
-      await sudoku.button('Text or file…').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await picture('text');
-    });
-  });
-}
-
-for (const width of [320, 390, 768, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('nothing is cut off and every key is large enough, in every size', async ({ sudoku, page }) => {
-      for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
-        await page.getByLabel('Size').selectOption(option);
-        await sudoku.type('11');
-        await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
-        const { cutOff, small } = await page.evaluate(() => {
-          const all = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
-          const name = (/** @type {Element} */ element) => element.id || element.className || element.tagName;
-          const overflows = (/** @type {Element} */ element) => {
-            const { left, right } = element.getBoundingClientRect();
-            return (
-              right > innerWidth + 0.5 ||
-              left < -0.5 ||
-              (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth)
-            );
-          };
-          const tooSmall = (/** @type {Element} */ element) => {
-            const { width, height } = element.getBoundingClientRect();
-            return width < 44 || height < 44;
-          };
-          return {
-            cutOff: all.filter(overflows).map(name),
-            small: all
-              .filter((element) => element.matches('button, select, summary'))
-              .filter(tooSmall)
-              .map(name),
-          };
-        });
-        expect(cutOff, option).toEqual([]);
-        expect(small, option).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-  });
-}
-
-for (const width of [320, 390, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the verdict and the question of a spoilt puzzle lie apart, and it moves nothing', async ({
-      sudoku,
-      page,
-    }) => {
-      await sudoku.paste(`${newspaper.puzzle}\n${`${newspaper.puzzle.replace('53', '35')}\n`.repeat(999)}`);
-      await expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000');
-      const place = await page.locator('#keypad').boundingBox();
-      await page.getByRole('button', { name: 'Next puzzle' }).click();
-      await expect(sudoku.verdict).toHaveText('Column 3 has two 3s. Column 4 has two 5s.');
-      const verdict = await sudoku.verdict.boundingBox();
-      const question = await sudoku.question.boundingBox();
-      if (!verdict || !question) throw new Error('both are to be seen');
-      expect(verdict.y + verdict.height).toBeLessThanOrEqual(question.y);
-      expect(question.x + question.width).toBeLessThanOrEqual(width);
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await page.locator('#keypad').boundingBox()).toEqual(place);
-    });
-  });
-}
+test('the verdict and the question of a spoilt puzzle lie apart, and it moves nothing', async ({ sudoku, page }) => {
+  await sudoku.paste(`${newspaper.puzzle}\n${`${newspaper.puzzle.replace('53', '35')}\n`.repeat(999)}`);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000');
+    await expect(sudoku.verdict).toContainText('Exactly one solution.');
+    await page.evaluate(() => scrollTo(0, 0));
+    const place = await page.locator('#keypad').boundingBox();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect(sudoku.verdict).toHaveText('Column 3 has two 3s. Column 4 has two 5s.');
+    const verdict = await sudoku.verdict.boundingBox();
+    const question = await sudoku.question.boundingBox();
+    if (!verdict || !question) throw new Error('both are to be seen');
+    expect(verdict.y + verdict.height, `${width} px`).toBeLessThanOrEqual(question.y);
+    expect(question.x + question.width, `${width} px`).toBeLessThanOrEqual(width);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await page.locator('#keypad').boundingBox(), `${width} px`).toEqual(place);
+    await page.getByRole('button', { name: 'Previous puzzle' }).click();
+  }
+});
 
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the pager and the repairs fit, and a solution moves nothing', async ({ sudoku, page }) => {
+  test('the pager, the repairs and the text box fit, and a solution moves nothing', async ({ sudoku, page }) => {
     const keypad = page.locator('#keypad');
     const place = await keypad.boundingBox();
     await sudoku.type('1');
@@ -150,9 +56,8 @@ test.describe('320 px wide', () => {
     await expect(repair).toBeVisible();
     expect(await repair.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 
-  test('the text box fits', async ({ sudoku, page }) => {
+    await page.keyboard.press('Escape');
     await sudoku.button('Text or file…').click();
     await page.getByLabel('Layout').selectOption('Spaced rows');
     const box = page.getByRole('dialog');

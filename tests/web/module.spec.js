@@ -6,7 +6,13 @@ import { expect, test } from './fixtures.js';
 
 /** @typedef {typeof import('../../www/pkg/ninefold.js')} Ninefold */
 
-test.beforeEach(async ({ page, site }) => {
+test.describe.configure({ mode: 'default' }); // one after the other, as they share the page
+
+/** @type {import('@playwright/test').Page} */
+let page;
+
+test.beforeAll(async ({ browser, site }) => {
+  page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(site);
   await page.evaluate(async () => {
     const path = '/pkg/ninefold.js';
@@ -15,6 +21,8 @@ test.beforeEach(async ({ page, site }) => {
     Object.assign(globalThis, { ninefold });
   });
 });
+
+test.afterAll(() => page.close());
 
 /**
  * Calls the module in the page; typed arrays go in and come out as they are there.
@@ -52,7 +60,7 @@ const bytes = (/** @type {string} */ text) => `Uint8Array:${text}`;
 const blankNine = '0'.repeat(81);
 const twoFives = `5.......5${'.'.repeat(72)}`;
 
-test('every verdict', async ({ page }) => {
+test('every verdict', async () => {
   const millis = expect.any(Number);
   expect(await call(page, ask('solve', cells(finnish.puzzle)))).toEqual({
     verdict: 'unique',
@@ -78,7 +86,7 @@ test('every verdict', async ({ page }) => {
   });
 });
 
-test('every shape', async ({ page }) => {
+test('every shape', async () => {
   for (const { side } of shapes) {
     const { verdict, solution, other } = await call(page, ask('solve', cells('0'.repeat(side * side))));
     expect(verdict, `${side}×${side}`).toBe('several');
@@ -105,7 +113,7 @@ const bad = [
 ];
 
 for (const [what, args, message] of bad) {
-  test(`bad input: ${what}`, async ({ page }) => {
+  test(`bad input: ${what}`, async () => {
     for (const name of ['solve', 'solutions']) {
       const answer = await call(page, ask(name, ...args, 2));
       expect(answer).toMatch(/^Error: /);
@@ -116,7 +124,7 @@ for (const [what, args, message] of bad) {
   });
 }
 
-test('solutions: all of them, some of them, none of them', async ({ page }) => {
+test('solutions: all of them, some of them, none of them', async () => {
   const all = await call(page, ask('solutions', cells('0'.repeat(16)), 288));
   expect(all.complete).toBe(true);
   expect(new Set(all.solutions).size).toBe(288);
@@ -130,13 +138,13 @@ test('solutions: all of them, some of them, none of them', async ({ page }) => {
 });
 
 for (const limit of [-1, 2.5, null, 'two']) {
-  test(`solutions: a limit of ${limit} is refused`, async ({ page }) => {
+  test(`solutions: a limit of ${limit} is refused`, async () => {
     expect(await call(page, ask('solutions', cells(finnish.puzzle), limit))).toMatch(/^Error: limit: /);
   });
 }
 
 for (const { name, text, solutions } of references) {
-  test(`${name}: read, solved and written`, async ({ page }) => {
+  test(`${name}: read, solved and written`, async () => {
     const { puzzles, ignored } = await call(page, ask('parse', text));
     expect(ignored).toBe(0);
     expect(puzzles).toHaveLength(solutions.length);
@@ -164,14 +172,14 @@ const noPuzzles = [
 ];
 
 for (const [text, message] of noPuzzles) {
-  test(`no puzzle: ${JSON.stringify(text)}`, async ({ page }) => {
+  test(`no puzzle: ${JSON.stringify(text)}`, async () => {
     const answer = await call(page, ask('parse', text));
     expect(answer).toMatch(/^Error: /);
     expect(answer).toMatch(message);
   });
 }
 
-test('no such layout', async ({ page }) => {
+test('no such layout', async () => {
   expect(await call(page, ask('format', cells(finnish.puzzle), 'colums'))).toMatch(
     /^Error: .*rows.*spaced.*line.*json/s,
   );

@@ -9,7 +9,7 @@ import { finnish, newspaper, six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
 
 const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
 const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>

@@ -1,13 +1,10 @@
 // What is printed: the paper takes the page's place, and has as many sheets as it should.
 
-import { fileURLToPath } from 'node:url';
 import { shapes } from '../../www/model/shapes.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';
-
-const looks = fileURLToPath(new URL('../../test-results/looks/', import.meta.url));
 
 const { puzzle } = newspaper;
 const unsolvable = `11${puzzle.slice(2)}`;
@@ -87,23 +84,18 @@ const printed = (page) =>
     .locator('#paper svg')
     .evaluateAll((all) => all.map((svg) => [...svg.querySelectorAll('text')].map((text) => text.textContent).join('')));
 
-/** For a picture of it. @param {string} solutions */
-const nameOf = (solutions) => solutions.toLowerCase().replaceAll(' ', '-');
-
 /** @param {string} cells */
 const digits = (cells) => cells.replaceAll(/[.0]/g, '');
 
 /**
- * A picture of the paper, what of the page can be seen on it that should not be, and what of the sheets is cut off or
- * lies on something else.
+ * Expects that nothing of the page can be seen on the paper that should not be, and that nothing of the sheets is cut off
+ * or lies on something else.
  * @param {import('@playwright/test').Page} page
- * @param {string} name
  */
-async function look(page, name) {
+async function look(page) {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: Math.floor(width * 1.4) });
   await page.emulateMedia({ media: 'print' });
-  await page.screenshot({ path: `${looks}print-${name}.png` });
   const { outside, wide, cut } = await page.evaluate(() => {
     const visible = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
     return {
@@ -134,7 +126,7 @@ test('the puzzle alone', async ({ sudoku, page }) => {
   await expectPages(page, 1);
   expect(await printed(page)).toEqual([digits(puzzle)]);
   await expect(page.locator('#paper h2')).toHaveText('Sudoku 9×9');
-  await look(page, 'puzzle');
+  await look(page);
 });
 
 /** Where one puzzle's solution goes, how many pages that takes, and what they say. */
@@ -156,7 +148,7 @@ test('the puzzle and its solution', async ({ sudoku, page }) => {
     await expect(solved).toHaveCount(solutions === 'None' ? 0 : 1);
     await expect(solved.locator('.given text')).toHaveCount(solutions === 'None' ? 0 : 23);
     await expect(solved.locator('.solved text')).toHaveCount(solutions === 'None' ? 0 : 58);
-    await look(page, `puzzle-${nameOf(solutions)}`);
+    await look(page);
   }
 });
 
@@ -221,26 +213,31 @@ test('every size is on one page', async ({ sudoku, page }) => {
   }
 });
 
-/** Where a list's solutions go: how many of its puzzles are on a page, and how many pages 13 of them take then. */
+/**
+ * Where a list's solutions go: how long it is, a full page and one puzzle more, how many of its puzzles are on a page,
+ * and how many pages they take then.
+ */
 const lists = {
-  None: { 2: 7, 4: 4, 6: 3 },
-  Beside: { 1: 13, 2: 7, 3: 5 },
-  'Upside down below': { 2: 7, 4: 4, 6: 3 },
-  'On a last page': { 2: 7 + 2, 4: 4 + 2, 6: 3 + 2 },
+  None: { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
+  Beside: { count: 4, rows: { 1: 4, 2: 2, 3: 2 } },
+  'Upside down below': { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
+  'On a last page': { count: 13, rows: { 2: 7 + 2, 4: 4 + 2, 6: 3 + 2 } },
 };
-for (const [solutions, rows] of Object.entries(lists)) {
+for (const [solutions, { count, rows }] of Object.entries(lists)) {
   test(`a list, solutions: ${solutions}`, async ({ sudoku, page }) => {
-    await sudoku.paste(`${puzzle}\n`.repeat(13));
-    await expect(page.locator('#bar')).toContainText('Puzzle 1 of 13');
+    await sudoku.paste(`${puzzle}\n`.repeat(count));
+    await expect(page.locator('#bar')).toContainText(`Puzzle 1 of ${count}`);
     for (const [each, pages] of Object.entries(rows)) {
-      await print(sudoku, { what: 'All 13 puzzles of the list', solutions, each });
+      await print(sudoku, { what: `All ${count} puzzles of the list`, solutions, each });
       await expectPages(page, pages);
       await expect(page.locator('#paper > section')).toHaveCount(pages);
       const solved = page.locator('#paper svg', { has: page.locator('.solved') });
-      await expect(solved).toHaveCount(solutions === 'None' ? 0 : 13);
-      expect((await printed(page)).filter((its) => its === digits(puzzle))).toHaveLength(13);
-      await expect(page.locator('figcaption').last()).toHaveText(solutions === 'Beside' ? '13 · Solution' : '13');
-      await look(page, `list-${nameOf(solutions)}-${each}`);
+      await expect(solved).toHaveCount(solutions === 'None' ? 0 : count);
+      expect((await printed(page)).filter((its) => its === digits(puzzle))).toHaveLength(count);
+      await expect(page.locator('figcaption').last()).toHaveText(
+        solutions === 'Beside' ? `${count} · Solution` : String(count),
+      );
+      await look(page);
     }
   });
 }
@@ -284,7 +281,7 @@ test('every shape is on paper with its solution, and no digit is too small to be
     await print(sudoku, { what: 'All 10 puzzles of the list', solutions });
     await expect(page.locator('#paper svg', { has: page.locator('.solved') })).toHaveCount(10);
     await expectPages(page, await page.locator('#paper > section').count(), lowest);
-    await look(page, `shapes-${nameOf(solutions)}`);
+    await look(page);
     await page.emulateMedia({ media: 'print' });
     const smallest = await page.locator('#paper .solved').evaluateAll((all) =>
       Math.min(
@@ -308,7 +305,7 @@ test('where there is not one solution a word says so, and what is left out is sa
     await print(sudoku, { what: 'All 5 puzzles of the list', solutions });
     await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 puzzle is unreadable and left out.');
-    await look(page, `words-${nameOf(solutions)}`);
+    await look(page);
   }
 });
 
@@ -356,7 +353,7 @@ test('a title of its own', async ({ sudoku, page }) => {
     const heading = page.locator('#paper h2');
     await expect(heading).toHaveText(expected);
     await expectPages(page, 1);
-    await look(page, 'title');
+    await look(page);
     await page.emulateMedia({ media: 'print' });
     expect(
       await heading.evaluate((h2) => h2.clientHeight / Number.parseFloat(getComputedStyle(h2).lineHeight)),
@@ -419,7 +416,7 @@ test.describe('in the dark', () => {
     await sudoku.type('12');
     await expectPages(page, 1);
     expect(await printed(page)).toEqual(['12']);
-    await look(page, 'command');
+    await look(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       'rgb(255, 255, 255)',

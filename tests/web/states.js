@@ -106,12 +106,9 @@ export const states = {
  * @param {string[]} [those] all of them where none are named
  */
 export async function walk(sudoku, look, those = Object.keys(states)) {
-  const browser = await sudoku.page.context().newCDPSession(sudoku.page);
   for (const state of those) {
     await test.step(state, async () => {
-      await sudoku.page.goto('about:blank'); // a page keeps its puzzle when it is left
-      await browser.send('Storage.clearDataForOrigin', { origin: sudoku.url, storageTypes: 'local_storage' });
-      await sudoku.open();
+      await sudoku.renew();
       await states[state](sudoku);
       await look(state);
     });

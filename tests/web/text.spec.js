@@ -126,6 +126,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await sudoku.button('Read it in').click();
   await sudoku.expectCells('12.4'.padEnd(16, '.'));
   await expect(box).toBeHidden();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']); // for the tests that come after it
 });
 
 test('the text box gives what is on the page in every layout, and any text in another', async ({ sudoku, page }) => {
@@ -229,17 +230,20 @@ test('what was kept and makes no sense is passed over', async ({ sudoku, page })
   }
 });
 
-for (const address of ['/#puzzle=', '/?bd=', '/?s=']) {
-  test(`a link ${address}… opens its puzzle, and what was there can be had back`, async ({ sudoku, page }) => {
-    await sudoku.type('12');
-    await page.goto('about:blank');
-    await sudoku.open(address + finnish.puzzle);
-    await sudoku.expectCells(dots(finnish.puzzle));
-    await sudoku.type('9');
-    await page.reload();
-    await sudoku.expectCells(`9${dots(finnish.puzzle).slice(1)}`);
-  });
-}
+test('a link opens its puzzle, and what was there can be had back', async ({ sudoku, page }) => {
+  for (const address of ['/#puzzle=', '/?bd=', '/?s=']) {
+    await test.step(address, async () => {
+      await sudoku.renew();
+      await sudoku.type('12');
+      await page.goto('about:blank');
+      await sudoku.open(address + finnish.puzzle);
+      await sudoku.expectCells(dots(finnish.puzzle));
+      await sudoku.type('9');
+      await page.reload();
+      await sudoku.expectCells(`9${dots(finnish.puzzle).slice(1)}`);
+    });
+  }
+});
 
 test('Undo after a link brings back what was there', async ({ sudoku, page }) => {
   await sudoku.type('12');

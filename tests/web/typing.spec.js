@@ -61,14 +61,17 @@ const keys = [
   [['Control+z', 'Control+Shift+z'], 2, '12'],
 ];
 
-for (const [presses, selected, cells] of keys) {
-  test(`keys: ${presses.join(', ')}`, async ({ sudoku }) => {
-    await sudoku.type('12');
-    for (const press of presses) await sudoku.page.keyboard.press(press);
-    await sudoku.expectSelected(selected);
-    await sudoku.expectCells(cells.padEnd(81, '.'));
-  });
-}
+test('keys that move, clear, undo and redo', async ({ sudoku }) => {
+  for (const [presses, selected, cells] of keys) {
+    await test.step(presses.join(', '), async () => {
+      await sudoku.renew();
+      await sudoku.type('12');
+      for (const press of presses) await sudoku.page.keyboard.press(press);
+      await sudoku.expectSelected(selected);
+      await sudoku.expectCells(cells.padEnd(81, '.'));
+    });
+  }
+});
 
 test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
   await sudoku.type('123');
