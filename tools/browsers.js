@@ -34,6 +34,7 @@ export async function walk(options) {
   const columns = [];
   for (const driver of chosen) {
     const lacking = driver.lacking();
+    if (lacking && options.length) throw new Trouble(`${driver.name} cannot be walked in: ${lacking}.`);
     if (lacking) console.log(`› ${driver.name}: skipped, ${lacking}`);
     else columns.push(await step(driver.name, () => travel(driver, pictures)));
   }

@@ -1,5 +1,6 @@
 // Everything that has to hold, part by part; a part that fails does not keep the others from being tried.
 
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './browsers.js';
@@ -12,35 +13,39 @@ const cargo = (/** @type {string[]} */ ...args) => run('cargo', args);
 const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(process.execPath, [script, ...args]);
 
-/** @type {[string, () => Promise<void>][]} */
-const parts = [
+/** @type {Record<string, () => Promise<void>>} */
+const parts = {
+  async 'Rust format'() {
+    await cargo('fmt', '--all', '--check');
+    await cargo('fmt', '--manifest-path', 'bench/engines/Cargo.toml', '--all', '--check');
+  },
+  'Rust tests': () => cargo('test', '--locked', '--workspace', '--quiet'),
+  'Rust docs': () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
+  'Rust lint': () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings'),
+  async 'Rust lint of the browser boundary'() {
+    for (const features of [[], ['--no-default-features']]) {
+      await cargo('clippy', '--locked', '--target', 'wasm32-unknown-unknown', ...features, '--', '-D', 'warnings');
+    }
+  },
+  Build: build,
+  'Page format and lint': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  'Page types': () => node('node_modules/typescript/bin/tsc', '--project', '.'),
+  'Page tests in Node': () => run(process.execPath, ['--test', ...nodeTests()]),
+  'Browser tests': () => node('node_modules/@playwright/test/cli.js', 'test', '--config', tests),
+  'Main paths': () => walk(['chromium']),
+};
+
+/**
+ * What comes after what: a stage waits for the one before, its lanes run beside each other, and the parts of a lane run
+ * one after the other. The parts of a lane of Cargo's would wait for each other anyway.
+ */
+const stages = [
+  [['Build'], ['Page format and lint', 'Rust format']],
   [
-    'Rust format',
-    async () => {
-      await cargo('fmt', '--all', '--check');
-      await cargo('fmt', '--manifest-path', 'bench/engines/Cargo.toml', '--all', '--check');
-    },
+    ['Rust tests', 'Rust docs', 'Rust lint', 'Rust lint of the browser boundary'],
+    ['Page types', 'Page tests in Node'],
   ],
-  ['Rust tests', () => cargo('test', '--locked', '--workspace', '--quiet')],
-  [
-    'Rust docs',
-    () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
-  ],
-  ['Rust lint', () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings')],
-  [
-    'Rust lint of the browser boundary',
-    async () => {
-      for (const features of [[], ['--no-default-features']]) {
-        await cargo('clippy', '--locked', '--target', 'wasm32-unknown-unknown', ...features, '--', '-D', 'warnings');
-      }
-    },
-  ],
-  ['Build', build],
-  ['Page format and lint', () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings')],
-  ['Page types', () => node('node_modules/typescript/bin/tsc', '--project', '.')],
-  ['Page tests in Node', () => run(process.execPath, ['--test', ...nodeTests()])],
-  ['Browser tests', () => node('node_modules/@playwright/test/cli.js', 'test', '--config', tests)],
-  ['Main paths', () => walk(['chromium'])],
+  [['Browser tests', 'Main paths']],
 ];
 
 const nodeTests = () =>
@@ -48,21 +53,51 @@ const nodeTests = () =>
     .filter((file) => file.endsWith('.test.js'))
     .map((file) => join(tests, file));
 
-/** Sets up, runs every part, and ends with one line that counts them. */
-export async function test() {
+/**
+ * Runs a part in a process of its own.
+ * @param {string} name
+ * @param {boolean} isAlone its output is shown as it comes, else when it has ended
+ * @returns {Promise<boolean>} whether all of it holds
+ */
+async function holds(name, isAlone) {
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, ['tools/run.js', 'test', name], {
+    cwd: root,
+    stdio: ['ignore', output, output],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more) => (text += more));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(text);
+  return code === 0;
+}
+
+/**
+ * Sets up, runs every part, and ends with one line that counts them.
+ * @param {string[]} names of the parts that are wanted, where it is not all of them
+ */
+export async function test(names) {
+  for (const name of names) {
+    if (!Object.hasOwn(parts, name)) throw new Trouble(`Say one of: ${Object.keys(parts).join(', ')}.`);
+    await step(name, parts[name]);
+  }
+  if (names.length) return;
+
   await rust();
   await linters();
   process.env.CHROMIUM = await chromium();
 
   /** @type {string[]} */
   const failed = [];
-  for (const [name, part] of parts) {
-    await step(name, part).catch((error) => {
-      console.error(error instanceof Trouble ? error.message : error);
-      failed.push(name);
-    });
+  for (const lanes of stages) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) if (!(await holds(name, lanes.length === 1))) failed.push(name);
+      }),
+    );
   }
+  const count = stages.flat(2).length;
   console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll parts passed.');
-  console.log(`${parts.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`${count - failed.length} passed, ${failed.length} failed`);
   if (failed.length) process.exitCode = 1;
 }
