@@ -61,7 +61,6 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,InitialWebUI,WebUIReloadButton,WebUIBackForwardButton,WebUIHomeButton,WebUIToolbar,WebUILocationBar,WebUISplitTabsButton,WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,SpareRendererForSitePerProcess,Prerender2',
 ];
 
 /**
