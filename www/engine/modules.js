@@ -6,8 +6,8 @@ import core from './worker.js?worker&url';
 import full from './worker-full.js?worker&url';
 
 /**
- * @typedef {Engine<import('./worker.js').Functions>} CoreEngine solves
- * @typedef {Engine<import('./worker-full.js').Functions>} FullEngine reads and writes text, diagnoses, solves many puzzles
+ * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves
+ * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine reads and writes text, diagnoses, solves many puzzles
  */
 
 /** @type {(onRestart: () => void) => CoreEngine} */

@@ -6,6 +6,6 @@ import { respond } from './respond.js';
 
 const functions = { begin, diagnose, format, parse, readOn, solutions, solveLines };
 
-/** @typedef {typeof functions} Functions */
+/** @typedef {typeof functions} FullFunctions */
 
 await respond(init, functions);

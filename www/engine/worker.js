@@ -6,6 +6,6 @@ import { respond } from './respond.js';
 
 const functions = { countSolutions, solve };
 
-/** @typedef {typeof functions} Functions */
+/** @typedef {typeof functions} CoreFunctions */
 
 await respond(init, functions);

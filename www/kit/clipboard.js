@@ -5,7 +5,7 @@
  * where there is no leave to read it.
  * @returns {Promise<string | Blob | null>}
  */
-export async function read() {
+export async function readClipboard() {
   try {
     if (!navigator.clipboard.read) return await navigator.clipboard.readText(); // Firefox before 127
     const [item] = await navigator.clipboard.read();
@@ -24,7 +24,7 @@ export async function read() {
  * @param {string} text
  * @returns {Promise<boolean>} whether that was allowed
  */
-export async function write(text) {
+export async function writeClipboard(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -17,17 +17,17 @@ import { symbolOf } from './symbols.js';
  * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
  *   | import('./layers.js').LinkRole} ShapeLook
  *
- * @typedef {{ look: ShapeLook, path: string }} Shape as SVG and Path2D write a path
+ * @typedef {{ look: ShapeLook, path: string }} Outline as SVG and Path2D write a path
  *
  * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle
  *   and `y` its foot
  *
  * @typedef {object} Drawing from back to front: `under`, `lines`, `texts`, `over`
  * @property {number} size how wide and high the grid is
- * @property {Shape[]} under what lies under the lines and digits
+ * @property {Outline[]} under what lies under the lines and digits
  * @property {{ path: string, width: number }[]} lines
  * @property {Text[]} texts
- * @property {Shape[]} over what lies over them
+ * @property {Outline[]} over what lies over them
  */
 
 /** The white around the grid in a picture, that is often put on something dark. */
@@ -62,7 +62,7 @@ export function drawingOf(puzzle, layers = []) {
   const { under, texts: candidates, over } = overlayOf(shape, marks, layers);
   /** @type {(role: import('./layers.js').CellRole) => number[]} */
   const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
-  /** @type {(roles: readonly (keyof typeof signs)[]) => Shape[]} */
+  /** @type {(roles: readonly (keyof typeof signs)[]) => Outline[]} */
   const drawn = (roles) =>
     roles.map((look) => ({
       look,
@@ -70,7 +70,7 @@ export function drawingOf(puzzle, layers = []) {
         .map((cell) => signs[look](middleOf(cell, side)))
         .join(''),
     }));
-  const isThere = (/** @type {Shape} */ { path }) => path !== '';
+  const isThere = (/** @type {Outline} */ { path }) => path !== '';
   return {
     size: side * cellSize,
     under: [...drawn(['alike', 'written', 'clash']).filter(isThere), ...under],

@@ -10,7 +10,7 @@ import { symbolOf } from './symbols.js';
 /**
  * @typedef {import('./layers.js').Candidate} Candidate
  * @typedef {import('./layers.js').Layer} Layer
- * @typedef {import('./drawing.js').Shape} Shape
+ * @typedef {import('./drawing.js').Outline} Outline
  * @typedef {import('./places.js').Point} Point
  */
 
@@ -18,7 +18,7 @@ import { symbolOf } from './symbols.js';
  * @param {import('./shapes.js').Shape} shape
  * @param {Uint32Array} marks those that are seen: none where a digit is
  * @param {readonly Layer[]} layers
- * @returns {{ under: Shape[], texts: import('./drawing.js').Text[], over: Shape[] }}
+ * @returns {{ under: Outline[], texts: import('./drawing.js').Text[], over: Outline[] }}
  */
 export function overlayOf(shape, marks, layers) {
   const all = layers.flatMap(({ candidates = [] }) => candidates);
@@ -37,7 +37,7 @@ export function overlayOf(shape, marks, layers) {
 
   const houses = layers.flatMap(({ houses = [] }) => houses);
   const links = layers.flatMap(({ links = [] }) => links);
-  /** @type {(roles: readonly Shape['look'][], paths: readonly { role: Shape['look'], path: string }[]) => Shape[]} */
+  /** @type {(roles: readonly Outline['look'][], paths: readonly { role: Outline['look'], path: string }[]) => Outline[]} */
   const gathered = (roles, paths) =>
     roles
       .map((look) => ({

@@ -4,9 +4,9 @@ import { margin } from './drawing.js';
 import { looks, strokes } from './looks.js';
 import { namespace } from './places.js';
 
-/** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Piece | string)[] }} Piece an element */
+/** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Markup | string)[] }} Markup an element */
 
-/** @type {(name: string, attributes: Piece['attributes'], content?: Piece['content']) => Piece} */
+/** @type {(name: string, attributes: Markup['attributes'], content?: Markup['content']) => Markup} */
 const piece = (name, attributes, content = []) => ({ name, attributes, content });
 
 /**
@@ -23,7 +23,7 @@ export function piecesOf({ size, under, lines, texts, over }, title, edge) {
     const its = digits.map(({ text, x, y }) => piece('text', { x, y }, [text]));
     return piece('g', { class: look, fill: color, ...style }, its);
   });
-  const shapes = (/** @type {import('./drawing.js').Shape[]} */ all) =>
+  const shapes = (/** @type {import('./drawing.js').Outline[]} */ all) =>
     all.map(({ look, path }) => {
       const { fill = 'none', stroke = 'none', width = 0, dash = 'none' } = strokes[look];
       return piece('path', { d: path, fill, stroke, 'stroke-width': width, 'stroke-dasharray': dash });
@@ -51,7 +51,7 @@ export function svgOf(drawing, title, edge = margin) {
   return `${written(piece(name, { xmlns: namespace, ...attributes }, content))}\n`;
 }
 
-/** @param {Piece} piece @returns {string} */
+/** @param {Markup} piece @returns {string} */
 function written({ name, attributes, content }) {
   const its = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   const head = `<${name}${its.join('')}`;

@@ -9,7 +9,7 @@ import { piecesOf } from '../../../www/model/svg.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 
-/** @param {import('../../../www/model/svg.js').Piece | string} piece @returns {Node} */
+/** @param {import('../../../www/model/svg.js').Markup | string} piece @returns {Node} */
 function made(piece) {
   if (typeof piece === 'string') return new Text(piece);
   const element = document.createElementNS(namespace, piece.name);

@@ -5,7 +5,7 @@ import { overlayOf } from '../../model/overlay.js';
 import { cellSize, namespace } from '../../model/places.js';
 
 /**
- * @typedef {import('../../model/drawing.js').Shape} Shape
+ * @typedef {import('../../model/drawing.js').Outline} Outline
  * @typedef {import('../../model/drawing.js').Text} Text
  */
 
@@ -35,7 +35,7 @@ export function createOverlay() {
   };
 }
 
-/** @param {Shape} shape */
+/** @param {Outline} shape */
 const pathOf = ({ look, path }) => make('path', { class: look, d: path });
 
 /** All digits of a look are one element: each has its own place in it. @param {Text} text */

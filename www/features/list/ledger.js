@@ -2,7 +2,7 @@
 
 import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
-import { createList } from '../../kit/list.js';
+import { createRows } from '../../kit/rows.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
 import { number as inWords } from '../../words/i18n.js';
@@ -34,7 +34,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
   /** @type {Listed} */
   let listed;
 
-  const list = createList(part('#puzzles'), {
+  const list = createRows(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
       const { collection, filter } = listed;

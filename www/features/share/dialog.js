@@ -1,6 +1,6 @@
 // The dialog to share, print and save what is on the page.
 
-import { write } from '../../kit/clipboard.js';
+import { writeClipboard } from '../../kit/clipboard.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { save } from '../../kit/save.js';
@@ -142,7 +142,7 @@ export function createShareDialog(dialog, onPrint) {
   }
 
   async function copy() {
-    if (await write(link.value)) return say(t('share.copied'));
+    if (await writeClipboard(link.value)) return say(t('share.copied'));
     link.select();
     say(t('copied.byHand'));
   }

@@ -81,7 +81,7 @@ function figureOf({ puzzle, caption, word }, title) {
 /** @param {Puzzle} puzzle @param {string} title */
 const pictureOf = (puzzle, title) => drawn(piecesOf(drawingOf(puzzle), title, overhang));
 
-/** Made and not parsed, which a host may forbid. @param {import('../../model/svg.js').Piece} piece */
+/** Made and not parsed, which a host may forbid. @param {import('../../model/svg.js').Markup} piece */
 function drawn({ name, attributes, content }) {
   const element = document.createElementNS(namespace, name);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

@@ -43,7 +43,7 @@ export async function pngOf({ size, under, lines, texts, over }) {
   });
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import('../../model/drawing.js').Shape[]} shapes */
+/** @param {CanvasRenderingContext2D} context @param {import('../../model/drawing.js').Outline[]} shapes */
 function drawShapes(context, shapes) {
   for (const { look, path } of shapes) {
     const { fill, stroke, width, dash } = strokes[look];

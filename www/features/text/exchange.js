@@ -2,7 +2,7 @@
 // `read`.
 
 import { Dropped } from '../../engine/engine.js';
-import { write } from '../../kit/clipboard.js';
+import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { NotText } from '../../model/errors.js';
@@ -13,7 +13,7 @@ import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
 
-import { headOf, kindOf, textOf } from './kinds.js';
+import { headOf, kindOf, wholeText } from './kinds.js';
 import { createTextbox } from './textbox.js';
 import { written, writtenPosition } from './writing.js';
 
@@ -39,7 +39,7 @@ export function createExchange(session) {
     if (!beginning.isLast) engine = session.startEngine(); // this one reads on
     const { only: givens, format, ignored, symbols } = beginning;
     if (!givens) return act({ do: 'arrive', arrival: { beginning, engine: reader, name } });
-    const link = format === 'link' ? await textOf(source, kind.encoding) : '';
+    const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
     const { isUnfit, ...progress } = progressIn(link, givens);
     const reading = { format, ignored, symbols };
     act({ do: 'open', givens, ...progress, note: { kind: 'opened', cells: givens, reading, isUnfit } });
@@ -81,7 +81,7 @@ export function createExchange(session) {
       return isShown ? writtenPosition(engine, position, layout) : written(engine, text, content, layout);
     },
     onGiveUp: () => engine.stop(),
-    onCopy: write,
+    onCopy: writeClipboard,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
   });
 

@@ -61,7 +61,7 @@ export async function headOf(source) {
  * @param {string | Blob} source
  * @param {string} encoding a Blob's
  */
-export const textOf = async (source, encoding) =>
+export const wholeText = async (source, encoding) =>
   typeof source === 'string' ? source : new TextDecoder(encoding).decode(await source.arrayBuffer());
 
 /**

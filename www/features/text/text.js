@@ -1,6 +1,6 @@
 // Text in and out: every way there is. What reads and writes it comes when it is wanted.
 
-import { read, write } from '../../kit/clipboard.js';
+import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
 import { cellsOf, examples } from '../../model/examples.js';
@@ -56,12 +56,12 @@ export function createText(session) {
   button('paste').addEventListener('click', paste);
   button('copy').addEventListener('click', async () => {
     const { text, note } = copied();
-    if (await write(text)) act({ do: 'report', note });
+    if (await writeClipboard(text)) act({ do: 'report', note });
     else await exchange(({ open }) => open()); // there it can be taken by hand
   });
 
   async function paste() {
-    const pasted = await read();
+    const pasted = await readClipboard();
     if (pasted === null)
       await exchange(({ openEmpty }) => openEmpty()); // there it can be pasted or typed by hand
     else await takePasted(pasted);

@@ -11,14 +11,14 @@ import { t } from '../../words/i18n.js';
 
 /**
  * @typedef {import('../../model/layouts.js').Layout} Layout
- * @typedef {'puzzle' | 'solution'} Content
+ * @typedef {'puzzle' | 'solution'} Wanted which of the two is to be written
  */
 
 /**
  * @param {HTMLDialogElement} dialog
  * @param {object} page the first two reject with an Error that says why
  * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
- * @param {(text: string, content: Content, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
+ * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
  *   the puzzles of the text are wanted like this
  * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
  * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
@@ -105,7 +105,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   }
 
   const chosen = () => ({
-    content: /** @type {Content} */ (content.value),
+    content: /** @type {Wanted} */ (content.value),
     layout: /** @type {Layout} */ (layout.value),
   });
 
@@ -126,7 +126,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     );
   }
 
-  /** @param {Content} what is in the box now, in the layout that is chosen */
+  /** @param {Wanted} what is in the box now, in the layout that is chosen */
   function settle(what) {
     content.value = what;
     shown = chosen();

@@ -12,7 +12,7 @@ import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
  * one's only solution.
  * @param {Engine} engine
  * @param {string} text
- * @param {import('./textbox.js').Content} content
+ * @param {import('./textbox.js').Wanted} content
  * @param {import('../../model/layouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
  * @throws {Error} with the `fault` when there is no puzzle in the text

@@ -12,7 +12,7 @@ const spare = 4;
  * @param {(row: HTMLElement, place: number) => void} page.fill called for every row that is seen, whenever it is drawn
  * @param {(place: number) => void} page.onOpen
  */
-export function createList(element, { make, fill, onOpen }) {
+export function createRows(element, { make, fill, onOpen }) {
   const track = new Track();
   const sheet = document.createElement('div');
   /** @type {HTMLElement[]} */
