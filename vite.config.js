@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     cssCodeSplit: false,
   },
   worker: { format: 'es', plugins: () => [ingredients()] },

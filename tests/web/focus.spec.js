@@ -41,6 +41,7 @@ test('after a click on a button the arrow keys move in the grid', async ({ sudok
   await expect(sudoku.verdict).toContainText('13 solutions.');
   for (const part of pressed) {
     await page.locator(part).first().click();
+    if (part.startsWith('#bar')) await expect(page.locator('#bar')).toContainText('Puzzle 2 of 2');
     await expectGrid(sudoku, `${part}, from the grid`);
   }
   // From where the keyboard had left it as well, and from nowhere.

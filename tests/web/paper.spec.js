@@ -62,6 +62,9 @@ async function print({ page }, { what, solutions, each, title } = {}) {
  * @param {{ format: string, landscape: boolean }} paper
  */
 async function pages(page, paper) {
+  await page.waitForFunction(
+    () => /** @type {HTMLLinkElement | null} */ (document.querySelector('link[media=print]'))?.sheet,
+  ); // comes when the page is idle
   const pdf = await page.pdf(paper);
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }

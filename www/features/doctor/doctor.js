@@ -20,11 +20,10 @@ export function createDoctor(session) {
   });
   const ask = () => act({ do: 'examine' });
   toggle.addEventListener('click', ask);
-  for (const part of [toggle, panel]) {
-    part.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && session.state.isDoctorAsked) ask();
-    });
-  }
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isHere = session.state.front === 'board' && target instanceof Element && !target.closest('dialog');
+    if (key === 'Escape' && isHere && session.state.isDoctorAsked) ask();
+  });
 
   return {
     /** @param {import('../../session/view.js').View} view */

@@ -11,7 +11,6 @@ import sheet from './print.css?url';
  * @param {() => import('./share.js').Shown} shown
  */
 export async function createPrinting(dialog, shown) {
-  await loadStyle(sheet, 'print');
   const paper = find(document, '#paper', HTMLElement);
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
@@ -27,6 +26,7 @@ export async function createPrinting(dialog, shown) {
     isChosen = false;
   });
 
+  await loadStyle(sheet, 'print');
   return {
     /** Prints what the dialog has chosen. @param {import('./paper.js').Sheet[]} sheets */
     print(sheets) {
