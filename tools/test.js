@@ -29,15 +29,18 @@ const parts = {
   },
   Build: build,
   'Page format and lint': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
-  'Page types': () => node('node_modules/typescript/bin/tsc', '--project', '.'),
+  async 'Page types'() {
+    // The model knows no browser: it is checked without one as well.
+    for (const project of ['.', 'www/model']) await node('node_modules/typescript/bin/tsc', '--project', project);
+  },
   'Page tests in Node': () => run(process.execPath, ['--test', ...nodeTests()]),
   'Browser tests': () => node('node_modules/@playwright/test/cli.js', 'test', '--config', tests),
   'Main paths': () => walk(['chromium']),
 };
 
 /**
- * What comes after what: a stage waits for the one before, its lanes run beside each other, and the parts of a lane run
- * one after the other. The parts of a lane of Cargo's would wait for each other anyway.
+ * The order of the parts. A stage waits for the stage before it. The lanes of a stage run beside each other, and the
+ * parts of a lane run one after the other. Cargo's parts are one lane, as they would wait for each other anyway.
  */
 const stages = [
   [['Build'], ['Page format and lint', 'Rust format']],
