@@ -6,10 +6,9 @@ import { join, resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { drawIcons, icons, paper } from './icons.js';
 import { policy } from './policy.js';
-import { root } from './steps.js';
+import { messagesOf } from './words.js';
 
-/** @type {Record<string, string>} */
-const words = JSON.parse(readFileSync(join(root, 'www/words/locales/en.json'), 'utf8'));
+const words = messagesOf('en');
 
 /** An icon as the manifest names it. */
 const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }) => ({

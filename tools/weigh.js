@@ -19,8 +19,8 @@ const dist = join(root, 'dist');
 
 /**
  * The files of dist/ that a visitor downloads, each with its size in bytes, raw and gzipped. Pictures do not count.
- * @returns {{ file: string, raw: number, gzip: number, atOnce: boolean, isIdle: boolean }[]} `atOnce`: loaded before a puzzle can be
- *   typed and solved
+ * @returns {{ file: string, raw: number, gzip: number, atOnce: boolean, isIdle: boolean }[]}
+ *   `atOnce`: loaded before a puzzle can be typed and solved; `isIdle`: loaded by itself after that
  */
 export function weigh() {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -31,12 +31,15 @@ export function weigh() {
       return { file, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
     });
   const atOnce = reached('index.html');
-  const [language] = files.filter(({ file }) => isLanguage(file)).sort((one, other) => other.gzip - one.gzip);
-  if (language) atOnce.add(language.file);
+  /** The heaviest of those with words that the page says at first, and of those with the rest. */
+  const [language, more] = [/^(?!more-)/, /^more-/].map((kind) => {
+    const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));
+    return all.toSorted((one, other) => other.gzip - one.gzip)[0]?.file;
+  });
   return files.map((file) => ({
     ...file,
-    atOnce: atOnce.has(file.file),
-    isIdle: loadedIdle.test(basename(file.file)),
+    atOnce: atOnce.has(file.file) || file.file === language,
+    isIdle: loadedIdle.test(basename(file.file)) || file.file === more,
   }));
 }
 
@@ -59,10 +62,11 @@ function reached(file, files = new Set()) {
 }
 
 /**
- * Whether a file has the words of a language. A visitor needs one language, so only the heaviest is weighed.
+ * Whether a file has words of a language. A visitor needs one language: of those that the page says at first only the
+ * heaviest is weighed.
  * @param {string} file
  */
-export const isLanguage = (file) => languages.some((tag) => basename(file).startsWith(`${tag}-`));
+export const isLanguage = (file) => languages.some((tag) => new RegExp(`^(?:more-)?${tag}-`).test(basename(file)));
 
 /** The weight of some files together, gzipped. @param {{ gzip: number }[]} files */
 export const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);

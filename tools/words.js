@@ -31,7 +31,17 @@ const paragraph = (language, key) => `<p lang="${language}">${text(language, key
 
 /** A message with HTML's own characters escaped. @param {string} language @param {string} key */
 function text(language, key) {
-  const messages = JSON.parse(readFileSync(join(root, `www/words/locales/${language}.json`), 'utf8'));
-  if (typeof messages[key] !== 'string') throw new Error(`there is no "${key}" in ${language}.json`);
-  return messages[key].replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const message = messagesOf(language)[key];
+  if (typeof message !== 'string') throw new Error(`there is no "${key}" in ${language}`);
+  return message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * All words of a language: those that the page says at first, and the rest.
+ * @param {string} language
+ * @returns {Record<string, any>}
+ */
+export function messagesOf(language) {
+  const files = [language, `more-${language}`].map((name) => join(root, `www/words/locales/${name}.json`));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }

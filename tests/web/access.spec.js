@@ -112,7 +112,7 @@ test.describe('in a language of its own', () => {
     });
 
   test('every word is from its file', async ({ sudoku, page }) => {
-    await page.route('**/en-*.json', async (route) => {
+    await page.route('**/*en-*.json', async (route) => {
       const response = await route.fetch();
       const wrapped = JSON.stringify(await response.json(), (_, value) =>
         typeof value === 'string' ? `⟦${value}⟧` : value,

@@ -1,6 +1,6 @@
 // Lets what is tested in Node speak English, as the page does once it has loaded its words.
 
-import { readFileSync } from 'node:fs';
+import { messagesOf } from '../../tools/words.js';
 import { speak } from '../../www/words/i18n.js';
 
-speak('en', JSON.parse(readFileSync(new URL('../../www/words/locales/en.json', import.meta.url), 'utf8')));
+speak('en', messagesOf('en'));

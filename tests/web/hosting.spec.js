@@ -1,14 +1,14 @@
 // Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { isLanguage, weigh } from '../../tools/weigh.js';
+import { messagesOf } from '../../tools/words.js';
 import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
-const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
+const words = messagesOf('en');
 
 for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown-types/']) {
   test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {

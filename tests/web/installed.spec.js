@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
+import { messagesOf } from '../../tools/words.js';
 import { finnish, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
-const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
+const words = messagesOf('en');
 const manifest = () => JSON.parse(readFileSync(`${root}dist/manifest.webmanifest`, 'utf8'));
 
 test('the browser finds nothing wrong with the manifest, and would install the page', async ({ page, site }) => {

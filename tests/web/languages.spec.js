@@ -31,7 +31,7 @@ test('a language that cannot be loaded says so, and the page stays what it was',
 
 /** @type {[what: string, lost: string, spoken: string][]} to somebody who reads German */
 const lost = [
-  ['the person’s language', '**/assets/de-*.json', 'en'],
+  ['the person’s language', '**/assets/*de-*.json', 'en'],
   ['every language', '**/assets/*.json', ''],
 ];
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { messagesOf } from '../../tools/words.js';
 import { number, speak, t } from '../../www/words/i18n.js';
 import { languageFor, languages, nameOf } from '../../www/words/languages.js';
 
@@ -11,7 +12,7 @@ import { languageFor, languages, nameOf } from '../../www/words/languages.js';
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
 /** @type {Record<string, Record<string, Message>>} */
-const locales = Object.fromEntries(languages.map((tag) => [tag, JSON.parse(read(`words/locales/${tag}.json`))]));
+const locales = Object.fromEntries(languages.map((tag) => [tag, messagesOf(tag)]));
 const { en } = locales;
 
 const page = read('../index.html');
@@ -29,9 +30,9 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 /** @param {Message} message */
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
-test('there is a file for every language, and no other', () => {
+test('there are two files for every language, and no other', () => {
   const files = readdirSync(new URL('words/locales', www)).filter((file) => file !== 'GLOSSARY.md');
-  assert.deepEqual(files.sort(), languages.map((tag) => `${tag}.json`).sort());
+  assert.deepEqual(files.sort(), languages.flatMap((tag) => [`${tag}.json`, `more-${tag}.json`]).sort());
 });
 
 const glossary = read('words/locales/GLOSSARY.md');

@@ -1,12 +1,11 @@
 // Where a browser lacks something: a sentence says what, and the puzzle stays.
 
-import { readFileSync } from 'node:fs';
-import { root } from '../../tools/steps.js';
+import { messagesOf } from '../../tools/words.js';
 import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
-const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
+const words = messagesOf('en');
 const typed = `53${'.'.repeat(79)}`;
 
 /** Types, and expects the sentence while the puzzle stays. @param {Sudoku} sudoku @param {string} sentence */

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { show } from '../../tools/serve.js';
 import { root } from '../../tools/steps.js';
+import { messagesOf } from '../../tools/words.js';
 import { finnish, newspaper, six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
 
-const words = JSON.parse(readFileSync(`${root}www/words/locales/en.json`, 'utf8'));
+const words = messagesOf('en');
 const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>
   words[key].replaceAll(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name]);
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');

@@ -17,10 +17,14 @@ const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.js') && !file.startsWith('pkg/') && !alone.includes(file),
 );
 
-/** What is imported as code, at once or when it is wanted; types alone make no arrow. @param {string} file */
-function importsOf(file) {
+/**
+ * What is imported as code, at once or when it is wanted; types alone make no arrow.
+ * @param {string} file
+ * @param {RegExp} [pattern] of an import
+ */
+function importsOf(file, pattern = /(?:\bfrom|\bimport\(?)\s*'(\.[^'?]+)[^']*'/g) {
   const code = readFileSync(join(www, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const paths = [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^'?]+)[^']*'/g)].map(([, path]) => path);
+  const paths = [...code.matchAll(pattern)].map(([, path]) => path);
   return paths.filter((path) => path.endsWith('.js')).map((path) => normalize(join(dirname(file), path)));
 }
 
@@ -61,6 +65,26 @@ test('no file leads back to itself', () => {
     seen.set(file, true);
   };
   for (const file of files) walk(file, []);
+});
+
+test('what the page begins with says nothing that is loaded later', () => {
+  /** @type {Set<string>} */
+  const begun = new Set();
+  /** @param {string} file */
+  const begin = (file) => {
+    if (begun.has(file) || file.startsWith('pkg/')) return;
+    begun.add(file);
+    for (const next of importsOf(file, /(?:\bfrom|\bimport)\s*'(\.[^'?]+)[^']*'/g)) begin(next);
+  };
+  begin('main.js');
+  assert.ok(begun.size > 50, `${begun.size} files`);
+  const later = Object.keys(JSON.parse(readFileSync(join(www, 'words/locales/more-en.json'), 'utf8')));
+  const code = [...begun].map((file) => readFileSync(join(www, file), 'utf8')).join('\n');
+  const said = new Set([...code.matchAll(/['"`]([a-z]\w*(?:\.\w+)*)['"`]/gi)].map(([, key]) => key));
+  assert.deepEqual(
+    later.filter((key) => said.has(key)),
+    [],
+  );
 });
 
 test('main.js only wires', () => {

@@ -2,6 +2,7 @@
 // all of them can change their language at once.
 
 import { t } from '../words/i18n.js';
+import { learnMore } from '../words/languages.js';
 import { findAll } from './find.js';
 
 /** @typedef {import('../words/i18n.js').Key} Key */
@@ -37,13 +38,18 @@ export function name(element, key) {
   return element;
 }
 
-/** Writes every such text again, in the language that is spoken now. */
+/** Writes every such text again, in the language that is spoken now; one whose words have not come stays. */
 export function relabel() {
-  for (const element of findAll(document, texts, HTMLElement)) element.textContent = t(keyOf(element.dataset.t));
+  for (const element of findAll(document, texts, HTMLElement)) {
+    element.textContent = t(keyOf(element.dataset.t)) || element.textContent;
+  }
   for (const element of findAll(document, names, HTMLElement)) {
-    element.setAttribute('aria-label', t(keyOf(element.dataset.tLabel)));
+    element.setAttribute('aria-label', t(keyOf(element.dataset.tLabel)) || (element.ariaLabel ?? ''));
   }
 }
+
+/** Has the words of what is loaded when it is wanted, and writes them where they belong. */
+export const haveMoreWords = () => learnMore().then(relabel);
 
 /**
  * The words that stand on elements, by key: of the page as it is built they are the English ones.

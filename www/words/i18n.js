@@ -5,7 +5,7 @@
  * itself, else by the plural form that Intl.PluralRules names.
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
- * @typedef {keyof typeof import('./locales/en.json')} Key of a sentence
+ * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')} Key of a sentence
  */
 
 let language = 'en';
@@ -26,11 +26,19 @@ export function speak(tag, its) {
   numbers = new Intl.NumberFormat(tag);
 }
 
+/**
+ * More sentences in the language that is spoken.
+ * @param {Messages} more
+ */
+export function add(more) {
+  messages = { ...messages, ...more };
+}
+
 /** The language that is spoken: a BCP 47 tag. */
 export const spoken = () => language;
 
 /**
- * A sentence in the language that is spoken; '' as long as none is.
+ * A sentence in the language that is spoken; '' as long as its words have not come.
  * @param {Key} key
  * @param {Record<string, string | number>} [values] for its places; numbers are written as the language writes them
  */

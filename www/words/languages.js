@@ -1,8 +1,8 @@
 // The languages that the page speaks: which of them a person reads, and where its words are.
 
-import { speak } from './i18n.js';
+import { add, speak, spoken } from './i18n.js';
 
-/** Their BCP 47 tags; locales/ has a file for each. */
+/** Their BCP 47 tags. locales/ has two files for each: what the page says at first, and `more-`, the rest. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
 
 /**
@@ -36,15 +36,41 @@ export function nameOf(tag) {
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** What is being learned first: more words are of the same language. @type {Promise<unknown>} */
+let learning = Promise.resolve();
+
+/** The words of what is loaded when it is wanted, once that is. @type {Promise<void> | null} */
+let more = null;
+
 /**
  * From now on the page's words are in this language.
  * @param {string} tag one of `languages`
  * @throws {Error} when they cannot be loaded; the language stays what it was
  */
 export async function learn(tag) {
-  const response = await fetch(new URL(`./locales/${tag}.json`, import.meta.url));
+  const loading = Promise.all([load(tag), more && load(`more-${tag}`)]);
+  learning = loading.catch(() => {});
+  const [first, rest] = await loading;
+  speak(tag, { ...first, ...rest });
+}
+
+/** Adds the words of what is loaded when it is wanted; where they cannot be had, the page goes on without. */
+export async function learnMore() {
+  await learning;
+  more ??= load(`more-${spoken()}`).then(add, () => {
+    more = null;
+  });
+  await more;
+}
+
+/**
+ * @param {string} name of a file in locales/, without its ending
+ * @returns {Promise<import('./i18n.js').Messages>}
+ */
+async function load(name) {
+  const response = await fetch(new URL(`./locales/${name}.json`, import.meta.url));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  speak(tag, await response.json());
+  return response.json();
 }
 
 /**

@@ -1,6 +1,7 @@
 // The doctor: the question what may be wrong with the puzzle, and the panel with the repairs, which comes when it is asked.
 
 import { button, find } from '../../kit/find.js';
+import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, show, write } from '../../kit/update.js';
 import { questionWords } from '../../words/doctor.js';
@@ -14,7 +15,7 @@ export function createDoctor(session) {
   let drawn = null;
   const load = lazily(async () => {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createPanel }] = await Promise.all([import('./panel.js'), dressed]);
+    const [{ createPanel }] = await Promise.all([import('./panel.js'), dressed, haveMoreWords()]);
     drawn = createPanel(panel, act);
     drawn.draw(session.view);
   });

@@ -1,5 +1,6 @@
 // The list of many puzzles: what shows it comes with the first text that has several.
 
+import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 
 /** @param {import('../../session/session.js').Session} session */
@@ -10,7 +11,7 @@ export function createList(session) {
   let browsing = null;
   const load = lazily(async () => {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createBrowsing }] = await Promise.all([import('./browsing.js'), dressed]);
+    const [{ createBrowsing }] = await Promise.all([import('./browsing.js'), dressed, haveMoreWords()]);
     browsing = createBrowsing(session);
     return browsing;
   });

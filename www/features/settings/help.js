@@ -1,6 +1,7 @@
 // Help: the keys, what the marks mean, and what becomes of what is typed.
 
 import { button, find } from '../../kit/find.js';
+import { haveMoreWords } from '../../kit/labels.js';
 import { set } from '../../kit/update.js';
 
 /** @param {import('../../session/session.js').Session} session */
@@ -10,7 +11,8 @@ export function createHelp({ state }) {
 
   /** Opens it as it is where its sheet cannot be had: words can be read without. */
   async function open() {
-    await import('./style.js').then(({ dress }) => dress()).catch(() => {});
+    const dressed = import('./style.js').then(({ dress }) => dress());
+    await Promise.all([dressed, haveMoreWords()]).catch(() => {});
     if (!dialog.open) dialog.showModal();
   }
 

@@ -1,5 +1,6 @@
 // The page's own matters: its language, how it looks, what it does by itself, the help, and whether it works offline.
 
+import { haveMoreWords } from '../../kit/labels.js';
 import { whenIdle } from '../../kit/style.js';
 import { createHabits } from './habits.js';
 import { createHelp } from './help.js';
@@ -17,6 +18,7 @@ export function createSettings(session) {
   whenIdle(async () => {
     const { createOffline } = await import('./offline.js');
     parts.push(createOffline(session, controller));
+    await haveMoreWords();
     session.act({ do: 'redraw' });
   });
   return {

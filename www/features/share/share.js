@@ -2,6 +2,7 @@
 // nothing else to do, as a browser that prints waits for nothing.
 
 import { button, find } from '../../kit/find.js';
+import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { whenIdle } from '../../kit/style.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
@@ -33,7 +34,12 @@ export function createShare({ state, act }) {
   let view = null;
   const load = lazily(async () => {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createShareDialog }, printing] = await Promise.all([import('./dialog.js'), loadPaper(), dressed]);
+    const [{ createShareDialog }, printing] = await Promise.all([
+      import('./dialog.js'),
+      loadPaper(),
+      dressed,
+      haveMoreWords(),
+    ]);
     view = createShareDialog(dialog, printing.print);
     return view;
   });

@@ -2,6 +2,7 @@
 
 import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
+import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { cellsOf, examples } from '../../model/examples.js';
 import { puzzleIn, sharedIn, wishIn } from '../../model/links.js';
@@ -17,7 +18,7 @@ export function createText(session) {
   const { act, state } = session;
   const load = lazily(async () => {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createExchange }] = await Promise.all([import('./exchange.js'), dressed]);
+    const [{ createExchange }] = await Promise.all([import('./exchange.js'), dressed, haveMoreWords()]);
     return createExchange(session);
   });
 
