@@ -7,7 +7,7 @@ import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
 /** The most that the files may weigh that the page needs before a puzzle can be typed and solved: gzipped, in bytes. */
-export const budget = 80 * 1024;
+export const budget = 64_000;
 
 /** A worker that the page starts only when it is wanted. The built files do not show that, so it is named here. */
 const startedLater = /^worker-full-/;
