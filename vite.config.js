@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
+    // All that the page begins with is one file: several are a request each, and are compressed worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
   plugins: [words(), ingredients(), licences(), app()],

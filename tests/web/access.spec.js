@@ -121,6 +121,7 @@ test.describe('in a language of its own', () => {
     });
     await walk(sudoku, async (state) => {
       await expect(page.locator('#solve'), state).toHaveText(/⟦/);
+      await expect(page.locator('#help-title'), state).toHaveText(/⟦/); // the words of the rest come a moment later
       expect(await foreign(page), state).toEqual([]);
     });
   });

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
+import { puzzleIn } from '../../www/model/addresses.js';
 import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
-import { puzzleIn } from '../../www/model/links.js';
 import { digitOf, symbolOf } from '../../www/model/symbols.js';
 import { cellWords } from '../../www/words/cells.js';
 import { copiedWords } from '../../www/words/copied.js';

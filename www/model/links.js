@@ -1,26 +1,10 @@
-// A puzzle in the page's address: `#puzzle=…` with `&answers=…` and `&marks=…`, or a link made for another solver with
-// its host swapped.
+// A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
 import { answersIn, marksIn } from './content.js';
 import { digitOf, lineOf } from './symbols.js';
 
-/** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
-const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
-
 /** A number of six bits as a character that no address needs to encode. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/**
- * The part of an address that brings a puzzle along, or null where it brings none.
- * @param {{ hash: string, search: string }} address
- */
-export function puzzleIn({ hash, search }) {
-  const parts = [hash, search].filter((part) => {
-    const parameters = parametersOf(part);
-    return names.some((name) => parameters.has(name));
-  });
-  return parts[0] ?? null;
-}
 
 /**
  * The part of an address that brings this puzzle along: what follows the path.
@@ -79,44 +63,4 @@ function unpacked(code, length) {
     if ((codes[Math.floor(bit / 6)] >> (bit % 6)) & 1) marks[Math.floor(bit / side)] |= 1 << (bit % side);
   }
   return marks;
-}
-
-/**
- * What another program shares by an address, as one text, or null where it shares nothing.
- * @param {{ search: string }} address
- */
-export function sharedIn({ search }) {
-  const parameters = parametersOf(search);
-  const parts = ['title', 'text', 'url'].map((name) => parameters.get(name)).filter(Boolean);
-  return parts.length ? [...new Set(parts)].join('\n') : null;
-}
-
-/**
- * What an address asks to be done, as the manifest's shortcuts do, or null.
- * @param {{ search: string }} address
- */
-export const wishIn = ({ search }) => parametersOf(search).get('do') ?? null;
-
-/**
- * The parameters that an address has after its `?` or `#`; the first of a name counts.
- * @param {string} part
- * @returns {Map<string, string>}
- */
-function parametersOf(part) {
-  const pairs = part.slice(1).split('&').filter(Boolean);
-  return new Map(
-    pairs.reverse().map((pair) => {
-      const [name, ...value] = pair.replaceAll('+', ' ').split('=').map(decoded);
-      return [name, value.join('=')];
-    }),
-  );
-}
-
-/** What is no encoding at all stays as it is. @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

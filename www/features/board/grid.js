@@ -1,6 +1,8 @@
 // The grid: draws a puzzle and what is shown over it, tells which cell was chosen.
 
 import { name } from '../../kit/labels.js';
+import { lazily } from '../../kit/lazy.js';
+import { whenIdle } from '../../kit/style.js';
 import { set, write } from '../../kit/update.js';
 import { contentOf } from '../../model/content.js';
 import { roledCells } from '../../model/layers.js';
@@ -9,7 +11,6 @@ import { housesOf } from '../../model/shapes.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
 import { spoken, t } from '../../words/i18n.js';
-import { createOverlay } from './overlay.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -25,7 +26,15 @@ export function createGrid(element, onSelect) {
   let language = ''; // that it is named in
   /** @type {HTMLElement | null} */
   let selected = null;
-  const overlay = createOverlay();
+  /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} there as soon as something lies over cells */
+  let overlay = null;
+  let drawOver = () => {};
+  const loadOverlay = lazily(async () => {
+    overlay = (await import('./overlay.js')).createOverlay();
+    element.append(overlay.element);
+    drawOver();
+  });
+  whenIdle(() => loadOverlay().catch(() => {})); // where that fails, it is tried again when it is wanted
   // What lies under the row and the column of the selected cell: two elements that move, instead of cells that change.
   const [row, column] = ['near row', 'near column'].map((className) => {
     const strip = document.createElement('div');
@@ -59,7 +68,7 @@ export function createGrid(element, onSelect) {
       rows[Math.floor(index / side)].append(cell);
       return cell;
     });
-    element.replaceChildren(row, column, ...rows, overlay.element);
+    element.replaceChildren(row, column, ...rows, ...(overlay ? [overlay.element] : []));
     selected = null;
   }
 
@@ -111,7 +120,9 @@ export function createGrid(element, onSelect) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
       }
-      overlay.draw(shape, marks, layers);
+      drawOver = () => overlay?.draw(shape, marks, layers);
+      drawOver();
+      if (!overlay && (marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },
 
     focus() {
@@ -119,6 +130,9 @@ export function createGrid(element, onSelect) {
     },
   };
 }
+
+/** Whether something of a layer lies over the cells. @param {import('../../model/layers.js').Layer} layer */
+const isOver = ({ candidates, houses, links }) => Boolean(candidates ?? houses ?? links);
 
 /** @param {'row' | 'gridcell'} role @param {string} place an attribute that says which @param {number} index from 1 */
 function make(role, place, index) {
