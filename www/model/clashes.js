@@ -1,4 +1,4 @@
-// The clashes of a grid, found on the page itself: for answers, on which the engine is not asked. Knows no DOM.
+// The clashes of a grid, found on the page itself: for answers, on which the engine is not asked.
 
 import { bitOf } from './marks.js';
 import { housesOf, shapeOf } from './shapes.js';

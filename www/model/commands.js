@@ -1,4 +1,4 @@
-// Does to the puzzle what a key or a button asks for. Knows no DOM.
+// Does to the puzzle what a key or a button asks for.
 
 /**
  * @param {import('./puzzle.js').Puzzle} puzzle

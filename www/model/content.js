@@ -1,4 +1,4 @@
-// What a puzzle consists of, what of it is seen in a cell, and whether what comes from elsewhere can be one. Knows no DOM.
+// What a puzzle consists of, what of it is seen in a cell, and whether what comes from elsewhere can be one.
 
 import { shapes } from './shapes.js';
 

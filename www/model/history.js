@@ -1,4 +1,4 @@
-// One state after the other, the way back and forth again. Knows no DOM.
+// One state after the other, the way back and forth again.
 
 /**
  * Remembers every state that was gone on from.

@@ -1,4 +1,4 @@
-// Pencil marks: the digits noted in a cell as one number, bit d−1 for digit d. Knows no DOM.
+// Pencil marks: the digits noted in a cell as one number, bit d−1 for digit d.
 
 import { housesOf, shapeOf } from './shapes.js';
 

@@ -1,44 +1,19 @@
-// The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo. Knows no
-// DOM.
+// The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo.
 
-import { clashing } from './clashes.js';
 import { History } from './history.js';
-import { bitOf, candidatesOf, followed } from './marks.js';
+import { bitOf } from './marks.js';
 import { shapeOf } from './shapes.js';
+import { answered, countFilled, filledIn, given, hasProgress, leftBy, momentOf, sureMarks, wrongIn } from './work.js';
 
 /**
- * What the digits that are typed become.
- * @typedef {'givens' | 'answers' | 'marks'} Mode
+ * @typedef {'givens' | 'answers' | 'marks'} Mode what the digits that are typed become
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./work.js').Work} Work
+ * @typedef {import('./work.js').Moment} Moment
  */
 
 /** @type {readonly Mode[]} */
 export const modes = ['givens', 'answers', 'marks'];
-
-/** @typedef {import('./content.js').Content} Content */
-
-/**
- * Everything but the selection; `wrong` are the answers that were found to be.
- * @typedef {Required<Omit<Content, 'selected'>> & { wrong: ReadonlySet<number> }} Work
- */
-
-/** @typedef {{ work: Work, selected: number }} Moment how the puzzle stood, and where the person was */
-
-/** @type {ReadonlySet<number>} */
-const none = new Set();
-
-/**
- * @param {Content} content
- * @returns {Moment}
- */
-const momentOf = ({ givens, answers, marks, selected = 0 }) => ({
-  work: {
-    givens,
-    answers: answers ?? new Uint8Array(givens.length),
-    marks: marks ?? new Uint32Array(givens.length),
-    wrong: none,
-  },
-  selected,
-});
 
 /**
  * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
@@ -102,17 +77,16 @@ export class Puzzle {
   }
 
   get givenCount() {
-    return count(this.givens);
+    return countFilled(this.givens);
   }
 
   get answerCount() {
-    return count(this.answers);
+    return countFilled(this.answers);
   }
 
   /** The givens and answers together. */
   get filled() {
-    const { givens, answers } = this.work;
-    return givens.map((digit, cell) => digit || answers[cell]);
+    return filledIn(this.work);
   }
 
   get canUndo() {
@@ -125,8 +99,7 @@ export class Puzzle {
 
   /** Whether there is something that Clear takes away in this mode. */
   get canClear() {
-    const { givens, answers, marks } = this.work;
-    return answers.some(Boolean) || marks.some(Boolean) || (this.mode === 'givens' && givens.some(Boolean));
+    return hasProgress(this.work) || (this.mode === 'givens' && this.givenCount > 0);
   }
 
   /** From givens or marks to answers, from answers to givens. */
@@ -205,12 +178,7 @@ export class Puzzle {
    * @param {number} digit
    */
   answer(digit) {
-    const { answers, marks, wrong, selected } = this;
-    this.#change({
-      answers: answers.with(selected, digit),
-      marks: followed(marks, selected, digit),
-      wrong: new Set([...wrong].filter((cell) => cell !== selected)),
-    });
+    this.#change(answered(this.work, this.selected, digit));
   }
 
   /**
@@ -218,11 +186,8 @@ export class Puzzle {
    * known to be wrong, or clashes, takes no digit from its peers.
    */
   fill() {
-    const { answers, filled, marks, wrong } = this;
-    const clashes = clashing(filled);
-    const isDoubtful = (/** @type {number} */ cell) => answers[cell] && (wrong.has(cell) || clashes.has(cell));
-    const sure = filled.map((digit, cell) => (isDoubtful(cell) ? 0 : digit));
-    const all = candidatesOf(sure).map((mask, cell) => (filled[cell] ? 0 : mask));
+    const { marks } = this.work;
+    const all = sureMarks(this.work);
     if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
     else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
   }
@@ -232,8 +197,8 @@ export class Puzzle {
    * @param {Uint8Array} solution
    */
   check(solution) {
-    const { answers, wrong } = this.work;
-    const found = [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
+    const { wrong } = this.work;
+    const found = wrongIn(this.work, solution);
     const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
     if (!isKnown) this.#change({ wrong: new Set(found) });
   }
@@ -255,8 +220,7 @@ export class Puzzle {
 
   /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. */
   get #isUntouched() {
-    const { givens, answers, marks } = this.work;
-    return !this.canUndo && !this.canRedo && ![givens, answers, marks].some((cells) => cells.some(Boolean));
+    return !this.canUndo && !this.canRedo && !this.givenCount && !hasProgress(this.work);
   }
 
   /**
@@ -265,13 +229,7 @@ export class Puzzle {
    * @param {number} selected
    */
   mend(givens, selected) {
-    const { answers, marks } = this.work;
-    this.open({
-      givens,
-      answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
-      marks: marks.map((mask, cell) => (givens[cell] ? 0 : mask)),
-      selected,
-    });
+    this.open({ ...leftBy(this.work, givens), selected });
   }
 
   undo() {
@@ -282,19 +240,10 @@ export class Puzzle {
     this.#history.redo();
   }
 
-  /**
-   * @param {number} cell
-   * @param {number} digit
-   */
+  /** @param {number} cell @param {number} digit */
   #give(cell, digit) {
-    const { givens, answers, marks } = this.work;
-    if (givens[cell] === digit && !answers[cell] && !marks[cell]) return;
-    this.#change({
-      givens: givens[cell] === digit ? givens : givens.with(cell, digit),
-      answers: answers[cell] ? answers.with(cell, 0) : answers,
-      marks: followed(marks, cell, digit),
-      wrong: none,
-    });
+    const work = given(this.work, cell, digit);
+    if (work) this.#change(work);
   }
 
   /** @param {Partial<Work>} work */
@@ -302,6 +251,3 @@ export class Puzzle {
     this.#history.go({ work: { ...this.work, ...work }, selected: this.selected });
   }
 }
-
-/** @param {Uint8Array} cells */
-const count = (cells) => cells.reduce((sum, digit) => sum + (digit ? 1 : 0), 0);

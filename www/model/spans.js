@@ -1,4 +1,4 @@
-// Where in a text a fault is, for the person to see it there. Knows no DOM.
+// Where in a text a fault is, for the person to see it there.
 
 /**
  * The part of a text that a fault is about, as a text box counts, which takes a line break of two characters for one:

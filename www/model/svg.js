@@ -1,4 +1,4 @@
-// A drawing as SVG: as text, and as what text and elements are made of. Knows no DOM.
+// A drawing as SVG: as text, and as what text and elements are made of.
 
 import { margin } from './drawing.js';
 import { looks, strokes } from './looks.js';

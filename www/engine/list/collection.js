@@ -2,24 +2,14 @@
 
 import { entryOf } from '../../model/entries.js';
 import { verdictNames } from '../../model/verdicts.js';
+import { bytesIn, bytesOf, cachedLines, codeOf, countOf, nth, passingIn } from './batches.js';
 
 /**
  * @typedef {import('./lines.js').Part} Part
  * @typedef {import('../../model/verdicts.js').VerdictName} VerdictName
  * @typedef {import('../../model/verdicts.js').Filter} Filter
- *
- * @typedef {object} Batch puzzles that are solved together
- * @property {number} start the first one's index
- * @property {number} count
- * @property {number} bytes how much of the text they take
- * @property {Blob} puzzles a line for each; in Blobs, as the page's own memory would be too small for a large file
- * @property {Blob | null} answers
- * @property {Uint8Array} verdicts by their places in `verdictNames`
- * @property {number[]} counts of each verdict
+ * @typedef {import('./batches.js').Batch} Batch
  */
-
-/** How many batches' lines are kept at hand: those on the screen. */
-const mostKept = 4;
 
 /** The puzzles of a text or a file. They are told apart by index, from 0. */
 export class Collection {
@@ -31,8 +21,7 @@ export class Collection {
   #readOn;
   #bytes;
   #solvedBytes = 0;
-  /** @type {Map<Blob, Promise<string[]>>} */
-  #kept = new Map();
+  #linesOf = cachedLines();
 
   /** Whether all of the text has been read. */
   isWhole = false;
@@ -220,18 +209,6 @@ export class Collection {
     for (const [code, count] of counts.entries()) this.#counts[code] += sign * count;
   }
 
-  /** @param {Blob} text */
-  #linesOf(text) {
-    const lines = this.#kept.get(text) ?? text.text().then((text) => text.split('\n'));
-    this.#kept.delete(text); // so that the one that is put there last was used last
-    this.#kept.set(text, lines);
-    lines.catch(() => this.#kept.delete(text)); // what failed once may be there the next time
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size > mostKept) this.#kept.delete(oldest);
-    }
-    return lines;
-  }
-
   /** @param {number} index */
   #batchOf(index) {
     const batch = this.#batches.find(({ start, count }) => index < start + count);
@@ -239,25 +216,3 @@ export class Collection {
     return batch;
   }
 }
-
-/** @param {VerdictName} filter */
-const codeOf = (filter) => verdictNames.indexOf(filter);
-
-/** @param {Batch} batch @param {Filter} filter */
-const passingIn = ({ count, counts }, filter) => (filter === 'all' ? count : counts[codeOf(filter)]);
-
-/** @param {Uint8Array} verdicts @param {number} code */
-const countOf = (verdicts, code) => verdicts.reduce((sum, verdict) => sum + (verdict === code ? 1 : 0), 0);
-
-/** @param {Uint8Array} verdicts @param {number} code @param {number} n from 0 */
-function nth(verdicts, code, n) {
-  let at = verdicts.indexOf(code);
-  for (let left = n; left > 0; left--) at = verdicts.indexOf(code, at + 1);
-  return at;
-}
-
-/** @param {Blob} blob */
-const bytesIn = async (blob) => new Uint8Array(await blob.arrayBuffer());
-
-/** TypeScript holds a Uint8Array's buffer for one that may be shared; none here is. @param {Uint8Array} bytes */
-const bytesOf = (bytes) => /** @type {Uint8Array<ArrayBuffer>} */ (bytes);
