@@ -1,28 +1,16 @@
-// The puzzle on the page, without a page: what its keys do, and what holds for whatever is done to it.
+// The puzzle on the page, without a page: what its keys do.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import { clashesIn, clashing } from '../../www/model/clashes.js';
-import { candidatesOf, digitsIn } from '../../www/model/marks.js';
-import { modes, Puzzle } from '../../www/model/puzzle.js';
-import { housesOf, shapeOf, shapes } from '../../www/model/shapes.js';
+import { digitsIn } from '../../www/model/marks.js';
+import { Puzzle } from '../../www/model/puzzle.js';
 import { cellsIn, rowsOf } from '../../www/model/symbols.js';
+import { blank, perform, start } from './acts.js';
 import { four } from './cases.js';
 
-/** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
+/** @typedef {import('./acts.js').Act} Act */
 
-const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
 const inOneLine = (/** @type {Uint8Array} */ cells) => rowsOf(cells).replaceAll('\n', ' ');
-
-/** @param {Puzzle} puzzle @param {Act[]} acts */
-function perform(puzzle, acts) {
-  const methods = /** @type {any} */ (puzzle);
-  for (const [method, ...args] of acts) {
-    if (method === 'mode') methods.mode = args[0];
-    else methods[method](...args);
-  }
-}
 
 /** @type {[name: string, acts: Act[], rows: string, selected: number][]} on a 4×4 with a 3 in the second cell, which is selected */
 const typing = [
@@ -81,7 +69,6 @@ function written({ givens, answers, marks }) {
   return [0, 4, 8, 12].map((row) => cells.slice(row, row + 4).join('')).join(' ');
 }
 
-const start = { givens: cellsIn('3..44.....42.4.3'), selected: 14 };
 const solution = cellsIn(four.solution);
 
 /** @type {[name: string, acts: Act[], expected: string][]} from that, making answers */
@@ -248,165 +235,5 @@ for (const [acts, expected] of toggling) {
     const puzzle = new Puzzle(start);
     perform(puzzle, acts);
     assert.equal(puzzle.mode, expected);
-  });
-}
-
-/** @type {[rows: string, cells: number[]][]} */
-const clashes = [
-  ['12.. .... .... ....', []],
-  ['1..1 .... .... ....', [0, 3]],
-  ['1... .... .... 1...', [0, 12]],
-  ['1... .1.. .... ....', [0, 5]],
-  ['1... ..1. .... ....', []],
-  ['11.. .1.. ..22 ....', [0, 1, 10, 11, 5]],
-];
-
-for (const [rows, cells] of clashes) {
-  test(`clashing: ${rows}`, () => assert.deepEqual([...clashing(cellsIn(rows.replaceAll(' ', '')))], cells));
-}
-
-test('clashes are told house by house, in the engine’s order', () => {
-  const found = clashesIn(cellsIn('11...1......22..'));
-  assert.deepEqual(
-    found.map(({ house, index, digit, cells }) => `${house} ${index}: ${digit} in ${cells}`),
-    ['row 0: 1 in 0,1', 'row 3: 2 in 12,13', 'column 1: 1 in 1,5', 'box 0: 1 in 0,1,5', 'box 2: 2 in 12,13'],
-  );
-});
-
-const step = fc.integer({ min: -5, max: 5 });
-const act = /** @type {fc.Arbitrary<Act>} */ (
-  fc.oneof(
-    { arbitrary: fc.tuple(fc.constant('write'), fc.nat(4)), weight: 5 },
-    { arbitrary: fc.tuple(fc.constant('select'), fc.nat(100)), weight: 3 },
-    fc.tuple(fc.constant('move'), step, step),
-    fc.tuple(fc.constant('mode'), fc.constantFrom(...modes)),
-    fc.tuple(fc.constantFrom('erase', 'back', 'fill', 'clear', 'toggleAnswers', 'toggleMarks')),
-    fc.constant(['check', solution]),
-    fc.tuple(
-      fc.constant('open'),
-      fc.constantFrom(...shapes).map(({ side }) => ({ givens: blank(side) })),
-    ),
-  )
-);
-const acts = fc.array(act, { maxLength: 60 });
-
-test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
-  const other = { givens: blank(6).with(0, 5) };
-  /** @type {[what: string, puzzle: Puzzle, canUndo: boolean][]} */
-  const beginnings = [
-    ['blank', new Puzzle({ givens: blank(4) }), false],
-    ['a given', new Puzzle({ givens: blank(4).with(3, 1) }), true],
-    ['an answer', new Puzzle({ givens: blank(4), answers: blank(4).with(3, 1) }), true],
-    ['a mark', new Puzzle({ givens: blank(4), marks: new Uint32Array(16).with(3, 1) }), true],
-  ];
-  for (const [what, puzzle, canUndo] of beginnings) {
-    puzzle.open(other);
-    assert.equal(puzzle.canUndo, canUndo, what);
-    assert.deepEqual(puzzle.givens, other.givens, what);
-  }
-  const typed = new Puzzle({ givens: blank(4) });
-  typed.write(1);
-  typed.undo();
-  typed.open(other);
-  typed.undo();
-  assert.deepEqual(typed.givens, blank(4));
-});
-
-/** What Undo has to bring back. @param {Puzzle} puzzle */
-const state = ({ givens, answers, marks, wrong }) => ({ givens, answers, marks, wrong });
-
-test('whatever is done, undoing all of it brings back the start, and redoing all of it the end', () => {
-  fc.assert(
-    fc.property(acts, (acts) => {
-      const puzzle = new Puzzle(start);
-      const before = state(puzzle);
-      perform(puzzle, acts);
-      const end = state(puzzle);
-      assert.ok(puzzle.selected >= 0 && puzzle.selected < puzzle.givens.length);
-      while (puzzle.canUndo) puzzle.undo();
-      assert.deepEqual(state(puzzle), before);
-      while (puzzle.canRedo) puzzle.redo();
-      assert.deepEqual(state(puzzle), end);
-    }),
-  );
-});
-
-test('whatever is done, an answer stands in a blank, marks stand in what is left, and only an answer is wrong', () => {
-  fc.assert(
-    fc.property(acts, (acts) => {
-      const puzzle = new Puzzle(start);
-      for (const act of acts) {
-        perform(puzzle, [act]);
-        const { givens, answers, marks, wrong } = puzzle;
-        for (const cell of givens.keys()) {
-          assert.ok([givens[cell], answers[cell], marks[cell]].filter(Boolean).length <= 1);
-          assert.ok(answers[cell] || !wrong.has(cell));
-        }
-      }
-    }),
-  );
-});
-
-test('answers and marks leave the givens the same array', () => {
-  fc.assert(
-    fc.property(acts, (acts) => {
-      const puzzle = new Puzzle(start, 'answers');
-      perform(
-        puzzle,
-        acts.filter(([method]) => !['open', 'mode', 'toggleAnswers', 'undo'].includes(method)),
-      );
-      assert.equal(puzzle.givens, start.givens);
-    }),
-  );
-});
-
-const grid = fc
-  .constantFrom(...shapes)
-  .chain(({ side }) => fc.uint8Array({ minLength: side * side, maxLength: side * side, max: side }));
-
-test('where digits are written, no peer keeps such a mark, and every other mark stays', () => {
-  fc.assert(
-    fc.property(grid, fc.nat(), fc.nat(), (cells, place, number) => {
-      const shape = shapeOf(cells.length);
-      const puzzle = new Puzzle({ givens: cells.map((digit) => (digit % 3 ? 0 : digit)) }, 'answers');
-      puzzle.fill();
-      const { marks: before } = puzzle;
-      puzzle.select(place % cells.length);
-      const digit = 1 + (number % shape.side);
-      if (puzzle.givens[puzzle.selected]) return;
-      puzzle.write(digit);
-      const own = housesOf(puzzle.selected, shape);
-      for (const [cell, mask] of puzzle.marks.entries()) {
-        const isPeer = housesOf(cell, shape).some((house) => own.includes(house));
-        const left = digitsIn(before[cell]).filter((mark) => cell !== puzzle.selected && !(isPeer && mark === digit));
-        assert.deepEqual(digitsIn(mask), left);
-      }
-    }),
-  );
-});
-
-test('candidates are the digits that would not clash', () => {
-  fc.assert(
-    fc.property(grid, fc.nat(), (full, place) => {
-      const cells = full.map((digit) => (digit % 4 ? 0 : digit)).with(place % full.length, 0);
-      const cell = place % full.length;
-      const free = Array.from({ length: shapeOf(full.length).side }, (_, index) => index + 1).filter(
-        (digit) => !clashing(cells.with(cell, digit)).has(cell),
-      );
-      assert.deepEqual(digitsIn(candidatesOf(cells)[cell]), free);
-    }),
-  );
-});
-
-for (const shape of shapes) {
-  test(`${shape.side}×${shape.side}: every house has as many cells as there are digits, a box in as many rows as it has`, () => {
-    /** @type {number[][]} */
-    const houses = Array.from({ length: 3 * shape.side }, () => []);
-    for (const cell of blank(shape.side).keys()) for (const house of housesOf(cell, shape)) houses[house].push(cell);
-    for (const [house, cells] of houses.entries()) {
-      assert.equal(cells.length, shape.side);
-      const rows = new Set(cells.map((cell) => Math.floor(cell / shape.side))).size;
-      assert.equal(rows, house < shape.side ? 1 : house < 2 * shape.side ? shape.side : shape.boxRows);
-    }
   });
 }

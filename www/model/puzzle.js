@@ -112,10 +112,7 @@ export class Puzzle {
     this.mode = this.mode === 'marks' ? this.#modeBefore : 'marks';
   }
 
-  /**
-   * Selects a cell; one beyond the edge is the nearest inside.
-   * @param {number} cell
-   */
+  /** Selects a cell; one beyond the edge is the nearest inside. @param {number} cell */
   select(cell) {
     const { work } = this;
     this.#history.now = { work, selected: Math.max(0, Math.min(work.givens.length - 1, cell)) };

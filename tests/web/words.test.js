@@ -1,0 +1,214 @@
+// What the page says, in English, as tables.
+
+import './english.js';
+import { cellWords } from '../../www/words/cells.js';
+import { copiedWords } from '../../www/words/copied.js';
+import { workedWords } from '../../www/words/list.js';
+import { noteWords } from '../../www/words/notes.js';
+import { openedListWords, openedWords } from '../../www/words/texts.js';
+import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
+import { table } from './table.js';
+
+const cells = new Uint8Array(81);
+/** @param {number} digit @param {'row' | 'column' | 'box'} house @param {number} index @param {number} count */
+const clash = (digit, house, index, count) => ({
+  digit,
+  house,
+  index,
+  cells: Array.from({ length: count }, (_, i) => i),
+});
+
+/** @type {[[number, import('../../www/pkg/ninefold.js').Verdict | null], string][]} */
+const verdicts = [
+  [[0, null], 'An empty grid.'],
+  [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
+  [[1, { verdict: 'several', solution: cells, other: cells }], '1 given. Several solutions so far.'],
+  [[24, { verdict: 'unique', solution: cells }], '24 givens. Exactly one solution.'],
+  [[24, { verdict: 'none' }], '24 givens. No solution.'],
+  [[24, null], '24 givens.'],
+  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'Row 3 has two 5s.'],
+  [[24, { verdict: 'clash', clashes: [clash(10, 'box', 0, 3)] }], 'Box 1 has three As.'],
+  [[24, { verdict: 'clash', clashes: [clash(1, 'column', 8, 12)] }], 'Column 9 has 12 1s.'],
+  [
+    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2)] }],
+    'Row 3 has two 5s. Box 2 has two 5s.',
+  ],
+  [
+    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
+    'Row 3 has two 5s. And 2 more clashes.',
+  ],
+];
+table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
+
+/** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
+const ownClashes = [
+  [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
+  [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
+  [
+    [{ verdict: 'several', solution: cells, other: cells }, [[2, 3, 2]]],
+    'Row 3 has three 7s. 2 of them are your answers.',
+  ],
+  [[{ verdict: 'none' }, [[2, 3, 3]]], '24 givens. No solution. Row 3 has three 7s. All of them are your answers.'],
+  [
+    [
+      { verdict: 'unique', solution: cells },
+      [
+        [2, 2, 1],
+        [4, 3, 1],
+      ],
+    ],
+    'Row 3 has two 7s. One of them is your answer. And 1 more clash.',
+  ],
+  [
+    [
+      { verdict: 'unique', solution: cells },
+      [
+        [2, 2, 1],
+        [4, 2, 1],
+      ],
+    ], // the same cells: one clash, in two houses
+    'Row 3 has two 7s. One of them is your answer.',
+  ],
+  [
+    [
+      { verdict: 'clash', clashes: [clash(7, 'row', 2, 2)] },
+      [
+        [2, 2, 0],
+        [4, 3, 1],
+      ],
+    ],
+    'Row 5 has three 7s. One of them is your answer. And 1 more clash.',
+  ],
+];
+table(
+  'a clash of one’s own',
+  ([verdict, rows]) =>
+    verdictWords(24, verdict, {
+      clashes: rows.map(([row, count, own]) => ({ ...clash(7, 'row', row, count), own })),
+    }),
+  ownClashes,
+);
+
+/** @type {[[number, boolean, boolean], string][]} */
+const counted = [
+  [[13, true, false], '24 givens. 13 solutions.'],
+  [[54321, true, false], '24 givens. 54,321 solutions.'],
+  [[2, false, true], '24 givens. Several solutions, still counting…'],
+  [[1000, false, true], '24 givens. More than 1,000 solutions, still counting…'],
+  [[100000, false, false], '24 givens. More than 100,000 solutions so far.'],
+];
+table(
+  'counted',
+  ([count, complete, isCounting]) =>
+    verdictWords(
+      24,
+      { verdict: 'several', solution: cells, other: cells },
+      { found: { count, complete, asText: count }, isCounting },
+    ),
+  counted,
+);
+
+/** @type {[[boolean, import('../../www/model/facts.js').Found | null], string][]} */
+const copied = [
+  [[false, null], 'Copied the puzzle.'],
+  [[true, null], 'Copied the solution.'],
+  [[true, { count: 13, complete: true, asText: 13 }], 'Copied all 13 solutions.'],
+  [[true, { count: 12345, complete: true, asText: 10000 }], 'Copied the first 10,000 of 12,345 solutions.'],
+  [
+    [true, { count: 100000, complete: false, asText: 10000 }],
+    'Copied the first 10,000 of more than 100,000 solutions.',
+  ],
+];
+table('copied', ([solved, found]) => copiedWords(solved, found), copied);
+
+table('time', timeWords, [
+  [0, 'under 0.1 ms'],
+  [0.0999, 'under 0.1 ms'],
+  [0.1, '0.1 ms'],
+  [3.14, '3.1 ms'],
+  [42.4, '42 ms'],
+  [1234, '1.2 sec'],
+]);
+
+/** @type {[import('../../www/engine/questions.js').TimedVerdict, string][]} */
+const solved = [
+  [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
+  [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
+  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in.'],
+  [{ verdict: 'clash', clashes: [], millis: 0 }, 'There is nothing to fill in.'],
+];
+table('solved', solvedWords, solved);
+
+/** @typedef {import('../../www/model/layers.js').CellRole} CellRole */
+/** @type {[Partial<Omit<Parameters<typeof cellWords>[0], 'roles'>> & { roles?: CellRole[] }, string][]} */
+const spokenCells = [
+  [{}, 'blank, box 1'],
+  [{ box: 6, digit: 5, origin: 'given', roles: ['clash'] }, '5, given, clash, box 7'],
+  [{ digit: 16, origin: 'solved' }, 'G, solved, box 1'],
+  [{ digit: 4, origin: 'solved', roles: ['differs'] }, '4, solved, differs between solutions, box 1'],
+  [{ digit: 4, origin: 'given', roles: ['clash'], other: 0 }, '4, given, clash, would be blank, box 1'],
+  [{ roles: ['differs'], other: 10 }, 'blank, differs between solutions, would be A, box 1'],
+  [{ digit: 7, origin: 'answer' }, '7, answer, box 1'],
+  [{ digit: 7, origin: 'answer', roles: ['clash', 'wrong'] }, '7, answer, clash, wrong, box 1'],
+  [{ marks: [1, 4, 10] }, 'blank, marks 1 4 A, box 1'],
+];
+const blankCell = /** @type {const} */ ({ box: 0, digit: 0, origin: '' });
+table(
+  'cell',
+  ({ roles, ...cell }) => cellWords({ ...blankCell, marks: [], roles: new Set(roles), ...cell }),
+  spokenCells,
+);
+const one = cells.with(0, 5);
+/** @typedef {import('../../www/model/facts.js').ReadAs} ReadAs */
+/** @param {{ cells: Uint8Array } & ReadAs} opened */
+const opened = ({ cells, ...part }) => openedWords(cells, part);
+table('opened', opened, [
+  [{ cells: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
+  [{ cells: one, format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
+  [
+    { cells: new Uint8Array(36), format: 'grid', ignored: 1, symbols: [] },
+    'A grid with borders, 6×6, 0 givens. 1 character ignored.',
+  ],
+  [
+    { cells: new Uint8Array(256), format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
+    'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored.',
+  ],
+]);
+const whole = { isWhole: true, unread: 0, ignored: 0, symbols: [] };
+table('opened as a list', openedListWords, [
+  [{ ...whole, count: 2, format: 'line' }, 'Lines: 2 puzzles.'],
+  [{ ...whole, count: 3, unread: 1, format: 'json' }, 'JSON: 3 puzzles. 1 of them is unreadable.'],
+  [
+    { ...whole, count: 3, isWhole: false, ignored: 2, format: 'line' },
+    'Lines: 3 puzzles so far. 2 characters ignored.',
+  ],
+  [
+    {
+      ...whole,
+      count: 2,
+      format: 'line',
+      symbols: [
+        { side: 25, set: 'fromZero' },
+        { side: 16, set: 'letters' },
+      ],
+    },
+    'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
+  ],
+]);
+const worked = { solved: 3, isSolved: true, trouble: null };
+table('worked', workedWords, [
+  [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
+  [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
+  [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzles a second.'],
+]);
+
+/** @type {[[digit: number, side: number], string][]} */
+const tooLarge = [
+  [[7, 6], 'There is no 7 in a 6×6: its digits are 1 to 6.'],
+  [[17, 16], 'There is no H in a 16×16: its digits are 1 to G.'],
+];
+table(
+  'a digit that the size does not have',
+  ([digit, side]) => noteWords({ kind: 'obstacle', obstacle: 'tooLarge', command: { do: 'digit', digit }, side }),
+  tooLarge,
+);
