@@ -10,8 +10,6 @@ import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
 import { cut } from '../../www/engine/list/pieces.js';
 import { Pool } from '../../www/engine/list/pool.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
-import { countLines, verdictsOf } from '../../www/engine/list/verdicts.js';
-import { Track } from '../../www/kit/track.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { verdictNames } from '../../www/model/verdicts.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
@@ -57,30 +55,6 @@ const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} *
 
 /** @param {Collection} collection */
 const answersOf = async (collection) => (await collection.answers().text()).split('\n').slice(0, -1);
-
-test('answers are told apart by their first character', () => {
-  const answers = bytesOf('123\nseveral\nnone\nclash\nunreadable\nABC\n');
-  const verdicts = [...verdictsOf(answers, 6)].map((code) => verdictNames[code]);
-  assert.deepEqual(verdicts, ['unique', 'several', 'none', 'clash', 'unreadable', 'unique']);
-  assert.equal(countLines(answers), 6);
-});
-
-test('pieces are the lines they were cut from, and a large puzzle holds up no other', () => {
-  const sides = fc.array(fc.constantFrom(4, 9, 16, 25), { minLength: 1, maxLength: 300 });
-  fc.assert(
-    fc.property(sides, (sides) => {
-      const text = sides.map((side) => `${'.'.repeat(side * side)}\n`).join('');
-      const pieces = cut(bytesOf(text), 1000);
-      assert.equal(pieces.map(({ lines }) => textOf(lines)).join(''), text);
-      assert.ok(Math.abs(pieces.reduce((sum, { bytes }) => sum + bytes, 0) - 1000) < 1e-6);
-      for (const { lines, count } of pieces) {
-        assert.equal(count, countLines(lines));
-        if (textOf(lines).match(/^.{625}$/m)) assert.equal(count, 1);
-      }
-    }),
-  );
-  assert.deepEqual(cut(bytesOf(''), 0), []);
-});
 
 test('every filter lists its puzzles in the order of the text, whatever is solved first', async () => {
   const verdict = fc.integer({ min: 1, max: verdictNames.length - 1 });
@@ -267,45 +241,4 @@ test('a text in another encoding is the same text', async () => {
       [13, text.split('\n').slice(1).join('\n').replaceAll('0', '.')],
     );
   }
-});
-
-const view = 600;
-const lengths = fc.integer({ min: view, max: 100_000_000 });
-
-test('a place in a list of any length can be scrolled to', () => {
-  fc.assert(
-    fc.property(lengths, fc.array(fc.double({ min: 0, max: 1, noNaN: true })), (length, parts) => {
-      const track = new Track();
-      track.resize(length, view);
-      for (const part of [...parts, 0, 1]) {
-        const top = part * (length - view);
-        const scroll = track.scrollTo(top);
-        assert.ok(Math.abs(track.top - top) < 1e-6);
-        assert.ok(scroll >= 0 && scroll <= track.height - view + 1e-6);
-        assert.ok(top > 0 || scroll === 0);
-        track.scrolled(scroll);
-        assert.ok(Math.abs(track.top - top) < 1e-6 || scroll === 0 || scroll >= track.height - view - 1);
-      }
-    }),
-  );
-});
-
-test('a pixel is a pixel, however long the list; its ends are where the element has its ends', () => {
-  fc.assert(
-    fc.property(lengths, fc.double({ min: 0, max: 1, noNaN: true }), (length, part) => {
-      const track = new Track();
-      track.resize(length, view);
-      const longest = track.height - view;
-      track.scrolled(part * longest);
-      const { top } = track;
-      assert.ok(top >= 0 && top <= length - view);
-      const next = Math.min(part * longest + 100, longest);
-      track.scrolled(next);
-      if (next < longest - 1) assert.ok(Math.abs(track.top - top - (next - part * longest)) < 1e-6);
-      track.scrolled(longest);
-      assert.equal(track.top, length - view);
-      track.scrolled(0);
-      assert.equal(track.top, 0);
-    }),
-  );
 });

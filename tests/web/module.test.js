@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { budget, total, weigh } from '../../tools/weigh.js';
 import { layouts, leftOut } from '../../www/model/layouts.js';
 import init, {
   diagnose,
@@ -246,16 +245,4 @@ test('the smaller module answers as the whole one does, and has nothing else', a
     assert.deepEqual(core.packedSolutions(cells, 3), packedSolutions(cells, 3));
   }
   assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: a 9×9 has 81$/);
-});
-
-test('the page keeps to its budget, and what it may want later is not in it', () => {
-  const [first, later] = [true, false].map((atOnce) => weigh().filter((file) => file.atOnce === atOnce));
-  const names = (/** @type {typeof first} */ files) => files.map(({ file }) => file).join('\n');
-  for (const kind of [/\.html$/m, /\.css$/m, /index-.*\.js$/m, /worker-.*\.js$/m, /ninefold_core_bg.*\.wasm$/m]) {
-    assert.match(names(first), kind);
-  }
-  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /browsing-.*\.js$/m]) {
-    assert.match(names(later), kind);
-  }
-  assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
 });

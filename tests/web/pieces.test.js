@@ -1,0 +1,35 @@
+// Many puzzles as bytes: their lines in pieces, and their answers.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { cut } from '../../www/engine/list/pieces.js';
+import { countLines, verdictsOf } from '../../www/engine/list/verdicts.js';
+import { verdictNames } from '../../www/model/verdicts.js';
+
+const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
+const textOf = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
+
+test('answers are told apart by their first character', () => {
+  const answers = bytesOf('123\nseveral\nnone\nclash\nunreadable\nABC\n');
+  const verdicts = [...verdictsOf(answers, 6)].map((code) => verdictNames[code]);
+  assert.deepEqual(verdicts, ['unique', 'several', 'none', 'clash', 'unreadable', 'unique']);
+  assert.equal(countLines(answers), 6);
+});
+
+test('pieces are the lines they were cut from, and a large puzzle holds up no other', () => {
+  const sides = fc.array(fc.constantFrom(4, 9, 16, 25), { minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(sides, (sides) => {
+      const text = sides.map((side) => `${'.'.repeat(side * side)}\n`).join('');
+      const pieces = cut(bytesOf(text), 1000);
+      assert.equal(pieces.map(({ lines }) => textOf(lines)).join(''), text);
+      assert.ok(Math.abs(pieces.reduce((sum, { bytes }) => sum + bytes, 0) - 1000) < 1e-6);
+      for (const { lines, count } of pieces) {
+        assert.equal(count, countLines(lines));
+        if (textOf(lines).match(/^.{625}$/m)) assert.equal(count, 1);
+      }
+    }),
+  );
+  assert.deepEqual(cut(bytesOf(''), 0), []);
+});
