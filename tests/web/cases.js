@@ -23,6 +23,16 @@ export const nine = {
   solution: '649713258135892467278564319863957124914286735527341986751428693392675841486139572',
 };
 
+/** A puzzle as the grid shows it: `.` for a blank. @param {string} puzzle */
+export const dots = (puzzle) => puzzle.replaceAll(/[0x]/g, '.');
+
+/**
+ * A puzzle with other digits in some cells.
+ * @param {string} puzzle
+ * @param {Record<number, string>} changes by cell
+ */
+export const changed = (puzzle, changes) => [...puzzle].map((digit, cell) => changes[cell] ?? digit).join('');
+
 /**
  * A puzzle's rows.
  * @param {string} cells

@@ -3,10 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
-import { finnish, newspaper } from './cases.js';
+import { dots, finnish, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
-const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 const words = messagesOf('en');
 const manifest = () => JSON.parse(readFileSync(`${root}dist/manifest.webmanifest`, 'utf8'));
 

@@ -1,9 +1,7 @@
 // Putting a puzzle in: by keyboard, by mouse or finger alone, and taking it back.
 
-import { finnish, four, newspaper, six } from './cases.js';
+import { dots, finnish, four, newspaper, six } from './cases.js';
 import { expect, test } from './fixtures.js';
-
-const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 test('the first cell is selected when the page opens, and typing goes there at once', async ({ sudoku }) => {
   await expect(sudoku.cell(0)).toBeFocused();
