@@ -1,6 +1,6 @@
-// Puzzles as text, in and out; the puzzle that is there again; the puzzle in a link.
+// Puzzles as text: pasted, copied, and in the text box, in every layout.
 
-import { finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
+import { dots, finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** A killer as f-puzzles has it, without a given. */
@@ -8,8 +8,6 @@ const killer = JSON.stringify({
   killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }],
   grid: Array.from({ length: 9 }, () => Array(9).fill({})),
 });
-
-const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
 /** @type {[text: string, says: RegExp, marked: string][]} */
 const noPuzzles = [
@@ -202,84 +200,4 @@ test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async
   await sudoku.button('Clear').click();
   await page.keyboard.press('Control+v');
   await sudoku.expectCells(dots(newspaper.puzzle));
-});
-
-test('a reload brings the puzzle and the place back', async ({ sudoku, page }) => {
-  await sudoku.type('12.34');
-  await page.reload();
-  await sudoku.expectCells('12.34'.padEnd(81, '.'));
-  await sudoku.expectSelected(5);
-  await expect(sudoku.verdict).toHaveText('4 givens. More than 100,000 solutions so far.');
-});
-
-test('closing and opening the page brings the puzzle back', async ({ sudoku, page, context, site }) => {
-  await page.getByLabel('Example').selectOption('Tiny 4×4');
-  await sudoku.expectCells(dots(four.puzzle));
-  await page.close();
-  const again = await context.newPage();
-  await again.goto(site);
-  await expect(again.locator('[data-cell]')).toHaveCount(16);
-  await expect(again.locator('[data-cell="0"]')).toHaveText('3');
-});
-
-test('what was kept and makes no sense is passed over', async ({ sudoku, page }) => {
-  for (const kept of ['{', '{"cells":[1,2],"selected":0}', `{"cells":[${Array(16).fill(9)}],"selected":0}`, '7']) {
-    await page.evaluate((kept) => localStorage.setItem('ninefold.puzzle', kept), kept);
-    await page.reload();
-    await sudoku.expectCells('.'.repeat(81));
-  }
-});
-
-test('a link opens its puzzle, and what was there can be had back', async ({ sudoku, page }) => {
-  for (const address of ['/#puzzle=', '/?bd=', '/?s=']) {
-    await test.step(address, async () => {
-      await sudoku.renew();
-      await sudoku.type('12');
-      await page.goto('about:blank');
-      await sudoku.open(address + finnish.puzzle);
-      await sudoku.expectCells(dots(finnish.puzzle));
-      await sudoku.type('9');
-      await page.reload();
-      await sudoku.expectCells(`9${dots(finnish.puzzle).slice(1)}`);
-    });
-  }
-});
-
-test('Undo after a link brings back what was there', async ({ sudoku, page }) => {
-  await sudoku.type('12');
-  await page.goto('about:blank');
-  await sudoku.open(`/#puzzle=${dots(finnish.puzzle)}`);
-  await sudoku.expectCells(dots(finnish.puzzle));
-  await sudoku.button('Undo').click();
-  await sudoku.expectCells('12'.padEnd(81, '.'));
-});
-
-test('what an untouched page begins with is not lost by Undo', async ({ sudoku, page }) => {
-  /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
-  const ways = [
-    ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`), finnish.puzzle],
-    ['a paste', () => sudoku.paste(newspaper.puzzle), newspaper.puzzle],
-    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
-  ];
-  for (const [what, come, cells] of ways) {
-    await test.step(what, async () => {
-      await come();
-      await sudoku.expectCells(dots(cells));
-      await sudoku.type(dots(cells).slice(0, 3)); // the same digits again are no change
-      await expect(sudoku.button('Undo')).toBeDisabled();
-      await page.keyboard.press('Control+z');
-      await sudoku.expectCells(dots(cells));
-    });
-    await sudoku.button('Clear').click();
-    await sudoku.expectCells(dots(cells).replaceAll(/\d/g, '.'));
-    await page.goto('about:blank'); // where the page is opened next it is untouched
-    await sudoku.open();
-  }
-});
-
-test('a link without a puzzle in it says so', async ({ sudoku, page }) => {
-  await page.goto('about:blank');
-  await sudoku.open('/#puzzle=12345');
-  await expect(sudoku.note).toContainText('The grid is as it was.');
-  await sudoku.expectCells('.'.repeat(81));
 });

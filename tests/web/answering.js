@@ -1,0 +1,19 @@
+// What the tests of answers and marks share: an opened puzzle, and how its cells read once some have answers.
+
+import { changed, dots, newspaper } from './cases.js';
+import { expect } from './fixtures.js';
+
+/**
+ * @param {string} cells of a puzzle
+ * @param {Record<number, string>} answers by cell
+ */
+export const withAnswers = (cells, answers) => changed(dots(cells), answers);
+
+/**
+ * Follows a link to a puzzle with one solution, the newspaper's where none is named, and waits for its verdict.
+ * @param {import('./fixtures.js').Sudoku} sudoku
+ */
+export async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (newspaper)) {
+  await sudoku.open(`/#puzzle=${puzzle}`);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+}

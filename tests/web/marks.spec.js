@@ -1,0 +1,94 @@
+// Marks: how they are made, one by one or all that are possible, and where they stand in their cell.
+
+import { open } from './answering.js';
+import { four } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+test('P makes marks, and again what it was before; they follow an answer', async ({ sudoku, page }) => {
+  await open(sudoku);
+  await sudoku.type('ap146');
+  await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
+  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4 6, box 1');
+  await expect(sudoku.cell(0)).toHaveText('');
+  await sudoku.type('6');
+  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4, box 1');
+  await page.keyboard.press('ArrowRight');
+  await sudoku.type('14p4');
+  await expect(page.getByRole('radio', { name: 'Answers' })).toBeChecked();
+  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1, box 1');
+  await expect(sudoku.cell(1)).toHaveAccessibleName('4, answer, box 1');
+  await page.keyboard.press('Control+z');
+  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4, box 1');
+  await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1 4, box 1');
+});
+
+test('a mark does not replace an answer', async ({ sudoku }) => {
+  await open(sudoku);
+  await sudoku.type('a1p2');
+  await expect(sudoku.cell(0)).toHaveText('1');
+  await expect(sudoku.note).toHaveText('There is an answer in this cell: clear it to make marks.');
+});
+
+test('one press fills in every mark that is possible, another takes them away', async ({ sudoku, page }) => {
+  await open(sudoku, four);
+  await sudoku.type('p');
+  await sudoku.button('Fill marks').click();
+  await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
+  await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1, box 1');
+  await sudoku.button('Fill marks').click();
+  await expect(page.locator('#grid [data-marks]')).toHaveCount(0);
+  await sudoku.button('Undo').click();
+  await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
+});
+
+test('marks stand in places of their own and inside their cell, in every size', async ({ sudoku, page }) => {
+  for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
+    await page.getByLabel('Size').selectOption(option);
+    const [side] = option.split('×').map(Number);
+    await page.keyboard.press('Alt+p');
+    await sudoku.button('Fill marks').click();
+    await expect(sudoku.cell(0)).toHaveAccessibleName(
+      new RegExp(`blank, marks 1 2 .*${side < 10 ? side : ''}, box 1$`),
+    );
+    // The first cell's are the first, and the next is another's.
+    const { marks, cell } = await page.evaluate((side) => {
+      const box = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x, y, width, height });
+      const cell = box(/** @type {Element} */ (document.querySelector('[data-cell="0"]')).getBoundingClientRect());
+      const text = /** @type {SVGTextElement} */ (document.querySelector('.overlay text.mark'));
+      const toScreen = text.getScreenCTM() ?? undefined;
+      const marks = Array.from({ length: side + 1 }, (_, at) => {
+        const { x, y, width, height } = text.getExtentOfChar(at);
+        const from = new DOMPoint(x, y).matrixTransform(toScreen);
+        const to = new DOMPoint(x + width, y + height).matrixTransform(toScreen);
+        return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
+      });
+      const isIn = (/** @type {(typeof marks)[0]} */ mark) =>
+        mark.x + mark.width / 2 < cell.x + cell.width && mark.y + mark.height / 2 < cell.y + cell.height;
+      return { marks: marks.filter(isIn), cell };
+    }, side);
+    expect(marks.length, option).toBe(side);
+    const right = Math.max(...marks.map(({ x, width }) => x + width));
+    expect(right, option).toBeLessThanOrEqual(cell.x + cell.width);
+    expect(right, option).toBeGreaterThan(cell.x + cell.width * 0.8);
+    expect(Math.min(...marks.map(({ x }) => x)), option).toBeGreaterThanOrEqual(cell.x);
+    const places = new Set(marks.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
+    expect(places.size, option).toBe(side);
+  }
+});
+
+test('answers that are known to be wrong take no marks away, and others that leave a cell none are told', async ({
+  sudoku,
+}) => {
+  await open(sudoku, { puzzle: '3..44.....42.4.3' });
+  await sudoku.type('a');
+  await sudoku.cell(6).click();
+  await sudoku.type('1');
+  await sudoku.button('Fill marks').click();
+  await expect(sudoku.note).toHaveText(
+    'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
+  );
+  await sudoku.button('Check').click();
+  await expect(sudoku.note).toHaveText('Your one answer is wrong.');
+  await sudoku.button('Fill marks').click();
+  await expect(sudoku.note).toHaveText('Marks filled in 8 cells.');
+});
