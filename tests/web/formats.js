@@ -1,0 +1,16 @@
+// The files of ../formats/: one puzzle in every format that is read. Each is read into an empty grid.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const folder = fileURLToPath(new URL('../formats/', import.meta.url));
+export const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
+
+/** The puzzle that every one of those files holds. */
+export const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** Empties the grid. @param {import('./fixtures.js').Sudoku} sudoku */
+export async function clear(sudoku) {
+  await sudoku.button('Clear').click();
+  await sudoku.expectCells('.'.repeat(81));
+}
