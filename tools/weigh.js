@@ -13,10 +13,10 @@ export const budget = 62_000;
 const startedLater = /^worker-full-/;
 
 /**
- * What the page loads by itself once it has nothing else to do: what draws marks, what prints, and what asks the
- * service worker.
+ * What the page loads by itself once it has nothing else to do: what draws marks, what prints, what asks the service
+ * worker, and what remembers earlier puzzles.
  */
-const loadedIdle = /^(?:offline|overlay|paper|print|printing)-/;
+const loadedIdle = /^(?:offline|overlay|paper|print|printing|recent|remembering)-/;
 
 const dist = join(root, 'dist');
 

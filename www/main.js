@@ -4,11 +4,13 @@ import { startCore, startFull } from './engine/modules.js';
 import { createBoard } from './features/board/board.js';
 import { createDoctor } from './features/doctor/doctor.js';
 import { createList } from './features/list/list.js';
+import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
 import { createShare } from './features/share/share.js';
 import { createText } from './features/text/text.js';
 import { find, findAll } from './kit/find.js';
 import { drawKeepingFocus, keepFocus } from './kit/focus.js';
+import { whenIdle } from './kit/style.js';
 import { createToolbar } from './kit/toolbar.js';
 import { show } from './kit/update.js';
 import { keepPuzzle } from './session/keeping.js';
@@ -27,6 +29,7 @@ const features = [
   board,
   createDoctor(session),
   createList(session),
+  createRecent(session),
   createShare(session),
   createText(session),
 ];
@@ -40,6 +43,7 @@ session.onDraw((view) => {
   drawKeepingFocus(draw, board.focus);
 });
 keepPuzzle(session);
+whenIdle(async () => (await import('./session/remembering.js')).remember(session));
 
 for (const part of findAll(document, '.bar, .pager, .keypad, main .actions', HTMLElement)) createToolbar(part);
 // What had the focus when a dialog opened may not be there any more.

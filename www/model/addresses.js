@@ -1,8 +1,19 @@
-// What the page's address asks for: a puzzle, a text, something to be done. Links made for other solvers, with their host
-// swapped, are understood too.
+// The page's address: a puzzle as an address has it, and what an address asks for: a puzzle, a text, something to be done.
+// Links made for other solvers, with their host swapped, are understood too.
+
+import { lineOf } from './symbols.js';
 
 /** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
 const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
+
+/** Cells as an address has them: zeros for blanks, as a dot that ends a link is taken for a sentence's. @param {Uint8Array} cells */
+export const zeros = (cells) => lineOf(cells).replaceAll('.', '0');
+
+/** The part of an address that is a puzzle: its givens. @param {Uint8Array} givens */
+export const addressOf = (givens) => `#puzzle=${zeros(givens)}`;
+
+/** The part that follows a puzzle on the page: nothing for an empty grid. @param {Uint8Array} givens */
+export const hashOf = (givens) => (givens.some(Boolean) ? addressOf(givens) : '');
 
 /**
  * The part of an address that brings a puzzle along, or null where it brings none.

@@ -22,13 +22,13 @@
  *   | { kind: 'finished', count: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
  *   | { kind: 'put', givens: Uint8Array }
- *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isUnfit: boolean }
+ *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isUnfit: boolean, isBack: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number } }
  *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
  *   | { kind: 'failed' | 'unread', error: unknown }
- *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin' }} Fact
+ *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin' | 'listLost' }} Fact
  *
  * @typedef {object} ReadAs how a text was read
  * @property {import('../pkg/ninefold.js').Format} format

@@ -34,6 +34,20 @@ export class History {
     this.now = state;
   }
 
+  /** Every state that is known, each list from the farthest to the nearest. */
+  get known() {
+    return { past: [...this.#past], future: [...this.#future] };
+  }
+
+  /**
+   * Puts states before the first one; the future counts only while there is neither past nor future.
+   * @param {{ past: State[], future: State[] }} known
+   */
+  recall({ past, future }) {
+    if (!this.canUndo && !this.canRedo) this.#future = [...future];
+    this.#past = [...past, ...this.#past];
+  }
+
   undo() {
     this.#travel(this.#past, this.#future);
   }

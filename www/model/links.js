@@ -1,7 +1,8 @@
 // A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
-import { answersIn, marksIn } from './content.js';
-import { digitOf, lineOf } from './symbols.js';
+import { addressOf, zeros } from './addresses.js';
+import { answersIn, gridIn, marksIn } from './content.js';
+import { digitOf } from './symbols.js';
 
 /** A number of six bits as a character that no address needs to encode. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -11,10 +12,22 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
  * @param {import('./content.js').Content} puzzle
  */
 export function linkOf({ givens, answers, marks }) {
-  const parts = [`#puzzle=${zeros(givens)}`];
+  const parts = [addressOf(givens)];
   if (answers?.some(Boolean)) parts.push(`answers=${zeros(answers)}`);
   if (marks?.some(Boolean)) parts.push(`marks=${packed(marks)}`);
   return parts.join('&');
+}
+
+/**
+ * The puzzle that such a link was made of, or null where it can be of none.
+ * @param {string} link
+ * @returns {import('./content.js').Content | null}
+ */
+export function contentIn(link) {
+  const givens = gridIn(Array.from(link.match(/^#puzzle=([0-9A-P]*)/)?.[1] ?? '', digitOf));
+  if (!givens) return null;
+  const { answers, marks } = progressIn(link, givens);
+  return { givens, answers, marks };
 }
 
 /**
@@ -32,9 +45,6 @@ export function progressIn(text, givens) {
   const marks = code && marksIn(unpacked(code, givens.length), givens, answers);
   return { answers, marks: marks || undefined, isUnfit: Boolean((line && !answers) || (code && !marks)) };
 }
-
-/** @param {Uint8Array} cells */
-const zeros = (cells) => lineOf(cells).replaceAll('.', '0'); // a dot that ends a link is taken for a sentence's
 
 /**
  * Marks as characters: the bits of all cells one after the other, a cell's smallest digit first, six to a character.

@@ -229,6 +229,16 @@ export class Puzzle {
     this.open({ ...leftBy(this.work, givens), selected });
   }
 
+  /** What Undo and Redo lead to, each list from the farthest to the nearest. */
+  get known() {
+    return this.#history.known;
+  }
+
+  /** Puts moments of an earlier visit before the first one of this. @param {{ past: Moment[], future: Moment[] }} known */
+  recall(known) {
+    this.#history.recall(known);
+  }
+
   undo() {
     this.#history.undo();
   }

@@ -23,7 +23,16 @@ import { Puzzle } from '../model/puzzle.js';
  * @typedef {object} Arrival a text with many puzzles
  * @property {import('../engine/list/lines.js').Beginning} beginning
  * @property {import('../engine/modules.js').FullEngine} engine has read the beginning, and reads on
+ * @property {Blob} source all of it
+ * @property {string} encoding how it is written in bytes
  * @property {string} [name] the file's: its list is to be seen, not the first of its puzzles
+ * @property {Seen} [seen] what was seen of it before a reload
+ *
+ * @typedef {object} Seen
+ * @property {string} key what the list's text is kept under
+ * @property {number} at the puzzle that was on the board last, or -1
+ * @property {boolean} isAt whether it was still there
+ * @property {boolean} isInFront whether the list itself was to be seen
  *
  * @typedef {object} State
  * @property {Puzzle} puzzle

@@ -1,38 +1,29 @@
-// The puzzle as it was when the page was last open.
+// The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
 
 import { answersIn, gridIn, marksIn } from '../model/content.js';
 import { modes } from '../model/puzzle.js';
+import { device, put, tab, takenValue } from './stores.js';
 
-const key = 'ninefold.puzzle';
+const name = 'puzzle';
 
 /** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode }} Kept */
 
 /**
  * Keeps a puzzle.
  * @param {Required<Kept>} puzzle
- * @returns {boolean} whether the browser does keep it
+ * @returns {boolean} whether the browser keeps it for longer than the tab is there
  */
 export function keep({ givens, answers, marks, mode, selected }) {
-  const kept = { givens: [...givens], answers: [...answers], marks: [...marks], mode, selected };
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = JSON.stringify({ givens: [...givens], answers: [...answers], marks: [...marks], mode, selected });
+  put(tab, name, kept);
+  return put(device, name, kept);
 }
 
 /**
  * What was kept, or null when there is nothing, or nothing that makes sense.
  * @returns {Kept | null}
  */
-export function kept() {
-  try {
-    return keptIn(JSON.parse(localStorage.getItem(key) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export const kept = () => keptIn(takenValue(tab, name)) ?? keptIn(takenValue(device, name));
 
 /**
  * What makes sense of a value that may be anything; null where there are no givens. What was kept under the givens' older

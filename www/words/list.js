@@ -124,4 +124,5 @@ export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzl
 export const listSentences = {
   place: ({ filter, at, of }) => t('sentence', { words: placeWords(filter, at, of) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
+  listLost: () => t('list.lost'),
 };

@@ -1,8 +1,7 @@
 // The doctor: the question what may be wrong with the puzzle, and the panel with the repairs, which comes when it is asked.
 
 import { button, find } from '../../kit/find.js';
-import { haveMoreWords } from '../../kit/labels.js';
-import { lazily } from '../../kit/lazy.js';
+import { part } from '../../kit/part.js';
 import { set, show, write } from '../../kit/update.js';
 import { questionWords } from '../../words/doctor.js';
 
@@ -13,12 +12,14 @@ export function createDoctor(session) {
   const panel = find(document, '#doctor', HTMLElement);
   /** @type {ReturnType<typeof import('./panel.js').createPanel> | null} */
   let drawn = null;
-  const load = lazily(async () => {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createPanel }] = await Promise.all([import('./panel.js'), dressed, haveMoreWords()]);
-    drawn = createPanel(panel, act);
-    drawn.draw(session.view);
-  });
+  const load = part(
+    () => import('./panel.js'),
+    () => import('./style.js'),
+    ({ createPanel }) => {
+      drawn = createPanel(panel, act);
+      drawn.draw(session.view);
+    },
+  );
   const ask = () => act({ do: 'examine' });
   toggle.addEventListener('click', ask);
   document.addEventListener('keydown', ({ key, target }) => {

@@ -7,7 +7,9 @@ import { save } from '../../kit/save.js';
 import { listSentences, solutionsFile } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
 import { createBar } from './bar.js';
+import { forgetList, keepList, keptList, newKey } from './keeping.js';
 import { createLedger } from './ledger.js';
+import { mark, marked } from './mark.js';
 
 /**
  * @typedef {ReturnType<typeof createBrowsing>} Browsing
@@ -25,6 +27,8 @@ export function createBrowsing(session) {
   let isShown = false;
   /** Ends what still works for the list. */
   let end = () => {};
+  /** What the list's text is kept under. */
+  let key = '';
 
   const ledger = createLedger(find(document, '#collection', HTMLElement), {
     onFilter(filter) {
@@ -41,6 +45,7 @@ export function createBrowsing(session) {
     onMiss: (note) => act({ do: 'report', note }),
     onClose() {
       close();
+      mark(null);
       act({ do: 'unlist' });
     },
   });
@@ -50,6 +55,7 @@ export function createBrowsing(session) {
   });
 
   function close() {
+    forgetList(key);
     state.list?.pool.stop();
     end();
     end = () => {};
@@ -80,25 +86,45 @@ export function createBrowsing(session) {
 
   return {
     /**
-     * Opens the puzzles of a text: a file's list, or else the first of them with the list at hand.
+     * Opens the puzzles of a text: a file's list, or else the first of them with the list at hand; after a reload, what was
+     * seen before it.
      * @param {import('../../session/state.js').Arrival} arrival
      */
-    async open({ beginning, engine, name }) {
+    async open(arrival) {
+      const { beginning, engine, name = '', seen } = arrival;
+      const { at, isAt, isInFront } = seen ?? { at: -1, isAt: false, isInFront: name !== '' };
       close();
-      const collection = collectionOf(beginning, name ?? '', engine);
+      key = seen?.key ?? newKey();
+      if (!seen) keepList(key, arrival);
+      const collection = collectionOf(beginning, name, engine);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const engines = Array.from({ length: size }, () => session.startEngine());
       const pool = new Pool(collection, engines, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
-      const indices = new WeakMap([[state.puzzle.givens, -1]]);
-      act({ do: 'list', list: { collection, pool, filter: 'all', note: null, at: -1, isAt: false, indices } });
-      if (name) act({ do: 'show', feature: 'list' });
-      else {
-        collection.readAll().catch(() => {}); // whoever solves it hears of it
-        await put(0, 1);
-      }
-      act({ do: 'say', note: { kind: 'openedList', list: collection } });
+      if (at >= collection.count) await collection.readAll();
+      const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
+      act({ do: 'list', list: { collection, pool, filter: 'all', note: null, at, isAt, indices } });
+      if (isInFront) act({ do: 'show', feature: 'list' });
+      else collection.readAll().catch(() => {}); // whoever solves it hears of it
+      if (!isInFront && !seen) await put(0, 1);
+      if (!seen) act({ do: 'say', note: { kind: 'openedList', list: collection } });
       if (!collection.isWhole) collection.whole.then(() => act({ do: 'redraw' }));
+    },
+
+    /** Opens the list again that the tab had before its reload, or says that it is gone. */
+    async resume() {
+      const seen = marked();
+      const { givens } = state.puzzle;
+      const text = seen && (await keptList(seen.key));
+      if (!seen || state.arrival) return;
+      if (!text) {
+        mark(null);
+        return act({ do: 'say', note: { kind: 'listLost' } });
+      }
+      const engine = session.startEngine();
+      const beginning = await engine.ask('begin', text.source, text.encoding);
+      const isAt = seen.isAt && state.puzzle.givens === givens;
+      act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt } } });
     },
 
     /** @param {import('../../session/view.js').View} view */
@@ -112,7 +138,8 @@ export function createBrowsing(session) {
         }
       } else if (isShown) ledger.draw(); // the page may have taken another language or theme
       if (!list) return places.draw(null);
-      const { collection, filter } = list;
+      const { collection, filter, at, isAt } = list;
+      mark({ key, at, isAt, isInFront: isShown });
       places.draw({ filter, of: collection.size(filter), ...neighbours(list) });
     },
   };

@@ -1,7 +1,8 @@
 // The list of many puzzles: what shows it comes with the first text that has several.
 
-import { haveMoreWords } from '../../kit/labels.js';
-import { lazily } from '../../kit/lazy.js';
+import { part } from '../../kit/part.js';
+import { whenIdle } from '../../kit/style.js';
+import { tab, taken } from '../../session/stores.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createList(session) {
@@ -9,12 +10,25 @@ export function createList(session) {
   let known = null;
   /** @type {import('./browsing.js').Browsing | null} */
   let browsing = null;
-  const load = lazily(async () => {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createBrowsing }] = await Promise.all([import('./browsing.js'), dressed, haveMoreWords()]);
-    browsing = createBrowsing(session);
-    return browsing;
-  });
+  const load = part(
+    () => import('./browsing.js'),
+    () => import('./style.js'),
+    ({ createBrowsing }) => {
+      browsing = createBrowsing(session);
+      return browsing;
+    },
+  );
+
+  /** @param {(browsing: import('./browsing.js').Browsing) => Promise<unknown>} use */
+  async function withBrowsing(use) {
+    try {
+      await use(await load());
+    } catch (error) {
+      session.act({ do: 'report', note: { kind: 'failed', error } });
+    }
+  }
+
+  if (taken(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume()));
 
   return {
     /** @param {import('../../session/view.js').View} view */
@@ -22,9 +36,7 @@ export function createList(session) {
       const { arrival } = view;
       if (arrival && arrival !== known) {
         known = arrival;
-        load()
-          .then((loaded) => loaded.open(arrival))
-          .catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
+        withBrowsing((browsing) => browsing.open(arrival));
       }
       browsing?.draw(view);
     },

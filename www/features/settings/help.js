@@ -1,25 +1,29 @@
 // Help: the keys, what the marks mean, and what becomes of what is typed.
 
 import { button, find } from '../../kit/find.js';
-import { haveMoreWords } from '../../kit/labels.js';
+import { part } from '../../kit/part.js';
 import { set } from '../../kit/update.js';
 
 /** @param {import('../../session/session.js').Session} session */
-export function createHelp({ state }) {
+export function createHelp(session) {
   const dialog = find(document, '#help', HTMLDialogElement);
   const ask = button('ask-help');
+  const load = part(
+    () => import('./habits.js'),
+    () => import('./style.js'),
+    ({ createHabits }) => createHabits(session),
+  );
 
-  /** Opens it as it is where its sheet cannot be had: words can be read without. */
+  /** Opens it as it is where the rest cannot be had: words can be read without. */
   async function open() {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    await Promise.all([dressed, haveMoreWords()]).catch(() => {});
+    await load().catch(() => {});
     if (!dialog.open) dialog.showModal();
   }
 
   ask.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
     const isTyped = event.target instanceof Element && event.target.closest('dialog, input, textarea');
-    if (event.key !== '?' || isTyped || !state.habits.has('keys')) return;
+    if (event.key !== '?' || isTyped || !session.state.habits.has('keys')) return;
     event.preventDefault();
     open();
   });

@@ -2,7 +2,6 @@
 
 import { haveMoreWords } from '../../kit/labels.js';
 import { whenIdle } from '../../kit/style.js';
-import { createHabits } from './habits.js';
 import { createHelp } from './help.js';
 import { createLanguage } from './language.js';
 import { createTheme } from './theme.js';
@@ -11,7 +10,6 @@ import { createTheme } from './theme.js';
 export function createSettings(session) {
   createLanguage(session);
   createTheme(session);
-  createHabits(session);
   /** @type {{ draw(view: import('../../session/view.js').View): void }[]} */
   const parts = [createHelp(session)];
   const controller = navigator.serviceWorker?.controller;

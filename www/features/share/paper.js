@@ -1,5 +1,6 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
+import { make } from '../../kit/make.js';
 import { drawingOf, overhang } from '../../model/drawing.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
@@ -86,12 +87,5 @@ function drawn({ name, attributes, content }) {
   const element = document.createElementNS(namespace, name);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
-  return element;
-}
-
-/** @param {string} tag @param {(string | Node)[]} content */
-function make(tag, ...content) {
-  const element = document.createElement(tag);
-  element.append(...content);
   return element;
 }

@@ -2,8 +2,8 @@
 // nothing else to do, as a browser that prints waits for nothing.
 
 import { button, find } from '../../kit/find.js';
-import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
+import { part } from '../../kit/part.js';
 import { whenIdle } from '../../kit/style.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 
@@ -32,17 +32,14 @@ export function createShare({ state, act }) {
 
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
-  const load = lazily(async () => {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createShareDialog }, printing] = await Promise.all([
-      import('./dialog.js'),
-      loadPaper(),
-      dressed,
-      haveMoreWords(),
-    ]);
-    view = createShareDialog(dialog, printing.print);
-    return view;
-  });
+  const load = part(
+    () => import('./dialog.js'),
+    () => import('./style.js'),
+    async ({ createShareDialog }) => {
+      view = createShareDialog(dialog, (await loadPaper()).print);
+      return view;
+    },
+  );
 
   /** @param {boolean} isList whether it is about the list instead of the grid */
   async function open(isList) {

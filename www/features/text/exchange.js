@@ -9,6 +9,7 @@ import { NotText } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
 import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
+import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
@@ -38,11 +39,21 @@ export function createExchange(session) {
     const beginning = await reader.ask('begin', source, kind.encoding);
     if (!beginning.isLast) engine = session.startEngine(); // this one reads on
     const { only: givens, format, ignored, symbols } = beginning;
-    if (!givens) return act({ do: 'arrive', arrival: { beginning, engine: reader, name } });
+    if (!givens) {
+      const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob is no string in memory
+      return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
+    }
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
-    const { isUnfit, ...progress } = progressIn(link, givens);
+    const { isUnfit, ...told } = progressIn(link, givens);
+    // A link to the givens alone is one's own bookmark as well, or the way back to a puzzle that was here before.
+    const own = link && !told.answers && !told.marks ? progressOn(givens) : null;
     const reading = { format, ignored, symbols };
-    act({ do: 'open', givens, ...progress, note: { kind: 'opened', cells: givens, reading, isUnfit } });
+    act({
+      do: 'open',
+      givens,
+      ...(own ?? told),
+      note: { kind: 'opened', cells: givens, reading, isUnfit, isBack: own !== null },
+    });
   }
 
   /**

@@ -7,7 +7,7 @@
 
 /**
  * @param {object} page
- * @param {(file: File) => Promise<void>} page.onFile
+ * @param {(file: File) => Promise<unknown>} page.onFile
  * @param {(address: URL) => Promise<void>} page.onAddress the page is open, and asked for at another address
  */
 export function createLaunch({ onFile, onAddress }) {

@@ -2,9 +2,8 @@
 
 import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
-import { haveMoreWords } from '../../kit/labels.js';
-import { lazily } from '../../kit/lazy.js';
-import { puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
+import { part } from '../../kit/part.js';
+import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
 import { cellsOf, examples } from '../../model/examples.js';
 import { rowsOf } from '../../model/symbols.js';
 import { createFiles } from './files.js';
@@ -16,16 +15,21 @@ import { createPasting } from './pasting.js';
 /** @param {import('../../session/session.js').Session} session */
 export function createText(session) {
   const { act, state } = session;
-  const load = lazily(async () => {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    const [{ createExchange }] = await Promise.all([import('./exchange.js'), dressed, haveMoreWords()]);
-    return createExchange(session);
-  });
+  const load = part(
+    () => import('./exchange.js'),
+    () => import('./style.js'),
+    ({ createExchange }) => createExchange(session),
+  );
 
-  /** Does something as soon as what reads and writes is there. @param {(exchange: Exchange) => unknown} use */
+  /**
+   * Does something as soon as what reads and writes is there.
+   * @param {(exchange: Exchange) => unknown} use
+   * @returns {Promise<boolean>} whether it is
+   */
   async function exchange(use) {
     const loaded = await load().catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
     if (loaded) await use(loaded);
+    return Boolean(loaded);
   }
 
   /** @param {string | Blob} pasted '' where there is nothing */
@@ -68,16 +72,22 @@ export function createText(session) {
     else await takePasted(pasted);
   }
 
-  /** Does what an address asks for. @param {Pick<Location, 'hash' | 'search'>} address */
+  /**
+   * Does what an address asks for; the puzzle that is on the board already stays, with all that has been done on it.
+   * @param {Pick<Location, 'hash' | 'search'>} address
+   */
   async function follow(address) {
     const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
-    if (link !== null) await exchange(({ take }) => take(link));
-    else if (text !== null) await exchange(({ takeText }) => takeText(text));
+    const here = () => hashOf(state.puzzle.givens);
+    if (link !== null) {
+      const isMet = link === here() || (await exchange(({ take }) => take(link)));
+      if (!isMet) return; // a reload tries again
+    } else if (text !== null) await exchange(({ takeText }) => takeText(text));
     else if (wish === 'paste') await paste();
     else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
     else if (wish === 'example') put(cellsOf(examples[0].puzzle));
     else if (wish === null) return;
-    history.replaceState(null, '', location.pathname); // so that a reload brings back what was typed since
+    history.replaceState(null, '', location.pathname + here());
   }
 
   const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });

@@ -9,7 +9,7 @@
 export const pageActs = {
   /** @param {State} state @param {{ feature: State['front'] }} act */
   show(state, { feature }) {
-    if (feature === 'board' && state.front !== 'board') state.focus = {};
+    if (feature === 'board') state.focus = {};
     state.front = feature;
     if (state.list) state.list.note = null;
   },

@@ -70,6 +70,11 @@ export const puzzleActs = {
 
   open,
 
+  /** Gives back what Undo and Redo led to before a reload. @param {State} state @param {Parameters<State['puzzle']['recall']>[0]} act */
+  recall({ puzzle }, { past, future }) {
+    puzzle.recall({ past, future });
+  },
+
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
     state.puzzle.mend(repair.puzzle, repair.changes[0].cell);

@@ -1,0 +1,18 @@
+// A part of the page that is loaded when it is first wanted, with its style and its words.
+
+import { haveMoreWords } from './labels.js';
+import { lazily } from './lazy.js';
+
+/**
+ * @template Module, Part
+ * @param {() => Promise<Module>} load
+ * @param {() => Promise<{ dress(): Promise<unknown> }>} loadStyle
+ * @param {(module: Module) => Part | Promise<Part>} create is called once all of it is there
+ * @returns {() => Promise<Part>} gives the part, which is made once, or rejects with Unloaded; then it can be tried again
+ */
+export const part = (load, loadStyle, create) =>
+  lazily(async () => {
+    const dressed = loadStyle().then(({ dress }) => dress());
+    const [module] = await Promise.all([load(), dressed, haveMoreWords()]);
+    return create(module);
+  });

@@ -1,0 +1,86 @@
+// What Undo and Redo lead to is kept by the tab, for its reload: every moment as the link to the puzzle as it was then.
+
+import { contentIn, linkOf } from '../model/links.js';
+import { lineOf } from '../model/symbols.js';
+import { momentOf } from '../model/work.js';
+import { put, tab, takenValue } from './stores.js';
+
+/**
+ * @typedef {import('../model/work.js').Moment} Moment
+ * @typedef {[link: string, selected: number]} Written a moment
+ */
+
+const name = 'past';
+
+/** How many characters are kept at the most: those of 1,300 moments of a 9×9 full of marks, or of 100 of such a 25×25. */
+const most = 400_000;
+
+/**
+ * Keeps the moments that are the nearest.
+ * @param {import('../model/puzzle.js').Puzzle} puzzle
+ */
+export function keepPast(puzzle) {
+  const { past, future } = puzzle.known;
+  const now = linkOf(puzzle);
+  put(tab, name, JSON.stringify({ past: written(past, now), now, future: written(future, now) }));
+}
+
+/**
+ * What was kept of the puzzle that the page began with. Where the browser broke off, the puzzle was kept later than this:
+ * then what was the present leads to it.
+ * @param {import('../model/puzzle.js').Puzzle} puzzle
+ * @returns {{ past: Moment[], future: Moment[] }}
+ */
+export function keptPast(puzzle) {
+  const [{ work } = puzzle] = puzzle.known.past;
+  return pastIn(takenValue(tab, name), work);
+}
+
+/**
+ * What makes sense of a value that may be anything.
+ * @param {any} value
+ * @param {import('../model/work.js').Work} first what it leads to
+ */
+export function pastIn(value, first) {
+  // Moments with the same givens share them, as they do while they are made: then they also share the verdict.
+  const known = new Map([[lineOf(first.givens), first.givens]]);
+  const read = (/** @type {unknown} */ moments) =>
+    Array.isArray(moments) ? moments.map((moment) => momentIn(moment, known)).filter((moment) => moment !== null) : [];
+  const past = read(value?.past);
+  if (value?.now === linkOf(first)) return { past, future: read(value?.future) };
+  return { past: [...past, ...read([[value?.now, 0]])], future: [] };
+}
+
+/**
+ * @param {Moment[]} moments from the farthest to the nearest
+ * @param {string} now the present as a link: links do not say which answers are known to be wrong, so several moments may
+ *   have the same one
+ */
+function written(moments, now) {
+  /** @type {Written[]} */
+  const nearest = [];
+  let [room, last] = [most, now];
+  for (const { work, selected } of moments.toReversed()) {
+    const link = linkOf(work);
+    if (link === last) continue;
+    room -= link.length;
+    if (room < 0) break;
+    nearest.push([link, selected]);
+    last = link;
+  }
+  return nearest.reverse();
+}
+
+/**
+ * @param {unknown} moment
+ * @param {Map<string, Uint8Array>} known
+ */
+function momentIn(moment, known) {
+  const [link, selected] = Array.isArray(moment) ? moment : [];
+  const content = typeof link === 'string' ? contentIn(link) : null;
+  if (!content) return null;
+  const line = lineOf(content.givens);
+  const givens = known.get(line) ?? content.givens;
+  known.set(line, givens);
+  return momentOf({ ...content, givens, selected: selected in givens ? selected : 0 });
+}

@@ -1,0 +1,25 @@
+// What is said of recent puzzles: when they were on the board, how far they are.
+
+import { countFilled } from '../model/work.js';
+import { spoken, t } from './i18n.js';
+import { givensWords, shapeWords } from './puzzles.js';
+
+/** When a puzzle was last on the board. @param {number} at in milliseconds */
+export const timeWords = (at) =>
+  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** What a button is called that deletes it. @param {number} at */
+export const deleteWords = (at) => t('recent.delete', { time: timeWords(at) });
+
+/** How far a puzzle is. @param {import('../model/content.js').Content} puzzle */
+export function progressWords({ givens, answers, marks }) {
+  const shape = shapeWords(Math.sqrt(givens.length));
+  const count = answers ? countFilled(answers) : 0;
+  const blanks = givens.length - countFilled(givens);
+  if (count === blanks) return t('recent.full', { shape });
+  if (count) return t('recent.answered', { shape, count, of: blanks });
+  return t(marks ? 'recent.marked' : 'recent.new', { shape, givens: givensWords(givens.length - blanks) });
+}
+
+/** @param {number} count how many entries were deleted */
+export const deletedWords = (count) => t('recent.deleted', { count });
