@@ -1,33 +1,40 @@
-// The list is kept for a reload of its tab: its text in the browser's database, and by the tab what was seen of it.
+// The list's text is kept in a database of the browser, for a reload of its tab. A browser may have none, or no room in it.
 
-import { del, get, keys, set } from 'idb-keyval';
+import { createStore, del, get, keys, set } from 'idb-keyval';
 
 /** @typedef {Pick<import('../../session/state.js').Arrival, 'source' | 'encoding' | 'name'>} Text */
 
-/** Texts are kept of so many lists: a browser does not say which of its tabs never come back. */
+/** The texts of so many lists are kept: a browser does not say which of its tabs never come back. */
 const most = 5;
 
-/** What the database calls a list begins with this, and the time follows: a later list comes later in their order. */
-const prefix = 'list ';
+const store = createStore('ninefold', 'lists');
 
-/** A key for a list that no other list has. */
-export const newKey = () => `${prefix}${new Date().toISOString()} ${Math.random()}`;
+/** A key for a list that no other list has; in the order of keys later lists come later. */
+export const newKey = () => `${new Date().toISOString()} ${Math.random()}`;
 
 /**
- * Keeps a list's text, where the browser has room for it.
+ * Keeps a list's text.
  * @param {string} key
  * @param {Text} text
  */
 export async function keepList(key, { source, encoding, name }) {
   try {
-    await set(key, { source, encoding, name });
-    const lists = (await keys()).map(String).filter((key) => key.startsWith(prefix));
-    await Promise.all(lists.sort().slice(0, -most).map(forgetList));
-  } catch {} // then it is said after the reload
+    await set(key, { source, encoding, name }, store);
+    const lists = (await keys(store)).map(String).sort();
+    await Promise.all(lists.slice(0, -most).map(forgetList));
+  } catch {} // it is said after the reload
 }
 
 /** The text that was kept, or undefined. @param {string} key @returns {Promise<Text | undefined>} */
-export const keptList = (key) => get(key).catch(() => undefined);
+export async function keptList(key) {
+  try {
+    return await get(key, store);
+  } catch {}
+}
 
 /** @param {string} key */
-export const forgetList = (key) => del(key).catch(() => {});
+export async function forgetList(key) {
+  try {
+    await del(key, store);
+  } catch {}
+}
