@@ -62,7 +62,7 @@ test('what will be said aloud has its place before it is said', async ({ sudoku,
       );
       expect(unrendered, state).toEqual([]);
     },
-    ['empty', 'text', 'share', 'help', 'collection'],
+    ['empty', 'text', 'share', 'help', 'collection', 'recent'],
   );
 });
 
@@ -99,7 +99,7 @@ test.describe('in a language of its own', () => {
       /** @type {string[]} */
       const found = [];
       for (const element of document.querySelectorAll('body *')) {
-        if (element.closest('noscript, #language, script') || element.matches('textarea, input')) continue;
+        if (element.closest('noscript, #language, script, time') || element.matches('textarea, input')) continue;
         for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
         for (const name of spoken) found.push(element.getAttribute(name) ?? '');
       }
@@ -121,7 +121,7 @@ test.describe('in a language of its own', () => {
     });
     await walk(sudoku, async (state) => {
       await expect(page.locator('#solve'), state).toHaveText(/⟦/);
-      await expect(page.locator('#help-title'), state).toHaveText(/⟦/); // the words of the rest come a moment later
+      await expect(page.locator('#textbox-title'), state).toHaveText(/⟦/); // the words of the rest come a moment later
       expect(await foreign(page), state).toEqual([]);
     });
   });

@@ -28,10 +28,14 @@ export class Sudoku {
 
   /** Opens it as one finds it who has never been there. */
   async renew() {
-    const browser = await this.page.context().newCDPSession(this.page);
-    await this.page.goto('about:blank'); // a page keeps its puzzle when it is left
-    await browser.send('Storage.clearDataForOrigin', { origin: this.url, storageTypes: 'local_storage' });
-    await browser.detach();
+    await this.page.evaluate(() => {
+      const forget = () => {
+        sessionStorage.clear();
+        localStorage.clear();
+      };
+      addEventListener('pagehide', forget); // after the page's own, which keeps its puzzle when it is left
+      document.addEventListener('visibilitychange', forget);
+    });
     await this.open();
   }
 

@@ -96,6 +96,16 @@ export const states = {
     await sudoku.page.locator('#sharing [name=print]').click();
     await expect(sudoku.page.locator('#sharing output')).not.toBeEmpty();
   },
+  async recent(sudoku) {
+    await answers(sudoku);
+    await sudoku.paste(spoilt);
+    await judged(sudoku, 'clash');
+    await sudoku.page.locator('#size').selectOption({ index: 0 });
+    await expect(sudoku.page.getByRole('gridcell')).toHaveCount(16);
+    await sudoku.page.locator('#ask-recent').click();
+    await sudoku.page.locator('.recent li button').nth(1).click(); // the first is deleted
+    await expect(sudoku.page.locator('.recent output')).not.toBeEmpty();
+  },
   help: (sudoku) => dialog(sudoku, '#ask-help'),
 };
 

@@ -44,7 +44,9 @@ export function createRecentDialog({ state, act }) {
 
   /** @param {Shown} shown */
   function row({ entry, content }) {
-    const open = button(make('canvas'), make('b', timeWords(entry.at)), make('small', progressWords(content)));
+    const time = make('time', timeWords(entry.at));
+    time.dateTime = new Date(entry.at).toISOString();
+    const open = button(make('canvas'), time, make('small', progressWords(content)));
     const remove = button('×');
     remove.className = 'close';
     remove.ariaLabel = deleteWords(entry.at);
