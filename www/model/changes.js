@@ -1,11 +1,14 @@
-// What is otherwise after a change of the puzzle.
+// Which cells a change of the puzzle has changed.
 
 /** @typedef {import('./puzzle.js').Work} Work */
 
 /**
- * The cells with another digit, or, where no digit has changed, with other marks: marks follow a digit.
+ * The cells where the digit has changed; if there are none, the cells where the marks have changed. A new digit takes
+ * marks from its peers: these cells are not counted.
  * @param {Work} before
  * @param {Work} after of the same shape
+ * @returns {{ givens: number[], cells: number[], isFilled: boolean }} `givens`: the cells where a given has changed;
+ *   `isFilled`: whether the `cells` have another digit, and not only other marks
  */
 export function changedCells(before, after) {
   const differ = (/** @type {(keyof Work & ('givens' | 'answers' | 'marks'))[]} */ ...kinds) =>

@@ -1,11 +1,11 @@
-// The clashes of a grid, found on the page itself: for answers, on which the engine is not asked.
+// The clashes of a grid, found by the page itself: answers may clash too, but the engine knows the givens only.
 
 import { bitOf } from './marks.js';
 import { housesOf, shapeOf } from './shapes.js';
 
 /** @typedef {import('../pkg/ninefold.js').Clash} Clash */
 
-/** As housesOf counts them. */
+/** The kinds of houses, in the order in which `housesOf` counts them. */
 const kinds = /** @type {const} */ (['row', 'column', 'box']);
 
 /**

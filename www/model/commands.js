@@ -30,8 +30,8 @@ export function perform(puzzle, command) {
  * What keeps a command from being done, or ''.
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {import('./keys.js').Command} command
- * @returns {'' | 'tooLarge' | 'given' | 'answer'} a digit that the shape has not; a given where answers or marks are
- *   made; an answer where marks are
+ * @returns {'' | 'tooLarge' | 'given' | 'answer'} `tooLarge`: the shape does not have that digit; `given`: the cell has
+ *   a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks
  */
 export function obstacleTo({ givens, answers, mode, selected, shape }, command) {
   const digit = command.do === 'digit' ? command.digit : 0;

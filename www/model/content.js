@@ -1,4 +1,4 @@
-// What a puzzle consists of, what of it is seen in a cell, and whether what comes from elsewhere can be one.
+// What a puzzle consists of, what a cell of it shows, and whether data from elsewhere (storage, a link) can be one.
 
 import { shapes } from './shapes.js';
 
@@ -12,8 +12,8 @@ import { shapes } from './shapes.js';
  */
 
 /**
- * What stands in a cell, and where that is from: a given, else the person's answer, unless a solution is shown that has
- * another digit there.
+ * What stands in a cell, and where it comes from: the given; else the solution's digit, where a solution is shown and
+ * the person has not answered with the same digit; else the person's answer.
  * @param {Content & { solution?: Uint8Array | null }} puzzle
  * @param {number} cell
  * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number }} `mask`: the marks that are seen
@@ -26,7 +26,7 @@ export function contentOf({ givens, answers, marks, solution }, cell) {
 }
 
 /**
- * What an array holds that may be anything, where these are a grid's digits and blanks; else null.
+ * An unknown value as the cells of a grid; null unless it is an array with the digits and blanks of one of the shapes.
  * @param {unknown} values
  */
 export function gridIn(values) {
@@ -36,7 +36,7 @@ export function gridIn(values) {
 }
 
 /**
- * The same for answers: undefined unless all of them stand in blanks.
+ * An unknown value as answers; undefined unless all of them stand in blanks.
  * @param {unknown} values
  * @param {Uint8Array} givens
  */
@@ -47,7 +47,7 @@ export function answersIn(values, givens) {
 }
 
 /**
- * The same for marks.
+ * An unknown value as marks; undefined unless all of them stand in cells that have neither a given nor an answer.
  * @param {unknown} values
  * @param {Uint8Array} givens
  * @param {Uint8Array | undefined} answers
@@ -64,7 +64,8 @@ const isUpTo = (most) => (/** @type {unknown} */ value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 /**
- * Whether a puzzle has so few givens that it can hardly be meant to be whole: none with so few has one solution.
+ * Whether a puzzle has so few givens that the person has probably only begun to type it. No known puzzle with so few
+ * givens has exactly one solution: a 9×9, for example, needs at least 17.
  * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
  */
 export const isBegun = ({ givens, cells }) => givens * 5 < cells;

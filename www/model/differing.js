@@ -1,4 +1,4 @@
-// Which cells have not the same digit in every one of some solutions.
+// Finds the cells in which some solutions of a puzzle differ.
 
 /**
  * @param {Uint8Array} cells of solutions, one after the other

@@ -1,5 +1,5 @@
-// A puzzle and its layers as shapes and texts: for the grid, for paper and for pictures. Lengths are in parts of a cell,
-// which has 60.
+// A puzzle and its layers as shapes and texts: for the grid, for paper and for pictures. The unit of length is a
+// sixtieth of a cell.
 
 import { contentOf } from './content.js';
 import { roledCells } from './layers.js';
@@ -9,15 +9,15 @@ import { shapeOf } from './shapes.js';
 import { symbolOf } from './symbols.js';
 
 /**
- * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution` stands in the blanks
- *   and over other answers
+ * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in
+ *   the blanks, and instead of answers that differ from it
  *
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | import('./layers.js').CandidateRole} Look of a text
  *
  * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
  *   | import('./layers.js').LinkRole} ShapeLook
  *
- * @typedef {{ look: ShapeLook, path: string }} Outline as SVG and Path2D write a path
+ * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
  * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle
  *   and `y` its foot
@@ -30,7 +30,7 @@ import { symbolOf } from './symbols.js';
  * @property {Outline[]} over what lies over them
  */
 
-/** The white around the grid in a picture, that is often put on something dark. */
+/** The width of the white around the grid in a picture: a picture is often put on a dark ground. */
 export const margin = 30;
 
 const thin = 1;
@@ -84,7 +84,7 @@ export function drawingOf(puzzle, layers = []) {
 }
 
 /**
- * What says on paper what a cell is; told apart without colour.
+ * The sign for each role of a cell on paper. The signs can be told apart without colour.
  * @type {Record<import('./layers.js').CellRole, (middle: import('./places.js').Point) => string>}
  */
 const signs = {
@@ -108,7 +108,12 @@ function hatchAt({ x, y }) {
 /** @param {import('./places.js').Point} middle @param {number} size */
 const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;
 
-/** Lines after every so many rows and columns. @param {number} side @param {number} rows @param {number} columns */
+/**
+ * Lines across and down the grid: one after every `rows` rows and one after every `columns` columns.
+ * @param {number} side
+ * @param {number} rows
+ * @param {number} columns
+ */
 function linesOf(side, rows, columns) {
   const size = side * cellSize;
   const across = steps(size, rows * cellSize).map((at) => `M${-overhang} ${at}h${size + thick}`);

@@ -1,4 +1,4 @@
-// A line of a list: a puzzle's cells, or `? ` and why it cannot be read. The Rust core's Reader writes them.
+// The lines of a list, as the Rust core's Reader writes them: a puzzle's cells, or `? ` and why it cannot be read.
 
 import { cellsIn } from './symbols.js';
 
@@ -7,10 +7,10 @@ import { cellsIn } from './symbols.js';
  * @typedef {{ line: string, cells: Uint8Array, fault?: undefined } | { line: string, cells: null, fault: Fault }} Entry
  */
 
-/** What the line of an unreadable puzzle begins with; no puzzle does. */
+/** The line of an unreadable puzzle begins with this. No other line does. */
 const mark = '? ';
 
-/** The same as a byte, for whoever has not made text of the lines. */
+/** Its first character as a byte, for code that has the lines as bytes. */
 export const unreadable = mark.charCodeAt(0);
 
 /**

@@ -1,12 +1,12 @@
-// What can keep something from being done that is no fault of the engine's.
+// Errors that are not the engine's: why the page could not load, read or write something.
 
 /** A part of the page could not be loaded. */
 export class Unloaded extends Error {}
 
-/** A file that is a folder, or is gone. */
+/** A file cannot be read: it is a folder, or it is gone. */
 export class Lost extends Error {}
 
-/** It is no text; `kind` says what it is. */
+/** What came in is no text; `kind` says what it is. */
 export class NotText extends Error {
   /** @param {Exclude<Kind, { is: 'text' }>} kind */
   constructor(kind) {
@@ -15,7 +15,7 @@ export class NotText extends Error {
   }
 }
 
-/** There is nothing to write: none of so many puzzles has one solution. */
+/** There is no solution to write: none of `count` puzzles has exactly one. */
 export class NoSolution extends Error {
   /** @param {number} count */
   constructor(count) {
@@ -25,7 +25,7 @@ export class NoSolution extends Error {
 }
 
 /**
- * What comes in.
+ * What a text or a file is.
  * @typedef {{ is: 'text', encoding: string }
  *   | { is: 'picture', format: string }
  *   | { is: 'pdf' | 'office' | 'packed' | 'binary' }} Kind

@@ -25,7 +25,7 @@ export const examples = /** @type {const} */ ([
 export const cellsOf = (puzzle) => Uint8Array.from(puzzle, Number);
 
 /**
- * The example that has just these cells, or -1.
+ * The index of the example that has exactly these cells, or -1.
  * @param {Uint8Array} cells
  */
 export const exampleAt = (cells) => examples.findIndex(({ puzzle }) => puzzle === cells.join(''));

@@ -1,4 +1,4 @@
-// Which key means what. Knows no DOM: a KeyboardEvent, or anything with its six fields, comes in.
+// Which key means what. This file uses no DOM: it takes a KeyboardEvent, or anything with the same six fields.
 
 import { digitOf } from './symbols.js';
 
@@ -31,30 +31,33 @@ const withControl = {
   z: { do: 'undo' },
 };
 
-/** Letters that are digits of large grids only; with Alt they are none anywhere. @type {Record<string, Command>} */
+/**
+ * Letters that switch the mode, except where a large grid has them as digits; with Alt they always switch it.
+ * @type {Record<string, Command>}
+ */
 const modes = {
   a: { do: 'toggleAnswers' },
   p: { do: 'toggleMarks' },
 };
 
-// The comma is what some numpads have for a dot.
+// Some number pads have a comma instead of a dot.
 const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];
 
 /**
- * What a key asks for, or null when it is not ours.
+ * What a key asks for, or null where it means nothing to the page.
  * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean }} event
- * @param {number} side of the grid: what is no digit there
+ * @param {number} side of the grid: A and P are digits where it is large enough
  * @returns {Command | null}
  */
 export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }, side) {
   if (altKey && (ctrlKey || metaKey)) return null;
-  // With Option, a Mac's keys write other characters: then it is the key's place that counts.
+  // On a Mac a key that is pressed with Option writes another character: then the key's place on the keyboard counts.
   if (altKey) return modes[(/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase()] ?? null;
   if (ctrlKey || metaKey) {
     const name = key.length === 1 ? key.toLowerCase() : key;
     return (name === 'z' && shiftKey ? withControl.y : withControl[name]) ?? null;
   }
-  // The top row's keys are digits in every layout, also where their digits want Shift, as in France.
+  // The keys of the top row are digits in every keyboard layout, even where a digit needs Shift, as in France.
   const digit = Number(code.match(/^Digit([1-9])$/)?.[1]) || digitOf(key);
   if (digit > side && key.toLowerCase() in modes) return modes[key.toLowerCase()];
   if (digit) return { do: 'digit', digit };

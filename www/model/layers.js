@@ -1,13 +1,15 @@
-// What is shown over a puzzle: cells, candidates, houses and links, each with a role. Whoever wants something shown makes
-// a layer of it; whoever draws knows the roles and not who wanted them.
+// What is shown over a puzzle: cells, candidates, houses and links, each with a role. A part of the page that wants to
+// show something makes a layer of it. The code that draws knows the roles, but not which part has made a layer.
 
 /**
  * @typedef {'clash' | 'wrong' | 'differs' | 'alike' | 'written' | 'removed'} CellRole
- *   `clash`: its digit stands twice in a house · `wrong`: an answer that is known to be · `differs`: another digit in
- *   another solution · `alike`: the selected cell's digit · `written`, `removed`: what a repair would make of it
+ *   `clash`: its digit stands twice in a house · `wrong`: its answer is known to be wrong · `differs`: it has another
+ *   digit in another solution · `alike`: it has the selected cell's digit · `written`: a repair would write another
+ *   digit · `removed`: a repair would remove its digit
  *
  * @typedef {'placed' | 'struck' | 'one' | 'two'} CandidateRole
- *   `placed`: it is the cell's digit · `struck`: it is not · `one`, `two`: two colours, told apart in black and white too
+ *   `placed`: it is the cell's digit · `struck`: it is not · `one`, `two`: two colours, different in black and white
+ *   too
  *
  * @typedef {'base' | 'cover'} HouseRole `base`: where a digit is looked for · `cover`: where it is struck out
  *
@@ -16,10 +18,10 @@
  * @typedef {{ cell: number, digit: number }} Candidate
  *
  * @typedef {object} Layer
- * @property {readonly { cell: number, role: CellRole, digit?: number }[]} [cells] `digit`: what would stand in it
- *   instead of its own; 0 for a blank, where its own is still seen
- * @property {readonly (Candidate & { role: CandidateRole })[]} [candidates] also where the person has noted none
- * @property {readonly { house: number, role: HouseRole }[]} [houses] counted as `housesOf` does
+ * @property {readonly { cell: number, role: CellRole, digit?: number }[]} [cells] `digit`: what would stand in the cell
+ *   instead of its own digit; 0 for a blank, and then its own digit is still seen
+ * @property {readonly (Candidate & { role: CandidateRole })[]} [candidates] drawn even without such a mark
+ * @property {readonly { house: number, role: HouseRole }[]} [houses] by the numbers that `housesOf` gives them
  * @property {readonly { from: Candidate, to: Candidate, role: LinkRole }[]} [links]
  */
 
@@ -36,7 +38,7 @@ export const houseRoles = ['base', 'cover'];
 export const linkRoles = ['strong', 'weak'];
 
 /**
- * What is shown in a cell by all layers together; cells that none of them names are not in it.
+ * What all layers together show in each cell. A cell that no layer names is not in the map.
  * @param {readonly Layer[]} layers
  * @returns {Map<number, { roles: Set<CellRole>, digit?: number }>} `digit`: what is seen instead of its own
  */

@@ -1,5 +1,5 @@
-// The ways to write a puzzle that the core knows, with what they are called (a key of locales/), the ending of their files,
-// and the largest side of which each can hold the person's answers and marks.
+// The ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its files, and the
+// largest side of a grid for which it can hold the person's answers and marks.
 
 /** @typedef {import('../pkg/ninefold.js').Layout} Layout */
 
@@ -29,10 +29,10 @@ export function fileName(layout, content) {
 }
 
 /**
- * What of a person's work a layout cannot hold.
+ * Which part of a person's work a layout cannot hold.
  * @param {import('./content.js').Content} position
  * @param {Layout} layout
- * @returns {{ answers: boolean, marks: boolean }} whether there are some
+ * @returns {{ answers: boolean, marks: boolean }} whether there are answers, or marks, that would be lost
  */
 export function leftOut({ givens, answers, marks }, layout) {
   const side = Math.sqrt(givens.length);

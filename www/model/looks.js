@@ -1,10 +1,10 @@
-// How what is drawn looks on paper and in pictures: black on white wherever it is put, and told apart without colour, as a
-// printer may have none. On the page the style sheets of the board say it.
+// How a drawing looks on paper and in pictures: black on white in every theme. What has different meanings can be told
+// apart without colour, because a printer may have none. On the page the style sheets of the board say how it looks.
 
 /** @typedef {import('./drawing.js').Look} Look */
 
 const sans = 'Helvetica, Arial, sans-serif';
-const serif = 'Palatino, Times, serif'; // not Georgia, whose digits go up and down
+const serif = 'Palatino, Times, serif'; // not Georgia: its digits are not all of one height
 
 const mark = { color: '#333', font: sans, weight: 400, slant: 'normal' };
 

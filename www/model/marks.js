@@ -19,7 +19,7 @@ export function digitsIn(marks) {
 }
 
 /**
- * Every digit that a blank can have as its peers stand; a filled cell has no marks.
+ * The marks of all cells when every possible digit is noted: in a blank each digit that no peer has.
  * @param {Uint8Array} cells
  */
 export function candidatesOf(cells) {
@@ -36,10 +36,10 @@ export function candidatesOf(cells) {
 }
 
 /**
- * The marks once a digit stands in a cell: the cell has none any more, and no peer has that digit.
+ * The marks after a digit is written into a cell: the cell has no marks, and no peer has a mark of that digit.
  * @param {Uint32Array} marks
  * @param {number} cell
- * @param {number} digit 0 for a blank: the peers keep theirs
+ * @param {number} digit 0 for a blank: then the peers keep their marks
  */
 export function followed(marks, cell, digit) {
   const shape = shapeOf(marks.length);

@@ -1,8 +1,8 @@
-// Numbers that are typed.
+// Reads the numbers that a person types.
 
 /**
- * The index that a number from 1 stands for, or null where there is no such.
- * @param {string} typed as any language groups its digits, full width or not
+ * The index (from 0) that a typed number (from 1) stands for; null where there is no such index.
+ * @param {string} typed may be grouped as in any language (1,000 or 1.000), and in full-width digits
  * @param {number} of how many there are
  */
 export function indexIn(typed, of) {

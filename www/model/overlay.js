@@ -1,4 +1,4 @@
-// What lies over a puzzle's cells as shapes and texts: marks, candidates with a role, houses and links. The one place that
+// What lies over a puzzle's cells, as shapes and texts: marks, candidates with a role, houses and links. Only this file
 // says where they are, for the grid on the page, for paper and for pictures.
 
 import { candidateRoles, houseRoles, linkRoles } from './layers.js';
@@ -16,7 +16,7 @@ import { symbolOf } from './symbols.js';
 
 /**
  * @param {import('./shapes.js').Shape} shape
- * @param {Uint32Array} marks those that are seen: none where a digit is
+ * @param {Uint32Array} marks those that are seen: a cell that shows a digit has none
  * @param {readonly Layer[]} layers
  * @returns {{ under: Outline[], texts: import('./drawing.js').Text[], over: Outline[] }}
  */
@@ -82,11 +82,11 @@ const circleAt = ({ x, y }, radius) =>
 const strikeAt = ({ x, y }, radius) =>
   pathOf`M${x - radius * 0.8} ${y + radius * 0.8}l${radius * 1.6} ${-radius * 1.6}`;
 
-/** How far a house's outline keeps from its edges, where the grid's own lines are. */
+/** The distance of a house's outline from its edges: the grid's own lines are there. */
 const within = 3;
 
 /**
- * A house's outline, wherever its cells lie.
+ * A house's outline, wherever its cells lie: a line between each of its cells and each neighbour outside the house.
  * @param {number} house
  * @param {import('./shapes.js').Shape} shape
  */
@@ -118,11 +118,11 @@ function outlineOf(house, shape) {
   return edges.join('');
 }
 
-/** How far a link's bend lies from the straight line, at the most. */
+/** The largest distance of a link's bend from the straight line. */
 const mostSag = 24;
 
 /**
- * A curve from the edge of one candidate to that of another, bent so that it passes beside those between them.
+ * A curve from the edge of one candidate to the edge of another. It bends, to pass beside the candidates between.
  * @param {Point} from
  * @param {Point} to
  * @param {number} radius

@@ -1,18 +1,18 @@
-// Where in a drawing cells and candidates are. Lengths are in parts of a cell, which has 60.
+// Where cells and candidates are in a drawing. The unit of length is a sixtieth of a cell.
 
 /** @typedef {{ x: number, y: number }} Point */
 
-/** What every element of a drawing in SVG is of. */
+/** The XML namespace of every element of an SVG. */
 export const namespace = 'http://www.w3.org/2000/svg';
 
 /** How wide and high a cell is. */
 export const cellSize = 60;
 
-/** How far candidates keep from their cell's lines, and what that leaves them. */
+/** The distance of the candidates from their cell's lines, and the room that is left for them. */
 const inset = 3;
 const room = cellSize - 2 * inset;
 
-/** Hundredths are beyond any eye, and short to write. @param {number} value */
+/** Rounds to hundredths: nobody sees a smaller difference, and the numbers are short. @param {number} value */
 export const round = (value) => Math.round(value * 100) / 100;
 
 /**
@@ -27,7 +27,8 @@ export const middleOf = (cell, side) => ({
 });
 
 /**
- * The middle of a candidate: each digit has its place in the cell, as the cells of a box are arranged.
+ * The middle of a candidate. The digits in a cell are arranged like the cells in a box: in a 9×9, for example, three by
+ * three.
  * @param {import('./layers.js').Candidate} candidate
  * @param {import('./shapes.js').Shape} shape
  * @returns {Point}
@@ -45,11 +46,11 @@ export const markSizeOf = ({ boxRows, boxColumns }) => round(Math.min((room / bo
 /** The radius of a circle around a candidate that touches no other. @param {import('./shapes.js').Shape} shape */
 export const radiusOf = ({ boxRows, boxColumns }) => (room / Math.max(boxRows, boxColumns) / 2) * 0.96;
 
-/** How high a digit is, in parts of its font's size: that of an answer, which has serifs, and that of all others. */
+/** The height of a digit as a fraction of its font size. An answer is in a font with serifs, all others are not. */
 const heights = { answer: 0.68, others: 0.72 };
 
 /**
- * Digits that look alike.
+ * Collects digits that have the same look.
  * @param {import('./drawing.js').Look} look
  * @param {number} size of their font
  */
@@ -69,7 +70,7 @@ export function textOf(look, size) {
 }
 
 /**
- * A path in short numbers.
+ * Writes a path with rounded numbers.
  * @param {TemplateStringsArray} parts
  * @param {number[]} values
  */

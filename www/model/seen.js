@@ -1,4 +1,5 @@
-// What is seen on the grid at a glance: which digit stands where, where it stands as well, which are placed everywhere.
+// What is seen on the grid at a glance: the clashes, the digit in each cell, the other cells with the selected digit,
+// and the digits that are placed everywhere.
 
 import { clashesIn } from './clashes.js';
 import { contentOf } from './content.js';
@@ -8,7 +9,7 @@ import { contentOf } from './content.js';
 /** @typedef {import('../pkg/ninefold.js').Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
 
 /**
- * The clashes that are seen. The verdict knows of the givens alone: once there are answers, it is the page that looks.
+ * The clashes that are shown. The verdict knows the givens only: once there are answers, the page looks itself.
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {Verdict | null} verdict
  * @returns {ToldClash[]}
@@ -21,9 +22,9 @@ export function clashesOn(puzzle, verdict) {
 }
 
 /**
- * The digit that is seen in each cell, 0 where there is none.
+ * The digit that is seen in each cell, 0 where there is none. A digit that a layer would remove counts as none.
  * @param {import('./drawing.js').Puzzle} puzzle
- * @param {readonly import('./layers.js').Layer[]} [layers] that may put others in their place
+ * @param {readonly import('./layers.js').Layer[]} [layers] may show other digits instead
  */
 export function digitsSeen(puzzle, layers = []) {
   const digits = puzzle.givens.map((_, cell) => contentOf(puzzle, cell).digit);
@@ -32,7 +33,7 @@ export function digitsSeen(puzzle, layers = []) {
 }
 
 /**
- * The cells with the selected cell's digit, without itself.
+ * The other cells that have the selected cell's digit.
  * @param {Uint8Array} digits
  * @param {number} selected
  */
@@ -42,7 +43,7 @@ export function alikeIn(digits, selected) {
 }
 
 /**
- * The digits that stand in as many cells as they have to, none of which clashes.
+ * The digits that are placed everywhere: in as many cells as the grid has rows, and in none that clashes.
  * @param {Uint8Array} digits
  * @param {readonly { cells: readonly number[] }[]} clashes
  * @returns {ReadonlySet<number>}

@@ -1,7 +1,8 @@
 // The ten shapes a puzzle can have; the Rust core's shape.rs has the same table.
 
 /**
- * @typedef {{ side: number, boxRows: number, boxColumns: number }} Shape side counts cells, so do a box's rows and columns
+ * @typedef {{ side: number, boxRows: number, boxColumns: number }} Shape `side`: how many cells a row has; `boxRows`
+ *   and `boxColumns`: how many rows and columns a box has
  */
 
 /** @type {readonly Shape[]} */
@@ -30,8 +31,8 @@ export function shapeOf(cells) {
 }
 
 /**
- * A cell's row, column and box, counted on from one kind to the next: rows from 0, columns from `side`, boxes from twice
- * that. Two cells that share one are peers.
+ * The numbers of a cell's row, column and box. All houses are counted in one sequence: the rows from 0, the columns
+ * from `side`, the boxes from `2 * side`. Two cells that share a house are peers.
  * @param {number} cell
  * @param {Shape} shape
  */

@@ -3,11 +3,11 @@
 import { differingCells } from './differing.js';
 import { rowsOf } from './symbols.js';
 
-/** How many cells of solutions become text at the most: 10,000 solutions of a 9×9. */
+/** At most so many cells of solutions are written as text: 10,000 solutions of a 9×9. */
 const mostAsText = 810_000;
 
 /**
- * How many solutions become text at the most.
+ * How many solutions are written as text at most.
  * @param {number} size how many cells a solution has
  */
 export const asTextOf = (size) => Math.min(10_000, Math.floor(mostAsText / size));
@@ -25,12 +25,12 @@ export class Solutions {
     this.#cells = cells;
     this.#size = size;
     this.complete = complete;
-    /** The cells that have not the same digit in all of these; more may be added. */
+    /** The cells in which these solutions differ. Cells that differ in other solutions may be added. */
     this.differing = new Set(differing);
   }
 
   /**
-   * The two that a verdict brings along.
+   * The two solutions that come with a verdict.
    * @param {{ solution: Uint8Array, other: Uint8Array }} verdict
    */
   static ofVerdict({ solution, other }) {
@@ -58,7 +58,7 @@ export class Solutions {
     return Math.min(this.count, asTextOf(this.#size));
   }
 
-  /** The first of them: rows, with an empty line between two solutions. */
+  /** The first of them as text: rows, with an empty line between two solutions. */
   get text() {
     return Array.from({ length: this.asText }, (_, index) => rowsOf(this.at(index))).join('\n\n');
   }

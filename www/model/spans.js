@@ -1,11 +1,12 @@
-// Where in a text a fault is, for the person to see it there.
+// Finds the part of a text that a fault is about, so that it can be marked for the person.
 
 /**
- * The part of a text that a fault is about, as a text box counts, which takes a line break of two characters for one:
- * the word at the fault's place, or the one before where there is none; without either the place itself. Quotation
- * marks end a word, as in JSON.
+ * The part of a text that a fault is about: the word at the fault's place; where there is none, the word before it;
+ * where there is neither, the place itself. A quotation mark ends a word, as in JSON. The result counts as a text box
+ * does, which takes a line break of two characters (CR and LF) for one.
  * @param {string} text
- * @param {{ line: number, column: number, text?: string, digit?: string }} fault its columns count characters
+ * @param {{ line: number, column: number, text?: string, digit?: string }} fault its column counts characters, not
+ *   UTF-16 units
  * @returns {[begin: number, end: number]}
  */
 export function spanOf(text, fault) {
@@ -22,6 +23,9 @@ export function spanOf(text, fault) {
   return [boxed(begin), boxed(begin + length)];
 }
 
-/** What the fault names, unless that is cut short; of a letter with its number, as in `A (10)`, the letter. */
+/**
+ * The word that a fault names; '' where the fault gives only its beginning. A large digit is named by its letter and
+ * its number, as in `A (10)`: the letter is in the text.
+ */
 const wordOf = (/** @type {{ text?: string, digit?: string }} */ { text = '', digit = '' }) =>
   text.endsWith('…') ? '' : text || digit.split(' ')[0];

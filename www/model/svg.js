@@ -1,4 +1,4 @@
-// A drawing as SVG: as text, and as what text and elements are made of.
+// A drawing as SVG: in pieces, from which elements can be made, and as text.
 
 import { margin } from './drawing.js';
 import { looks, strokes } from './looks.js';
@@ -10,10 +10,10 @@ import { namespace } from './places.js';
 const piece = (name, attributes, content = []) => ({ name, attributes, content });
 
 /**
- * A drawing in pieces, black on white wherever it is put.
+ * A drawing in pieces, black on white in every theme.
  * @param {import('./drawing.js').Drawing} drawing
- * @param {string} title what it is of
- * @param {number} edge the white around it
+ * @param {string} title what it shows
+ * @param {number} edge the width of the white around it
  */
 export function piecesOf({ size, under, lines, texts, over }, title, edge) {
   const paths = lines.map(({ path, width }) => piece('path', { d: path, stroke: '#000', 'stroke-width': width }));
@@ -43,8 +43,8 @@ export function piecesOf({ size, under, lines, texts, over }, title, edge) {
 /**
  * A drawing as a file of its own.
  * @param {import('./drawing.js').Drawing} drawing
- * @param {string} title what it is of
- * @param {number} [edge] the white around it
+ * @param {string} title what it shows
+ * @param {number} [edge] the width of the white around it
  */
 export function svgOf(drawing, title, edge = margin) {
   const { name, attributes, content } = piecesOf(drawing, title, edge);

@@ -22,7 +22,7 @@ export const digitOf = (character) =>
 export const lineOf = (cells) => Array.from(cells, (digit) => symbols[digit]).join('');
 
 /**
- * The puzzle that such a line is of.
+ * The puzzle in such a line.
  * @param {string} line
  */
 export const cellsIn = (line) => Uint8Array.from(line, digitOf);

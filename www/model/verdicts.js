@@ -1,6 +1,6 @@
 // What a puzzle of a list can turn out to be.
 
-/** The first: nobody knows yet. */
+/** The first means that the puzzle is not solved yet. */
 export const verdictNames = /** @type {const} */ (['waiting', 'unique', 'several', 'none', 'clash', 'unreadable']);
 
 /**

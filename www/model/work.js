@@ -1,4 +1,4 @@
-// What has been done on a puzzle, and what follows from it. Nothing here changes in place.
+// What has been done on a puzzle, and what follows from it. No array is changed in place: a change makes a new one.
 
 import { clashing } from './clashes.js';
 import { candidatesOf, followed } from './marks.js';
@@ -6,7 +6,7 @@ import { candidatesOf, followed } from './marks.js';
 /** @typedef {import('./content.js').Content} Content */
 
 /**
- * Everything but the selection; `wrong` are the answers that were found to be.
+ * Everything but the selection; `wrong`: the cells with an answer that was found to be wrong.
  * @typedef {Required<Omit<Content, 'selected'>> & { wrong: ReadonlySet<number> }} Work
  */
 
@@ -39,8 +39,8 @@ export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || mark
 export const filledIn = ({ givens, answers }) => givens.map((digit, cell) => digit || answers[cell]);
 
 /**
- * In every blank the digits that its peers leave it. An answer that is known to be wrong, or clashes, takes no digit from
- * its peers.
+ * The marks when every possible digit is noted in every blank. An answer that is known to be wrong, or that clashes,
+ * takes no digit from its peers.
  * @param {Work} work
  */
 export function sureMarks(work) {
@@ -53,7 +53,7 @@ export function sureMarks(work) {
 }
 
 /**
- * The cells with another answer than a solution has.
+ * The cells where the answer is not the solution's digit.
  * @param {Work} work
  * @param {Uint8Array} solution
  */
@@ -61,9 +61,9 @@ export const wrongIn = ({ answers }, solution) =>
   [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
 
 /**
- * What is left of answers and marks where other givens take the place of these: what stands in their blanks.
+ * A puzzle with other givens: it keeps the answers and marks that stand in its blanks.
  * @param {Work} work
- * @param {Uint8Array} givens as many
+ * @param {Uint8Array} givens of the same shape
  * @returns {Content}
  */
 export const leftBy = ({ answers, marks }, givens) => ({
@@ -73,7 +73,8 @@ export const leftBy = ({ answers, marks }, givens) => ({
 });
 
 /**
- * What changes where a digit becomes a given, and 0 makes a blank; null where nothing does.
+ * What changes when a digit becomes the given of a cell; 0 makes the cell a blank. The marks of the peers follow. Null
+ * where nothing changes.
  * @param {Work} work
  * @param {number} cell
  * @param {number} digit
@@ -90,7 +91,7 @@ export function given({ givens, answers, marks }, cell, digit) {
 }
 
 /**
- * What changes where a digit becomes the answer in a blank; 0 takes it away. The marks follow.
+ * What changes when a digit becomes the answer in a blank; 0 takes the answer away. The marks of the peers follow.
  * @param {Work} work
  * @param {number} cell
  * @param {number} digit
