@@ -1,10 +1,10 @@
-// Many solutions, in the worker: all of them, and what would be too much work for the page's own thread.
+// Counts solutions in the worker and finds where they differ: that is too much work for the page's own thread.
 
 import { differingCells } from '../model/differing.js';
 import { packedSolutions } from '../pkg/ninefold_core.js';
 
 /**
- * As `packedSolutions`, and the cells that have not the same digit in all of these.
+ * The result of `packedSolutions`, and the cells in which these solutions differ.
  * @param {Uint8Array} cells
  * @param {number} limit
  */

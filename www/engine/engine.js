@@ -1,4 +1,5 @@
-// Promises over the worker. The latest question wins; stopping means ending the worker and starting another.
+// Asks a worker questions and promises the answers. A new question replaces an older one. A search can be stopped only
+// by ending its worker; then another worker is started.
 
 /**
  * @typedef {object} Question
@@ -6,7 +7,7 @@
  * @property {unknown[]} args
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {boolean} isAgain whether a worker has broken off at it already
+ * @property {boolean} isAgain whether a worker broke off at it before
  */
 
 /** How long a question may keep a newer one waiting before its worker is ended, in milliseconds. */
@@ -15,17 +16,17 @@ const patience = 60;
 /** A question that a newer one has replaced, or that was stopped. */
 export class Dropped extends Error {}
 
-/** There is no solver: it broke off, or could not be loaded. The message says what the browser says, if anything. */
+/** The solver broke off or could not be loaded. The message is what the browser says, or ''. */
 export class Broken extends Error {}
 
 /**
- * The browser lacks what the solver needs: its message is `workers`, `wasm` or, in one that is too old, `vectors`; or a
- * `policy` of the server's forbids it.
+ * The browser cannot run the solver. The message says why: the browser has no `workers`, no `wasm` or no `vectors` (it
+ * is too old), or a `policy` of the server forbids it.
  */
 export class Missing extends Error {}
 
 /**
- * One worker and the question it is at; a page may have several, each with its own latest question.
+ * One worker, and the newest question for it. A page may have several engines.
  * @template {{ [Method in keyof Functions]: (...args: any[]) => unknown }} Functions what its worker can be asked
  */
 export class Engine {
@@ -34,7 +35,7 @@ export class Engine {
   /** @type {Worker | null} */
   #worker = null;
   #ready = false;
-  /** @type {Question | null} what the worker is at */
+  /** @type {Question | null} what the worker works on */
   #running = null;
   /** @type {Question | null} what comes next */
   #waiting = null;
@@ -42,7 +43,7 @@ export class Engine {
   #impatience;
 
   /**
-   * @param {() => Worker} spawn called when the first question comes, and after each stop
+   * @param {() => Worker} spawn called when a question comes and there is no worker, at first or after one has ended
    * @param {() => void} [onRestart] called when a worker broke off and another takes over its question
    */
   constructor(spawn, onRestart = () => {}) {
@@ -80,7 +81,7 @@ export class Engine {
     if (this.#running) this.#end();
   }
 
-  /** Ends the worker as well, until the next question. */
+  /** Gives up the question, and ends the worker until the next question comes. */
   end() {
     this.#drop();
     this.#end();
@@ -124,7 +125,7 @@ export class Engine {
     this.#running = null;
   }
 
-  /** Tells whoever asked that the running question is no longer of interest; its answer will be nobody's. */
+  /** Rejects the running and the waiting question. If the worker still answers, nobody gets the answer. */
   #drop() {
     this.#running?.reject(new Dropped());
     this.#waiting?.reject(new Dropped());
@@ -146,11 +147,11 @@ export class Engine {
   }
 
   /**
-   * The worker is of no more use: the latest question is put to another, once.
+   * The worker can no longer be used. The newest question is put to another worker, but only once.
    * @param {Broken | Missing} error why
    */
   #lose(error) {
-    const wasAsked = !this.#ready || !this.#waiting; // else it still was at one that a newer has replaced
+    const wasAsked = !this.#ready || !this.#waiting; // if not, the worker broke off at an older question
     const question = this.#waiting ?? this.#running;
     this.#waiting = null;
     this.#end();

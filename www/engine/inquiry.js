@@ -1,8 +1,8 @@
-// One kind of question, put to an engine about one puzzle after the other: only the newest is of interest.
+// Asks an engine one kind of question, about one puzzle after another. Only the newest puzzle is of interest.
 
 import { Dropped } from './engine.js';
 
-/** How long a question may take before the person should know, in milliseconds. */
+/** After so many milliseconds without an answer, the person is told that the page is still thinking. */
 export const unnoticed = 300;
 
 /**
@@ -20,12 +20,12 @@ export class Inquiry {
   #timer;
 
   /**
-   * @param {Engine} engine nobody else asks it
-   * @param {(engine: Engine, cells: Uint8Array) => AsyncIterable<Answer>} answers one answer or several, each of which
-   *   knows more than the one before
+   * @param {Engine} engine used by this inquiry alone
+   * @param {(engine: Engine, cells: Uint8Array) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
+   *   several, and each knows more than the one before
    * @param {object} on
    * @param {(cells: Uint8Array, answer: Answer) => void} on.answer
-   * @param {(cells: Uint8Array) => void} on.slow the first answer, or the next, takes so long that the person should know
+   * @param {(cells: Uint8Array) => void} on.slow the last answer has not come after `unnoticed` milliseconds
    * @param {(cells: Uint8Array, error: unknown) => void} on.failure there will be no answer, or no further one
    */
   constructor(engine, answers, on) {
@@ -35,9 +35,9 @@ export class Inquiry {
   }
 
   /**
-   * Asks about a puzzle, unless it is the one that was asked about last; cells are told apart by identity, as they never
-   * change in place.
-   * @param {Uint8Array | null} cells null: what is being found out is given up at once
+   * Asks about a puzzle, unless it is the one that was asked about last. Two arrays of cells are two puzzles, because
+   * cells never change in place.
+   * @param {Uint8Array | null} cells null: the running question is given up at once
    */
   want(cells) {
     if (cells === this.#cells) return;
@@ -56,7 +56,7 @@ export class Inquiry {
         this.#on.answer(cells, answer);
       }
     } catch (error) {
-      if (error instanceof Dropped || cells !== this.#cells) return; // whoever dropped it goes on
+      if (error instanceof Dropped || cells !== this.#cells) return; // another question has taken its place
       this.#on.failure(cells, error);
     } finally {
       if (cells === this.#cells) clearTimeout(this.#timer);

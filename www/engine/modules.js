@@ -1,4 +1,4 @@
-// The workers that the page starts: a line for each wasm module.
+// The workers that the page starts: one for each wasm module.
 
 import { Engine } from './engine.js';
 import { spawn } from './spawn.js';

@@ -5,17 +5,17 @@ import { Solutions } from '../model/solutions.js';
 /** @typedef {import('./modules.js').CoreEngine} CoreEngine */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
 
-/** How many solutions are asked for, one after the other, so that a slow count shows how far it has come. */
+/** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */
 const limits = [10, 100, 1_000, 10_000, 100_000];
 
-/** How many cells of solutions are kept at the most, in bytes: where a solution is large, fewer are counted. */
+/** At most so many cells of solutions are kept, a byte each: where a solution is large, fewer are counted. */
 const mostCells = 10_000_000;
 
-/** Up to this many cells no search is long, so that it can be asked of each whether it is ever another. */
+/** In a grid of up to so many cells a search is short, so `compare` can search once for each digit of each blank. */
 const mostSearched = 100;
 
 /**
- * How many solutions the puzzle has.
+ * Whether the puzzle has no solution, one or several.
  * @param {CoreEngine} engine
  * @param {Uint8Array} cells
  * @returns {AsyncGenerator<TimedVerdict>}
@@ -35,8 +35,8 @@ export async function* diagnose(engine, cells) {
 }
 
 /**
- * The solutions of a puzzle that has several: first more and more of them, then the cells that differ only in solutions
- * that are not among those found.
+ * The solutions of a puzzle that has several: first more and more of them. Where some are not found, the cells that
+ * differ only in those come last.
  * @param {CoreEngine} engine
  * @param {Uint8Array} cells
  * @returns {AsyncGenerator<{ solutions: Solutions, isCounted: boolean }>} `isCounted`: there will be no more of them
@@ -56,7 +56,8 @@ export async function* count(engine, cells) {
 }
 
 /**
- * Adds the cells that differ only in solutions that are not among those found.
+ * Adds the cells that differ only in solutions that were not found. It asks, for every digit of every blank that seems
+ * to be the same in all solutions, whether there is a solution with that digit.
  * @param {CoreEngine} engine
  * @param {Uint8Array} cells
  * @param {Solutions} found

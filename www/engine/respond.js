@@ -1,11 +1,11 @@
-// What every worker does: it loads a wasm module and answers engine.js, one question in, one answer out.
+// What every worker does: it loads a wasm module, and then gives engine.js one answer to each question.
 
 /**
  * @typedef {object} Reply
  * @property {unknown} [result]
  * @property {{ message: string, fault?: import('../words/faults.js').Fault }} [error] what the function threw
- * @property {string} [broken] why this worker is of no more use
- * @property {'wasm' | 'vectors' | 'policy'} [missing] what the browser has not, or that the server forbids it
+ * @property {string} [broken] why this worker can no longer be used
+ * @property {'wasm' | 'vectors' | 'policy'} [missing] why the browser cannot run the solver, as in engine.js
  */
 
 /**
@@ -20,7 +20,7 @@ export async function respond(init, functions) {
       try {
         postMessage(reply, { transfer: buffersOf(reply.result) });
       } catch (error) {
-        postMessage({ broken: String(error) }); // an answer too large to be handed over
+        postMessage({ broken: String(error) }); // the answer is too large to be handed over
       }
     });
     postMessage({ ready: true });
@@ -31,7 +31,7 @@ export async function respond(init, functions) {
   }
 }
 
-/** Whether a module may be compiled, which a policy can forbid: the smallest there is. */
+/** Whether a module may be compiled: a policy can forbid it. Compiles the smallest module there is. */
 function isAllowed() {
   try {
     return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
@@ -40,7 +40,7 @@ function isAllowed() {
   }
 }
 
-/** Whether WebAssembly has the vector instructions (simd128) that the solver is made of. */
+/** Whether WebAssembly has the vector instructions (simd128) that the solver uses. */
 function hasVectors() {
   // A module with one function, which returns a vector of zeros.
   const bytes = '0061736d01000000 010501 6000017b 03020100 0a0801 06004100fd0f0b'.replaceAll(' ', '');
@@ -63,7 +63,7 @@ async function answer(functions, { method, args }) {
 }
 
 /**
- * The buffers that an answer is made of: handed over, not copied, as millions of cells would hold up the page.
+ * The buffers of an answer. They are handed over and not copied: copying millions of cells would hold up the page.
  * @param {unknown} result
  */
 const buffersOf = (result) =>
@@ -76,8 +76,8 @@ const buffersOf = (result) =>
 const valuesOf = (value) => (value?.constructor === Object ? Object.values(value) : []);
 
 /**
- * Whether a function meant to throw this, or a file could not be read; a trap or an overflow of the stack, which
- * leave the module's memory in no known state, are errors of other kinds.
+ * Whether an error is an answer: a function threw it on purpose, or a file could not be read. A trap and an overflow of
+ * the stack are errors of other kinds; after these the module's memory is in an unknown state.
  * @param {unknown} error
  * @returns {error is Error}
  */

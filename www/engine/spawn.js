@@ -1,9 +1,9 @@
-// Workers, and which addresses become scripts at all: only the page's own, through one policy where trusted types are
-// required.
+// Starts workers. Only the page's own addresses become scripts; where the server requires trusted types, one policy of
+// the page makes them.
 
 import { Missing } from './engine.js';
 
-/** Whether a policy of the server's has kept a worker from being loaded: browsers tell of that before they tell of an error. */
+/** Whether a policy of the server kept a worker from being loaded. Browsers report that before the worker's error. */
 let isForbidden = false;
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   if (effectiveDirective === 'worker-src') isForbidden = true;
@@ -18,7 +18,7 @@ function own(address) {
   return href;
 }
 
-/** @type {{ createScriptURL: (address: string) => any }} as browsers without trusted types have it as well */
+/** @type {{ createScriptURL: (address: string) => any }} the rules themselves, in a browser without trusted types */
 const policy = createPolicy({ createScriptURL: own });
 
 /** @param {{ createScriptURL: (address: string) => any }} rules */
@@ -26,21 +26,21 @@ function createPolicy(rules) {
   try {
     return /** @type {any} */ (globalThis).trustedTypes?.createPolicy('ninefold', rules) ?? rules;
   } catch {
-    return rules; // the server names other policies: whether it requires any shows where a script is started
+    return rules; // the server allows other policies only; whether it requires one shows when a script is started
   }
 }
 
 /**
- * The address of a script, for what starts one.
+ * The address of a script, in the form that starts it.
  * @param {string} address
  * @throws {TypeError} when it is not below the page's own
  */
 export const scriptAt = (address) => policy.createScriptURL(address);
 
 /**
- * Starts a worker; where a policy of the server's keeps it from being loaded it says so as its only answer.
+ * Starts a worker. If a policy of the server keeps it from being loaded, that is its only answer.
  * @param {string} address
- * @throws {Missing} when such a policy forbids it at once; any other error is the browser's
+ * @throws {Missing} when a policy forbids it at once; any other error is the browser's
  */
 export function spawn(address) {
   const worker = start(address);
@@ -58,7 +58,7 @@ function start(address) {
   try {
     return new Worker(scriptAt(address), { type: 'module' });
   } catch (error) {
-    if (error instanceof TypeError && typeof Worker === 'function') throw new Missing('policy'); // it is no trusted type
+    if (error instanceof TypeError && typeof Worker === 'function') throw new Missing('policy'); // not a trusted type
     throw error;
   }
 }

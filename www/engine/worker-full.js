@@ -1,4 +1,4 @@
-// The worker for all that is not wanted at once: text, the doctor, many puzzles.
+// The worker for what the page does not need at first: text, the doctor, many puzzles.
 
 import init, { diagnose, format, parse, solutions } from '../pkg/ninefold.js';
 import { begin, readOn, solveLines } from './list/lines.js';

@@ -1,4 +1,4 @@
-// Many puzzles: what is known of each, in the order of their text. Knows no DOM.
+// Many puzzles, in the order of their text, and what is known of each. This file uses no DOM.
 
 import { entryOf } from '../../model/entries.js';
 import { verdictNames } from '../../model/verdicts.js';
@@ -15,7 +15,7 @@ import { bytesIn, bytesOf, cachedLines, codeOf, countOf, nth, passingIn } from '
 export class Collection {
   /** @type {Batch[]} */
   #batches = [];
-  /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; its lines where it was just read */
+  /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; `lines`: null if not at hand */
   #waiting = [];
   #counts = verdictNames.map(() => 0);
   #readOn;
@@ -34,16 +34,16 @@ export class Collection {
     this.#finish = () => resolve(undefined);
   });
 
-  /** What the first puzzle was read as. */
+  /** The format in which the first puzzle was written. */
   format;
 
-  /** How many characters mean nothing, as far as it has been read. */
+  /** How many characters mean nothing, in the text read so far. */
   ignored = 0;
 
-  /** @type {Part['symbols']} the unusual ones, as far as it has been read */
+  /** @type {Part['symbols']} the unusual ones, in the text read so far */
   symbols = [];
 
-  /** How many puzzles of what has been read cannot be read. */
+  /** How many of the puzzles found so far are unreadable. */
   unread = 0;
 
   /**
@@ -130,7 +130,7 @@ export class Collection {
   }
 
   /**
-   * What a puzzle that is solved turned out to be: its solution, or its verdict.
+   * A puzzle's solution, or its verdict where it has not exactly one solution or is not solved yet.
    * @param {number} index
    */
   async answer(index) {
@@ -144,7 +144,7 @@ export class Collection {
   }
 
   /**
-   * Takes out puzzles that wait to be solved, reading on where none do.
+   * Takes out puzzles that wait to be solved. Where none wait, it reads on.
    * @returns {Promise<{ batch: Batch, lines: Uint8Array } | null>} null when there are none left
    */
   async take() {
@@ -153,7 +153,7 @@ export class Collection {
     return next ? { batch: next.batch, lines: next.lines ?? (await bytesIn(next.batch.puzzles)) } : null;
   }
 
-  /** Reads all of the text, solved or not. */
+  /** Reads the rest of the text; its puzzles wait to be solved. */
   async readAll() {
     while (!this.isWhole) this.#hold(await this.#readOn(), false);
   }
@@ -167,7 +167,7 @@ export class Collection {
   }
 
   /**
-   * Notes what puzzles that were taken turned out to be.
+   * Notes the answers to puzzles that were taken out.
    * @param {Batch} batch
    * @param {import('./lines.js').Answers} result
    */
@@ -180,7 +180,7 @@ export class Collection {
     this.#solvedBytes += batch.bytes;
   }
 
-  /** @param {Part | null} part @param {boolean} isWanted whether it is to be solved soon */
+  /** @param {Part | null} part @param {boolean} isWanted whether it is solved soon: then its lines are kept at hand */
   #hold(part, isWanted) {
     if (!part) return;
     this.isWhole = part.isLast;

@@ -1,4 +1,4 @@
-// Text in the worker: read part by part, and its puzzles solved, a line each.
+// The worker's share of a list: it reads a text part by part, and solves puzzles that stand in a line each.
 
 import { entryOf } from '../../model/entries.js';
 import { Reader, solveAll } from '../../pkg/ninefold.js';
@@ -6,12 +6,12 @@ import { cut } from './pieces.js';
 import { countLines, verdictsOf } from './verdicts.js';
 
 /**
- * @typedef {object} Part what is read of a text at a time
+ * @typedef {object} Part a part of a text that was read
  * @property {import('./pieces.js').Piece[]} pieces its puzzles
  * @property {boolean} isLast
  * @property {import('../../pkg/ninefold.js').Format} format what the first puzzle was read as
- * @property {number} ignored how many characters mean nothing, so far
- * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones so far
+ * @property {number} ignored how many characters mean nothing, in the text read so far
+ * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones, in the text read so far
  *
  * @typedef {Part & { bytes: number, only: Uint8Array | null }} Beginning `bytes`: how long all of the text is; `only`:
  *   the one puzzle that is in it, or null where there are several
@@ -28,10 +28,10 @@ const size = 1 << 18;
 let reading = null;
 
 /**
- * Begins to read a text: as far as it takes to find two puzzles, one of which can be read, or else all of it. That way
- * a text of any length is known to be one puzzle, or several, or none.
+ * Begins to read a text, until it has found two puzzles and can read at least one of them; otherwise it reads all of
+ * the text. So it is known, of a text of any length, whether it holds one puzzle, several or none.
  * @param {string | Blob} text
- * @param {string} [encoding] a Blob's
+ * @param {string} [encoding] of a Blob
  * @returns {Promise<Beginning>}
  * @throws {Error} with the `fault` that comes first when no puzzle can be read
  */
@@ -56,7 +56,7 @@ export async function begin(text, encoding = 'utf-8') {
 }
 
 /**
- * Reads the next puzzles, or to the end.
+ * Reads on until it has found more puzzles, or to the end.
  * @returns {Promise<Part>}
  */
 export async function readOn() {
@@ -81,7 +81,7 @@ export async function readOn() {
 const lengthOf = (text) => (text instanceof Blob ? text.size : text.length);
 
 /**
- * The bytes of a text in UTF-8, and how many of the text's own bytes they were.
+ * A text part by part: `bytes` in UTF-8, and `length`, how many bytes they were in the text's own encoding.
  * @param {Uint8Array | Blob} text
  * @param {string} encoding
  */
@@ -113,7 +113,7 @@ const firstFault = ([first]) =>
  */
 export function solveLines(lines, count) {
   const together = solveAll(lines);
-  // Sixteen lines of sixteen cells can be taken for one 16×16; alone, no line can.
+  // Sixteen 4×4s, in sixteen lines, may be taken for one 16×16. A single line cannot be misread so.
   const answers = countLines(together) === count ? together : solveEach(lines);
   return { answers, verdicts: verdictsOf(answers, count) };
 }

@@ -1,4 +1,4 @@
-// Puzzles a line each, in pieces that are quickly solved.
+// Cuts puzzles, which stand in a line each, into pieces that are solved quickly.
 
 import { unreadable } from '../../model/entries.js';
 
@@ -7,24 +7,27 @@ import { unreadable } from '../../model/entries.js';
  * @property {Uint8Array} lines a line for each: its cells, or `? ` and the fault that makes it unreadable
  * @property {number} count
  * @property {number} unread how many of them cannot be read
- * @property {number} bytes how much of the text they take
+ * @property {number} bytes about how many bytes of the text they take
  */
 
 const lineBreak = 10;
 
-/** The work that a piece is worth, in 9×9s: milliseconds, so that there is progress to see and a stop loses little. */
+/**
+ * A piece with the work of so many 9×9s is complete. It is solved in milliseconds, so that there is progress to see and
+ * a stop loses little.
+ */
 const most = 4096;
 
-/** A puzzle that is worth so much may take long: it is a piece of its own, so that no other waits for it. */
+/** A puzzle with the work of so many 9×9s may take long. It is a piece of its own, so that no other waits for it. */
 const heavy = 500;
 
-/** About how many 9×9s take as long. @param {number} cells */
+/** About how many 9×9s take as long: 100 for a 16×16, for example. @param {number} cells */
 const work = (cells) => (cells / 81) ** 4;
 
 /**
  * Cuts lines between puzzles.
  * @param {Uint8Array} lines
- * @param {number} bytes how much of the text they take
+ * @param {number} bytes how many bytes of the text they take
  */
 export function cut(lines, bytes) {
   /** @type {Piece[]} */
@@ -33,7 +36,7 @@ export function cut(lines, bytes) {
   let [count, unread, worth] = [0, 0, 0];
   const end = (/** @type {number} */ at) => {
     if (count === 0) return;
-    // A copy: between threads a part of a buffer takes the whole along.
+    // The lines are copied: a part of a buffer that goes to another thread would take the whole buffer along.
     pieces.push({ lines: lines.slice(begin, at), count, unread, bytes: (bytes * (at - begin)) / lines.length });
     begin = at;
     [count, unread, worth] = [0, 0, 0];

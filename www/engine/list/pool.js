@@ -1,4 +1,4 @@
-// Engines side by side, one for each of the processor's cores, that solve a collection.
+// Engines that solve a collection, side by side.
 
 import { Dropped } from '../engine.js';
 
@@ -15,7 +15,7 @@ export class Pool {
   #onNews;
   /** @type {Run | null} */
   #run = null;
-  /** @type {Promise<unknown> | null} what is still to end, after a stop too */
+  /** @type {Promise<unknown> | null} the work of all engines, which may end some time after a stop */
   #work = null;
   #solved = 0;
   #millis = 0;
@@ -27,7 +27,7 @@ export class Pool {
   /**
    * @param {import('./collection.js').Collection} collection
    * @param {Engine[]} engines each starts its worker when there is something to do for it
-   * @param {() => void} onNews called when more is solved, on a stop, and at the end
+   * @param {() => void} onNews called at the start, when more is solved, on a stop, and at the end
    */
   constructor(collection, engines, onNews) {
     this.#collection = collection;
@@ -49,7 +49,7 @@ export class Pool {
     return (this.#millis + (this.#run ? performance.now() - this.#begun : 0)) / 1000;
   }
 
-  /** Solves what is not solved; resolves when all is, or on `stop`. */
+  /** Solves what is not solved yet. It resolves when all is solved, or after `stop`. */
   async go() {
     if (this.#run) return;
     const run = { stopped: false };
@@ -57,13 +57,13 @@ export class Pool {
     this.#begun = performance.now();
     this.trouble = null;
     this.#onNews();
-    await this.#work; // what a stop has broken off is put back before it is taken again
+    await this.#work; // the puzzles of a stopped run are put back first
     this.#work = Promise.all(this.#engines.map((engine) => this.#solve(engine, run)));
     await this.#work;
     if (!run.stopped) this.#end(run);
   }
 
-  /** Breaks off, at once. */
+  /** Stops at once. */
   stop() {
     if (this.#run) this.#end(this.#run);
   }
@@ -80,7 +80,7 @@ export class Pool {
   /** @param {Engine} engine @param {Run} run */
   async #solve(engine, run) {
     try {
-      // Only a free engine takes puzzles: that is what keeps a long file from being read all at once.
+      // An engine takes puzzles only when it is free, so that a long file is not read all at once.
       while (!run.stopped) {
         const taken = await this.#collection.take();
         if (!taken) return;

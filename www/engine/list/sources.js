@@ -12,11 +12,11 @@ export function collectionOf(first, name, engine) {
     const part = engine.ask('readOn');
     part.then(
       ({ isLast }) => isLast && engine.end(),
-      () => {}, // whoever takes it hears of it
+      () => {}, // whoever waits for the part gets the error
     );
     return part;
   };
-  /** @type {Promise<import('./lines.js').Part | null>} read ahead, while what was read before is solved */
+  /** @type {Promise<import('./lines.js').Part | null>} the next part, read while the part before it is solved */
   let ahead = first.isLast ? Promise.resolve(null) : next();
   return new Collection({
     name,

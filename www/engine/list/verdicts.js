@@ -1,17 +1,17 @@
-// What `solveAll` answers, a line for each puzzle, told apart.
+// Reads the answers of `solveAll`, a line for each puzzle.
 
 import { verdictNames } from '../../model/verdicts.js';
 
 const lineBreak = 10;
 
-/** By the first character of an answer; a solution begins with a digit. */
+/** The verdict by the first character of an answer: that of a verdict's name, or else a digit of a solution. */
 const codes = new Uint8Array(256).fill(verdictNames.indexOf('unique'));
 for (const name of verdictNames.slice(2)) codes[name.charCodeAt(0)] = verdictNames.indexOf(name);
 
 /**
  * The place in `verdictNames` of each answer's verdict.
  * @param {Uint8Array} answers
- * @param {number} count how many they are
+ * @param {number} count how many answers there are
  */
 export function verdictsOf(answers, count) {
   const verdicts = new Uint8Array(count);
