@@ -1,4 +1,4 @@
-// A list to choose one of: the examples, the sizes.
+// A drop-down list to choose one of, such as the examples or the sizes.
 
 import { label } from './labels.js';
 

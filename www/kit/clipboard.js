@@ -1,8 +1,8 @@
 // The clipboard, for buttons.
 
 /**
- * What is on the clipboard: the text, else what there is instead, such as a picture; '' where there is nothing, null
- * where there is no leave to read it.
+ * What is on the clipboard: its text, or else its content in another form, such as a picture; '' where it is empty,
+ * null where the page may not read it.
  * @returns {Promise<string | Blob | null>}
  */
 export async function readClipboard() {

@@ -1,4 +1,4 @@
-// The elements of the page, each looked for once and known to be of its kind.
+// Finds elements of the page, and makes sure of their kind.
 
 /**
  * The first element below another that a selector finds.

@@ -1,7 +1,7 @@
-// The focus is never lost: what had it may be hidden or gone, and then the board has it.
+// Keeps the focus from being lost: if the element that had it is hidden or gone, the board gets it.
 
 /**
- * Draws, and gives the focus to the board where the drawing has taken it from what had it.
+ * Draws, and gives the focus to the board if the drawing has taken it from an element.
  * @param {() => void} draw
  * @param {() => void} home gives the focus to the board
  */
@@ -12,7 +12,7 @@ export function drawKeepingFocus(draw, home) {
   else keepFocus(home);
 }
 
-/** Gives the focus to the board where what has it is hidden. @param {() => void} home */
+/** Gives the focus to the board if a hidden element has it. @param {() => void} home gives the focus to the board */
 export function keepFocus(home) {
   if (document.activeElement?.closest('[hidden], dialog:not([open])')) home();
 }

@@ -1,5 +1,5 @@
-// The words that stand on the page's elements: what an element is called is kept on it as a key of locales/, so that
-// all of them can change their language at once.
+// The words on the page's elements. An element carries the keys (of locales/) of its words, so that all elements can
+// change their language at once.
 
 import { t } from '../words/i18n.js';
 import { learnMore } from '../words/languages.js';
@@ -7,11 +7,11 @@ import { findAll } from './find.js';
 
 /** @typedef {import('../words/i18n.js').Key} Key */
 
-/** The two kinds: the text of an element, and the name that a screen reader says. */
+/** The elements of the two kinds: those with a text, and those with a name that a screen reader says. */
 const texts = '[data-t]';
 const names = '[data-t-label]';
 
-/** A test holds what stands in index.html to be keys. @param {string | undefined} key */
+/** A test makes sure that index.html has no other keys. @param {string | undefined} key */
 const keyOf = (key) => /** @type {Key} */ (key);
 
 /**
@@ -38,7 +38,7 @@ export function name(element, key) {
   return element;
 }
 
-/** Writes every such text again, in the language that is spoken now; one whose words have not come stays. */
+/** Writes every text and name again, in the language that is spoken now. A word that is not loaded replaces nothing. */
 export function relabel() {
   for (const element of findAll(document, texts, HTMLElement)) {
     element.textContent = t(keyOf(element.dataset.t)) || element.textContent;
@@ -48,11 +48,11 @@ export function relabel() {
   }
 }
 
-/** Has the words of what is loaded when it is wanted, and writes them where they belong. */
+/** Loads the words that the page does not need at first, and writes them on their elements. */
 export const haveMoreWords = () => learnMore().then(relabel);
 
 /**
- * The words that stand on elements, by key: of the page as it is built they are the English ones.
+ * The words on the elements, by key. On the page as it was built they are English.
  * @param {Document | DocumentFragment} page
  * @returns {Record<string, string>}
  */

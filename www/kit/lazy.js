@@ -1,11 +1,12 @@
-// Parts of the page that are loaded when they are first wanted. Knows no DOM.
+// Parts of the page that are loaded when they are first wanted. This file uses no DOM.
 
 import { Unloaded } from '../model/errors.js';
 
 /**
  * @template Part
  * @param {() => Promise<Part>} load
- * @returns {() => Promise<Part>} gives the part, which is loaded once, or rejects with Unloaded; then it can be tried again
+ * @returns {() => Promise<Part>} gives the part, which is loaded only once. If loading fails, it rejects with Unloaded,
+ *   and the next call tries again
  */
 export function lazily(load) {
   /** @type {Promise<Part> | null} */

@@ -3,18 +3,18 @@
 import { shapeOf } from '../model/shapes.js';
 import { symbolOf } from '../model/symbols.js';
 
-/** A digit in a smaller cell (CSS pixels) cannot be read: there a spot says that one is given. */
+/** In a smaller cell (in CSS pixels) a digit cannot be read: a spot stands for it. */
 const legible = 6;
 
 /**
- * Draws a puzzle in its place's text colour and font; without cells it is left blank.
+ * Draws a puzzle in the colour and font of its canvas. Without cells the canvas is left blank.
  * @param {HTMLCanvasElement} canvas
  * @param {Uint8Array | null} cells
  */
 export function drawPicture(canvas, cells) {
   const context = canvas.getContext('2d');
   const density = devicePixelRatio;
-  canvas.width = canvas.height = Math.round(canvas.clientWidth * density); // which clears it, too
+  canvas.width = canvas.height = Math.round(canvas.clientWidth * density); // this clears it, too
   if (!context || !cells) return;
   const { side, boxRows, boxColumns } = shapeOf(cells.length);
   const rule = Math.max(1, Math.round(density)); // whole pixels of the screen are crisp

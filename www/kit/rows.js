@@ -1,8 +1,8 @@
-// A long list to choose from, drawn only where it is seen. One Tab stop; the keys move within it.
+// A long list to choose from. Only the part that is seen is drawn. The list is one Tab stop; keys move within it.
 
 import { Track } from './track.js';
 
-/** So many rows above and below what is seen are there already, for a finger that is quick. */
+/** So many more rows are drawn above and below those that are seen, for a finger that is quick. */
 const spare = 4;
 
 /**
@@ -112,7 +112,7 @@ export function createRows(element, { make, fill, onOpen }) {
     },
 
     /**
-     * Shows a place, as far up in the view as it was when last seen.
+     * Makes a place the active one. The list stays where it was scrolled to, if the place is seen there.
      * @param {number} length
      * @param {number} place
      */
@@ -128,12 +128,12 @@ export function createRows(element, { make, fill, onOpen }) {
     /** Makes a place the active one and shows it. */
     go,
 
-    /** The place that the keys have come to. */
+    /** The active place. */
     get active() {
       return active;
     },
 
-    /** Its row, where that is drawn. */
+    /** The row of the active place, if it is drawn. */
     get activeRow() {
       return rows.find((row) => row.id === element.getAttribute('aria-activedescendant'));
     },

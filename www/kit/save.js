@@ -1,4 +1,4 @@
-// A file for the person to keep.
+// Saves a file for the person.
 
 /**
  * @param {string} name
@@ -9,6 +9,6 @@ export function save(name, content) {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Only when the browser has surely begun to read it.
+  // Not before the browser has surely begun to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,12 +1,12 @@
-// Style sheets that are loaded when what they are for is first wanted. Which layer is above which, base.css has said.
+// Style sheets that are loaded when they are first needed. The order of their layers is in base.css.
 
 /** @type {Record<string, Promise<void>>} by address */
 const loaded = {};
 
 /**
  * @param {string} url
- * @param {string} [media] what it is for, if not for all
- * @returns {Promise<void>} once its rules hold; rejects where it cannot be loaded, and then it can be tried again
+ * @param {string} [media] the media that it is for, if not all
+ * @returns {Promise<void>} resolves when its rules apply; rejects if it cannot be loaded, and the next call tries again
  */
 export function loadStyle(url, media = 'all') {
   const { href } = new URL(url, document.baseURI);
@@ -27,7 +27,7 @@ export function loadStyle(url, media = 'all') {
 }
 
 /**
- * Does what nobody waits for once the page is there and has nothing else to do.
+ * Does something that nobody waits for, as soon as the page is loaded and has nothing else to do.
  * @param {() => unknown} act
  */
 export function whenIdle(act) {

@@ -51,10 +51,10 @@ export function createToolbar(element) {
 }
 
 /**
- * The button of the next row, or of the one before, that lies nearest; none beyond the first and the last row.
+ * The nearest button in the row below or above; undefined where there is no such row.
  * @param {HTMLButtonElement[]} all
  * @param {number} at
- * @param {1 | -1} by
+ * @param {1 | -1} by 1 for the row below, -1 for the row above
  * @returns {HTMLButtonElement | undefined}
  */
 function beside(all, at, by) {

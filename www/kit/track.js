@@ -1,17 +1,18 @@
-// Scrolling through a list that is longer than an element can be high. Knows no DOM; lengths are in pixels.
+// Scrolls through a list that is longer than an element can be high. This file uses no DOM; lengths are in pixels.
 
-/** What every browser can do, at any zoom and on any screen. */
+/** Every browser can show an element of this height, at any zoom and on any screen. */
 const longestElement = 3_000_000;
 
-/** No wheel or finger gets so far from one moment to the next, only a dragged scrollbar. */
+/** A wheel or a finger never moves so far at once: only a dragged scrollbar does. */
 const leap = 4000;
 
-/** So far from either end the list scrolls as if it were short, so that its ends are where the element's are. */
+/** Within this distance of an end the offset does not change, so that the list ends exactly where the element does. */
 const margin = 100_000;
 
 /**
- * The list's scroll position is the element's and an offset. That stays while one scrolls, so that a pixel is a pixel;
- * a leap sets it anew, in proportion.
+ * The position in the list is the scroll position of the element plus an offset. The offset stays the same while one
+ * scrolls, so that the list moves as many pixels as the element. A leap sets a new offset, in proportion: a scrollbar
+ * that is dragged to its middle leads to the middle of the list.
  */
 export class Track {
   #length = 0;
@@ -24,7 +25,7 @@ export class Track {
     return Math.min(this.#length, longestElement);
   }
 
-  /** What is to be taken from a position in the list to get the one in the element. */
+  /** A position in the list, less this, is the position in the element. */
   get offset() {
     return this.#offset;
   }

@@ -1,8 +1,8 @@
-// Changes of the page that cost nothing where they change nothing: a browser looks through its styles even for what
-// already was so, and at each key much of the page is drawn as it was.
+// Changes elements only where something is new. At each key most of the page is drawn as it was, and a browser works
+// out the styles of an element again even if it is given what it had.
 
 /**
- * Gives an element its text; it has nothing else in it.
+ * Gives an element its text. The element has no other content.
  * @param {Element} element
  * @param {string} text
  */
@@ -31,8 +31,8 @@ export function set(element, name, value) {
 }
 
 /**
- * Gives a live region its text so that it is said, also where it has said the same before: a text that does not change is
- * mute, a no-break space more is not seen.
+ * Gives a live region its text, so that a screen reader says it even if it said the same before. It says only what has
+ * changed: the second time the text ends in a no-break space, which nobody sees.
  * @param {Element} element
  * @param {string} text
  */

@@ -11,7 +11,7 @@ const origins = /** @type {const} */ ({
 });
 
 /**
- * What stands in a cell, for those who hear it; its row and column are said by the grid.
+ * What a screen reader says of a cell. It knows the row and the column from the grid, and says them itself.
  * @param {object} cell
  * @param {number} cell.box from 0
  * @param {number} cell.digit

@@ -1,4 +1,4 @@
-// What was done to the puzzle, in words for those who do not see the grid. Knows no DOM.
+// What was done to the puzzle, in words for those who do not see the grid. This file uses no DOM.
 
 import { changedCells } from '../model/changes.js';
 import { digitsIn } from '../model/marks.js';
@@ -8,7 +8,7 @@ import { givensWords, shapeWords } from './puzzles.js';
 
 /** @typedef {import('../model/puzzle.js').Work} Work */
 
-/** More givens than a repair changes: it is another puzzle. */
+/** Where so many givens change, the puzzle is told as a whole, and not cell by cell. */
 const many = 3;
 
 /** @param {Work} work @param {number} cell */
@@ -28,7 +28,7 @@ function placeOf({ givens, answers, marks }, cell) {
 export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
 
 /**
- * What is otherwise after a change.
+ * What a change has changed.
  * @param {Work} before
  * @param {Work} after
  */
@@ -52,7 +52,7 @@ const aboutWords = (givens) =>
  * What Undo or Redo did.
  * @param {'undo' | 'redo'} what
  * @param {Work} before
- * @param {Work} after the same where there was nothing to do
+ * @param {Work} after the same object where there was nothing to undo or redo
  */
 export function undoneWords(what, before, after) {
   if (before === after) return t(what === 'undo' ? 'undone.nothing' : 'redone.nothing');
@@ -60,10 +60,10 @@ export function undoneWords(what, before, after) {
 }
 
 /**
- * What filling in the marks did, and the first cell that is left without any.
+ * What filling in the marks did, and the first blank that has no candidate left.
  * @param {Work} before
  * @param {Work} after
- * @param {boolean} isSolvable whether the givens are known to have a solution: then it is an answer that is wrong
+ * @param {boolean} isSolvable whether the givens are known to have a solution: then an answer must be wrong
  */
 export function filledWords(before, after, isSolvable) {
   const { givens, answers, marks } = after;

@@ -1,4 +1,4 @@
-// What is said of a copy.
+// What is said when something was copied.
 
 import { t } from './i18n.js';
 

@@ -1,4 +1,4 @@
-// Why there is no answer: what the engines and the page itself can lack.
+// Why there is no answer: what the engine or the page itself can lack.
 
 import { Broken, Missing } from '../engine/engine.js';
 import { Unloaded } from '../model/errors.js';

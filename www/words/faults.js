@@ -1,4 +1,4 @@
-// What went wrong, in words: which sentence of locales/ it is, and what stands in its places.
+// Says what went wrong: chooses a sentence of locales/, and the values for its places.
 
 import { Lost, NoSolution, NotText } from '../model/errors.js';
 import { shapes } from '../model/shapes.js';
@@ -7,7 +7,7 @@ import { sentences, t } from './i18n.js';
 import { shapeWords } from './puzzles.js';
 import { unsolvedWords } from './texts.js';
 
-/** @typedef {import('../pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the file that was being read */
+/** @typedef {import('../pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the worker no longer has the file */
 
 /** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
 const rules = {
@@ -57,11 +57,11 @@ export function troubleWords(error) {
 /** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
 const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', binary: 'kind.binary' };
 
-/** Those that want another article in English. @type {Record<string, import('./i18n.js').Key>} */
+/** Formats that need another article in English: “an SVG picture”. @type {Record<string, import('./i18n.js').Key>} */
 const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
 /**
- * What it is that is not taken for text.
+ * What a file is that is no text.
  * @param {NotText['kind']} kind
  */
 function kindWords(kind) {
@@ -70,7 +70,7 @@ function kindWords(kind) {
 }
 
 /**
- * Why a text was not taken.
+ * Why a text was not read, and that the grid has not changed.
  * @param {unknown} error
  */
 export const unreadWords = (error) => sentences(troubleWords(error), t('unread.kept'));
@@ -112,12 +112,12 @@ export function faultWords(fault) {
 }
 
 /**
- * Whether line and column of the text say which cell it is.
+ * Whether the line and the column in the text are the row and the column of the cell.
  * @param {{ line: number, column: number, cell: import('../pkg/ninefold.js').Place }} fault
  */
 const isThere = ({ line, column, cell }) => line === cell.row && column === cell.column;
 
-/** The grid whose number of cells is nearest. @param {number} cells */
+/** The shape with the nearest number of cells. @param {number} cells */
 function nearest(cells) {
   const distance = (/** @type {number} */ side) => Math.abs(side * side - cells);
   const [{ side }] = shapes.toSorted((one, other) => distance(one.side) - distance(other.side));

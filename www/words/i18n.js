@@ -1,8 +1,8 @@
-// The page's words in the person's language: a key in, a sentence out. Knows no DOM.
+// The page's words in the person's language: a key in, a sentence out. This file uses no DOM.
 
 /**
- * A sentence with places for values, as in `{count} puzzles`; or several, of which its `count` chooses: by the number
- * itself, else by the plural form that Intl.PluralRules names.
+ * A sentence with places for values, as in `{count} puzzles`; or several sentences, from which the value of `count`
+ * chooses one: by the number itself (`1`), or else by the plural form that Intl.PluralRules names (`other`).
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
  * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')} Key of a sentence
@@ -17,7 +17,7 @@ let numbers = new Intl.NumberFormat(language);
 /**
  * From now on every sentence is in this language.
  * @param {string} tag its BCP 47 tag
- * @param {Messages} its what locales/ has for it
+ * @param {Messages} its from locales/
  */
 export function speak(tag, its) {
   language = tag;
@@ -27,7 +27,7 @@ export function speak(tag, its) {
 }
 
 /**
- * More sentences in the language that is spoken.
+ * Adds sentences in the language that is spoken.
  * @param {Messages} more
  */
 export function add(more) {
@@ -38,7 +38,7 @@ export function add(more) {
 export const spoken = () => language;
 
 /**
- * A sentence in the language that is spoken; '' as long as its words have not come.
+ * A sentence in the language that is spoken; '' as long as it is not loaded.
  * @param {Key} key
  * @param {Record<string, string | number>} [values] for its places; numbers are written as the language writes them
  */
@@ -62,7 +62,7 @@ const formOf = (forms, count) => forms[count] ?? forms[plurals.select(count)] ??
 export function number(value, options) {
   if (!options) return numbers.format(value);
   if (language !== 'ja') return new Intl.NumberFormat(language, options).format(value);
-  // Intl abbreviates a unit in Latin letters and parts it from its number, which no Japanese newspaper does.
+  // Intl abbreviates a unit in Latin letters and puts a space before it. A Japanese newspaper does neither.
   const written = new Intl.NumberFormat(language, { ...options, unitDisplay: 'long' }).format(value);
   return written.replace(/(?<=\d)\s/, '');
 }

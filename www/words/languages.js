@@ -2,7 +2,7 @@
 
 import { add, speak, spoken } from './i18n.js';
 
-/** Their BCP 47 tags. locales/ has two files for each: what the page says at first, and `more-`, the rest. */
+/** Their BCP 47 tags. locales/ has two files for each: the words that the page needs first, and `more-`, the rest. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
 
 /**
@@ -36,10 +36,13 @@ export function nameOf(tag) {
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** What is being learned first: more words are of the same language. @type {Promise<unknown>} */
+/**
+ * The language that is being loaded: `learnMore` waits for it, and loads more words of the same.
+ * @type {Promise<unknown>}
+ */
 let learning = Promise.resolve();
 
-/** The words of what is loaded when it is wanted, once that is. @type {Promise<void> | null} */
+/** The loading of the words in `more-`; null until somebody wants them. @type {Promise<void> | null} */
 let more = null;
 
 /**
@@ -54,7 +57,7 @@ export async function learn(tag) {
   speak(tag, { ...first, ...rest });
 }
 
-/** Adds the words of what is loaded when it is wanted; where they cannot be had, the page goes on without. */
+/** Adds the words in `more-`. If they cannot be loaded, the page goes on without them. */
 export async function learnMore() {
   await learning;
   more ??= load(`more-${spoken()}`).then(add, () => {
@@ -74,11 +77,11 @@ async function load(name) {
 }
 
 /**
- * The same for whoever has just come: English where the language cannot be loaded, and where that cannot be either, the
- * words that came with the page.
+ * Learns a language when the page is opened. If it cannot be loaded, the words are English; if English cannot be loaded
+ * either, they are those that came with the page.
  * @param {string} tag one of `languages`
  * @param {import('./i18n.js').Messages} built
- * @returns {Promise<string>} the language that the words are in; '' where they are only those
+ * @returns {Promise<string>} the language that was loaded; '' if none was
  */
 export async function learnAny(tag, built) {
   for (const wanted of [tag, 'en']) {

@@ -7,7 +7,7 @@ import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
 
 /** @typedef {import('../model/verdicts.js').Filter} Filter */
 
-/** How many solutions the puzzles have that a list is narrowed to, in the order it is offered. */
+/** The names of the filters of a list, in the order in which they are offered. */
 export const filterNames = /** @type {const} */ ({
   all: 'filter.all',
   unique: 'filter.unique',
@@ -80,8 +80,8 @@ const unit = (value, unit, digits = 0) =>
 
 /**
  * How the work on many puzzles has ended.
- * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: unknown }} work `isSolved`: all of them are;
- * `trouble`: why it broke off, or null
+ * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: unknown }} work `isSolved`: whether all
+ *   puzzles are solved; `trouble`: why the work broke off, or null
  */
 export function workedWords({ solved, seconds, isSolved, trouble }) {
   if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
@@ -89,12 +89,12 @@ export function workedWords({ solved, seconds, isSolved, trouble }) {
   if (solved === 0) return t('collection.none');
   const time =
     seconds < 0.1 ? t('time.under', { time: unit(0.1, 'second', 1) }) : unit(seconds, 'second', seconds < 10 ? 1 : 0);
-  if (seconds < 1) return t('collection.quick', { time }); // of which most is the workers' start
+  if (seconds < 1) return t('collection.quick', { time }); // most of the time is the workers' start: no rate
   return t('collection.solved', { time, rate: rateOf(solved, seconds) });
 }
 
 /**
- * That a number leads nowhere.
+ * What is said when a typed number leads to no puzzle of the list.
  * @param {string} typed
  * @param {number | null} index of the puzzle that has this number and is not listed; null: none has it
  * @param {number} of

@@ -11,7 +11,7 @@ export const ofWords = ({ of, more }) => t(more ? 'pager.ofMore' : 'pager.of', {
 export const pageWords = (page) => t('pager.page', { at: page.at + 1, of: ofWords(page) });
 
 /**
- * A number was typed that no solution has.
+ * What is said when no solution has the number that was typed.
  * @param {string} typed
  * @param {Page} page
  */

@@ -15,7 +15,7 @@ export function repairWords({ kind, puzzle, changes }) {
   const at = (/** @type {number} */ cell) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
   const [one, two] = changes;
   const place = at(one.cell);
-  /** The cell after the one where something came twice. */
+  /** The cell after it: where a cell was typed twice, the part that has to move back begins here. */
   const next = at(one.cell + 1);
   switch (kind) {
     case 'swapped': {
@@ -43,7 +43,7 @@ export function repairWords({ kind, puzzle, changes }) {
       return t('repair.gridRepeated', { ...next, digit: symbolOf(one.to) });
     default: {
       const [first, second] = changes.map(({ cell, from, to }) => {
-        const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // English says “an 8”
+        const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // `count` makes it “an 8”
         if (!from) return t('repair.missing', values);
         return t(to ? 'repair.replaced' : 'repair.extra', values);
       });

@@ -18,8 +18,8 @@ function clashWords({ house, index, digit, cells, own }) {
 }
 
 /**
- * Where digits clash; a clash of the person's own comes first, and counts once where the same cells clash in two houses.
- * @param {readonly (Clash & { own?: number })[]} all one at least
+ * Where digits clash. A clash with an answer comes first; if the same cells clash in two houses, it counts only once.
+ * @param {readonly (Clash & { own?: number })[]} all at least one
  */
 function clashesWords(all) {
   const first = all.find(({ own }) => own) ?? all[0];
@@ -48,10 +48,10 @@ export function verdictWords(givens, verdict, known = {}) {
 }
 
 /**
- * The verdict alone, which stays the same from key to key as long as nothing happens.
+ * The verdict without the number of givens, which changes at almost every key.
  * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
- * @param {object} [known] the same
+ * @param {object} [known] as for `verdictWords`
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
