@@ -1,26 +1,26 @@
 // The service worker: keeps every file of its version on the device, so that the page works without a network.
 //
-// A page only ever gets files of its own version: their names have the hash of their content in them, and what an
-// older version kept stays for as long as a page may be open that asks for it.
+// A page gets only files of its own version. A file's name has the hash of its content in it, and the files of an older
+// version stay as long as a page of that version may be open.
 
 /// <reference lib="webworker" />
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /**
- * All of dist/, as tools/app.js lists it: relative addresses, each with the hash of the file; a host may change the
- * page itself, and has to leave its version in it.
+ * All of dist/, as tools/app.js lists it: relative addresses, each with the hash of the file. The page itself has a
+ * version instead: a host may add to the page, as long as it leaves the version in it.
  * @type {{ url: string, hash?: string, version?: string }[]}
  */
 const files = /** @type {any} */ (self).__WB_MANIFEST;
 const { scope } = worker.registration;
 
-/** Where the page itself is found; nothing else below that address is ours to answer for with it. */
+/** The two addresses of the page itself. No other address is answered with the page. */
 const page = './';
 const pageFile = './index.html';
 const pages = [page, pageFile].map((path) => new URL(path, scope).href);
 
-/** Other pages of the same host have caches too. */
+/** The names of our caches begin with this: other pages of the same host have caches too. */
 const prefix = `ninefold ${scope} `;
 
 /** @param {BufferSource} bytes */
@@ -31,7 +31,7 @@ async function hashOf(bytes) {
 
 const name = hashOf(new TextEncoder().encode(JSON.stringify(files))).then((hash) => prefix + hash);
 
-/** What speaks of the request or of the bytes on their way: what is kept answers every request, whatever it varied by. */
+/** Headers that are about one request or about the transfer. They are not kept: a kept file answers every request. */
 const passing = ['Vary', 'Content-Encoding', 'Content-Length'];
 
 /** A file cannot be kept. */
@@ -52,7 +52,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/** All files or none; a host that is being updated meanwhile has some of another version, and the next visit tries again. */
+/** Keeps all files or none. While a host is updated, some files are of another version: the next visit tries again. */
 async function install() {
   try {
     await keep(await Promise.all(files.map(load)));
@@ -88,7 +88,7 @@ async function fetched({ url, hash, version = '' }) {
   if (!isOurs) throw new Unkept({ kind: 'changed', file });
   const headers = new Headers(response.headers);
   for (const header of passing) headers.delete(header);
-  return new Response(bytes, { headers }); // one of our own: a redirected one may not answer for a page
+  return new Response(bytes, { headers }); // a new one: the browser does not take a redirected one for a page
 }
 
 /** @param {[address: string, response: Response][]} responses */
@@ -112,20 +112,23 @@ async function tell(message) {
 
 /** @param {Request} request */
 async function answer(request) {
-  const known = await find(request).catch(() => undefined); // a browser that has lost its caches has a network yet
+  const known = await find(request).catch(() => undefined); // a browser that has lost its caches may have a network
   return known ?? fetch(request);
 }
 
-/** What is kept for a request, by this version or, as a page of it may be open, by an older one. @param {Request} request */
+/**
+ * What is kept for a request: by this version, or else by an older one, of which a page may be open.
+ * @param {Request} request
+ */
 async function find(request) {
   const [address] = request.url.split(/[?#]/);
   const cache = await caches.open(await name);
   if (request.mode === 'navigate' && pages.includes(address)) return cache.match(page);
-  const options = { ignoreVary: true }; // an older version may have kept what the host varies
+  const options = { ignoreVary: true }; // an older version may have kept a Vary header
   return (await cache.match(request, options)) ?? caches.match(request, options);
 }
 
-/** Throws away what older versions kept, where no page of theirs is open and no newer one is being kept. */
+/** Throws away what older versions kept, unless a page is open or a newer version is being installed. */
 async function tidy() {
   if (worker.registration.installing) return;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -15,7 +15,7 @@ import { createStatus } from './status.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
-/** The buttons that do what a key does as well. */
+/** The buttons with the names of the acts that they do. */
 const commands = /** @type {const} */ (['check', 'clear', 'fill', 'redo', 'reveal', 'solve', 'stop', 'undo']);
 
 /** @param {import('../../session/session.js').Session} session */

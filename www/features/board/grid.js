@@ -1,4 +1,4 @@
-// The grid: draws a puzzle and what is shown over it, tells which cell was chosen.
+// The grid: it draws a puzzle and what is shown over it, and tells which cell was chosen.
 
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
@@ -21,12 +21,12 @@ import { spoken, t } from '../../words/i18n.js';
 export function createGrid(element, onSelect) {
   /** @type {HTMLElement[]} */
   let cells = [];
-  /** @type {string[]} what each of them shows */
+  /** @type {string[]} what each of the cells shows */
   let shown = [];
-  let language = ''; // that it is named in
+  let language = ''; // of the cells' names
   /** @type {HTMLElement | null} */
   let selected = null;
-  /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} there as soon as something lies over cells */
+  /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} null until it is loaded */
   let overlay = null;
   let drawOver = () => {};
   const loadOverlay = lazily(async () => {
@@ -35,7 +35,7 @@ export function createGrid(element, onSelect) {
     drawOver();
   });
   whenIdle(() => loadOverlay().catch(() => {})); // where that fails, it is tried again when it is wanted
-  // What lies under the row and the column of the selected cell: two elements that move, instead of cells that change.
+  // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
   const [row, column] = ['near row', 'near column'].map((className) => {
     const strip = document.createElement('div');
     strip.className = className;
@@ -89,10 +89,10 @@ export function createGrid(element, onSelect) {
       const { side } = shape;
       const hadFocus = element.contains(document.activeElement);
       if (cells.length !== side * side) build(shape);
-      const words = spoken() + t('cell'); // the page may be there before its words are
+      const words = spoken() + t('cell'); // the words may be loaded after the first drawing
       if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
       language = words;
-      // First, as the browser lays out what has changed before it moves the focus.
+      // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
       if (hadFocus) cells[chosen].focus({ preventScroll: true });
       select(chosen, side);
@@ -134,7 +134,7 @@ export function createGrid(element, onSelect) {
 /** Whether something of a layer lies over the cells. @param {import('../../model/layers.js').Layer} layer */
 const isOver = ({ candidates, houses, links }) => Boolean(candidates ?? houses ?? links);
 
-/** @param {'row' | 'gridcell'} role @param {string} place an attribute that says which @param {number} index from 1 */
+/** @param {'row' | 'gridcell'} role @param {string} place the attribute for its index @param {number} index from 1 */
 function make(role, place, index) {
   const element = document.createElement('div');
   element.setAttribute('role', role);

@@ -4,10 +4,10 @@ import { commandOf } from '../../model/keys.js';
 
 /** @typedef {import('../../model/keys.js').Command['do']} Name */
 
-/** What is done from everywhere, as it takes Ctrl or Alt. @type {readonly Name[]} */
+/** What is done wherever the focus is, if the key is pressed with Ctrl or Alt. @type {readonly Name[]} */
 const everywhere = ['undo', 'redo', 'toggleAnswers', 'toggleMarks'];
 
-/** What is no typing even in the grid. @type {readonly Name[]} */
+/** What a letter does as a shortcut: even in the grid it is not typed. @type {readonly Name[]} */
 const switches = ['toggleAnswers', 'toggleMarks'];
 
 /**
@@ -28,12 +28,13 @@ export function createKeyboard({ state, act }, focus) {
 }
 
 /**
- * Whether a key is for the grid. Elsewhere a key alone is another part's: whoever speaks to the page, or brushes a key,
- * must not write digits without meaning to (WCAG 2.1.4).
+ * Whether a key is for the grid. A key without Ctrl or Alt is not, if the focus is on another control. Where the focus
+ * is nowhere, a character is only if single keys are on: somebody who speaks to the computer, or brushes a key, must be
+ * able to keep the page from writing digits by mistake (WCAG 2.1.4).
  * @param {KeyboardEvent} event
  * @param {Element} target
  * @param {import('../../model/keys.js').Command} command
- * @param {boolean} hasSingleKeys whether a character does something outside the grid, or is a shortcut in it
+ * @param {boolean} hasSingleKeys whether a single character may do something outside the grid, or be a shortcut in it
  */
 function isMeant({ key, ctrlKey, metaKey, altKey }, target, command, hasSingleKeys) {
   const isChord = ctrlKey || metaKey || altKey;
@@ -44,5 +45,5 @@ function isMeant({ key, ctrlKey, metaKey, altKey }, target, command, hasSingleKe
   return inGrid && (isChord || !switches.includes(command.do) || hasSingleKeys);
 }
 
-/** Whether it is nothing to press or to type into: the page, or a heading that was given the focus. @param {Element} target */
+/** Whether it is no control: the page itself, or a heading that was given the focus. @param {Element} target */
 const isNothing = (target) => target === document.body || target.matches('h2');

@@ -6,7 +6,8 @@ import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 
 /**
- * How many keys are in a row, how many rows that makes, and how many columns the blank takes so that the last is full.
+ * How many keys are in a row, how many rows that makes, and how many columns the key for a blank takes, so that the
+ * last row is full.
  * @param {number} side
  * @param {number} columns
  */
@@ -24,9 +25,9 @@ export function createKeypad(element, onCommand) {
   let drawn = 0;
   /** @type {HTMLButtonElement[]} */
   let digits = [];
-  /** Of what makes room for the grid and the keypad together. */
+  /** The style of `main`, in which measures.css shares the room between the grid and the keypad. */
   const { style: page } = element.closest('main') ?? element;
-  let dimmed = ''; // which digits are, and in which language that is said
+  let dimmed = ''; // the digits that are dimmed, and the language of their names
 
   /**
    * @param {import('../../model/keys.js').PuzzleCommand} command
@@ -60,13 +61,13 @@ export function createKeypad(element, onCommand) {
     /**
      * @param {number} side
      * @param {import('../../model/puzzle.js').Mode} mode
-     * @param {ReadonlySet<number>} placed the digits of which no more are wanted
+     * @param {ReadonlySet<number>} placed the digits that are placed everywhere
      */
     draw(side, mode, placed) {
       if (drawn !== side) build(side);
       if (element.dataset.mode !== mode) {
         element.dataset.mode = mode; // the digits look like what they become
-        show(blank, mode === 'givens'); // there is no next cell to go to: Backspace does the same, in the room of both
+        show(blank, mode === 'givens'); // otherwise it would do the same as Backspace, which gets its room
       }
       dim(placed);
     },

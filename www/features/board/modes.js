@@ -1,5 +1,5 @@
-// The switch between givens, answers and marks, and what there is to do with answers: it comes before Solve, which then
-// is no longer what one is most likely to want.
+// The switch between givens, answers and marks, and the buttons for answers. They are shown while one answers or marks;
+// Solve is then no longer the main button.
 
 import { findAll } from '../../kit/find.js';
 import { set, show } from '../../kit/update.js';

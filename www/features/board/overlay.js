@@ -1,5 +1,5 @@
-// What lies over the grid's cells: marks, candidates with a role, houses, links. Drawn by the same data as on paper, coloured
-// by roles.css.
+// What lies over the grid's cells: marks, candidates with a role, houses, links. It is drawn from the same data as on
+// paper; its colours are in roles.css.
 
 import { overlayOf } from '../../model/overlay.js';
 import { cellSize, namespace } from '../../model/places.js';
@@ -9,7 +9,7 @@ import { cellSize, namespace } from '../../model/places.js';
  * @typedef {import('../../model/drawing.js').Text} Text
  */
 
-/** Makes an overlay, which is to lie over the cells. */
+/** Makes an overlay to put over the cells. */
 export function createOverlay() {
   const element = make('svg', { class: 'overlay', 'aria-hidden': 'true' });
   let drawn = '';
@@ -38,7 +38,7 @@ export function createOverlay() {
 /** @param {Outline} shape */
 const pathOf = ({ look, path }) => make('path', { class: look, d: path });
 
-/** All digits of a look are one element: each has its own place in it. @param {Text} text */
+/** One element for all digits of a look; each digit has its own place in it. @param {Text} text */
 function textOf({ look, size, digits }) {
   const element = make('text', {
     class: look,

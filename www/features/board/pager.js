@@ -1,4 +1,4 @@
-// One of several: its number between steps back and on, to be typed as well.
+// Pages through several solutions: buttons for steps back and on, and between them the number, which may also be typed.
 
 import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
@@ -12,7 +12,7 @@ import { ofWords } from '../../words/pages.js';
  * @param {HTMLElement} element
  * @param {object} page
  * @param {(at: number) => void} page.onTurn
- * @param {(number: string, page: Page) => void} page.onMiss what was typed is the number of none
+ * @param {(number: string, page: Page) => void} page.onMiss no solution has the number that was typed
  */
 export function createPager(element, { onTurn, onMiss }) {
   const [first, back, on, last] = findAll(element, 'button', HTMLButtonElement);
@@ -58,7 +58,7 @@ export function createPager(element, { onTurn, onMiss }) {
       show(element, page !== null);
       if (page === null) return;
       if (turned) {
-        number.value = String(page.at + 1); // else what is being typed stays
+        number.value = String(page.at + 1); // only now: the person may be typing a number
         number.ariaInvalid = null;
       }
       number.size = String(page.of).length;

@@ -1,5 +1,5 @@
-// The lines under the grid: the verdict, a note, and a Stop button while a long search runs; and what is said aloud of
-// them and of what was done.
+// The lines under the grid: the verdict, a note, and a Stop button while a long search runs. A live region says aloud
+// what is new in them, and what was done.
 
 import { show, write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
@@ -8,7 +8,7 @@ import { bareVerdictWords, verdictWords } from '../../words/verdicts.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
-/** How long nothing must have changed before it is said aloud, in milliseconds: so nobody hears it at every key. */
+/** News is said aloud after so many milliseconds without any more, so that nobody hears it at every key. */
 const quiet = 600;
 
 /**
@@ -20,20 +20,20 @@ export function createStatus({ verdict, note, aloud, stop }) {
   let timer;
   /** @type {View['said']} what was done last, until it is said */
   let said = null;
-  /** @type {View['said']} what was drawn last of that */
+  /** @type {View['said']} the last one that was drawn */
   let known = null;
   let now = { verdict: '', note: '' };
   let heard = now;
-  const line = new Text(); // always the same: a new one would have the browser look for what it might be styled by
+  const line = new Text(); // it is kept: for a new node the browser would work out styles
   verdict.append(line);
 
   function speakSoon() {
-    write(aloud, ''); // a live region is mute where its text stays the same
+    write(aloud, ''); // a screen reader says only what changes
     clearTimeout(timer);
     timer = setTimeout(speak, quiet);
   }
 
-  /** Says what was done, and of the rest what is new. */
+  /** Says what was done, and what is new in the note and the verdict. */
   function speak() {
     const done = said ? noteWords(said.fact) : '';
     const news = (/** @type {'note' | 'verdict'} */ what) =>
@@ -61,7 +61,7 @@ export function createStatus({ verdict, note, aloud, stop }) {
       if (!isInPassing) drawVerdict(view);
       const written = noteOf(view);
       write(note, written);
-      // Of the verdict that is worth hearing again when it changes, which how many givens there are does at every key.
+      // The number of givens is left out: it changes at every key, and nobody wants to hear it again each time.
       const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow };
       const spoken = isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare);
       const before = now;

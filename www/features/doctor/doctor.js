@@ -1,4 +1,5 @@
-// The doctor: the question what may be wrong with the puzzle, and the panel with the repairs, which comes when it is asked.
+// The doctor: a button that asks what may be wrong with the puzzle, and a panel with repairs, which is loaded when it
+// is first wanted.
 
 import { button, find } from '../../kit/find.js';
 import { part } from '../../kit/part.js';

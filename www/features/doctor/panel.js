@@ -26,10 +26,10 @@ export function createPanel(panel, act) {
   const more = find(panel, '.more', HTMLElement);
   /** @type {readonly Repair[]} what the list was made of */
   let drawn = none;
-  let language = ''; // that it is in
+  let language = ''; // of the list
   /** @type {Repair | null} */
   let focused = null;
-  /** Whether its heading is still to be focused, which says what was found: not before something is. */
+  /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
   let isNew = true;
 
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });

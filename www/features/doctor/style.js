@@ -1,4 +1,4 @@
-// How the panel looks. Its sheet is loaded with it, so that nothing of it is shown without it.
+// The style sheet of the panel. It is loaded together with the panel, which is not shown without it.
 
 import { loadStyle } from '../../kit/style.js';
 import sheet from './doctor.css?url';

@@ -14,7 +14,7 @@ export function createHelp(session) {
     ({ createHabits }) => createHabits(session),
   );
 
-  /** Opens it as it is where the rest cannot be had: words can be read without. */
+  /** Opens the help. If its style sheet or its habits cannot be loaded, it opens without: it can still be read. */
   async function open() {
     await load().catch(() => {});
     if (!dialog.open) dialog.showModal();

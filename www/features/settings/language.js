@@ -1,4 +1,4 @@
-// The language of the page: the person's own as soon as its words have come, and the switch.
+// The language of the page: the person's own as soon as its words are loaded, and a switch to choose another.
 
 import { find } from '../../kit/find.js';
 import { relabel, wordsOn } from '../../kit/labels.js';
@@ -6,7 +6,7 @@ import { choose, chosen } from '../../session/settings.js';
 import { speak, spoken, t } from '../../words/i18n.js';
 import { languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 
-/** Says in which language the page is, to those who read it aloud, and writes its words in it. */
+/** Tells screen readers which language the page is in, and writes its words in that language. */
 function apply() {
   document.documentElement.lang = spoken();
   document.title = t('page.title');
@@ -15,7 +15,7 @@ function apply() {
 
 /** @param {import('../../session/session.js').Session} session */
 export function createLanguage({ act }) {
-  // The words that came with the page: what stands on it keeps them until there are others.
+  // The words that came with the page stay on it until others are loaded.
   const built = wordsOn(document);
   speak('en', built);
   const spare = wordsOn(find(document, '#spare', HTMLTemplateElement).content);

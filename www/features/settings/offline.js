@@ -1,4 +1,5 @@
-// The page without a network: sw.js keeps its files on the device. Says whether it does, and why not.
+// The page without a network: sw.js keeps its files on the device. This file starts it, and says whether it does, or
+// why not.
 
 import { scriptAt } from '../../engine/spawn.js';
 import { find } from '../../kit/find.js';
@@ -6,8 +7,8 @@ import { write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
 
 /**
- * Why the page, or a newer version of it, is not kept: the browser lacks or refuses it, or a file cannot be had as it
- * was built.
+ * Why the page, or a newer version of it, is not kept: the browser cannot or will not keep it, or the host does not
+ * give a file as it was built.
  * @typedef {{ kind: 'insecure' | 'none' | 'room' } | { kind: 'refused', cause: string }
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Fault
  */
@@ -16,9 +17,9 @@ import { sentences, t } from '../../words/i18n.js';
 const often = 60 * 60 * 1000;
 
 /**
- * Sets it up; a browser or a host that cannot is no trouble.
+ * Sets it up. Where the browser or the host does not allow it, the page works as it did before.
  * @param {import('../../session/session.js').Session} session
- * @param {ServiceWorker | null} [before] what controlled the page when it was opened
+ * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
  */
 export function createOffline({ act }, before = null) {
   const element = find(document, '#offline', HTMLElement);
@@ -36,7 +37,7 @@ export function createOffline({ act }, before = null) {
   }
 
   async function register() {
-    if (import.meta.env.DEV) return; // what is kept would stand in for sources that change
+    if (import.meta.env.DEV) return; // kept files would hide changes of the sources
     if (!serviceWorker) return fail({ kind: isSecureContext ? 'none' : 'insecure' });
     serviceWorker.ready.then((registration) => {
       isKept = true;
@@ -77,7 +78,7 @@ function askNowAndThen(registration) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < often) return;
     asked = Date.now();
-    registration.update().catch(() => {}); // without a network there is none
+    registration.update().catch(() => {}); // there may be no network
   });
 }
 

@@ -1,4 +1,4 @@
-// How the help looks. Its sheet is loaded with it, so that nothing of it is shown without it.
+// The style sheet of the help. It is loaded when the help is opened.
 
 import { loadStyle } from '../../kit/style.js';
 import sheet from './settings.css?url';

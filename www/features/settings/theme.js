@@ -5,10 +5,11 @@ import { choose, chosen } from '../../session/settings.js';
 
 const themes = ['system', 'light', 'dark'];
 
-/** Makes the page look as was chosen; at first index.html has done so already, unless its host forbids such scripts. */
+/** Makes the page light or dark, as was chosen. A script in index.html has done it before, if the host allows that. */
 function apply() {
   document.documentElement.dataset.theme = chosen('theme') ?? 'system';
-  // The browser's own bars, in the page's paper: whichever of the two the browser goes by, as the system's may be another.
+  // The browser's own bars get the page's colour. Both tags get it: the browser chooses by the system's theme, and the
+  // person may have chosen the other one.
   const { backgroundColor } = getComputedStyle(document.documentElement);
   for (const meta of findAll(document, 'meta[name=theme-color]', HTMLMetaElement)) meta.content = backgroundColor;
 }
@@ -17,7 +18,7 @@ function apply() {
 export function createTheme({ act }) {
   const select = find(document, '#theme', HTMLSelectElement);
   const theme = chosen('theme') ?? '';
-  /** What is drawn with colours of its own has to be drawn again. */
+  /** A picture on a canvas has the colours of the old theme, so everything is drawn again. */
   const change = () => {
     apply();
     act({ do: 'redraw' });

@@ -38,7 +38,7 @@ export function createShareDialog(dialog, onPrint) {
   const note = part('output');
   /** @type {Shown} */
   let shown;
-  /** @type {{ end: string } | null} a list is being solved before it is printed: `now` or `never` ends the wait */
+  /** @type {{ end: string } | null} set while a list is solved before it is printed; `end`: as `endWait` sets it */
   let waiting = null;
 
   const say = (/** @type {string} */ sentence) => {
@@ -51,7 +51,7 @@ export function createShareDialog(dialog, onPrint) {
     return own.checked ? { givens, answers, marks } : { givens };
   }
 
-  /** A puzzle that has a solution, its solution; else null. */
+  /** The solution that is shown, or else the first that is known; null where there is none. */
   const solution = () =>
     shown.verdict && 'solution' in shown.verdict ? (shown.solution ?? shown.verdict.solution) : null;
 
@@ -66,7 +66,7 @@ export function createShareDialog(dialog, onPrint) {
     code.replaceChildren(qr?.svg ?? t('share.tooLong'));
   }
 
-  /** The list, where that is to be printed; else null. */
+  /** The list, if it is to be printed; else null. */
   const listed = () => (choice('collection').checked ? shown.listed : null);
 
   const chosenPlace = () => /** @type {import('./sheets.js').Place} */ (place.disabled ? 'none' : place.value);
@@ -89,7 +89,7 @@ export function createShareDialog(dialog, onPrint) {
     );
   }
 
-  /** @param {'now' | 'never'} end whether what is known by then is printed */
+  /** @param {'now' | 'never'} end `now`: prints what is known by now; `never`: prints nothing */
   function endWait(end) {
     if (waiting) waiting.end = end;
   }
@@ -105,7 +105,7 @@ export function createShareDialog(dialog, onPrint) {
   }
 
   /**
-   * Prints a list as soon as it is solved, where solutions are wanted.
+   * Prints a list. If solutions are wanted, it waits until the list is solved.
    * @param {import('../../session/state.js').Listed} list
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
@@ -124,7 +124,7 @@ export function createShareDialog(dialog, onPrint) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       waiting = null;
-      if (mine.end && !wasWorking) pool.stop(); // what nobody waits for does not go on unseen
+      if (mine.end && !wasWorking) pool.stop(); // nobody waits for the rest any longer
       label(printing, 'print.open');
       if (mine.end === 'never') return;
     }
@@ -153,7 +153,7 @@ export function createShareDialog(dialog, onPrint) {
     try {
       await navigator.share(data);
     } catch (error) {
-      if (/** @type {Error} */ (error).name !== 'AbortError') await copy(); // the person changed their mind
+      if (/** @type {Error} */ (error).name !== 'AbortError') await copy(); // else the person changed their mind
     }
   }
 
@@ -186,7 +186,7 @@ export function createShareDialog(dialog, onPrint) {
   for (const chosen of [choice('one'), choice('collection'), place]) chosen.addEventListener('change', drawChoices);
   title.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault(); // which would close the dialog
+    event.preventDefault(); // or the dialog would close
     printChosen();
   });
   dialog.addEventListener('close', () => endWait('never'));
@@ -216,7 +216,7 @@ export function createShareDialog(dialog, onPrint) {
       if (!isList) first.focus();
     },
 
-    /** Offers what has come to be known. @param {Shown} what */
+    /** Draws again when more is known of the puzzle, such as its verdict. @param {Shown} what */
     draw(what) {
       if (what.verdict === shown.verdict && what.givens === shown.givens) return;
       shown = what;

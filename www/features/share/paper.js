@@ -15,17 +15,17 @@ import { shapeWords } from '../../words/puzzles.js';
  * @typedef {object} Figure
  * @property {Puzzle} puzzle
  * @property {string} caption
- * @property {string} [word] what stands in a frame as large, where the puzzle has nothing to be drawn
+ * @property {string} [word] stands in a frame of the same size instead of a drawing, such as “several solutions”
  *
  * @typedef {object} Sheet
  * @property {Kind} kind
  * @property {string} title
- * @property {string} [part] what is on it, where it is not the puzzles
+ * @property {string} [part] what is on the sheet if not puzzles, such as “Solutions”
  * @property {Figure[]} figures
- * @property {{ title: string, figures: Figure[] }} [foot] small ones, upside down below the others
+ * @property {{ title: string, figures: Figure[] }} [foot] small figures, upside down below the others
  */
 
-/** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same. */
+/** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same number. */
 const footCell = 2.6;
 
 /** What a puzzle is called. @param {Puzzle} puzzle */
@@ -82,7 +82,10 @@ function figureOf({ puzzle, caption, word }, title) {
 /** @param {Puzzle} puzzle @param {string} title */
 const pictureOf = (puzzle, title) => drawn(piecesOf(drawingOf(puzzle), title, overhang));
 
-/** Made and not parsed, which a host may forbid. @param {import('../../model/svg.js').Markup} piece */
+/**
+ * Makes the elements one by one: a host may forbid to parse text.
+ * @param {import('../../model/svg.js').Markup} piece
+ */
 function drawn({ name, attributes, content }) {
   const element = document.createElementNS(namespace, name);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

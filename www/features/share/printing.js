@@ -1,4 +1,4 @@
-// What is printed: what the dialog has chosen while it is open, else what is on the page.
+// Printing: while the dialog is open, what was chosen there is printed; otherwise what is on the page.
 
 import { find } from '../../kit/find.js';
 import { loadStyle } from '../../kit/style.js';
@@ -17,7 +17,7 @@ export async function createPrinting(dialog, shown) {
 
   addEventListener('beforeprint', () => {
     if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
-    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that is printed into is called that
+    document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that one prints into is named so
   });
   addEventListener('afterprint', () => {
     document.title = t('page.title');

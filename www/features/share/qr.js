@@ -3,7 +3,7 @@
 import { generate } from 'lean-qr';
 import { toSvg } from 'lean-qr/extras/svg';
 
-/** The white around it that a scanner needs, in modules. */
+/** How wide the white around the code must be for a scanner, in modules. */
 const quiet = 4;
 
 /**

@@ -1,5 +1,5 @@
-// Sharing, printing and saving as a picture. The dialog comes when it is wanted; the paper comes as soon as the page has
-// nothing else to do, as a browser that prints waits for nothing.
+// Sharing, printing and saving as a picture. The dialog is loaded when it is wanted. What is printed is loaded as soon
+// as the page has nothing else to do, because a browser that prints does not wait.
 
 import { button, find } from '../../kit/find.js';
 import { lazily } from '../../kit/lazy.js';
@@ -52,12 +52,12 @@ export function createShare({ state, act }) {
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
     if (!isPrint || dialog.open || state.front !== 'list') return;
-    event.preventDefault(); // a list is not on the paper at once
+    event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open(true);
   });
 
   return {
-    /** Offers, while the dialog is open, what has come to be known. */
+    /** Tells the dialog, while it is open, what is on the page now. */
     draw() {
       if (dialog.open) view?.draw(shown());
     },

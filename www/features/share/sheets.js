@@ -1,4 +1,4 @@
-// The sheets of one puzzle or of a list of them, and where their solutions go. Knows no DOM.
+// The sheets of one puzzle or of a list of them, and where their solutions go. This file uses no DOM.
 
 import { cellsIn } from '../../model/symbols.js';
 import { number, t } from '../../words/i18n.js';
@@ -37,7 +37,7 @@ export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each
  */
 export async function readable({ collection, filter }) {
   const count = Math.min(most, collection.size(filter));
-  // All of them before the first is waited for: those that are not solved yet get fewer meanwhile.
+  // All indices are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
   const listed = Array.from({ length: count }, (_, place) => collection.at(filter, place));
   /** @type {number[]} */
   const indices = [];
@@ -109,7 +109,7 @@ const solutionCaption = ({ number, solution, name }) => (number && solution ? `$
 const nameOf = ([first, ...more]) => (more.length || !first.solution ? t('print.solutions') : first.name);
 
 /**
- * Puzzles in their order, as many together as each of them allows.
+ * Cuts puzzles into groups, in their order. A group has no more puzzles than each of them allows.
  * @param {Printed[]} all
  * @param {(side: number) => number} mostOf
  */

@@ -1,4 +1,4 @@
-// How the dialog looks. Its sheets are loaded with it, so that nothing of it is shown without them.
+// The style sheets of the dialog. They are loaded together with the dialog, which is not shown without them.
 
 import chips from '../../kit/chips.css?url';
 import { loadStyle } from '../../kit/style.js';

@@ -9,7 +9,7 @@ import { button, find } from '../../kit/find.js';
  */
 export function createFiles({ onFile, onText }) {
   const { body } = document;
-  const input = find(document, '#file', HTMLInputElement); // the browser's own, which nobody has to see
+  const input = find(document, '#file', HTMLInputElement); // it is hidden: the button opens it
 
   button('open').addEventListener('click', () => input.click());
   input.addEventListener('change', () => {
@@ -18,7 +18,10 @@ export function createFiles({ onFile, onText }) {
     input.value = ''; // so that the same file can be opened again
   });
 
-  /** Text that is dragged into a text box is the box's; a file never is. @param {DragEvent} event */
+  /**
+   * Whether the page takes what is dragged: a text over a text box is left to the box, a file is not.
+   * @param {DragEvent} event
+   */
   const isOurs = ({ target, dataTransfer }) =>
     !(target instanceof HTMLTextAreaElement) || dataTransfer?.types.includes('Files');
 

@@ -1,4 +1,4 @@
-// What comes in, by how it begins: text, a picture, or what is neither. Every way in asks here first. Knows no DOM.
+// Tells what comes in by how it begins: text, a picture or neither. Every way in asks here first. It uses no DOM.
 
 import { Lost } from '../../model/errors.js';
 
@@ -10,7 +10,7 @@ const headLength = 1 << 16;
 /** @param {string} format @returns {Kind} */
 const picture = (format) => ({ is: 'picture', format });
 
-/** How files begin, a byte a character; `?` is any byte. @type {[sign: string, kind: Kind][]} */
+/** How files begin, with a character for each byte; `?` stands for any byte. @type {[sign: string, kind: Kind][]} */
 const signs = [
   ['\xff\xd8\xff', picture('JPEG')],
   ['\x89PNG\r\n\x1a\n', picture('PNG')],
@@ -39,7 +39,7 @@ const signs = [
 /** What the packed files of Office programs have near their beginning. */
 const officeParts = ['[Content_Types].xml', 'mimetypeapplication/vnd.oasis.opendocument'];
 
-/** An XML file's first element, after what may stand before it. */
+/** An XML file with `svg` as its first element, after what may stand before that. */
 const beginsSvg = /^\s*(?:<[?!][^>]*>[\s\]>]*)*<svg\b/;
 
 /**
@@ -59,13 +59,13 @@ export async function headOf(source) {
 /**
  * All of a text.
  * @param {string | Blob} source
- * @param {string} encoding a Blob's
+ * @param {string} encoding of a Blob
  */
 export const wholeText = async (source, encoding) =>
   typeof source === 'string' ? source : new TextDecoder(encoding).decode(await source.arrayBuffer());
 
 /**
- * What begins with these bytes.
+ * What a text or a file is that begins with these bytes.
  * @param {Uint8Array} head
  * @returns {Kind}
  */
@@ -85,8 +85,8 @@ const isSign = (sign, begin) =>
   [...sign].every((character, at) => character === begin[at] || (character === '?' && at < begin.length));
 
 /**
- * How text is written in bytes: in UTF-16, with its mark or a zero in every other byte, in UTF-8, or else, as older
- * programs write it, a byte a character.
+ * The encoding of a text: UTF-16 if it begins with a byte order mark or nearly every other byte is a zero; UTF-8 if it
+ * is valid; otherwise the one that older programs use, with a byte for each character.
  * @param {Uint8Array} head
  */
 function encodingOf(head) {
@@ -106,7 +106,11 @@ function encodingOf(head) {
   }
 }
 
-/** How many characters no text has; page breaks, colours of a terminal and DOS's end of a file it may have. @param {string} text */
+/**
+ * How many control characters there are that no text has. A text may have page breaks, the colours of a terminal and
+ * the end-of-file sign of DOS.
+ * @param {string} text
+ */
 function controlsIn(text) {
   let count = 0;
   for (let at = 0; at < text.length; at++) {

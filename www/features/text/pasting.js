@@ -21,8 +21,8 @@ export function createPasting({ onPaste, onCopy }) {
 }
 
 /**
- * What was pasted. Where there are both, the text is meant: programs give a picture of the cells they copy along. But
- * some systems give a file's name along as text.
+ * What was pasted. Where there are a text and a file, the text is meant: a spreadsheet, for example, adds a picture of
+ * the copied cells. But if the text is only the name of the file, the file is meant: some systems add that name.
  * @param {DataTransfer | null} data
  */
 function pastedIn(data) {

@@ -1,4 +1,4 @@
-// How the text box looks. Its sheet is loaded with it, so that nothing of it is shown without it.
+// The style sheet of the text box. It is loaded together with the text box, which is not shown without it.
 
 import { loadStyle } from '../../kit/style.js';
 import sheet from './text.css?url';

@@ -18,10 +18,10 @@ import { t } from '../../words/i18n.js';
  * @param {HTMLDialogElement} dialog
  * @param {object} page the first two reject with an Error that says why
  * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
- * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite
- *   the puzzles of the text are wanted like this
- * @param {() => void} page.onGiveUp what was asked by the first two is of no interest any more
- * @param {(text: string) => Promise<boolean>} page.onCopy whether it could be copied
+ * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite the
+ *   puzzles of the text, or their solutions, are to be written in a layout
+ * @param {() => void} page.onGiveUp the results of the first two are no longer wanted
+ * @param {(text: string) => Promise<boolean>} page.onCopy resolves to whether the text could be copied
  * @param {(name: string, text: string) => void} page.onSave
  */
 export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
@@ -38,13 +38,14 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     }),
   );
 
-  /** What the person put in, or found here: every way to write it begins with that. */
+  /** The text that the person typed, or that the box was opened with. It is what every layout is written from. */
   let source = '';
 
-  /** @type {object | null} what is being done */
+  /** @type {object | null} stands for the work that is being done */
   let running = null;
 
   /**
+   * Does something that may take long. Its result counts only if nothing else was begun meanwhile.
    * @template Result
    * @param {() => Promise<Result>} work
    * @param {(result: Result) => void} done
@@ -60,7 +61,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     }, unnoticed);
     try {
       const result = await work();
-      if (running !== mine) return false; // what was typed or opened since stays
+      if (running !== mine) return false; // the person has typed or opened something else
       running = null;
       note.textContent = '';
       done(result);
@@ -90,7 +91,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     const [begin, end] = spanOf(read, fault);
     const { value } = text;
     text.value = value.slice(0, end);
-    const { scrollHeight } = text; // down to the fault
+    const { scrollHeight } = text; // the height of the text down to the fault
     text.value = value;
     text.focus();
     text.setSelectionRange(begin, end);
@@ -109,9 +110,9 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     layout: /** @type {Layout} */ (layout.value),
   });
 
-  /** How the text that is in the box is written. */
+  /** What the text in the box is: puzzle or solution, and its layout. */
   let shown = chosen();
-  /** Whether that is what was chosen last, or as near to it as can be. */
+  /** Resolves when the last choice is written or has failed; to false if something else came in between. */
   let isWritten = Promise.resolve(true);
 
   function write() {
@@ -126,7 +127,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     );
   }
 
-  /** @param {Wanted} what is in the box now, in the layout that is chosen */
+  /** Notes what is in the box now, in the layout that is chosen. @param {Wanted} what */
   function settle(what) {
     content.value = what;
     shown = chosen();
@@ -166,7 +167,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   dialog.addEventListener('close', giveUp);
 
   /**
-   * @param {string} puzzle in rows, or nothing to begin with an empty box
+   * @param {string} puzzle in rows; '' for an empty box
    * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
    * @param {string} [puzzleNote] what is said of the puzzle
    */
@@ -187,10 +188,10 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     open,
 
     /**
-     * Opens with a text that was not taken, at what is wrong with it, if that is something to be mended in it.
+     * Opens with a text that could not be read and marks what is wrong with it, if a person can mend that in the text.
      * @param {string} rejected
      * @param {unknown} error why
-     * @returns {boolean} whether it is
+     * @returns {boolean} whether the box was opened
      */
     mend(rejected, error) {
       if (!placeIn(error) || isLong(rejected)) return false;
@@ -199,13 +200,13 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       return true;
     },
 
-    /** Whether it is there. */
+    /** Whether the box is open. */
     get isOpen() {
       return dialog.open;
     },
 
     /**
-     * Takes what was dropped or pasted while the box is open: what is in the box is gone only when that can be read.
+     * Reads what was dropped or pasted while the box is open. If it cannot be read, the box keeps its text.
      * @param {string | Blob} other
      * @param {string} [name] the file's
      */
@@ -218,14 +219,14 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
   };
 }
 
-/** A longer text would hold up the page while it is laid out; lines take more time than what is in them. */
+/** A longer text would hold up the page while it is laid out. Many lines take more time than long lines. */
 const most = { characters: 50_000, lines: 2000 };
 
 /** @param {string} text */
 const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
 
 /**
- * Where in the text it went wrong, if that is something a person can mend there.
+ * The fault and its place in the text; null if it is nothing that a person can mend there.
  * @param {unknown} error
  */
 function placeIn(error) {

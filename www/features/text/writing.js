@@ -1,4 +1,4 @@
-// Puzzles as text: read in, and written in any layout, the puzzle or what solves it.
+// Writes the puzzles of a text, or their solutions, in any layout.
 
 import { NoSolution } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
@@ -8,8 +8,8 @@ import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
 /** @typedef {import('../../engine/modules.js').FullEngine} Engine */
 
 /**
- * A text's puzzles in another layout, or their solutions: of one puzzle every solution, up to a limit; of many each
- * one's only solution.
+ * The puzzles of a text in another layout, or their solutions. Of a single puzzle these are all solutions, up to a
+ * limit; of several puzzles, only those that have exactly one are solved.
  * @param {Engine} engine
  * @param {string} text
  * @param {import('./textbox.js').Wanted} content
@@ -32,7 +32,7 @@ export async function written(engine, text, content, layout) {
  * @param {Engine} engine
  * @param {import('../../model/content.js').Content} position
  * @param {import('../../model/layouts.js').Layout} layout
- * @returns {Promise<{ text: string, note: string }>} as above
+ * @returns {Promise<{ text: string, note: string }>} as from `written`
  */
 export async function writtenPosition(engine, position, layout) {
   const { givens, answers, marks } = position;
