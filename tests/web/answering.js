@@ -10,7 +10,7 @@ import { expect } from './fixtures.js';
 export const withAnswers = (cells, answers) => changed(dots(cells), answers);
 
 /**
- * Follows a link to a puzzle with one solution, the newspaper's where none is named, and waits for its verdict.
+ * Follows a link to a puzzle with one solution and waits for its verdict. Without a puzzle it is the newspaper's.
  * @param {import('./fixtures.js').Sudoku} sudoku
  */
 export async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (newspaper)) {

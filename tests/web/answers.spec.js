@@ -89,7 +89,7 @@ test('the switch is one Tab stop, and arrows move in it', async ({ sudoku, page 
   await expect(focused).toHaveText('1');
   await page.keyboard.press('Shift+Tab');
   await expect(focused).toHaveAttribute('value', 'answers');
-  await sudoku.type('4'); // of no use to the switch, and not meant for the grid
+  await sudoku.type('4'); // the switch has no use for it, and it is not meant for the grid
   await expect(focused).toHaveAttribute('value', 'answers');
   await expect(sudoku.cell(0)).toHaveText('');
 });

@@ -1,4 +1,4 @@
-// The benchmark's own parts: its arithmetic, what it reads, and that the puzzles it makes are what they are called.
+// The benchmark's own parts: its arithmetic, its options and files, and the puzzles that it makes.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -100,7 +100,7 @@ test('a folder of sets, and of what are none', () => {
   assert.deepEqual([side, asSymbols(puzzle), solution], [4, '..21....4.....1.', '3421124341322314']);
 });
 
-/** An engine that needs as many seconds and finds as many solutions as it is told. */
+/** An engine that says how many seconds it needs and how many solutions it finds. */
 const engine = (/** @type {string} */ name, /** @type {number} */ seconds, /** @type {number[]} */ counts) => ({
   name,
   load: () => ({ run: (/** @type {number} */ times) => times * seconds, counts: () => counts }),

@@ -1,6 +1,6 @@
-// The five reference programs' own cases: what each takes in, in its own form, and the solution.
+// The own cases of the five reference programs: what each of them reads, in its own form, and the solution.
 
-/** The hard one attributed to a Finnish mathematician: R1, R3 and R4 have it. */
+/** A hard puzzle that is said to be by a Finnish mathematician: R1, R3 and R4 have it. */
 export const finnish = {
   puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
   solution: '812753649943682175675491283154237896369845721287169534521974368438526917796318452',

@@ -1,4 +1,4 @@
-// What was done, in words: as a table.
+// The words for what was done, as tables.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Many puzzles without a page: what is known of them, who solves them, and scrolling through them.
+// Many puzzles without a page: how they are read, what is known of them, and how they are solved.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const textOf = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
 
 /**
- * What a worker does, in this thread; after so many questions it says nothing more, until it is ended.
+ * An engine that works in this thread. After so many answers it gives no more until it is ended.
  * @param {number} [answers]
  */
 function engine(answers = Number.POSITIVE_INFINITY) {
@@ -50,7 +50,7 @@ async function collectionIn(text, name = '') {
   return collectionOf(await reader.ask('begin', text), name, reader);
 }
 
-/** What has been read as a whole. @param {import('../../www/engine/list/pieces.js').Piece[]} pieces */
+/** A text that was read as a whole. @param {import('../../www/engine/list/pieces.js').Piece[]} pieces */
 const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} */ ('line'), ignored: 0, symbols: [] });
 
 /** @param {Collection} collection */
@@ -128,7 +128,7 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   const pool = new Pool(collection, [engine(1), engine(1)], () => heard());
   const work = pool.go();
   await new Promise((resolve) => {
-    heard = () => pool.solved > 4096 && resolve(null); // both have answered, and will not again
+    heard = () => pool.solved > 4096 && resolve(null); // both engines have given their one answer
   });
   assert.equal(pool.isWorking, true);
   pool.stop();

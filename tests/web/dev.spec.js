@@ -9,9 +9,12 @@ import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
+test.use({ serviceWorkers: 'allow', reuseContext: false }); // tests must not share what a worker keeps
 
-/** Serves them at a port, a free one where none is said. @param {{ port?: number, make?: () => Promise<void> }} options */
+/**
+ * Serves the sources at a port.
+ * @param {{ port?: number, make?: () => Promise<void> }} options `make`: compiles the Rust
+ */
 async function show({ port = 5180, make = async () => {} }) {
   const server = await showSources(make, { host: '127.0.0.1', port });
   return { server, url: server.resolvedUrls?.local[0].replace(/\/$/, '') ?? '' };
@@ -42,8 +45,9 @@ test('a worker of the built page that is left over at the same address goes', as
   await built.close();
   const { server } = await show({ port: Number(new URL(built.url).port) });
   await page.reload();
+  // A browser does this by itself after a while.
   await page.evaluate(() => {
-    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()); // as browsers do after a while
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
   });
   await expect(page.locator('script[src="/@vite/client"]')).toHaveCount(1);
   expect(await page.evaluate(registrations)).toBe(0);

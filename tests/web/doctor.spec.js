@@ -52,7 +52,7 @@ test('a digit typed once the panel has opened goes to the grid and closes it, bu
   await page.keyboard.press('Tab');
   await sudoku.type('1');
   await expect(sudoku.panel).toBeVisible();
-  await sudoku.panel.getByRole('heading').focus(); // as when it opens
+  await sudoku.panel.getByRole('heading').focus(); // it has the focus when the panel opens
   await sudoku.type('1');
   await expect(sudoku.panel).toBeHidden();
   await expect(sudoku.cell(0)).toHaveText('1');

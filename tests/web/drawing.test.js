@@ -1,4 +1,4 @@
-// A puzzle as lines and texts, in every shape; whether the SVG is one is asked of a browser, in pictures.spec.js.
+// A puzzle as lines and texts, in every shape. In pictures.spec.js a browser parses the SVG.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

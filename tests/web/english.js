@@ -1,4 +1,4 @@
-// Lets what is tested in Node speak English, as the page does once it has loaded its words.
+// Loads the English words, which the page loads by itself, for tests in Node.
 
 import { messagesOf } from '../../tools/words.js';
 import { speak } from '../../www/words/i18n.js';

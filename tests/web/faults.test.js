@@ -1,4 +1,4 @@
-// What went wrong, in words: the page's own are the core's, where English needs no article.
+// The sentences for what went wrong, as tables.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

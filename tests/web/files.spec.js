@@ -63,7 +63,11 @@ test('a file in another encoding is read as well', async ({ sudoku, page }) => {
   }
 });
 
-/** A picture as the browser's own encoder makes it, as bytes. @param {import('@playwright/test').Page} page @param {string} type */
+/**
+ * The bytes of a picture, as the browser itself encodes it.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} type
+ */
 const pictureOf = (page, type) =>
   page.evaluate(async (type) => {
     const canvas = new OffscreenCanvas(900, 900);
@@ -77,7 +81,7 @@ test('what is no text is named, whatever the way in, and nothing changes', async
   const unchanged = async (/** @type {string} */ sentence) => {
     await expect(sudoku.note).toHaveText(`${sentence} The grid is as it was.`);
     await sudoku.expectCells(kept);
-    await sudoku.button('Copy').click(); // says something else
+    await sudoku.button('Copy').click(); // the note says something else then
     await expect(sudoku.note).toHaveText('Copied the puzzle.');
   };
   await sudoku.paste(puzzle);
@@ -113,7 +117,7 @@ test('what is no text is named, whatever the way in, and nothing changes', async
   await sudoku.button('Paste').click();
   await unchanged('This is a PNG picture, not text.');
 
-  // Into the text box, where what was typed stays.
+  // The picture is pasted into the text box, which keeps what was typed.
   const box = page.getByLabel('Puzzle text');
   await sudoku.button('Text or file…').click();
   await box.fill('12');
@@ -139,14 +143,14 @@ test('a pasted file is read as one that is opened', async ({ sudoku, page }) => 
   await paste('', ['a.txt', 'text/plain', puzzle]);
   await sudoku.expectCells(puzzle);
   await clear(sudoku);
-  await paste('a.txt', ['a.txt', 'text/plain', puzzle]); // as some systems do
+  await paste('a.txt', ['a.txt', 'text/plain', puzzle]); // some systems add the file's name as text
   await sudoku.expectCells(puzzle);
   await clear(sudoku);
-  await paste(puzzle, ['image.png', 'image/png', '\x89PNG']); // as spreadsheets do
+  await paste(puzzle, ['image.png', 'image/png', '\x89PNG']); // spreadsheets add a picture
   await sudoku.expectCells(puzzle);
 });
 
-/** What is in the grid when something comes in. */
+/** The cells in the grid before something comes in. */
 const before = dots(newspaper.puzzle);
 
 /** @type {[what: string, text: string, says: string, cells: string][]} */
@@ -182,10 +186,10 @@ for (const [what, text, says, cells] of contents) {
             await expect(sudoku.note).toHaveText(`${says} The grid is as it was.`);
           else if (what === 'none') await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible();
           else await expect(sudoku.note).toHaveText(says);
-          await page.keyboard.press('Escape'); // the text box
+          await page.keyboard.press('Escape'); // closes the text box if it is open
           await sudoku.expectCells(cells);
           if (what === 'several') await expect(bar).toContainText('Puzzle 2 of 3');
-          else await expect(bar).toHaveText(/2 puzzles/); // which are still there
+          else await expect(bar).toHaveText(/2 puzzles/); // the list is still there
         });
       }
     }

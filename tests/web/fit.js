@@ -1,9 +1,9 @@
-// What does not fit: whatever reaches beyond its side of the window, and whatever is too small for a finger.
+// Finds what does not fit: what reaches beyond a side of the window, and what is too small for a finger.
 
-/** As large as a finger wants it, in CSS pixels. */
+/** A finger needs at least this size, in CSS pixels. */
 const least = 44;
 
-/** What is pressed, chosen or typed into; an option of a list is as well. */
+/** What is pressed, chosen or typed into, the options of a list included. */
 const pressed = [
   'button',
   'select',
@@ -15,8 +15,8 @@ const pressed = [
 ].join();
 
 /**
- * What is cut off at a side of the window, or of the part that it is in, and what is too small, by its name and what it
- * says; a part that scrolls may be wider inside.
+ * Elements that are cut off at a side of the window or of the part that they are in, and elements that are too small:
+ * the name and the text of each.
  * @param {import('@playwright/test').Page} page
  * @param {string} [inside] where to look
  */

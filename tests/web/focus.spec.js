@@ -1,12 +1,12 @@
-// Where the focus is after a click, a key, a dialog: a mouse leaves it in the grid, the keyboard where it was, nothing
-// loses it.
+// Where the focus is after a click, a key or a dialog: after a click it is in the grid, after a key it stays where it
+// was, and it is never lost.
 
 import { newspaper, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
 
-/** Arrow keys move in the grid. @param {Sudoku} sudoku @param {string} after */
+/** Expects that arrow keys move in the grid. @param {Sudoku} sudoku @param {string} after */
 async function expectGrid({ page }, after) {
   const at = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell') ?? -1));
   await expect.poll(at, after).toBeGreaterThanOrEqual(0);
@@ -15,7 +15,7 @@ async function expectGrid({ page }, after) {
   await expect.poll(at, after).toBe(before % 9 < 8 ? before + 1 : before - 1);
 }
 
-/** In an order in which each can be pressed; a puzzle with 13 solutions, in a list. */
+/** Buttons, in an order in which each can be pressed on a page with a list and a puzzle that has 13 solutions. */
 const pressed = [
   '#keypad button',
   '#modes [value=answers]',
@@ -44,7 +44,7 @@ test('after a click on a button the arrow keys move in the grid', async ({ sudok
     if (part.startsWith('#bar')) await expect(page.locator('#bar')).toContainText('Puzzle 2 of 2');
     await expectGrid(sudoku, `${part}, from the grid`);
   }
-  // From where the keyboard had left it as well, and from nowhere.
+  // The same holds if another control had the focus, or nothing had it.
   await page.locator('#size').focus();
   await page.locator('#solve').click();
   await expectGrid(sudoku, '#solve, from #size');
@@ -80,7 +80,7 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
     await expect(page.locator(part)).toBeFocused();
   }
   await sudoku.cell(0).click();
-  await sudoku.paste('hello'); // which opens the text box from the grid
+  await sudoku.paste('hello'); // opens the text box while the grid has the focus
   await page.getByLabel('Puzzle text').fill('3..4\n4...\n..42\n.4.3');
   await sudoku.button('Read it in').click();
   await expect(dialog).toBeHidden();
@@ -88,7 +88,7 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
   await expect(sudoku.selected).toBeFocused();
 });
 
-/** @type {[what: string, puzzle: string, part: string][]} what goes with the puzzle while it has the focus */
+/** @type {[what: string, puzzle: string, part: string][]} parts that go with their puzzle, while they have the focus */
 const hidden = [
   ['the question', newspaper.puzzle.replace('53', '55'), '#ask-doctor'],
   ['the doctor', newspaper.puzzle.replace('53', '55'), '#doctor li button'],

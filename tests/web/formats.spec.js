@@ -6,7 +6,7 @@ import { dots, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { clear, files, puzzle } from './formats.js';
 
-/** The files that hold it more than once: as files they open as a list. */
+/** The files that hold the puzzle more than once: opened as files, they become a list. */
 const collections = [
   '03-collection.sdm',
   '10-dataset.csv',
@@ -36,7 +36,7 @@ test('every format, opened as a file', async ({ sudoku, page }) => {
   }
 });
 
-/** Links of other solvers with this page's host. @type {[name: string, after: RegExp][]} */
+/** Files with links of other solvers, and the part that follows the host. @type {[name: string, after: RegExp][]} */
 const links = [
   ['15-sudokuwiki.txt', /\?.*/],
   ['16-sudokuwiki-s9b.txt', /\?.*/],

@@ -1,4 +1,4 @@
-// Static hosting: any folder of any host, nothing from elsewhere, a strict policy.
+// Static hosting: the page works in any folder of any host, loads nothing from elsewhere, and has a strict policy.
 
 import { execFileSync } from 'node:child_process';
 import { root } from '../../tools/steps.js';
@@ -14,7 +14,7 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
   test(`works from ${folder}, and asks nobody else`, async ({ sudoku, page, context, site }) => {
     /** @type {string[]} */
     const asked = [];
-    await page.goto('about:blank'); // what the page before was still loading does not count
+    await page.goto('about:blank'); // the first page may still load something: that does not count
     context.on('request', (request) => asked.push(request.url()));
     await sudoku.open(folder);
     await sudoku.paste(newspaper.puzzle);
@@ -38,7 +38,7 @@ test('before text comes in, the page loads what counts as its first load and not
   await expect(page.locator('#verdict')).toHaveText('23 givens. Exactly one solution.');
   const known = weigh().filter(({ file }) => !isLanguage(file));
   const first = known.filter(({ atOnce, isIdle }) => atOnce || isIdle).map(({ file }) => file);
-  // What prints and what keeps the page come when there is nothing else to do.
+  // Some parts, such as printing and keeping the page, are loaded when there is nothing else to do.
   await expect.poll(() => known.map(({ file }) => file).filter((file) => loaded.has(file))).toEqual(first);
   await page.evaluate((text) => navigator.clipboard.writeText(text), newspaper.puzzle);
   await page.keyboard.press('Control+V');
@@ -69,7 +69,7 @@ test('the policy forbids inline scripts, markup from text, eval and other hosts'
       }
     })();
     const fetched = await fetch('https://example.com/').catch((error) => error.name);
-    // In a task of its own: what the test's own connection evaluates is exempt.
+    // This runs in a task of its own, because the policy does not apply to what the test itself evaluates.
     const evaluated = await new Promise((resolve) =>
       setTimeout(() => {
         try {
@@ -97,7 +97,10 @@ test('a page that cannot load its solver says so and keeps the puzzle', async ({
   await expect(page.locator('#verdict')).toHaveText('3 givens. More than 100,000 solutions so far.');
 });
 
-/** What a server may say of its own in every answer, and what the page says then. @type {[policy: string, said: string | null][]} */
+/**
+ * Policies that a server may send with every file, and what the page says then.
+ * @type {[policy: string, said: string | null][]}
+ */
 const policies = [
   ["default-src 'self'; script-src 'self' 'wasm-unsafe-eval'", null],
   ["require-trusted-types-for 'script'", null],
@@ -131,7 +134,7 @@ for (const [policy, said] of policies) {
       await expect(page.locator('#sharing .code svg')).toBeVisible();
       await sudoku.button('Print…').click();
       await expect(page.locator('#paper svg')).toHaveCount(1);
-      // Of the page's own inline script, which shows the theme early, such a host knows nothing: then it is shown later.
+      // Such a host forbids the page's inline script, which sets the theme early. Then the theme is set later.
       expect(troubles.filter((trouble) => !/inline script/.test(trouble))).toEqual([]);
     }
     await close();

@@ -15,7 +15,7 @@ test('the browser finds nothing wrong with the manifest, and would install the p
   const { url, errors } = await browser.send('Page.getAppManifest');
   expect({ url, errors }).toEqual({ url: `${site}/some/prefix/manifest.webmanifest`, errors: [] });
   const { installabilityErrors: hindrances } = await browser.send('Page.getInstallabilityErrors');
-  expect(hindrances.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]); // as tests are
+  expect(hindrances.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]); // tests are incognito
 });
 
 test('the manifest speaks the page’s words and knows no host', () => {

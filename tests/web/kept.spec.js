@@ -80,7 +80,7 @@ test('Undo after a link brings back what was there', async ({ sudoku, page }) =>
 const progress = `answers=14${'0'.repeat(79)}&marks=${'A'.repeat(122)}`;
 
 test('a link brings answers and marks along, followed or pasted', async ({ sudoku, page }) => {
-  const marked = progress.replace('AAAAA', 'AAAAB'); // bit 24: the 7 of the third cell, a given here
+  const marked = progress.replace('AAAAA', 'AAAAB'); // sets bit 24: a mark 7 in the third cell, which is a given here
   await sudoku.open(`/#puzzle=${newspaper.puzzle}&${progress}`);
   await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '1', 1: '4' }));
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
@@ -107,14 +107,14 @@ test('what an untouched page begins with is not lost by Undo', async ({ sudoku, 
     await test.step(what, async () => {
       await come();
       await sudoku.expectCells(dots(cells));
-      await sudoku.type(dots(cells).slice(0, 3)); // the same digits again are no change
+      await sudoku.type(dots(cells).slice(0, 3)); // the same digits again change nothing
       await expect(sudoku.button('Undo')).toBeDisabled();
       await page.keyboard.press('Control+z');
       await sudoku.expectCells(dots(cells));
     });
     await sudoku.button('Clear').click();
     await sudoku.expectCells(dots(cells).replaceAll(/\d/g, '.'));
-    await page.goto('about:blank'); // where the page is opened next it is untouched
+    await page.goto('about:blank'); // the page that is opened next is untouched
     await sudoku.open();
   }
 });

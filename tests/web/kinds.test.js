@@ -1,4 +1,4 @@
-// What comes in: told apart by how it begins; and where in a text a fault is.
+// How texts, pictures and other files are told apart, and where in a text a fault is.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { finnish, rows } from './cases.js';
 
 const latin = (/** @type {string} */ text) => new Uint8Array(Buffer.from(text, 'latin1'));
 const grid = rows(finnish.puzzle).join('\r\n');
-/** Bytes of every value, as what is compressed has them. */
+/** Bytes of every value, as a compressed file has them. */
 const noise = String.fromCharCode(...Array.from({ length: 4096 }, (_, at) => (at * 167 + (at >> 3)) % 256));
 
 /** @type {[what: string, bytes: Uint8Array, is: string][]} */
@@ -81,7 +81,10 @@ test('a text and a file are looked at alike', async () => {
   }
 });
 
-/** Where `[ ]` stands, there the fault is. @type {[what: string, marked: string, fault: Parameters<typeof spanOf>[1]][]} */
+/**
+ * Texts, with `[ ]` around what is to be marked.
+ * @type {[what: string, marked: string, fault: Parameters<typeof spanOf>[1]][]}
+ */
 const spans = [
   ['a character among cells', '12[?]4 ....', { line: 1, column: 3, text: '?' }],
   ['a word', '[Dear] diary', { line: 1, column: 1, text: 'Dear' }],

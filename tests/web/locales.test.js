@@ -36,7 +36,7 @@ test('there are two files for every language, and no other', () => {
 
 const glossary = read('words/locales/GLOSSARY.md');
 
-/** The cells of the rows of a table of the glossary, its head first. @param {string} heading */
+/** The rows of a table of the glossary, the head first; a row is a list of cells. @param {string} heading */
 const tableOf = (heading) => {
   const [part] = glossary.slice(glossary.indexOf(`## ${heading}`) + 1).split('\n## ');
   const rows = part.split('\n').filter((line) => line.startsWith('|') && !line.startsWith('|-'));
@@ -51,7 +51,11 @@ const tableOf = (heading) => {
 /** The things that a cell of the glossary lists. @param {string} cell */
 const partsOf = (cell) => (cell ? cell.split(', ') : []);
 
-/** Whether a word stands in a text: a whole one, where spaces part words. @param {string} word @param {string} text */
+/**
+ * Whether a text has a word, and in Latin letters not only as a part of another.
+ * @param {string} word
+ * @param {string} text
+ */
 const says = (word, text) => {
   const isParted = /^\p{sc=Latin}/u.test(word);
   return new RegExp(isParted ? `(?<!\\p{L})${word}(?!\\p{L})` : word, 'iu').test(text);
@@ -90,10 +94,13 @@ for (const [tag, words, but] of avoided) {
   });
 }
 
-// What stands on a button or in a list to choose from, and not in a sentence.
+// The keys of what stands on a button or in a list to choose from: these are no sentences.
 const labels = new Set([...source.matchAll(/(?:data-t=|label\([^'\n]*)['"]([\w.]+)/g)].map(([, key]) => key));
 
-/** How each language writes it where something goes on, and on a button. @type {Record<string, [string, string]>} */
+/**
+ * How each language writes an ellipsis: where something goes on, and on a button.
+ * @type {Record<string, [string, string]>}
+ */
 const ellipses = {
   en: ['…', '…'],
   de: ['\u00a0…', '\u00a0…'],
@@ -104,7 +111,7 @@ const ellipses = {
   'zh-Hant': ['……', '…'],
 };
 
-/** What is never written. @type {[tag: string, pattern: RegExp][]} */
+/** What a language never writes. @type {[tag: string, pattern: RegExp][]} */
 const unwritten = [
   ...languages.map((tag) => /** @type {[string, RegExp]} */ ([tag, /[!！¡]|\.{3}|'| {2}|^ .|. $|"/])),
   ['de', /[«»”’']|(?<!„[^“]*)“/],
@@ -127,7 +134,7 @@ for (const tag of languages) {
 for (const [tag, pattern] of unwritten) {
   test(`${tag} has none of ${pattern}`, () => {
     const wrong = Object.entries(locales[tag]).filter(([key, message]) => {
-      // A gap is no sentence, and of keys one is the question mark.
+      // A gap is no sentence, and one of the keyboard's keys is the question mark.
       return !/^gap\.|keys$/i.test(key) && forms(message).some((form) => pattern.test(form));
     });
     assert.deepEqual(wrong, []);
@@ -141,7 +148,7 @@ for (const tag of languages) {
 
   test(`${tag} has every place, and no other`, () => {
     for (const [key, message] of Object.entries(locales[tag])) {
-      // A form that is for one number need not say it.
+      // A form that is for a single number need not contain it.
       const optional = typeof message === 'string' ? [] : ['count'];
       const [its, english] = [allPlaces(message), allPlaces(en[key])];
       assert.deepEqual(
@@ -159,7 +166,7 @@ for (const tag of languages) {
       if (typeof message === 'string') continue;
       const named = Object.keys(message).filter((form) => !/^\d+$/.test(form));
       const english = en[key];
-      // Of what is never one there is no form for one.
+      // A sentence that is never about one thing needs no form for one.
       const wanted =
         typeof english === 'string' || 'one' in english ? rules : rules.filter((rule) => named.includes(rule));
       assert.deepEqual(named.sort(), wanted.toSorted(), key);

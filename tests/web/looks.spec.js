@@ -1,4 +1,4 @@
-// What of the page's looks can be measured.
+// Those looks of the page that can be measured: what fits, what moves, and the contrast of digits.
 
 import { open } from './answering.js';
 import { newspaper } from './cases.js';

@@ -1,5 +1,5 @@
-// Many puzzles made of a few, each with what is true of it: other digits, and the rows of a band in another order,
-// change neither.
+// Makes many puzzles of a few, each with its verdict and its solution. A puzzle keeps its verdict when digits are
+// exchanged for others, or rows within a band: the solution changes in the same way.
 
 import { randomFrom } from '../../bench/generate.js';
 import { finnish, newspaper, nine } from './cases.js';
@@ -7,7 +7,7 @@ import { finnish, newspaper, nine } from './cases.js';
 /** @typedef {{ line: string, verdict: import('../../www/model/verdicts.js').VerdictName, answer: string }} Made */
 
 /**
- * Another order of some things.
+ * Some things in another order.
  * @template T
  * @param {readonly T[]} things
  * @param {() => number} random
@@ -34,7 +34,7 @@ function change(random) {
 }
 
 /**
- * Of every twenty, which have not one solution.
+ * The verdicts of those that have not exactly one solution, by their places among every twenty.
  * @type {Record<number, 'several' | 'none' | 'clash' | 'unreadable'>}
  */
 const kinds = { 3: 'several', 8: 'none', 13: 'clash', 17: 'unreadable' };

@@ -1,4 +1,4 @@
-// Where a browser lacks something: a sentence says what, and the puzzle stays.
+// Browsers that lack something: a sentence says what is missing, and the puzzle stays.
 
 import { messagesOf } from '../../tools/words.js';
 import { newspaper } from './cases.js';
@@ -8,7 +8,7 @@ import { launchOptions } from './playwright.config.js';
 const words = messagesOf('en');
 const typed = `53${'.'.repeat(79)}`;
 
-/** Types, and expects the sentence while the puzzle stays. @param {Sudoku} sudoku @param {string} sentence */
+/** Types a puzzle, and expects a sentence and that the puzzle stays. @param {Sudoku} sudoku @param {string} sentence */
 async function expectSaid(sudoku, sentence) {
   await sudoku.type('53');
   await expect(sudoku.note).toHaveText(sentence);

@@ -1,4 +1,4 @@
-// The built module called directly in a browser: every verdict, every shape, and what is no grid.
+// Calls the built module directly in a browser: with every verdict, with every shape, and with what is no grid.
 
 import { shapes } from '../../www/model/shapes.js';
 import { finnish, four, json, newspaper, nine, references, rows, six, spaced } from './cases.js';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.js';
 
 /** @typedef {typeof import('../../www/pkg/ninefold.js')} Ninefold */
 
-test.describe.configure({ mode: 'default' }); // one after the other, as they share the page
+test.describe.configure({ mode: 'default' }); // the tests run one after the other, because they share a page
 
 /** @type {import('@playwright/test').Page} */
 let page;
@@ -25,10 +25,10 @@ test.beforeAll(async ({ browser, site }) => {
 test.afterAll(() => page.close());
 
 /**
- * Calls the module in the page; typed arrays go in and come out as they are there.
+ * Calls a function of the module in the page.
  * @param {import('@playwright/test').Page} page
- * @param {string} call JavaScript, with `cells(text)` to make a Uint8Array
- * @returns {Promise<any>} its value; for an Error its message after `Error: `; Uint8Arrays as `Uint8Array:` and their digits
+ * @param {string} call as `ask` makes it: `{ cells }` in it becomes a Uint8Array
+ * @returns {Promise<any>} its result; an Error as its name and message, a Uint8Array as `Uint8Array:` and its digits
  */
 const call = (page, call) =>
   page.evaluate(async (call) => {
@@ -43,7 +43,7 @@ const call = (page, call) =>
             ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, show(part)]))
             : value;
     try {
-      // The page's policy forbids eval; what is called is a name and its arguments.
+      // The page's policy forbids eval, so the call is the name of a function and its arguments.
       const [name, ...args] = JSON.parse(call);
       const revived = args.map((/** @type {any} */ arg) => (typeof arg?.cells === 'string' ? cells(arg.cells) : arg));
       return show(/** @type {any} */ (globalThis).ninefold[name](...revived));

@@ -1,4 +1,4 @@
-// The built module in Node, its types, and what the built page weighs.
+// The built module in Node, and its types.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ test('a collection gives a line for each puzzle, whatever the others are', async
     assert.equal(lines(puzzles.join('\r\n') + end), `${answers.join('\n')}\n`);
   }
   assert.equal(lines(''), '');
-  // More than the memory it starts with, so that it has to grow.
+  // These are more than fit into the module's memory at the start, so that it has to grow.
   const many = `${finnish.puzzle}\n`.repeat(30_000);
   assert.equal(lines(many), `${finnish.solution}\n`.repeat(30_000));
 });

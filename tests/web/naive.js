@@ -1,4 +1,4 @@
-// A reference without cleverness, to compare with.
+// A solver without any cleverness, to compare with.
 
 import { cellsOf } from '../../www/model/examples.js';
 import { shapeOf } from '../../www/model/shapes.js';

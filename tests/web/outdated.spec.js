@@ -1,7 +1,9 @@
+// A browser that is too old for the solver.
+
 import { expect, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
-// V8 has no vectors on x86-64 processors without this extension; on others the flag does nothing.
+// Without this extension of an x86-64 processor V8 has no vectors. On other processors the flag does nothing.
 const args = [...launchOptions.args, '--js-flags=--no-enable-sse4-1'];
 test.use({ launchOptions: { ...launchOptions, args } });
 

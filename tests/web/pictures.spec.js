@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
 /**
- * The cells of a picture that are not white: a line for all of them, `x` for each that has something in it.
+ * The cells of a picture in one line: `x` for each cell that has something dark in it, `.` for the others.
  * @param {{ data: Uint8ClampedArray, width: number }} picture with a margin of half a cell
  * @param {number} side
  */
@@ -25,7 +25,7 @@ function filledIn({ data, width }, side) {
 }
 
 /**
- * The pixels of what the page shows, decoded in a page of its own, as an SVG has none to do it.
+ * The pixels of what the page shows. Another page decodes them: a page that shows an SVG has no canvas.
  * @param {import('@playwright/test').Page} page
  */
 async function pixelsOfShot(page) {
@@ -60,7 +60,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-/** Whether the solution is shown, whether one wants it in the picture instead, and what the pictures are then. */
+/** Whether the solution is shown, whether the person then wants it in the picture, and what the pictures are like. */
 const solvedPictures = [
   { isShown: false, name: 'sudoku', title: 'Sudoku 9×9', solved: 0 },
   { isShown: false, wanted: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 58 },
@@ -110,7 +110,7 @@ test('a picture of one of several solutions is called that, and one without any 
 });
 
 test('the SVG of every shape can stand alone', async ({ sudoku, page }) => {
-  const other = await page.context().newPage(); // the one under test lets nothing be parsed
+  const other = await page.context().newPage(); // the page under test forbids parsing
   for (const { side } of shapes) {
     const givens = Uint8Array.from({ length: side * side }, (_, cell) => (cell % 2 ? (cell % side) + 1 : 0));
     const marks = new Uint32Array(side * side).fill(2 ** side - 1);

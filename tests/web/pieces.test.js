@@ -1,4 +1,4 @@
-// Many puzzles as bytes: their lines in pieces, and their answers.
+// Many puzzles as bytes: how their lines are cut into pieces, and how their answers are read.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

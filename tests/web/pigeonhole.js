@@ -1,15 +1,15 @@
-// A puzzle that keeps the solver busy for as long as a test may want.
+// A puzzle that keeps the solver busy for longer than any test needs.
 
 import { rowsOf } from '../../www/model/symbols.js';
 
 /**
- * A 25×25 without a solution, which trial and error does not find out in a lifetime: 13 rows have to place
- * digit 1 in 12 columns, the 13 others being filled there with other digits. No house tells, only all rows
- * together.
+ * A 25×25 without a solution. In 13 rows the digit 1 has only 12 columns left: the cells of the 13 other columns are
+ * filled with other digits there. No single house shows this, only all 13 rows together, so trial and error takes
+ * longer than a lifetime to find it.
  */
 export function pigeonhole() {
   const side = 25;
-  // From every band and every stack a few lines, so that no box is filled wholly.
+  // A few lines of every band and every stack are taken, so that no box is filled completely.
   const line = (/** @type {number} */ index) => (index % 5) * 5 + Math.floor(index / 5);
   const lines = Array.from({ length: 13 }, (_, index) => line(index));
   const solved = (/** @type {number} */ row, /** @type {number} */ column) =>

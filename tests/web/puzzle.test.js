@@ -1,4 +1,4 @@
-// The puzzle on the page, without a page: what its keys do.
+// The puzzle without a page: what can be done to it, as tables.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -59,7 +59,7 @@ for (const [name, acts, rows, selected] of typing) {
   });
 }
 
-/** A 4×4's givens with an answer, small, and marks in brackets: `.3[14]. ..2. …` in rows. @param {Puzzle} puzzle */
+/** A 4×4 in rows, as `.3[14]b …`: givens as digits, answers as letters, marks in brackets. @param {Puzzle} puzzle */
 function written({ givens, answers, marks }) {
   const cells = Array.from(givens, (digit, cell) => {
     if (digit) return String(digit);
@@ -71,7 +71,7 @@ function written({ givens, answers, marks }) {
 
 const solution = cellsIn(four.solution);
 
-/** @type {[name: string, acts: Act[], expected: string][]} from that, making answers */
+/** @type {[name: string, acts: Act[], expected: string][]} on `start`, in the mode of answers */
 const solving = [
   [
     'an answer stays where it is',
@@ -183,7 +183,7 @@ for (const [name, acts, expected] of solving) {
   });
 }
 
-/** @type {[name: string, acts: Act[], wrong: number[]][]} on the same, its answers 1 (right) in cell 14 and 1 (wrong) in 5 */
+/** @type {[name: string, acts: Act[], wrong: number[]][]} on `start`, with a 1 in cell 14 (right) and in 5 (wrong) */
 const checking = [
   ['a check finds what is wrong', [], [5]],
   ['what is changed is no longer wrong', [['write', 2]], []],

@@ -1,4 +1,4 @@
-// The five reference programs: whatever one takes in and gives back, the text box takes in and gives back.
+// The five reference programs: the text box reads what they read, and gives back what they give back.
 
 import { finnish, four, json, newspaper, nine, rows, six, spaced, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -33,7 +33,7 @@ const answered = [
   ['R5', json(nine.puzzle.replaceAll('x', '0')), 'JSON', [nine.solution], json],
 ];
 
-/** What has not just one solution is an answer too. @type {[program: string, input: string, verdict: RegExp][]} */
+/** Puzzles that have not exactly one solution. @type {[program: string, input: string, verdict: RegExp][]} */
 const refused = [
   ['R3: several are told from one', inRows(thirteen), /13 solutions\.$/],
   ['R3: several are told from one', spaced(thirteen), /13 solutions\.$/],
@@ -50,7 +50,7 @@ test('what each program takes in and gives back', async ({ sudoku, page }) => {
       await page.getByLabel('Layout').selectOption(layout);
       await page.getByLabel('Content').selectOption('Solution');
       const between = write(solutions[0]).includes('\n') ? '\n\n' : '\n';
-      // The order of several solutions is the search's own.
+      // Several solutions may come in any order.
       const sorted = async () => (await box.inputValue()).split(between).sort();
       await expect.poll(sorted).toEqual(solutions.map(write).sort());
       await sudoku.button('Close').click();

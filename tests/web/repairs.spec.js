@@ -62,7 +62,7 @@ const slips = [
 ];
 
 /**
- * The button of a repair, among the first or with all of them shown.
+ * The button of a repair. If it is not among the first repairs, all of them are shown.
  * @param {import('./fixtures.js').Sudoku} sudoku
  * @param {string} repair
  */
@@ -77,7 +77,7 @@ async function offered(sudoku, repair) {
   return button;
 }
 
-/** Waits until the digits that are on the grid and not struck through are these. */
+/** Waits until the grid has these digits, apart from those that are struck through. */
 const expectPreview = (/** @type {import('./fixtures.js').Sudoku} */ sudoku, /** @type {string} */ cells) =>
   expect
     .poll(() =>

@@ -1,4 +1,4 @@
-// The rooms of the page, and which way the arrows between them go: what each file imports.
+// The page's folders are its rooms. What a file imports is an arrow; between rooms the arrows go one way.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../tools/steps.js';
 
-/** Each may import what stands to its right, and itself. */
+/** Files of a room may import from the rooms to its right, and from the room itself. */
 const rooms = ['main.js', 'features', 'kit', 'session', 'words', 'engine', 'model', 'pkg'];
 
-/** What a file at the root is besides main.js: the service worker is a program of its own. */
+/** Files at the root that are in no room: the service worker is a program of its own. */
 const alone = ['sw.js'];
 
 const www = join(root, 'www');
@@ -18,7 +18,7 @@ const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 /**
- * What is imported as code, at once or when it is wanted; types alone make no arrow.
+ * The files that a file imports as code, at once or when they are wanted. Importing types makes no arrow.
  * @param {string} file
  * @param {RegExp} [pattern] of an import
  */
@@ -54,7 +54,7 @@ test('no feature imports another', () => {
 });
 
 test('no file leads back to itself', () => {
-  /** @type {Map<string, boolean>} whether all that is behind a file has been seen */
+  /** @type {Map<string, boolean>} false while the imports of a file are followed, true after that */
   const seen = new Map();
   /** @type {(file: string, way: string[]) => void} */
   const walk = (file, way) => {

@@ -1,4 +1,4 @@
-// What of the grid is seen at a glance: where a digit stands as well, and which digits are placed everywhere.
+// What is seen on the grid at a glance: where else a digit stands, and which digits are placed everywhere.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

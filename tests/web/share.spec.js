@@ -49,7 +49,7 @@ test.describe('the dialog', () => {
   });
 
   test('says so when it cannot be loaded, and comes as soon as it can', async ({ sudoku, context }) => {
-    const page = await context.newPage(); // that this one complains is as it should be
+    const page = await context.newPage(); // this page may complain: the file is missing on purpose
     await page.route('**/dialog-*.js', (route) => route.abort());
     await page.goto(sudoku.url);
     await page.locator('#share').click();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dots, newspaper } from './cases.js';
 import { expect } from './fixtures.js';
 
-/** What is shared, with `.` for a blank. */
+/** The puzzle that is shared, with `.` for a blank. */
 export const puzzle = dots(newspaper.puzzle);
 
 /** @param {import('./fixtures.js').Sudoku} sudoku */
@@ -40,7 +40,7 @@ export async function pixelsOf(page, file) {
   return { data: new Uint8ClampedArray(Buffer.from(data, 'base64')), width, height };
 }
 
-/** How many digits of each look an SVG has. @param {Buffer} svg */
+/** How many digits an SVG has, by their look. @param {Buffer} svg */
 export const digitsOf = (svg) =>
   Object.fromEntries(
     Array.from(svg.toString().matchAll(/<g class="(\w+)".*?<\/g>/gs), ([group, look]) => [

@@ -1,4 +1,4 @@
-// Which puzzles and solutions are on which sheet, as a table.
+// Which puzzles and solutions are printed on which sheet, as a table.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -27,7 +27,7 @@ const rows = [
   [[9, 9, 9], 'beside', 6, ['pairs | 1,1 · Solution,2,2 · Solution,3,3 · Solution']],
   [[9, 9, 9], 'below', 2, ['2 | 1,2 | Solutions | 1,2', '2 | 3 | Solution | 3']],
   [[9, 9, 9], 'last', 2, ['2 | 1,2', '2 | 3', '12 | Solutions | 1,2,3']],
-  // Large solutions take the room of several small ones.
+  // A large solution takes the room of several small ones.
   [mixed, 'none', 6, ['6 | 1,2,3,4,5,6', '6 | 7']],
   [
     mixed,

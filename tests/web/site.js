@@ -1,4 +1,4 @@
-// The built page on a server of its own, as several hosts would serve it, and the built module beside it.
+// Serves the built page in several folders, in the way that several hosts would, and the built module beside it.
 
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -6,7 +6,7 @@ import { root } from '../../tools/steps.js';
 
 /**
  * @param {string} dist
- * @returns {[prefix: string, folder: ReturnType<typeof sirv>][]} the first that fits serves
+ * @returns {[prefix: string, folder: ReturnType<typeof sirv>][]} the first one with a fitting prefix serves a request
  */
 const foldersOf = (dist) => [
   ['/pkg', sirv(`${root}www/pkg`)],
@@ -23,7 +23,7 @@ const foldersOf = (dist) => [
 ];
 
 /**
- * What a host does of its own before a file is looked for; true where that is the whole answer.
+ * What a host does before it looks for a file; a true result means that it has answered.
  * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Host
  */
 
@@ -31,7 +31,7 @@ const foldersOf = (dist) => [
  * Starts the server on a free port.
  * @param {Host} [host]
  * @returns {Promise<{ url: string, close: () => Promise<void>, move: (dist: string) => void }>} `url` without a slash
- *   at its end; `move` has another folder served from now on
+ *   at its end; `move` makes it serve another folder from now on
  */
 export async function serve(host = () => false) {
   let folders = foldersOf(`${root}dist`);

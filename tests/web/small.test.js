@@ -1,4 +1,4 @@
-// The page's small parts that know no DOM, as tables.
+// Small parts of the page that use no DOM, as tables.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -55,7 +55,7 @@ table('key with Ctrl and Shift', (/** @type {string} */ name) => key(name, { ctr
   ['Z', { do: 'redo' }],
 ]);
 table('key with Meta', (/** @type {string} */ name) => key(name, { metaKey: true }), [['z', { do: 'undo' }]]);
-/** @type {[[string, number, object?], unknown][]} a key, the side of the grid, what is held */
+/** @type {[[string, number, object?], unknown][]} a key, the side of the grid, the keys that are held */
 const modeKeys = [
   [['a', 9], { do: 'toggleAnswers' }],
   [['P', 9], { do: 'toggleMarks' }],

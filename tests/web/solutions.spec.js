@@ -1,4 +1,4 @@
-// Every solution of a puzzle: counted, leafed through, marked where they differ, taken away as text.
+// The solutions of a puzzle: they are counted, shown one after the other, marked where they differ, and given as text.
 
 import { rows, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -159,7 +159,7 @@ test('a change ends the counting, and the next puzzle is counted', async ({ sudo
 });
 
 test('a count that lasts shows so, can be stopped, and keeps what was found', async ({ sudoku, page }) => {
-  // The worker that counts gets its wasm only later: the second to ask for it.
+  // The worker that counts is the second one to ask for the module, and gets it only later.
   let asked = 0;
   /** @type {(value?: unknown) => void} */
   let release = () => {};

@@ -1,4 +1,4 @@
-// Counting in the background, against an engine that answers when the test says so.
+// Counting in the background, with an engine that answers when the test says so.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -153,7 +153,7 @@ test('of more solutions than are kept, the cells that differ are found all the s
       ({ countSolutions, solve })[method](...args),
   };
   const cells = new Uint8Array(81);
-  for (let cell = 0; cell < 8; cell++) cells[cell] = cell + 1; // so that the ninth is a 9 in every solution
+  for (let cell = 0; cell < 8; cell++) cells[cell] = cell + 1; // then the ninth cell is a 9 in every solution
   const answers = [];
   for await (const answer of count(/** @type {any} */ (engine), cells)) answers.push(answer);
   const [{ solutions }] = answers.slice(-1);

@@ -1,4 +1,4 @@
-// Every state that the page can be in, and the way to each, in any language.
+// Every state that the page can be in, and the way to each state; the ways are the same in all languages.
 
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -37,7 +37,7 @@ async function dialog(sudoku, button) {
   await expect(sudoku.page.locator('dialog[open]')).toBeVisible();
 }
 
-/** Right answers, a wrong one and one that clashes, and marks. @param {Sudoku} sudoku */
+/** A right answer and three wrong ones, the last of them with a clash; and marks. @param {Sudoku} sudoku */
 async function answers(sudoku) {
   await puzzle(sudoku);
   await sudoku.type('a1');
@@ -54,7 +54,7 @@ async function answers(sudoku) {
   await expect(sudoku.page.locator('[role=gridcell][data-roles~=wrong]')).toHaveCount(3);
 }
 
-/** The way from the page as it opens. @type {Record<string, (sudoku: Sudoku) => Promise<void>>} */
+/** The way to each state, from the page as it opens. @type {Record<string, (sudoku: Sudoku) => Promise<void>>} */
 export const states = {
   async empty() {},
   async typing(sudoku) {
@@ -110,10 +110,10 @@ export const states = {
 };
 
 /**
- * Goes to one state after the other, each from a page that nobody has used yet.
+ * Goes to one state after the other. Each way begins with a page that nobody has used yet.
  * @param {Sudoku} sudoku
  * @param {(state: string) => Promise<void>} look what to do there
- * @param {string[]} [those] all of them where none are named
+ * @param {string[]} [those] the names of the states; without it, all of them
  */
 export async function walk(sudoku, look, those = Object.keys(states)) {
   for (const state of those) {

@@ -4,7 +4,7 @@ import { four } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';
 
-/** Pastes it and waits until it is there. @param {import('./fixtures.js').Sudoku} sudoku */
+/** Pastes the pigeonhole puzzle and waits until it is there. @param {import('./fixtures.js').Sudoku} sudoku */
 async function pastePigeonhole(sudoku) {
   await sudoku.paste(pigeonhole());
   await expect(sudoku.page.locator('[data-cell]')).toHaveCount(625);

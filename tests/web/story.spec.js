@@ -1,4 +1,4 @@
-// Every role of cells, candidates, houses and links, in every size, on the page and on paper: story/ is the page of it.
+// Every role of cells, candidates, houses and links, in every size, on the page and on paper: story/ shows them.
 
 import { showSources } from '../../tools/serve.js';
 import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../www/model/layers.js';
@@ -36,7 +36,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
           shown: parts.filter(isPainted).map((part) => part.getAttribute('class')),
           marks: overlay.querySelector('text.mark')?.textContent?.length,
           outside: parts.filter((part) => {
-            if (part.tagName !== 'path') return false; // a text's box has room for letters that no digit needs
+            if (part.tagName !== 'path') return false; // the box of a text is larger than its digits
             const { left, right, top, bottom } = part.getBoundingClientRect();
             return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
           }).length,
@@ -44,11 +44,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       });
       expect(new Set(cells), `cells of ${side}×${side}`).toEqual(new Set(cellRoles));
       expect(new Set(shown), `overlay of ${side}×${side}`).toEqual(new Set(['mark', ...overlaid]));
-      const noted = (side - 3) * side * (side - 1); // but for the candidates with a role, which are written in theirs
+      const noted = (side - 3) * side * (side - 1); // candidates with a role are not among them
       expect(marks, `marks of ${side}×${side}`).toBeGreaterThan(noted - 2 * candidateRoles.length - 1);
       expect(outside, `beyond ${side}×${side}`).toBe(0);
     }
-    // No two roles of a candidate, a house or a link are told apart by colour alone.
+    // All roles of candidates, houses and links must differ in more than their colour.
     const looks = await page.locator('#grid-9 .overlay').evaluate((overlay) =>
       [...overlay.querySelectorAll('path')].map((path) => {
         const { fill, strokeDasharray, strokeWidth, stroke } = getComputedStyle(path);

@@ -1,10 +1,10 @@
-// Tests are tables.
+// Makes tests of tables.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 /**
- * A test for each row of a table.
+ * Makes a test of each row of a table.
  * @template Input
  * @param {string} name
  * @param {(input: Input) => unknown} subject

@@ -3,7 +3,7 @@
 import { dots, finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
-/** A killer as f-puzzles has it, without a given. */
+/** A killer sudoku without givens, in the format of f-puzzles. */
 const killer = JSON.stringify({
   killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }],
   grid: Array.from({ length: 9 }, () => Array(9).fill({})),
@@ -124,7 +124,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await sudoku.button('Read it in').click();
   await sudoku.expectCells('12.4'.padEnd(16, '.'));
   await expect(box).toBeHidden();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']); // for the tests that come after it
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']); // the next tests use the same window
 });
 
 test('the text box gives what is on the page in every layout, and any text in another', async ({ sudoku, page }) => {

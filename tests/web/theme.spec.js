@@ -1,4 +1,4 @@
-// Light or dark, from the first paint on: what was chosen, else as the system has it.
+// Light or dark, from the first paint on: the theme that was chosen, or else the system's.
 
 import { expect, Sudoku, test } from './fixtures.js';
 

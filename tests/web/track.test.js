@@ -1,4 +1,4 @@
-// Scrolling through a list that is longer than an element can be.
+// Scrolling through a list that is longer than an element can be high.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Putting a puzzle in: by keyboard, by mouse or finger alone, and taking it back.
+// How a puzzle is put in, by keyboard, by mouse or by finger alone, and how that is undone.
 
 import { dots, finnish, four, newspaper, six } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -27,7 +27,7 @@ test('every key for a blank goes on', async ({ sudoku }) => {
 });
 
 test('the numpad types too', async ({ sudoku }) => {
-  // Shift stands for NumLock, which the test's keyboard has not.
+  // The test's keyboard has no NumLock: Shift does the same.
   for (const key of ['Numpad5', 'NumpadDecimal', 'Numpad3']) await sudoku.page.keyboard.press(`Shift+${key}`);
   await sudoku.expectCells(`5.3${'.'.repeat(78)}`);
 });
@@ -124,7 +124,7 @@ test('shortcuts of a single key can be switched off, and are named only where th
       ),
     );
   expect(await shortcuts()).toEqual(['?', 'A Alt+A', 'P Alt+P']);
-  await page.getByLabel('Size').selectOption('16×16'); // where A is a digit
+  await page.getByLabel('Size').selectOption('16×16'); // A is a digit there
   await expect.poll(shortcuts).toEqual(['?', 'Alt+A', 'P Alt+P']);
   await page.getByLabel('Size').selectOption('9×9');
   await sudoku.cell(0).click();
@@ -218,8 +218,9 @@ test('a screen reader finds a grid of named cells', async ({ sudoku, page }) => 
   const grid = page.getByRole('grid', { name: 'Sudoku' });
   await expect(grid.getByRole('row')).toHaveCount(9);
   await expect(grid.getByRole('gridcell')).toHaveCount(81);
+  // By these indices a screen reader says where a cell is.
   const cell = (/** @type {number} */ row, /** @type {number} */ column) =>
-    grid.locator(`[role=row][aria-rowindex="${row}"] [role=gridcell][aria-colindex="${column}"]`); // said by the grid itself
+    grid.locator(`[role=row][aria-rowindex="${row}"] [role=gridcell][aria-colindex="${column}"]`);
   await expect(cell(1, 1)).toHaveAccessibleName('8, given, box 1');
   await expect(cell(1, 1)).toHaveText('8');
   await expect(cell(9, 9)).toHaveAccessibleName('blank, box 9');

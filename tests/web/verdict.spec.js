@@ -1,4 +1,4 @@
-// What the page says of a puzzle while it is typed, and its solutions.
+// What the page says of a puzzle while it is typed, and the solutions that it shows.
 
 import { finnish, newspaper, references, rows } from './cases.js';
 import { expect, test } from './fixtures.js';

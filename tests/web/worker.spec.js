@@ -2,7 +2,7 @@
 
 import { expect, test } from './fixtures.js';
 
-/** What is put before a worker's own script, so that it breaks off at the first question. */
+/** Code that is put before a worker's own script, so that the worker breaks off at the first question. */
 const ways = {
   'a trap': "performance.now = () => { throw new WebAssembly.RuntimeError('unreachable'); };",
   'an overflow of the stack': 'performance.now = () => performance.now();',
@@ -14,7 +14,7 @@ const ways = {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} way
- * @param {number} [times] how many workers it is done to
+ * @param {number} [times] how many workers are spoilt; without it, all of them
  */
 const spoil = (page, way, times) =>
   page.route(

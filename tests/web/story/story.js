@@ -1,4 +1,4 @@
-// Every role there is, on the grid of the page and on paper, in every size.
+// Draws every role, on the grid of the page and on paper, in every size.
 
 import { createGrid } from '../../../www/features/board/grid.js';
 import { drawingOf, overhang } from '../../../www/model/drawing.js';
