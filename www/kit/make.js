@@ -1,7 +1,7 @@
 // Elements made by script.
 
 /**
- * An element with something in it.
+ * Makes an element with some content.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {(string | Node)[]} content

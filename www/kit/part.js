@@ -8,7 +8,8 @@ import { lazily } from './lazy.js';
  * @param {() => Promise<Module>} load
  * @param {() => Promise<{ dress(): Promise<unknown> }>} loadStyle
  * @param {(module: Module) => Part | Promise<Part>} create is called once all of it is there
- * @returns {() => Promise<Part>} gives the part, which is made once, or rejects with Unloaded; then it can be tried again
+ * @returns {() => Promise<Part>} gives the part, which is made only once. If loading fails, it rejects with Unloaded,
+ *   and the next call tries again
  */
 export const part = (load, loadStyle, create) =>
   lazily(async () => {

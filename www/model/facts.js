@@ -1,10 +1,10 @@
-// What happened, as facts: a kind and what belongs to it. words/notes.js makes a sentence of a fact whenever it is drawn,
-// in the language of that moment.
+// What happened, as facts. A fact has a kind and its details. Whenever it is drawn, words/notes.js makes a sentence of
+// it, in the language of that moment.
 
 /**
  * @typedef {import('./puzzle.js').Work} Work
- * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` from 0; `more` where `of` is
- *   not all
+ * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
+ *   are more than `of`
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer', command: import('./keys.js').Command, side: number }
@@ -28,7 +28,8 @@
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
  *   | { kind: 'failed' | 'unread', error: unknown }
- *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin' | 'listLost' }} Fact
+ *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
+ *     | 'listLost' }} Fact
  *
  * @typedef {object} ReadAs how a text was read
  * @property {import('../pkg/ninefold.js').Format} format

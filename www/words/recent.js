@@ -1,4 +1,4 @@
-// What is said of recent puzzles: when they were on the board, how far they are.
+// What is said of recent puzzles: when they were on the board, and how far they are solved.
 
 import { countFilled } from '../model/work.js';
 import { spoken, t } from './i18n.js';
@@ -8,10 +8,10 @@ import { givensWords, shapeWords } from './puzzles.js';
 export const timeWords = (at) =>
   new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** What a button is called that deletes it. @param {number} at */
+/** The name of the button that deletes a puzzle. @param {number} at */
 export const deleteWords = (at) => t('recent.delete', { time: timeWords(at) });
 
-/** How far a puzzle is. @param {import('../model/content.js').Content} puzzle */
+/** How far a puzzle is solved. @param {import('../model/content.js').Content} puzzle */
 export function progressWords({ givens, answers, marks }) {
   const shape = shapeWords(Math.sqrt(givens.length));
   const count = answers ? countFilled(answers) : 0;

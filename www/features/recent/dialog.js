@@ -1,5 +1,5 @@
-// The recent puzzles but the one on the board: each with a picture, when it was there, and how far it is. Any of them can
-// be opened or deleted.
+// The recent puzzles, without the one on the board. Each has a picture, the time when it was there, and how far it is
+// solved. It can be opened or deleted.
 
 import { findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
@@ -87,7 +87,7 @@ export function createRecentDialog({ state, act }) {
       before = [];
       said.textContent = '';
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
-      draw(); // a picture is as wide as its place, which it has only once it is shown
+      draw(); // only now: a picture is as wide as its place, which has no width before it is shown
     },
   };
 }

@@ -1,4 +1,4 @@
-// Recent puzzles: what shows them comes when it is wanted.
+// The button for the recent puzzles. Their dialog is loaded when it is first wanted.
 
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';

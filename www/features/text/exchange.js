@@ -1,5 +1,4 @@
-// Reads text, whatever way it came in, and puts what it holds on the page. All text that comes in is read by one function,
-// `read`.
+// Reads text, whatever way it came in, and puts what it holds on the page. One function, `read`, reads all of it.
 
 import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
@@ -25,27 +24,27 @@ teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
   const { act } = session;
-  let engine = session.startEngine(); // text is read while the others think
+  let engine = session.startEngine(); // an engine for text alone: it need not wait until the others have finished
 
   /**
-   * Reads puzzles out of a text and puts them on the page; rejects with an error that says why when there is none in it.
+   * Reads the puzzles of a text and puts them on the page. Where there are none, it rejects and says why.
    * @param {string | Blob} source
-   * @param {string} [name] the file's
+   * @param {string} [name] of the file
    */
   async function read(source, name) {
     const kind = kindOf(await headOf(source));
     if (kind.is !== 'text') throw new NotText(kind);
     const reader = engine;
     const beginning = await reader.ask('begin', source, kind.encoding);
-    if (!beginning.isLast) engine = session.startEngine(); // this one reads on
+    if (!beginning.isLast) engine = session.startEngine(); // the old one reads on
     const { only: givens, format, ignored, symbols } = beginning;
     if (!givens) {
-      const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob is no string in memory
+      const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob can lie on the disk
       return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
     }
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
     const { isUnfit, ...told } = progressIn(link, givens);
-    // A link to the givens alone is one's own bookmark as well, or the way back to a puzzle that was here before.
+    // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const own = link && !told.answers && !told.marks ? progressOn(givens) : null;
     const reading = { format, ignored, symbols };
     act({
@@ -57,10 +56,10 @@ export function createExchange(session) {
   }
 
   /**
-   * The same for what is not left standing anywhere: the page says why there is no puzzle in it.
+   * Does the same, and says why if there is no puzzle. If the text box is open, the box does both.
    * @param {string | Blob} source
    * @param {string} [name]
-   * @param {(error: unknown) => boolean} [isMet] whether the error is said elsewhere
+   * @param {(error: unknown) => boolean} [isMet] may say the error in another place, and returns whether it has
    */
   async function take(source, name, isMet = () => false) {
     if (textbox.isOpen) return textbox.take(source, name);
@@ -71,13 +70,13 @@ export function createExchange(session) {
     }
   }
 
-  /** A text that the person had at hand: one that is not taken can be mended. @param {string} text */
+  /** Does the same for a text that can be mended if it cannot be read. @param {string} text */
   const takeText = (text) => take(text, undefined, (error) => textbox.mend(text, error));
 
   /** @param {File} file */
   const takeFile = (file) => take(file, file.name);
 
-  /** The puzzle and the solution that is shown, as the text box begins with them. */
+  /** What the text box begins with: the puzzle, and the solution if one is shown. */
   function shown() {
     const { position, solution, leafed } = session.view;
     const text = leafed?.text ?? (solution && rowsOf(solution));
@@ -114,7 +113,7 @@ export function createExchange(session) {
       textbox.open(puzzle, solution, leftOutWords(leftOut(position, 'rows')));
     },
 
-    /** Opens it with nothing in it. */
+    /** Opens the text box with nothing in it. */
     openEmpty: () => textbox.open('', null),
   };
 }

@@ -1,4 +1,4 @@
-// What the installed page is opened with by the system, while it is open already or not.
+// Takes the files and addresses with which the system opens the installed page, whether it was open before or not.
 
 /**
  * @typedef {{ targetURL?: string, files: readonly { getFile(): Promise<File> }[] }} Launch
@@ -8,10 +8,10 @@
 /**
  * @param {object} page
  * @param {(file: File) => Promise<unknown>} page.onFile
- * @param {(address: URL) => Promise<void>} page.onAddress the page is open, and asked for at another address
+ * @param {(address: URL) => Promise<void>} page.onAddress the system asks the open page for another address
  */
 export function createLaunch({ onFile, onAddress }) {
-  /** @type {string | undefined} the address that the page was loaded from, which is followed already */
+  /** @type {string | undefined} the address that the page was loaded from: the page has followed it by itself */
   let followed = location.href;
 
   /** @type {{ launchQueue?: LaunchQueue }} */ (globalThis).launchQueue?.setConsumer(async ({ targetURL, files }) => {
