@@ -117,7 +117,7 @@ async function answer(request) {
 }
 
 /**
- * What is kept for a request: by this version, or else by an older one, of which a page may be open.
+ * What is kept for a request: by this version, or else by an older one, because a page of that may be open.
  * @param {Request} request
  */
 async function find(request) {

@@ -28,7 +28,7 @@ test('of more than 10,000 solutions the first 10,000 become text', () => {
   assert.equal(solutions.text.split('\n\n').length, 10_000);
 });
 
-/** An engine whose answers the test gives. */
+/** An engine for which the test gives the answers. */
 class Answerer {
   /** @type {number[]} */
   limits = [];

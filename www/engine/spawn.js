@@ -38,7 +38,7 @@ function createPolicy(rules) {
 export const scriptAt = (address) => policy.createScriptURL(address);
 
 /**
- * Starts a worker. If a policy of the server keeps it from being loaded, that is its only answer.
+ * Starts a worker. If a policy of the server keeps it from being loaded, its only answer says so.
  * @param {string} address
  * @throws {Missing} when a policy forbids it at once; any other error is the browser's
  */

@@ -47,7 +47,7 @@ export function clashesIn(cells) {
 }
 
 /**
- * The cells whose digit stands twice in a house.
+ * The cells with a digit that stands twice in a house.
  * @param {Uint8Array} cells
  */
 export const clashing = (cells) => new Set(clashesIn(cells).flatMap(({ cells }) => cells));

@@ -20,7 +20,7 @@ export const shapes = [
 ];
 
 /**
- * The shape whose grid has that many cells.
+ * The shape that has this number of cells.
  * @param {number} cells
  * @throws {RangeError} when no shape has
  */

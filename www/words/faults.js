@@ -61,7 +61,7 @@ const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', b
 const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
 /**
- * What a file is that is no text.
+ * The words for a file that is no text.
  * @param {NotText['kind']} kind
  */
 function kindWords(kind) {

@@ -56,7 +56,7 @@ const sentences = {
 };
 
 /**
- * Adds the sentences for facts that come only from a feature that is loaded when it is wanted.
+ * Adds sentences for facts. A feature that is loaded when it is wanted brings the sentences for its own facts.
  * @param {Sentences} more
  */
 export const teach = (more) => Object.assign(sentences, more);

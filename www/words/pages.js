@@ -1,4 +1,4 @@
-// What is said of several solutions, one of which is shown.
+// What is said when one of several solutions is shown.
 
 import { t } from './i18n.js';
 

@@ -25,7 +25,7 @@ export function cachedLines() {
   const kept = new Map();
   return (/** @type {Blob} */ text) => {
     const lines = kept.get(text) ?? text.text().then((text) => text.split('\n'));
-    kept.delete(text); // and put there again, as the newest: the map's first entry is the oldest
+    kept.delete(text); // it is put there again as the last entry: the first one is the oldest
     kept.set(text, lines);
     lines.catch(() => kept.delete(text)); // the next call tries again
     for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);

@@ -8,7 +8,7 @@ import { bareVerdictWords, verdictWords } from '../../words/verdicts.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
-/** News is said aloud after so many milliseconds without any more, so that nobody hears it at every key. */
+/** News is said aloud only after so many milliseconds without further news: otherwise it would be said at every key. */
 const quiet = 600;
 
 /**
