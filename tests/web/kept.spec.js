@@ -2,7 +2,7 @@
 
 import { open, withAnswers } from './answering.js';
 import { dots, finnish, four, newspaper, six } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
 
 test('a reload brings the puzzle and the place back', async ({ sudoku, page }) => {
   await sudoku.type('12.34');
@@ -96,26 +96,31 @@ test('a link brings answers and marks along, followed or pasted', async ({ sudok
   await sudoku.expectCells(dots(finnish.puzzle));
 });
 
-test('what an untouched page begins with is not lost by Undo', async ({ sudoku, page }) => {
-  /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
+test('what an untouched page begins with is not lost by Undo', async ({ context, site }) => {
+  /** @type {[what: string, come: (sudoku: Sudoku) => Promise<unknown>, cells: string][]} */
   const ways = [
-    ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`), finnish.puzzle],
-    ['a paste', () => sudoku.paste(newspaper.puzzle), newspaper.puzzle],
-    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
+    [
+      'a link',
+      ({ page }) => page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`),
+      finnish.puzzle,
+    ],
+    ['a paste', (sudoku) => sudoku.paste(newspaper.puzzle), newspaper.puzzle],
+    ['an example', ({ page }) => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
   ];
   for (const [what, come, cells] of ways) {
+    const sudoku = new Sudoku(await context.newPage(), site); // a new tab has nothing that Undo could take back
+    await sudoku.open();
     await test.step(what, async () => {
-      await come();
+      await come(sudoku);
       await sudoku.expectCells(dots(cells));
       await sudoku.type(dots(cells).slice(0, 3)); // the same digits again change nothing
       await expect(sudoku.button('Undo')).toBeDisabled();
-      await page.keyboard.press('Control+z');
+      await sudoku.page.keyboard.press('Control+z');
       await sudoku.expectCells(dots(cells));
     });
     await sudoku.button('Clear').click();
     await sudoku.expectCells(dots(cells).replaceAll(/\d/g, '.'));
-    await page.goto('about:blank'); // the page that is opened next is untouched
-    await sudoku.open();
+    await sudoku.page.goto('about:blank'); // so that the next tab begins with the empty grid
   }
 });
 
