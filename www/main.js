@@ -10,6 +10,7 @@ import { createShare } from './features/share/share.js';
 import { createText } from './features/text/text.js';
 import { find, findAll } from './kit/find.js';
 import { drawKeepingFocus, keepFocus } from './kit/focus.js';
+import { lazily } from './kit/lazy.js';
 import { whenIdle } from './kit/style.js';
 import { createToolbar } from './kit/toolbar.js';
 import { show } from './kit/update.js';
@@ -22,6 +23,7 @@ import { kept } from './session/storage.js';
 find(document, '#unstarted', HTMLElement).remove();
 
 const session = new Session(beginning(kept(), chosenHabits()), { core: startCore, full: startFull });
+const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
 const settings = createSettings(session); // first: it brings the words
 const board = createBoard(session);
 const features = [
@@ -29,7 +31,7 @@ const features = [
   board,
   createDoctor(session),
   createList(session),
-  createRecent(session),
+  createRecent(session, remembering),
   createShare(session),
   createText(session),
 ];
@@ -43,7 +45,7 @@ session.onDraw((view) => {
   drawKeepingFocus(draw, board.focus);
 });
 keepPuzzle(session);
-whenIdle(async () => (await import('./session/remembering.js')).remember(session));
+whenIdle(() => remembering().catch(() => {})); // else the recent puzzles try again
 
 for (const part of findAll(document, '.bar, .pager, .keypad, main .actions', HTMLElement)) createToolbar(part);
 // What had the focus when a dialog opened may not be there any more.

@@ -1,6 +1,10 @@
 // What the tests of a puzzle share: what is done to it, and one to begin with.
 
+import fc from 'fast-check';
+import { modes } from '../../www/model/puzzle.js';
+import { shapes } from '../../www/model/shapes.js';
 import { cellsIn } from '../../www/model/symbols.js';
+import { four } from './cases.js';
 
 /** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
 /** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
@@ -18,3 +22,24 @@ export function perform(puzzle, acts) {
     else methods[method](...args);
   }
 }
+
+const solution = cellsIn(four.solution);
+
+const step = fc.integer({ min: -5, max: 5 });
+const act = /** @type {fc.Arbitrary<Act>} */ (
+  fc.oneof(
+    { arbitrary: fc.tuple(fc.constant('write'), fc.nat(4)), weight: 5 },
+    { arbitrary: fc.tuple(fc.constant('select'), fc.nat(100)), weight: 3 },
+    fc.tuple(fc.constant('move'), step, step),
+    fc.tuple(fc.constant('mode'), fc.constantFrom(...modes)),
+    fc.tuple(fc.constantFrom('erase', 'back', 'fill', 'clear', 'toggleAnswers', 'toggleMarks')),
+    fc.constant(['check', solution]),
+    fc.tuple(
+      fc.constant('open'),
+      fc.constantFrom(...shapes).map(({ side }) => ({ givens: blank(side) })),
+    ),
+  )
+);
+
+/** What may be done to a puzzle, one thing after the other. */
+export const anyActs = fc.array(act, { maxLength: 60 });

@@ -5,32 +5,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { clashing } from '../../www/model/clashes.js';
 import { candidatesOf, digitsIn } from '../../www/model/marks.js';
-import { modes, Puzzle } from '../../www/model/puzzle.js';
+import { Puzzle } from '../../www/model/puzzle.js';
 import { housesOf, shapeOf, shapes } from '../../www/model/shapes.js';
-import { cellsIn } from '../../www/model/symbols.js';
-import { blank, perform, start } from './acts.js';
-import { four } from './cases.js';
-
-/** @typedef {import('./acts.js').Act} Act */
-
-const solution = cellsIn(four.solution);
-
-const step = fc.integer({ min: -5, max: 5 });
-const act = /** @type {fc.Arbitrary<Act>} */ (
-  fc.oneof(
-    { arbitrary: fc.tuple(fc.constant('write'), fc.nat(4)), weight: 5 },
-    { arbitrary: fc.tuple(fc.constant('select'), fc.nat(100)), weight: 3 },
-    fc.tuple(fc.constant('move'), step, step),
-    fc.tuple(fc.constant('mode'), fc.constantFrom(...modes)),
-    fc.tuple(fc.constantFrom('erase', 'back', 'fill', 'clear', 'toggleAnswers', 'toggleMarks')),
-    fc.constant(['check', solution]),
-    fc.tuple(
-      fc.constant('open'),
-      fc.constantFrom(...shapes).map(({ side }) => ({ givens: blank(side) })),
-    ),
-  )
-);
-const acts = fc.array(act, { maxLength: 60 });
+import { anyActs, blank, perform, start } from './acts.js';
 
 test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
   const other = { givens: blank(6).with(0, 5) };
@@ -59,7 +36,7 @@ const state = ({ givens, answers, marks, wrong }) => ({ givens, answers, marks, 
 
 test('whatever is done, undoing all of it brings back the start, and redoing all of it the end', () => {
   fc.assert(
-    fc.property(acts, (acts) => {
+    fc.property(anyActs, (acts) => {
       const puzzle = new Puzzle(start);
       const before = state(puzzle);
       perform(puzzle, acts);
@@ -75,7 +52,7 @@ test('whatever is done, undoing all of it brings back the start, and redoing all
 
 test('whatever is done, an answer stands in a blank, marks stand in what is left, and only an answer is wrong', () => {
   fc.assert(
-    fc.property(acts, (acts) => {
+    fc.property(anyActs, (acts) => {
       const puzzle = new Puzzle(start);
       for (const act of acts) {
         perform(puzzle, [act]);
@@ -91,7 +68,7 @@ test('whatever is done, an answer stands in a blank, marks stand in what is left
 
 test('answers and marks leave the givens the same array', () => {
   fc.assert(
-    fc.property(acts, (acts) => {
+    fc.property(anyActs, (acts) => {
       const puzzle = new Puzzle(start, 'answers');
       perform(
         puzzle,

@@ -31,7 +31,8 @@ export function loadStyle(url, media = 'all') {
  * @param {() => unknown} act
  */
 export function whenIdle(act) {
-  const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act)); // Safari has none
+  const wait = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 3000 }) : setTimeout(act); // Safari has none
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

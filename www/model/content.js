@@ -59,6 +59,13 @@ export function marksIn(values, givens, answers) {
   return fit ? Uint32Array.from(values) : undefined;
 }
 
+/**
+ * The same for the cell that is selected: the first where it is none of the grid's.
+ * @param {unknown} value
+ * @param {Uint8Array} givens
+ */
+export const cellIn = (value, givens) => (Number.isInteger(value) && Number(value) in givens ? Number(value) : 0);
+
 /** @param {number} most */
 const isUpTo = (most) => (/** @type {unknown} */ value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;

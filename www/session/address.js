@@ -1,33 +1,23 @@
-// The address is the puzzle: `#puzzle=` follows the givens, so that a bookmark, the browser's own share button and a tab
-// that is duplicated lead to what is on the board. The browser's history gets no entries of it.
+// The address is the puzzle: `#puzzle=` and the givens, so that a bookmark, the browser's own share button and a tab that
+// is duplicated lead to what is on the board. The browser's history gets no entries of it.
 
 import { hashOf } from '../model/addresses.js';
+import { put, tab, taken } from './stores.js';
 
-/** How long a change waits, in milliseconds: Safari refuses more than a hundred in thirty seconds. */
-const delay = 500;
+const name = 'address';
+
+/** Writes a puzzle into the address, in the place of whatever it asked for. @param {Uint8Array} givens */
+export function writeAddress(givens) {
+  const hash = hashOf(givens);
+  try {
+    history.replaceState(history.state, '', location.pathname + hash);
+    put(tab, name, hash);
+  } catch {} // Safari has had enough of it for the moment: the next change is written again
+}
 
 /**
- * @param {import('./session.js').Session} session
- * @returns {() => void} writes now what waits to be written
+ * Whether the page itself has written this address, in this tab, and last of all. The puzzle may be further by now: the
+ * address comes after it, and a reload may come before.
+ * @param {string} hash
  */
-export function followPuzzle({ state, onAct }) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let due;
-  let { givens } = state.puzzle;
-
-  function write() {
-    clearTimeout(due);
-    due = undefined;
-    try {
-      history.replaceState(history.state, '', location.pathname + location.search + hashOf(givens));
-    } catch {} // a browser that has had enough of it: the next change is written again
-  }
-
-  onAct(() => {
-    if (givens === state.puzzle.givens) return;
-    givens = state.puzzle.givens;
-    due ??= setTimeout(write, delay);
-  });
-  if (!location.hash) write(); // a link that is still being read stays, for a reload
-  return () => due && write();
-}
+export const isOwn = (hash) => hash === taken(tab, name);

@@ -1,5 +1,6 @@
 // What Undo and Redo lead to is kept by the tab, for its reload: every moment as the link to the puzzle as it was then.
 
+import { cellIn } from '../model/content.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { lineOf } from '../model/symbols.js';
 import { momentOf } from '../model/work.js';
@@ -15,14 +16,17 @@ const name = 'past';
 /** How many characters are kept at the most: those of 1,300 moments of a 9×9 full of marks, or of 100 of such a 25×25. */
 const most = 400_000;
 
+/** Keeps what Undo and Redo lead to. @param {import('../model/puzzle.js').Puzzle} puzzle */
+export const keepPast = (puzzle) => put(tab, name, JSON.stringify(pastOf(puzzle)));
+
 /**
- * Keeps the moments that are the nearest.
+ * What is kept: the nearest moments on either side.
  * @param {import('../model/puzzle.js').Puzzle} puzzle
  */
-export function keepPast(puzzle) {
+export function pastOf(puzzle) {
   const { past, future } = puzzle.known;
   const now = linkOf(puzzle);
-  put(tab, name, JSON.stringify({ past: written(past, now), now, future: written(future, now) }));
+  return { past: written(past, now), now, future: written(future, now) };
 }
 
 /**
@@ -82,5 +86,5 @@ function momentIn(moment, known) {
   const line = lineOf(content.givens);
   const givens = known.get(line) ?? content.givens;
   known.set(line, givens);
-  return momentOf({ ...content, givens, selected: selected in givens ? selected : 0 });
+  return momentOf({ ...content, givens, selected: cellIn(selected, givens) });
 }

@@ -45,18 +45,19 @@ export function progressOn(givens) {
 }
 
 /**
- * Records every puzzle that leaves the board.
+ * Records every puzzle that leaves the board, or has left it since the page began.
  * @param {import('./session.js').Session} session
  * @returns {() => void} records the one that is on it
  */
 export function recordRecent({ state, onAct }) {
-  let { work } = state.puzzle;
-  let isListed = false;
+  const [{ work: first } = state.puzzle] = state.puzzle.known.past;
+  let work = first;
   /** The givens that the puzzle was last recorded with: it is one puzzle while more of them are typed. */
-  let { givens: recorded } = work;
+  let { givens: recorded } = first;
 
   function record() {
     const { givens } = work;
+    const isListed = (state.list?.indices.get(givens) ?? -1) >= 0;
     const isUntouched = !hasProgress(work) && (isListed || exampleAt(givens) >= 0);
     if (isUntouched || countFilled(givens) < fewest) return;
     const others = recent().filter((entry) => !isOf(entry, givens) && !isOf(entry, recorded));
@@ -64,15 +65,17 @@ export function recordRecent({ state, onAct }) {
     recorded = givens;
   }
 
-  onAct(() => {
-    const { work: now } = state.puzzle;
-    if (isAnother(work.givens, now.givens)) {
+  /** @param {Work} next what is on the board now */
+  function follow(next) {
+    if (isAnother(work.givens, next.givens)) {
       record();
-      recorded = now.givens;
+      recorded = next.givens;
     }
-    work = now;
-    isListed = state.list?.isAt ?? false;
-  });
+    work = next;
+  }
+
+  for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work);
+  onAct(() => follow(state.puzzle.work));
   return record;
 }
 

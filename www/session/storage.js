@@ -1,6 +1,6 @@
 // The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
 
-import { answersIn, gridIn, marksIn } from '../model/content.js';
+import { answersIn, cellIn, gridIn, marksIn } from '../model/content.js';
 import { modes } from '../model/puzzle.js';
 import { device, put, tab, takenValue } from './stores.js';
 
@@ -39,7 +39,7 @@ export function keptIn(value) {
     givens,
     answers,
     marks: marksIn(value.marks, givens, answers),
-    selected: Number.isInteger(value.selected) && value.selected in givens ? value.selected : 0,
+    selected: cellIn(value.selected, givens),
     mode: modes.includes(value.mode) ? value.mode : 'givens',
   };
 }

@@ -3,12 +3,18 @@
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
 
-/** @param {import('../../session/session.js').Session} session */
-export function createRecent(session) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => Promise<void>} remember begins to record them
+ */
+export function createRecent(session, remember) {
   const load = part(
     () => import('./dialog.js'),
     () => import('./style.js'),
-    ({ createRecentDialog }) => createRecentDialog(session),
+    async ({ createRecentDialog }) => {
+      await remember();
+      return createRecentDialog(session);
+    },
   );
   button('ask-recent').addEventListener('click', async () => {
     const dialog = await load().catch(() => session.act({ do: 'say', note: { kind: 'unloaded' } }));

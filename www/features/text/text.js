@@ -6,6 +6,7 @@ import { part } from '../../kit/part.js';
 import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
 import { cellsOf, examples } from '../../model/examples.js';
 import { rowsOf } from '../../model/symbols.js';
+import { isOwn, writeAddress } from '../../session/address.js';
 import { createFiles } from './files.js';
 import { createLaunch } from './launch.js';
 import { createPasting } from './pasting.js';
@@ -78,16 +79,15 @@ export function createText(session) {
    */
   async function follow(address) {
     const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
-    const here = () => hashOf(state.puzzle.givens);
     if (link !== null) {
-      const isMet = link === here() || (await exchange(({ take }) => take(link)));
-      if (!isMet) return; // a reload tries again
+      const isHere = link === hashOf(state.puzzle.givens) || isOwn(link);
+      if (!isHere && !(await exchange(({ take }) => take(link)))) return; // a reload tries again
     } else if (text !== null) await exchange(({ takeText }) => takeText(text));
     else if (wish === 'paste') await paste();
     else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
     else if (wish === 'example') put(cellsOf(examples[0].puzzle));
     else if (wish === null) return;
-    history.replaceState(null, '', location.pathname + here());
+    writeAddress(state.puzzle.givens);
   }
 
   const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });

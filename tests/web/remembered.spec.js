@@ -1,0 +1,144 @@
+// What a tab remembers: its own puzzle with all that was done, whatever happens in another tab, and its address.
+
+import { dots, finnish, four, newspaper, rows } from './cases.js';
+import { expect, Sudoku, test } from './fixtures.js';
+
+/** @param {Sudoku} sudoku @param {string} [address] another tab of the same browser */
+async function another(sudoku, address) {
+  const tab = new Sudoku(await sudoku.page.context().newPage(), sudoku.url);
+  await tab.open(address);
+  return tab;
+}
+
+/** Waits until the address has these givens. @param {Sudoku} sudoku @param {string} puzzle */
+const expectAddress = (sudoku, puzzle) => expect(sudoku.page).toHaveURL(`${sudoku.url}/#puzzle=${puzzle}`);
+
+/** Pastes the newspaper's puzzle and types two answers. @param {Sudoku} sudoku */
+async function answer(sudoku) {
+  await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.page.keyboard.press('Alt+a');
+  await sudoku.cell(0).click();
+  await sudoku.type('1');
+  await sudoku.cell(1).click();
+  await sudoku.type('4');
+}
+
+test('two tabs keep each its own; another begins with what was last changed', async ({ sudoku, page }) => {
+  await answer(sudoku);
+  const other = await another(sudoku);
+  await other.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await other.page.bringToFront();
+  await other.cell(80).click();
+  await other.paste(finnish.puzzle);
+  await other.expectCells(dots(finnish.puzzle));
+  await page.reload();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await other.page.reload();
+  await other.expectCells(dots(finnish.puzzle));
+  const third = await another(sudoku);
+  await third.expectCells(dots(finnish.puzzle));
+  for (const tab of [other, third]) await tab.page.close();
+});
+
+test('after a reload Undo and Redo lead where they led before', async ({ sudoku, page }) => {
+  await sudoku.type('53');
+  await answer(sudoku);
+  await sudoku.button('Fill marks').click();
+  await sudoku.button('Undo').click();
+  await sudoku.button('Undo').click();
+  await page.reload();
+  const [undo, redo] = [sudoku.button('Undo'), sudoku.button('Redo')];
+  await expect(redo).toBeEnabled();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '1.5'));
+  await redo.click();
+  await redo.click();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await expect(sudoku.cell(4)).toHaveAttribute('data-marks', /./);
+  await expect(redo).toBeDisabled();
+  for (let step = 0; step < 4; step++) await undo.click();
+  await sudoku.expectCells(`53${'.'.repeat(79)}`);
+  await page.reload();
+  await expect(redo).toBeEnabled();
+  await undo.click();
+  await undo.click();
+  await expect(undo).toBeDisabled();
+  await expect(sudoku.verdict).toHaveText('An empty grid.');
+});
+
+test('the address follows what is typed, without a step for Back', async ({ sudoku, page }) => {
+  const steps = await page.evaluate(() => history.length);
+  await expect(page).toHaveURL(`${sudoku.url}/`);
+  await sudoku.type('53');
+  await expectAddress(sudoku, `53${'0'.repeat(79)}`);
+  await sudoku.button('Undo').click();
+  await expectAddress(sudoku, `5${'0'.repeat(80)}`);
+  await answer(sudoku); // which is nobody else's matter: not in the address
+  await expect(sudoku.cell(1)).toHaveText('4');
+  await expectAddress(sudoku, newspaper.puzzle);
+  const duplicate = await another(sudoku, new URL(page.url()).hash);
+  await duplicate.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await duplicate.page.close();
+  await page.locator('#size').selectOption('4×4');
+  await expect(page).toHaveURL(`${sudoku.url}/`);
+  await sudoku.paste(rows(four.puzzle.replaceAll('x', '.')).join('\n'));
+  await expectAddress(sudoku, four.puzzle.replaceAll('x', '0'));
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('a reload right after a key brings back the puzzle with it, however late the address is', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.type('5');
+  await expectAddress(sudoku, `5${'0'.repeat(80)}`);
+  await page.keyboard.type('3471');
+  await page.reload();
+  await sudoku.expectCells(`53471${'.'.repeat(76)}`);
+  await expectAddress(sudoku, `53471${'0'.repeat(76)}`);
+  await expect(sudoku.button('Undo')).toBeEnabled();
+  await expect(sudoku.note).not.toContainText('A link');
+});
+
+test('an address that was left and is gone back to has the answers again', async ({ sudoku, page }) => {
+  await answer(sudoku);
+  await expectAddress(sudoku, newspaper.puzzle);
+  await page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expect(sudoku.note).not.toContainText('is back');
+  await page.goBack();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await expect(sudoku.note).toContainText('What you had done on it is back.');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells(dots(finnish.puzzle));
+});
+
+test('an address that cannot be followed yet is there for a reload', async ({ page, site }) => {
+  const sudoku = new Sudoku(page, site);
+  await page.route('**/assets/exchange-*.js', (route) => route.abort());
+  await sudoku.open(`/#puzzle=${finnish.puzzle}`);
+  await expect(sudoku.note).toContainText('could not be loaded');
+  await expectAddress(sudoku, finnish.puzzle);
+  await page.unroute('**/assets/exchange-*.js');
+  await page.reload();
+  await sudoku.expectCells(dots(finnish.puzzle));
+});
+
+test('a page whose browser keeps nothing in the tab begins with what was last changed', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(dots(newspaper.puzzle));
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('no storage', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.cell(0).click();
+  await sudoku.type('1');
+  await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
+  await page.reload();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
+});
