@@ -1,36 +1,62 @@
-// By ear and by keyboard: what is said aloud and how often, where Tab stops, and that the focus is never lost.
+// By ear: what is said aloud, and how often.
 
+import { unnoticed } from '../../www/engine/inquiry.js';
 import { newspaper, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Notes from now on whatever the page says aloud of the grid. @param {Page} page */
-const listen = (page) =>
-  page.evaluate(() => {
-    const region = /** @type {HTMLElement} */ (document.querySelector('#aloud'));
-    /** @type {string[]} */
-    const heard = [];
-    Object.assign(globalThis, { heard });
-    const hear = () => region.textContent && heard.push(region.textContent);
-    new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
-  });
+const begin = 'Type it as you read it; space or “blank” skips a cell.';
 
-/** @param {Page} page @returns {Promise<string[]>} */
-const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard);
+/**
+ * Holds back what the page does once nothing has changed for a while, which is to speak; `spoken` lets go of it. The
+ * page waits for nothing else that long. And no question takes so long that the person is told of it.
+ * @param {Page} page
+ */
+const hold = (page) =>
+  page.addInitScript((unnoticed) => {
+    const { setTimeout, clearTimeout } = globalThis;
+    const never = 2 ** 30;
+    /** What waits, by the number of its timer. @type {Map<unknown, () => void>} */
+    const held = new Map();
+    /** What is near: a drawing, or the answer to a question. @type {Set<unknown>} */
+    const near = new Set();
+    const page = /** @type {any} */ (globalThis);
+    page.setTimeout = (/** @type {(...args: any[]) => void} */ act, delay = 0, /** @type {any[]} */ ...args) => {
+      const timer = setTimeout(() => near.delete(timer) && act(...args), delay < unnoticed ? delay : never);
+      if (delay > unnoticed) held.set(timer, act);
+      else near.add(timer);
+      return timer;
+    };
+    page.clearTimeout = (/** @type {number} */ timer) => {
+      held.delete(timer);
+      near.delete(timer);
+      clearTimeout(timer);
+    };
+    page.heard = [];
+    page.letSpeak = () => {
+      if (near.size || !held.size) return false;
+      const due = [...held.values()];
+      held.clear();
+      for (const act of due) act();
+      return true;
+    };
+    addEventListener('DOMContentLoaded', () => {
+      const region = /** @type {HTMLElement} */ (document.querySelector('#aloud'));
+      const hear = () => region.textContent && page.heard.push(region.textContent);
+      new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+  }, unnoticed);
 
-test('the verdict is said when it changes, not at each key', async ({ sudoku, page }) => {
-  await expect(page.getByRole('status').filter({ hasText: 'Type it as you read it' })).toHaveCount(1);
-  await listen(page);
-  for (const key of newspaper.puzzle) {
-    await sudoku.type(key);
-    if (key !== '0') await page.waitForTimeout(40);
-  }
-  await expect.poll(() => heard(page)).toContain('Exactly one solution.');
-  const words = await heard(page);
-  expect(words.length, words.join('\n')).toBeLessThan(6);
-  expect(words.filter((text) => /given/.test(text))).toEqual([]); // how many there are changes with every key
-});
+/** What has been said aloud of the grid since this was asked last. @param {Page} page @returns {Promise<string[]>} */
+const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
+
+/** Waits until the page has no more to do, lets it speak, and gives what it says. @param {Page} page */
+async function spoken(page) {
+  const speak = () => page.evaluate(() => /** @type {any} */ (globalThis).letSpeak());
+  await expect.poll(speak, { message: 'something is to be said', intervals: [10, 20, 50] }).toBe(true);
+  return heard(page);
+}
 
 /** @typedef {(sudoku: import('./fixtures.js').Sudoku) => Promise<unknown>} Act */
 
@@ -55,7 +81,6 @@ const paste =
   (sudoku) =>
     sudoku.paste(text);
 
-const begin = 'Type it as you read it; space or “blank” skips a cell.';
 const clash = 'Row 1 has two 5s. One of them is your answer.';
 
 /** What is done, one after the other, and what is heard of it. @type {[act: Act, words: string | RegExp][]} */
@@ -107,16 +132,31 @@ const deeds = [
   [click('Next puzzle'), 'Puzzle 2 of 2.'],
 ];
 
-test('all that is done is said in a sentence, also a second time', async ({ sudoku, page }) => {
-  await expect(page.locator('#aloud')).toHaveText(`${begin} An empty grid.`);
-  await listen(page);
-  for (const [at, [act, words]] of deeds.entries()) {
-    await page.evaluate(() => /** @type {any} */ (globalThis).heard.splice(0));
-    await act(sudoku);
-    // A verdict that comes late is said on its own.
-    const said = expect.poll(async () => (await heard(page)).join(' '), `${at}: ${words}`);
-    await (typeof words === 'string' ? said.toBe(words) : said.toMatch(words));
-  }
+test.describe('of the grid', () => {
+  test.beforeEach(({ page }) => hold(page));
+
+  test('the verdict is said when it changes, not at each key', async ({ sudoku, page }) => {
+    expect(await spoken(page)).toEqual([`${begin} An empty grid.`]);
+    await expect(page.getByRole('status').filter({ hasText: 'Type it as you read it' })).toHaveCount(1);
+    await sudoku.type(newspaper.puzzle);
+    expect(await heard(page), 'while one types').toEqual([]);
+    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    const words = await spoken(page);
+    expect(words).toContain('Exactly one solution.');
+    expect(words.length, words.join('\n')).toBeLessThan(6);
+    expect(words.filter((text) => /given/.test(text))).toEqual([]); // how many there are changes with every key
+  });
+
+  test('all that is done is said in a sentence, also a second time', async ({ sudoku, page }) => {
+    expect(await spoken(page)).toEqual([`${begin} An empty grid.`]);
+    await expect(page.locator('#aloud')).toHaveText(`${begin} An empty grid.`);
+    for (const [at, [act, words]] of deeds.entries()) {
+      await act(sudoku);
+      const said = (await spoken(page)).join(' ');
+      if (typeof words === 'string') expect(said, `${at}`).toBe(words);
+      else expect(said, `${at}`).toMatch(words);
+    }
+  });
 });
 
 test('what is copied in a dialog is said a second time as well', async ({ sudoku, page }) => {
@@ -135,93 +175,4 @@ test('what is copied in a dialog is said a second time as well', async ({ sudoku
     await expect(region).toHaveText(words);
     await page.keyboard.press('Escape');
   }
-});
-
-test('Tab stops once at each part, and comes to every one', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle.replace('5', '0'));
-  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
-  await page.keyboard.press('Enter');
-  await expect(sudoku.pager).toBeVisible();
-  await sudoku.button('Copy').focus(); // a part is entered again where it was left
-  await page.locator('#ask-help').focus();
-  const parts = [];
-  for (let stops = 0; stops < 25; stops++) {
-    parts.push(
-      await page.evaluate(() => {
-        const focused = document.activeElement;
-        const part = focused?.closest('[role=grid], [role=toolbar], [role=radiogroup], .pager') ?? focused;
-        const name = part?.id || part?.className || '';
-        return focused?.matches('.pager input') ? 'number' : name;
-      }),
-    );
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-  }
-  expect(parts).toEqual([
-    'ask-help',
-    'grid',
-    'number',
-    'pager',
-    'modes',
-    'keypad',
-    'answering',
-    'actions',
-    'actions exchange',
-    'example',
-    'size',
-    'language',
-    'theme',
-  ]);
-});
-
-test('arrows, Home and End move within a group of buttons', async ({ sudoku, page }) => {
-  await sudoku.button('Solve').focus();
-  for (const [key, name] of /** @type {const} */ ([
-    ['End', 'Solve'], // nothing to undo, redo or clear yet
-    ['ArrowRight', 'Solve'],
-  ])) {
-    await page.keyboard.press(key);
-    await expect(sudoku.button(name)).toBeFocused();
-  }
-  const five = sudoku.button('5');
-  await five.focus();
-  for (const [key, name] of /** @type {const} */ ([
-    ['ArrowLeft', '4'],
-    ['ArrowDown', 'Blank'],
-    ['ArrowUp', '4'],
-    ['Home', '1'],
-    ['ArrowLeft', 'Backspace'],
-    ['ArrowRight', '1'],
-  ])) {
-    await page.keyboard.press(key);
-    await expect(sudoku.button(name)).toBeFocused();
-  }
-});
-
-test('a button that is of no use any more gives the focus on', async ({ sudoku, page }) => {
-  await sudoku.type('1');
-  await sudoku.button('Undo').focus();
-  await page.keyboard.press('Enter');
-  await expect(sudoku.button('Undo')).toBeDisabled();
-  await expect(sudoku.button('Redo')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sudoku.button('Redo')).toBeDisabled();
-  await expect(sudoku.button('Undo')).toBeFocused();
-  await sudoku.button('Clear').focus();
-  await page.keyboard.press('Enter');
-  await expect(sudoku.button('Clear')).toBeDisabled();
-  await expect(sudoku.button('Solve')).toBeFocused();
-});
-
-test('? opens the help from the grid, and closing it gives the focus back', async ({ page, sudoku }) => {
-  await sudoku.cell(40).click();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Help' });
-  await expect(help).toBeVisible();
-  for (const part of ['What the marks mean', 'Keys', 'Privacy']) {
-    await expect(help.getByRole('heading', { name: part })).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(sudoku.cell(40)).toBeFocused();
 });
