@@ -35,6 +35,7 @@ test('Tab stops once at each part, and comes to every one', async ({ sudoku, pag
     'actions exchange',
     'example',
     'size',
+    'ask-recent',
     'language',
     'theme',
   ]);
