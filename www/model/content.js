@@ -75,4 +75,4 @@ const isUpTo = (most) => (/** @type {unknown} */ value) =>
  * givens has exactly one solution: a 9×9, for example, needs at least 17.
  * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
  */
-export const isBegun = ({ givens, cells }) => givens * 5 < cells;
+export const isHardlyBegun = ({ givens, cells }) => givens * 5 < cells;

@@ -41,7 +41,7 @@ export function candidatesOf(cells) {
  * @param {number} cell
  * @param {number} digit 0 for a blank: then the peers keep their marks
  */
-export function followed(marks, cell, digit) {
+export function marksAfter(marks, cell, digit) {
   const shape = shapeOf(marks.length);
   const own = housesOf(cell, shape);
   const bit = digit && bitOf(digit);

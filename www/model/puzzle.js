@@ -3,7 +3,17 @@
 import { History } from './history.js';
 import { bitOf } from './marks.js';
 import { shapeOf } from './shapes.js';
-import { answered, countFilled, filledIn, given, hasProgress, leftBy, momentOf, sureMarks, wrongIn } from './work.js';
+import {
+  countFilled,
+  filledIn,
+  hasProgress,
+  keptUnder,
+  momentOf,
+  sureMarks,
+  withAnswer,
+  withGiven,
+  wrongIn,
+} from './work.js';
 
 /**
  * @typedef {'givens' | 'answers' | 'marks'} Mode what the digits that are typed become
@@ -175,7 +185,7 @@ export class Puzzle {
    * @param {number} digit
    */
   answer(digit) {
-    this.#change(answered(this.work, this.selected, digit));
+    this.#change(withAnswer(this.work, this.selected, digit));
   }
 
   /**
@@ -226,7 +236,7 @@ export class Puzzle {
    * @param {number} selected
    */
   mend(givens, selected) {
-    this.open({ ...leftBy(this.work, givens), selected });
+    this.open({ ...keptUnder(this.work, givens), selected });
   }
 
   /** What Undo and Redo lead to, each list from the farthest to the nearest. */
@@ -249,7 +259,7 @@ export class Puzzle {
 
   /** @param {number} cell @param {number} digit */
   #give(cell, digit) {
-    const work = given(this.work, cell, digit);
+    const work = withGiven(this.work, cell, digit);
     if (work) this.#change(work);
   }
 

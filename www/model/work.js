@@ -1,7 +1,7 @@
 // What has been done on a puzzle, and what follows from it. No array is changed in place: a change makes a new one.
 
 import { clashing } from './clashes.js';
-import { candidatesOf, followed } from './marks.js';
+import { candidatesOf, marksAfter } from './marks.js';
 
 /** @typedef {import('./content.js').Content} Content */
 
@@ -66,7 +66,7 @@ export const wrongIn = ({ answers }, solution) =>
  * @param {Uint8Array} givens of the same shape
  * @returns {Content}
  */
-export const leftBy = ({ answers, marks }, givens) => ({
+export const keptUnder = ({ answers, marks }, givens) => ({
   givens,
   answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
   marks: marks.map((mask, cell) => (givens[cell] ? 0 : mask)),
@@ -80,12 +80,12 @@ export const leftBy = ({ answers, marks }, givens) => ({
  * @param {number} digit
  * @returns {Partial<Work> | null}
  */
-export function given({ givens, answers, marks }, cell, digit) {
+export function withGiven({ givens, answers, marks }, cell, digit) {
   if (givens[cell] === digit && !answers[cell] && !marks[cell]) return null;
   return {
     givens: givens[cell] === digit ? givens : givens.with(cell, digit),
     answers: answers[cell] ? answers.with(cell, 0) : answers,
-    marks: followed(marks, cell, digit),
+    marks: marksAfter(marks, cell, digit),
     wrong: none,
   };
 }
@@ -97,8 +97,8 @@ export function given({ givens, answers, marks }, cell, digit) {
  * @param {number} digit
  * @returns {Partial<Work>}
  */
-export const answered = ({ answers, marks, wrong }, cell, digit) => ({
+export const withAnswer = ({ answers, marks, wrong }, cell, digit) => ({
   answers: answers.with(cell, digit),
-  marks: followed(marks, cell, digit),
+  marks: marksAfter(marks, cell, digit),
   wrong: new Set([...wrong].filter((other) => other !== cell)),
 });

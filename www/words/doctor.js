@@ -1,6 +1,6 @@
 // What the doctor can be asked.
 
-import { isBegun } from '../model/content.js';
+import { isHardlyBegun } from '../model/content.js';
 import { t } from './i18n.js';
 
 /** What the doctor is asked of each verdict. */
@@ -15,10 +15,10 @@ const questions = /** @type {const} */ ({
  * What the doctor can be asked, or ''.
  * @param {import('../pkg/ninefold.js').Verdict | null} verdict
  * @param {{ givens: number, cells: number }} puzzle
- * @param {boolean} isSolved whether a solution is wanted on the page
+ * @param {boolean} isSolutionWanted whether a solution is wanted on the page
  */
-export function questionWords(verdict, puzzle, isSolved) {
-  if (!verdict || (verdict.verdict === 'several' && (isSolved || isBegun(puzzle)))) return '';
+export function questionWords(verdict, puzzle, isSolutionWanted) {
+  if (!verdict || (verdict.verdict === 'several' && (isSolutionWanted || isHardlyBegun(puzzle)))) return '';
   const question = questions[verdict.verdict];
   return question && t(question);
 }

@@ -9,10 +9,3 @@ export const ofWords = ({ of, more }) => t(more ? 'pager.ofMore' : 'pager.of', {
 
 /** @param {Page} page */
 export const pageWords = (page) => t('pager.page', { at: page.at + 1, of: ofWords(page) });
-
-/**
- * What is said when no solution has the number that was typed.
- * @param {string} typed
- * @param {Page} page
- */
-export const noPageWords = (typed, { of }) => t('pager.miss', { typed, of });

@@ -1,6 +1,6 @@
 // What the doctor says: a sentence for each repair, and one above them.
 
-import { isBegun } from '../model/content.js';
+import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
 
@@ -63,7 +63,7 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
   if (!diagnosis) return t('doctor.looking');
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
-    if (isBegun(extent)) return t('doctor.begun');
+    if (isHardlyBegun(extent)) return t('doctor.begun');
     return t(complete ? 'doctor.nothing' : 'doctor.notFound');
   }
   const found = t('doctor.found', { count: repairs.length });

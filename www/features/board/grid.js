@@ -1,8 +1,8 @@
 // The grid: it draws a puzzle and what is shown over it, and tells which cell was chosen.
 
+import { whenIdle } from '../../kit/idle.js';
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
-import { whenIdle } from '../../kit/style.js';
 import { set, write } from '../../kit/update.js';
 import { contentOf } from '../../model/content.js';
 import { roledCells } from '../../model/layers.js';

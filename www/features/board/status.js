@@ -45,11 +45,9 @@ export function createStatus({ verdict, note, aloud, stop }) {
 
   /** @param {View} view */
   function drawVerdict(view) {
-    const { isSlow, verdict: known, clashes, givenCount } = view;
-    const words = isSlow
-      ? t('thinking')
-      : verdictWords(givenCount, known, { ...view, isCounting: view.isCountingSlow });
-    const kind = isSlow ? '' : clashes.length ? 'clash' : (known?.verdict ?? '');
+    const { isSlow, verdict: last, clashes, givenCount } = view;
+    const words = isSlow ? t('thinking') : verdictWords(givenCount, last, { ...view, isCounting: view.isCountingSlow });
+    const kind = isSlow ? '' : clashes.length ? 'clash' : (last?.verdict ?? '');
     if (line.data !== words) line.data = words;
     if (verdict.dataset.kind !== kind) verdict.dataset.kind = kind;
   }

@@ -31,6 +31,8 @@ export function createPanel(panel, act) {
   let focused = null;
   /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
   let isNew = true;
+  /** @type {Element | null} where the focus was when the panel opened: whoever has moved on meanwhile keeps it */
+  let from = null;
 
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
   const items = () => findAll(list, 'li', HTMLElement);
@@ -68,8 +70,11 @@ export function createPanel(panel, act) {
     /** @param {import('../../session/view.js').View} view */
     draw({ isDoctorAsked, diagnosis, extent, found }) {
       show(panel, isDoctorAsked);
-      isNew ||= !isDoctorAsked;
-      if (!isDoctorAsked) return;
+      if (!isDoctorAsked) {
+        [isNew, from] = [true, null];
+        return;
+      }
+      from ??= document.activeElement;
       write(title, examinationWords({ diagnosis, extent, isMarked: found !== null }));
       const repairs = diagnosis?.repairs ?? none;
       if (drawn !== repairs || language !== spoken()) {
@@ -81,7 +86,7 @@ export function createPanel(panel, act) {
       }
       if (!isNew || !diagnosis) return;
       isNew = false;
-      title.focus({ preventScroll: true });
+      if (document.activeElement === from) title.focus({ preventScroll: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 // The list of many puzzles: what shows it comes with the first text that has several.
 
+import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';
-import { whenIdle } from '../../kit/style.js';
 import { tab, taken } from '../../session/stores.js';
 
 /** @param {import('../../session/session.js').Session} session */

@@ -1,7 +1,7 @@
 // The page's own matters: its language, how it looks, what it does by itself, the help, and whether it works offline.
 
+import { whenIdle } from '../../kit/idle.js';
 import { haveMoreWords } from '../../kit/labels.js';
-import { whenIdle } from '../../kit/style.js';
 import { createHelp } from './help.js';
 import { createLanguage } from './language.js';
 import { createTheme } from './theme.js';

@@ -2,9 +2,9 @@
 // as the page has nothing else to do, because a browser that prints does not wait.
 
 import { button, find } from '../../kit/find.js';
+import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
-import { whenIdle } from '../../kit/style.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 
 /**
