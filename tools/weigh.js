@@ -16,7 +16,7 @@ const startedLater = /^worker-full-/;
  * What the page loads by itself once it has nothing else to do: what draws marks, what prints, what asks the service
  * worker, and what remembers earlier puzzles.
  */
-const loadedIdle = /^(?:offline|overlay|paper|print|printing|recent|remembering)-/;
+const loadedIdle = /^(?:offline|overlay|paper|print|printing|remembering)-/;
 
 const dist = join(root, 'dist');
 
@@ -34,6 +34,7 @@ export function weigh() {
       return { file, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
     });
   const atOnce = reached('index.html');
+  const idle = files.filter(({ file }) => loadedIdle.test(basename(file))).flatMap(({ file }) => [...reached(file)]);
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
   const [language, more] = [/^(?!more-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));
@@ -42,7 +43,7 @@ export function weigh() {
   return files.map((file) => ({
     ...file,
     atOnce: atOnce.has(file.file) || file.file === language,
-    isIdle: loadedIdle.test(basename(file.file)) || file.file === more,
+    isIdle: (idle.includes(file.file) && !atOnce.has(file.file)) || file.file === more,
   }));
 }
 
