@@ -13,7 +13,7 @@ const [first, second] = puzzles;
 
 /** @param {Sudoku} sudoku */
 async function open(sudoku) {
-  await sudoku.button('Recent…').click();
+  await sudoku.button('Recent puzzles…').click();
   return sudoku.page.getByRole('dialog', { name: 'Recent puzzles' });
 }
 
