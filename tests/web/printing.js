@@ -1,0 +1,121 @@
+// What the tests of what is printed share: the papers, the way through the dialog, and what is looked at.
+
+import { expect } from './fixtures.js';
+
+/** Every sheet is one page of these, upright and lying. */
+export const papers = /** @type {const} */ ([
+  { format: 'A4', landscape: false },
+  { format: 'A4', landscape: true },
+  { format: 'Letter', landscape: false },
+  { format: 'Letter', landscape: true },
+]);
+
+/** The lowest of them, lying and upright: for what takes long. */
+export const lowest = [papers[1], papers[2]];
+
+/** How wide the paper is between its margins of 15 mm, the narrowest of them, in CSS pixels. */
+const width = Math.floor((180 / 25.4) * 96);
+
+/** A window as wide as the paper. */
+export const viewport = { width, height: Math.floor(width * 1.4) };
+
+/** Counts how often the page is printed, as a dialog would have to be answered by hand. @param {import('@playwright/test').Page} page */
+export const count = (page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(Number(document.documentElement.dataset.printed ?? 0) + 1);
+    };
+  });
+
+/** Where the solutions go. @param {import('@playwright/test').Page} page */
+export const placeIn = (page) => page.getByRole('combobox', { name: 'Solutions' });
+
+/**
+ * Prints what the dialog is asked for.
+ * @param {import('./fixtures.js').Sudoku} sudoku
+ * @param {object} [wish]
+ * @param {string} [wish.what] a choice's name, where there is a list
+ * @param {string} [wish.solutions] where they are wanted
+ * @param {string} [wish.each] how many puzzles are wanted to a page
+ * @param {string} [wish.title]
+ */
+export async function print({ page }, { what, solutions, each, title } = {}) {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.locator('#share').click();
+  if (what) await dialog.getByText(what, { exact: true }).click();
+  if (solutions) await placeIn(page).selectOption({ label: solutions });
+  if (each) await dialog.getByLabel('Puzzles to a page').selectOption({ label: `${each} to a page` });
+  if (title !== undefined) await dialog.getByLabel('Title').fill(title);
+  const before = Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
+  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(before + 1));
+}
+
+/**
+ * How many pages the browser makes of it.
+ * @param {import('@playwright/test').Page} page
+ * @param {{ format: string, landscape: boolean }} paper
+ */
+async function pages(page, paper) {
+  await page.waitForFunction(
+    () => /** @type {HTMLLinkElement | null} */ (document.querySelector('link[media=print]'))?.sheet,
+  ); // comes when the page is idle
+  const pdf = await page.pdf(paper);
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+/**
+ * Prints on every paper.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} expected
+ * @param {string} [what] is printed
+ * @param {readonly { format: string, landscape: boolean }[]} [on]
+ */
+export async function expectPages(page, expected, what = '', on = papers) {
+  for (const paper of on) {
+    expect(await pages(page, paper), `${what} ${JSON.stringify(paper)}`).toBe(expected);
+  }
+}
+
+/** The digits of each grid on the paper. @param {import('@playwright/test').Page} page */
+export const printed = (page) =>
+  page
+    .locator('#paper svg')
+    .evaluateAll((all) => all.map((svg) => [...svg.querySelectorAll('text')].map((text) => text.textContent).join('')));
+
+/** @param {string} cells */
+export const digits = (cells) => cells.replaceAll(/[.0]/g, '');
+
+/**
+ * Expects that nothing of the page can be seen on the paper that should not be, and that nothing of the sheets is cut off
+ * or lies on something else. The window has to be as wide as the paper.
+ * @template Measure
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<Measure>} [measure] what else is measured on the paper
+ */
+export async function look(page, measure) {
+  expect(page.viewportSize()).toEqual(viewport);
+  await page.emulateMedia({ media: 'print' });
+  const { outside, wide, cut } = await page.evaluate(() => {
+    const visible = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility());
+    return {
+      outside: visible.filter((element) => !element.closest('#paper')).map(({ tagName, id }) => `${tagName} ${id}`),
+      wide: visible
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map(({ tagName }) => tagName),
+      cut: [...document.querySelectorAll('#paper > section > *')].flatMap((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return [...part.querySelectorAll('svg, figcaption, figure > div, p')]
+          .map((element) => ({ name: element.textContent, place: element.getBoundingClientRect() }))
+          .filter(({ place }) => place.top < top - 1 || place.bottom > bottom + 1)
+          .map(({ name }) => name);
+      }),
+    };
+  });
+  const measured = await measure?.();
+  await page.emulateMedia({ media: null });
+  expect(outside, 'of the page').toEqual([]);
+  expect(wide, 'wider than the paper').toEqual([]);
+  expect(cut, 'cut off').toEqual([]);
+  return measured;
+}

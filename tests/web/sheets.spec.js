@@ -1,0 +1,180 @@
+// What is printed of a list: as many sheets as it should, and what each of them says.
+
+import { shapes } from '../../www/model/shapes.js';
+import { lineOf } from '../../www/model/symbols.js';
+import { newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+import { pigeonhole } from './pigeonhole.js';
+import { count, digits, expectPages, look, lowest, placeIn, print, printed, viewport } from './printing.js';
+
+const { puzzle } = newspaper;
+const unsolvable = `11${puzzle.slice(2)}`;
+
+test.use({ viewport });
+test.beforeEach(({ page }) => count(page));
+
+/**
+ * Where a list's solutions go: how long it is, a full page and one puzzle more, how many of its puzzles are on a page,
+ * and how many pages they take then.
+ */
+const lists = {
+  None: { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
+  Beside: { count: 4, rows: { 1: 4, 2: 2, 3: 2 } },
+  'Upside down below': { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
+  'On a last page': { count: 13, rows: { 2: 7 + 2, 4: 4 + 2, 6: 3 + 2 } },
+};
+test('a list, with its solutions in every place', async ({ sudoku, page }) => {
+  for (const [solutions, { count, rows }] of Object.entries(lists)) {
+    await page.keyboard.press('Escape');
+    await sudoku.paste(`${puzzle}\n`.repeat(count));
+    await expect(page.locator('#bar')).toContainText(`Puzzle 1 of ${count}`);
+    for (const [each, pages] of Object.entries(rows)) {
+      const row = `${solutions}, ${each} to a page`;
+      await print(sudoku, { what: `All ${count} puzzles of the list`, solutions, each });
+      await expectPages(page, pages, row);
+      await expect(page.locator('#paper > section'), row).toHaveCount(pages);
+      const solved = page.locator('#paper svg', { has: page.locator('.solved') });
+      await expect(solved, row).toHaveCount(solutions === 'None' ? 0 : count);
+      expect(
+        (await printed(page)).filter((its) => its === digits(puzzle)),
+        row,
+      ).toHaveLength(count);
+      await expect(page.locator('figcaption').last(), row).toHaveText(
+        solutions === 'Beside' ? `${count} · Solution` : String(count),
+      );
+      await look(page);
+    }
+  }
+});
+
+test('solutions upside down are read from left to right when the sheet is turned', async ({ sudoku, page }) => {
+  await sudoku.paste(`${puzzle}\n`.repeat(6));
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 6');
+  await print(sudoku, { what: 'All 6 puzzles of the list', solutions: 'Upside down below' });
+  await page.emulateMedia({ media: 'print' });
+  const foot = page.locator('#paper section > :last-child');
+  const turned = await foot.evaluate((foot) =>
+    [...foot.querySelectorAll('p, svg, figcaption')].map((element) => {
+      const { right, bottom } = element.getBoundingClientRect();
+      return { tag: element.tagName, left: Math.round(innerWidth - right), top: Math.round(innerHeight - bottom) };
+    }),
+  );
+  const [heading, ...parts] = turned;
+  const grids = parts.filter(({ tag }) => tag === 'svg');
+  const captions = parts.filter(({ tag }) => tag === 'FIGCAPTION');
+  expect(grids.map(({ left }) => left)).toEqual(grids.map(({ left }) => left).sort((a, b) => a - b));
+  expect(new Set(grids.map(({ top }) => top)).size).toBe(1);
+  expect(grids.every(({ top }) => top > heading.top)).toBe(true);
+  expect(captions.every(({ top }) => top > grids[0].top)).toBe(true);
+  expect(grids.map(({ left }) => left)).toEqual(captions.map(({ left }) => left));
+  await expect(foot.locator('figcaption')).toHaveText(['1', '2', '3', '4', '5', '6']);
+});
+
+/** A puzzle of every shape: a solved grid without its first row. */
+const everyShape = shapes.map(({ side, boxRows, boxColumns }) => {
+  const cells = Uint8Array.from({ length: side * side }, (_, at) => {
+    const [row, column] = [Math.floor(at / side), at % side];
+    return row && (((row % boxRows) * boxColumns + Math.floor(row / boxRows) + column) % side) + 1;
+  });
+  return lineOf(cells);
+});
+
+test('every shape is on paper with its solution, and no digit is too small to be read', async ({ sudoku, page }) => {
+  await sudoku.paste(everyShape.join('\n'));
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 10');
+  for (const solutions of ['Beside', 'Upside down below', 'On a last page']) {
+    await print(sudoku, { what: 'All 10 puzzles of the list', solutions });
+    await expect(page.locator('#paper svg', { has: page.locator('.solved') })).toHaveCount(10);
+    await expectPages(page, await page.locator('#paper > section').count(), solutions, lowest);
+    const smallest = await look(page, () =>
+      page.locator('#paper .solved').evaluateAll((all) =>
+        Math.min(
+          ...all.map((group) => {
+            const svg = /** @type {SVGSVGElement} */ (group.closest('svg'));
+            return (Number(group.getAttribute('font-size')) * svg.clientWidth) / svg.viewBox.baseVal.width;
+          }),
+        ),
+      ),
+    );
+    expect(Number(smallest) * 0.75, `${solutions}, in points`).toBeGreaterThan(4.5);
+  }
+});
+
+test('where there is not one solution a word says so, and what is left out is said', async ({ sudoku, page }) => {
+  const none = `1${puzzle.slice(1, 8)}7${puzzle.slice(9)}`;
+  const lines = [puzzle, unsolvable, puzzle.slice(1), `000${puzzle.slice(3)}`, none];
+  await sudoku.paste(lines.join('\n'));
+  await expect(page.locator('#bar')).toContainText('of 5');
+  for (const solutions of ['Beside', 'Upside down below', 'On a last page']) {
+    await print(sudoku, { what: 'All 5 puzzles of the list', solutions });
+    await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 puzzle is unreadable and left out.');
+    await look(page);
+  }
+});
+
+test('what is not solved yet is waited for, as long as the person likes', async ({ sudoku, page }) => {
+  await sudoku.paste(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
+  await page.locator('#share').click();
+  const dialog = page.getByRole('dialog');
+  const root = page.locator('html');
+  await dialog.getByText('All 2 puzzles of the list').click();
+  await placeIn(page).selectOption('On a last page');
+  await dialog.getByRole('button', { name: 'Print…' }).click();
+  const now = dialog.getByRole('button', { name: 'Print now…' });
+  await expect(now).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('1 puzzle is not solved yet.');
+  await expect(root).not.toHaveAttribute('data-printed');
+  await now.click();
+  await expect(root).toHaveAttribute('data-printed', '1');
+  await expect(page.locator('figure > div')).toHaveText(['Not solved yet']);
+  await expect(page.locator('#paper .solved text')).toHaveCount(58);
+  await expect(dialog.getByRole('status')).toHaveText('1 puzzle is not solved yet.');
+
+  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await expect(now).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#sharing [name=print]')).toHaveText('Print…');
+  await expect(root).toHaveAttribute('data-printed', '1');
+});
+
+test('of a long list the first 1,000, without those that cannot be read', async ({ sudoku: { page } }) => {
+  const text = `${puzzle}\n${puzzle.slice(1)}\n${`${puzzle}\n`.repeat(1100)}`;
+  await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
+  await expect(page.locator('#collection-title')).toHaveText('1,102 puzzles');
+  await page.locator('#collection').getByRole('button', { name: 'Print…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Print');
+  await expect(dialog.getByLabel('Link', { exact: true })).toBeHidden();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Only the first 1,000 of 1,102 puzzles are printed. 1 puzzle is unreadable and left out.',
+  );
+  expect(await printed(page)).toEqual(new Array(999).fill(digits(puzzle)));
+  await expect(page.locator('#paper > section')).toHaveCount(Math.ceil(999 / 6));
+  await expect(page.locator('figcaption').last()).toHaveText('1,000');
+  await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
+});
+
+test('only the puzzles that are listed', async ({ sudoku, page }) => {
+  const text = `${puzzle}\n${unsolvable}\n${puzzle}\n`;
+  await page.locator('#file').setInputFiles({ name: 'three.txt', mimeType: '', buffer: Buffer.from(text) });
+  await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
+  await page.keyboard.press('Control+p');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print…' }).click();
+  await expect(page.locator('figcaption')).toHaveText(['2']);
+  expect(await printed(page)).toEqual([digits(unsolvable)]);
+  await expect(sudoku.verdict).toBeHidden();
+});
+
+test('when the dialog is closed, the print command prints the grid again', async ({ sudoku, page }) => {
+  await sudoku.paste(`${puzzle}\n${puzzle}\n${puzzle}\n`);
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 3');
+  await print(sudoku, { what: 'All 3 puzzles of the list', each: '2' });
+  await expectPages(page, 2);
+  await page.keyboard.press('Escape');
+  await expectPages(page, 1);
+});
