@@ -1,0 +1,175 @@
+// A list beside the grid: pasted, found by number, gone through with the bar, and left.
+
+import { finnish, four, newspaper, nine, six } from './cases.js';
+import { expect, test } from './fixtures.js';
+import { indicesOf, many, openFile, viewOf } from './listing.js';
+
+const blank = '.'.repeat(81);
+
+test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
+  const { view, outcome, rows, button } = viewOf(page);
+  await openFile(page, [finnish.puzzle, finnish.puzzle.slice(1), newspaper.puzzle]);
+  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(rows.nth(1)).toHaveAccessibleName(/^2 Unreadable Line 2, .*80 cells/);
+  await rows.nth(1).click({ force: true });
+  await expect(view).toBeVisible();
+  await expect(rows.nth(1)).toBeDisabled();
+  await page.keyboard.press('Control+c');
+  expect(await sudoku.clipboard()).toMatch(/^Line 2, .*80 cells/);
+  await rows.nth(0).click();
+  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await sudoku.button('Next puzzle').click();
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.button('List').click();
+  await button('Close').click();
+  await expect(sudoku.button('List')).toBeHidden();
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('a megabyte of puzzles out of the text box: the first in the grid, all of them counted', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.button('Text or file…').click();
+  await page.getByLabel('Puzzle text').evaluate((box, text) => {
+    /** @type {HTMLTextAreaElement} */ (box).value = text;
+  }, `${newspaper.puzzle}\n`.repeat(12_500));
+  await sudoku.button('Read it in').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(sudoku.note).toHaveText('Lines: 12,500 puzzles.');
+  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 12,500');
+});
+
+test('a puzzle is found by its number, typed in the field or in the list', async ({ sudoku: { page } }) => {
+  const { list, active, outcome, filter } = viewOf(page);
+  const number = page.getByLabel('Go to puzzle number');
+  await openFile(
+    page,
+    many.map(({ line }) => line),
+  );
+  await expect(outcome).toHaveText(/^Solved in /);
+  for (const [typed, expected] of [
+    ['5000', '5,000'],
+    ['5,001', '5,001'],
+    ['１２', '12'],
+    ['10000', '10,000'],
+  ]) {
+    await number.fill(typed);
+    await number.press('Enter');
+    await expect(active).toHaveAccessibleName(new RegExp(`^${expected} `));
+    await expect(active).toBeInViewport();
+    await expect(list).toBeFocused();
+  }
+  await page.keyboard.type('77');
+  await expect(number).toHaveValue('77');
+  await page.keyboard.press('Enter');
+  await expect(active).toHaveAccessibleName(/^77 /);
+  for (const typed of ['0', '10001', 'one', '1.5e9']) {
+    await number.fill(typed);
+    await number.press('Enter');
+    await expect(outcome).toHaveText(`There is no puzzle “${typed}”: type a number from 1 to 10,000.`);
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+  }
+  await filter('Several').check({ force: true });
+  await expect(outcome).toHaveText(/^Solved in /);
+  await number.fill(String(indicesOf('several')[3] + 1));
+  await number.press('Enter');
+  await expect(active).toHaveAttribute('aria-posinset', '4');
+  await number.fill('1');
+  await number.press('Enter');
+  await expect(outcome).toHaveText('Puzzle 1 is not among these: choose “All” to see it.');
+  await expect(active).toHaveAttribute('aria-posinset', '4');
+});
+
+test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {
+  const bar = page.getByRole('toolbar', { name: 'Puzzles' });
+  const dots = (/** @type {string} */ cells) => cells.replaceAll(/[0x]/g, '.');
+  const three = [finnish, four, newspaper].map(({ puzzle }) => puzzle);
+  await sudoku.type('12');
+  await sudoku.paste(three.join('\n'));
+  await sudoku.button('Next puzzle').click();
+  await expect(bar).toContainText('Puzzle 2 of 3');
+  await sudoku.cell(2).click();
+  await sudoku.type('1'); // a change of it is still that puzzle
+  await expect(bar).toContainText('Puzzle 2 of 3');
+  /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
+  const others = [
+    ['pasted', () => sudoku.paste(nine.puzzle), nine.puzzle],
+    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
+    ['a size', () => page.getByLabel('Size').selectOption('4×4'), '.'.repeat(16)],
+    ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${nine.puzzle}`), nine.puzzle],
+  ];
+  for (const [what, come, cells] of others) {
+    await test.step(what, async () => {
+      await come();
+      await sudoku.expectCells(dots(cells));
+      await expect(bar).toHaveText(/3 puzzles/);
+      await sudoku.button('Next puzzle').click();
+      await sudoku.expectCells(dots(newspaper.puzzle));
+      await sudoku.button('Undo').click();
+      await expect(bar).toHaveText(/3 puzzles/);
+      await sudoku.button('Undo').click();
+      await expect(bar).toContainText('Puzzle 2 of 3');
+    });
+  }
+  await sudoku.paste(nine.puzzle);
+  await sudoku.button('Previous puzzle').click();
+  await sudoku.expectCells(dots(four.puzzle));
+  for (let steps = 0; steps < 9; steps++) await sudoku.button('Undo').click({ force: true });
+  await sudoku.expectCells(blank);
+  await expect(bar).toHaveText(/3 puzzles/);
+});
+
+test('pasted puzzles: the first in the grid, the list beside it', async ({ sudoku, page }) => {
+  const { view, title, rows, button } = viewOf(page);
+  await sudoku.type('12');
+  await sudoku.paste(`${finnish.puzzle}\n${four.puzzle}\n${newspaper.puzzle}`);
+  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await expect(sudoku.note).toHaveText('Lines: 3 puzzles.');
+  await sudoku.button('List').click();
+  await expect(title).toHaveText('3 puzzles');
+  await expect(rows.filter({ visible: true })).toHaveCount(3);
+  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens');
+  await rows.nth(1).click();
+  await expect(view).toBeHidden();
+  await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));
+  await sudoku.button('Clear').click();
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
+  await sudoku.button('Undo').click();
+  await sudoku.button('Undo').click();
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 3');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
+
+  await sudoku.button('List').click();
+  await openFile(page, ['no puzzle']);
+  await expect(view.locator('output')).toHaveText(
+    /“no” is neither a puzzle nor a row of one\. The grid is as it was\.$/,
+  );
+  await expect(title).toHaveText('3 puzzles');
+  await sudoku.type('5');
+  await button('Back to the grid').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('the focus stays in the bar at the first puzzle and at the last', async ({ sudoku, page }) => {
+  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  const [back, on] = [sudoku.button('Previous puzzle'), sudoku.button('Next puzzle')];
+  await on.focus();
+  await page.keyboard.press('Enter');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(on).toBeFocused();
+});
+
+test('a text can be pasted while a filter has the focus', async ({ sudoku, page }) => {
+  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  await sudoku.button('List').click();
+  await page.getByRole('radio', { name: /^One / }).focus();
+  await sudoku.paste(finnish.puzzle);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(sudoku.note).toHaveText('One line, 9×9, 21 givens.');
+});

@@ -1,0 +1,32 @@
+// What the tests of many puzzles share: the puzzles, the way in, and the parts of the view.
+
+import { makeMany } from './many.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Far more than fit on the screen. */
+export const many = makeMany(10_000);
+/** @param {Page} page @param {string[]} lines */
+export const openFile = (page, lines, name = 'many.txt') =>
+  page.locator('#file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+
+/** The view of many puzzles. @param {Page} page */
+export const viewOf = (page) => {
+  const view = page.getByRole('region', { name: /puzzles?( so far)?$/ });
+  return {
+    view,
+    title: view.getByRole('heading'),
+    bar: view.getByRole('progressbar', { name: 'Solved' }),
+    outcome: view.locator('output'),
+    list: view.getByRole('listbox', { name: 'Puzzles' }),
+    rows: view.getByRole('option'),
+    active: view.getByRole('option', { selected: true }),
+    filter: (/** @type {string} */ name) => view.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    button: (/** @type {string} */ name) => view.getByRole('button', { name, exact: true }),
+  };
+};
+
+/** @param {import('../../www/model/verdicts.js').VerdictName} verdict */
+export const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
+
+export const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
