@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './browsers.js';
 import { build } from './build.js';
-import { chromium, linters, rust } from './setup.js';
+import { chromium, headlessShell, linters, rust } from './setup.js';
 import { root, run, step, Trouble } from './steps.js';
 
 const tests = 'tests/web';
@@ -88,7 +88,9 @@ export async function test(names) {
 
   await rust();
   await linters();
-  process.env.CHROMIUM = await chromium();
+  const found = await chromium();
+  process.env.CHROMIUM_SHELL = headlessShell() ?? '';
+  process.env.CHROMIUM = found;
 
   /** @type {string[]} */
   const failed = [];

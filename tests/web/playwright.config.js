@@ -23,7 +23,7 @@ const unwanted = [
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM,
+  executablePath: process.env.CHROMIUM_SHELL || process.env.CHROMIUM,
   args: [...chromiumArguments, `--disable-features=${[...unwanted, ...suggestions]}`],
 };
 
