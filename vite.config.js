@@ -12,8 +12,19 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
-    // All that the page begins with is one file: several are a request each, and are compressed worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    // All that the page begins with is one file: several are a request each, and are compressed worse. So are
+    // what it remembers, which text and the recent puzzles ask as well, and what loads the style sheets.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 1 },
+            { name: 'remembering', test: /www\/(?:session|model\/links|kit\/make)/ },
+            { name: 'style', test: /(?:style\.js|\.css\?url)$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
   plugins: [words(), ingredients(), licences(), app()],

@@ -66,13 +66,21 @@ const manifest = {
 let dist = '';
 let version = '';
 
+/** @param {string} json */
+const lean = (json) => JSON.stringify(JSON.parse(json));
+
 /** The plugins that make them. @returns {import('vite').PluginOption[]} */
 export const app = () => [
   {
     name: 'lean',
     apply: 'build',
-    // Comments and what lines begin with are for whoever reads the source: they weigh 0.3 KB.
+    // Comments and what lines begin with are for whoever reads the source: they weigh 0.4 KB.
     transformIndexHtml: (html) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\n\s+/g, '\n'),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.json')) file.source = lean(String(file.source));
+      }
+    },
   },
   policy(), // after what changes the scripts: it takes their hashes
   {

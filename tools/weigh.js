@@ -34,7 +34,11 @@ export function weigh() {
       return { file, raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
     });
   const atOnce = reached('index.html');
-  const idle = files.filter(({ file }) => loadedIdle.test(basename(file))).flatMap(({ file }) => [...reached(file)]);
+  const isRoot = (/** @type {string} */ file) => loadedIdle.test(basename(file));
+  const idle = files
+    .filter(({ file }) => isRoot(file))
+    .flatMap(({ file }) => [...reached(file)])
+    .filter((file) => isRoot(file) || !file.endsWith('.css')); // other sheets are named only, and loaded when wanted
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
   const [language, more] = [/^(?!more-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));

@@ -15,10 +15,10 @@ import { lazily } from './kit/lazy.js';
 import { createToolbar } from './kit/toolbar.js';
 import { show } from './kit/update.js';
 import { keepPuzzle } from './session/keeping.js';
+import { kept } from './session/kept.js';
 import { Session } from './session/session.js';
 import { chosenHabits } from './session/settings.js';
 import { beginning } from './session/state.js';
-import { kept } from './session/storage.js';
 
 find(document, '#unstarted', HTMLElement).remove();
 

@@ -9,7 +9,7 @@ import { modes } from '../../www/model/puzzle.js';
 import { shapes } from '../../www/model/shapes.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import init, { parse } from '../../www/pkg/ninefold.js';
-import { keptIn } from '../../www/session/storage.js';
+import { keptIn } from '../../www/session/kept.js';
 
 await init({
   module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)),

@@ -117,6 +117,10 @@ for (const [side, least] of sizes) {
     const there = way(again, 'undo');
     assert.ok(there.length > least, String(there.length));
     assert.deepEqual(there, way(puzzle, 'undo').slice(0, there.length));
+    const back = reloaded(puzzle); // which is at its beginning now
+    const on = way(back, 'redo');
+    assert.ok(on.length > least, String(on.length));
+    assert.deepEqual(on, way(puzzle, 'redo').slice(0, on.length));
   });
 }
 

@@ -38,6 +38,12 @@ test('two tabs keep each its own; another begins with what was last changed', as
   await other.expectCells(dots(finnish.puzzle));
   const third = await another(sudoku);
   await third.expectCells(dots(finnish.puzzle));
+  await other.page.bringToFront();
+  await other.cell(0).click();
+  await other.paste(newspaper.puzzle);
+  await other.expectCells(dots(newspaper.puzzle));
+  await third.page.reload(); // nothing was done in it
+  await third.expectCells(dots(finnish.puzzle));
   for (const tab of [other, third]) await tab.page.close();
 });
 
@@ -76,9 +82,17 @@ test('the address follows what is typed, without a step for Back', async ({ sudo
   await answer(sudoku); // which is nobody else's matter: not in the address
   await expect(sudoku.cell(1)).toHaveText('4');
   await expectAddress(sudoku, newspaper.puzzle);
-  const duplicate = await another(sudoku, new URL(page.url()).hash);
-  await duplicate.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
-  await duplicate.page.close();
+  const other = await another(sudoku);
+  await other.cell(0).click();
+  await other.paste(finnish.puzzle); // what a new tab would begin with
+  await other.expectCells(dots(finnish.puzzle));
+  await other.page.close();
+  const [duplicate] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)), // it gets a copy of the tab's storage
+  ]);
+  await new Sudoku(duplicate, sudoku.url).expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await duplicate.close();
   await page.locator('#size').selectOption('4×4');
   await expect(page).toHaveURL(`${sudoku.url}/`);
   await sudoku.paste(rows(four.puzzle.replaceAll('x', '.')).join('\n'));
@@ -92,7 +106,13 @@ test('a reload right after a key brings back the puzzle with it, however late th
 }) => {
   await sudoku.type('5');
   await expectAddress(sudoku, `5${'0'.repeat(80)}`);
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('too many', 'SecurityError'); // as Safari says it: the address stays behind
+    };
+  });
   await page.keyboard.type('3471');
+  await sudoku.expectCells(`53471${'.'.repeat(76)}`);
   await page.reload();
   await sudoku.expectCells(`53471${'.'.repeat(76)}`);
   await expectAddress(sudoku, `53471${'0'.repeat(76)}`);
@@ -141,4 +161,17 @@ test('a page whose browser keeps nothing in the tab begins with what was last ch
   await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
   await page.reload();
   await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
+});
+
+test('a link to the puzzle on the board leaves what was done on it, one with answers brings its own', async ({
+  sudoku,
+}) => {
+  await answer(sudoku);
+  await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}`);
+  await expect(sudoku.note).toContainText('A link');
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}&answers=09${'0'.repeat(79)}`);
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '.95'));
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
 });

@@ -34,13 +34,18 @@ export class History {
     this.now = state;
   }
 
+  /** The state at the beginning. */
+  get first() {
+    return this.#past[0] ?? this.now;
+  }
+
   /** Every state that is known, each list from the farthest to the nearest. */
   get known() {
     return { past: [...this.#past], future: [...this.#future] };
   }
 
   /**
-   * Puts states before the first one; the future counts only while there is neither past nor future.
+   * Puts states before the first one. The future is taken over only if nothing has been done or undone yet.
    * @param {{ past: State[], future: State[] }} known
    */
   recall({ past, future }) {

@@ -239,6 +239,11 @@ export class Puzzle {
     this.open({ ...keptUnder(this.work, givens), selected });
   }
 
+  /** The moment at the beginning: all that Undo can do leads there. */
+  get first() {
+    return this.#history.first;
+  }
+
   /** What Undo and Redo lead to, each list from the farthest to the nearest. */
   get known() {
     return this.#history.known;

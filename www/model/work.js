@@ -32,6 +32,21 @@ export const momentOf = ({ givens, answers, marks, selected = 0 }) => ({
 /** How many cells are filled. @param {Uint8Array} cells */
 export const countFilled = (cells) => cells.reduce((sum, digit) => sum + (digit ? 1 : 0), 0);
 
+/** If more givens than these change at once, another puzzle has come onto the board. */
+const mostMended = 3;
+
+/**
+ * Whether one puzzle has taken another's place. It is still the same puzzle after a given was typed or a slip was mended,
+ * such as two digits that were swapped. It is another one once the grid is empty, and after a repair that moves a whole row.
+ * @param {Uint8Array} before
+ * @param {Uint8Array} after
+ */
+export const isAnother = (before, after) =>
+  before !== after &&
+  (before.length !== after.length ||
+    !after.some(Boolean) ||
+    after.filter((digit, cell) => digit !== before[cell]).length > mostMended);
+
 /** Whether there are answers or marks. @param {Work} work */
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);
 

@@ -2,22 +2,33 @@
 // is duplicated lead to what is on the board. The browser's history gets no entries of it.
 
 import { hashOf } from '../model/addresses.js';
-import { put, tab, taken } from './stores.js';
+import { put, readValue, tab } from './storage.js';
 
 const name = 'address';
+
+/** So many addresses are known to be the page's own. */
+const most = 50;
+
+/** @type {readonly string[]} what has been written since the page began */
+let written = [];
 
 /** Writes a puzzle into the address, in the place of whatever it asked for. @param {Uint8Array} givens */
 export function writeAddress(givens) {
   const hash = hashOf(givens);
   try {
     history.replaceState(history.state, '', location.pathname + hash);
-    put(tab, name, hash);
-  } catch {} // Safari has had enough of it for the moment: the next change is written again
+  } catch {
+    return; // Safari refuses too many in a short time: the next change is written, and with it this one
+  }
+  if (hash) written = [...written.slice(1 - most), hash];
+  put(tab, name, JSON.stringify(written));
 }
 
 /**
- * Whether the page itself has written this address, in this tab, and last of all. The puzzle may be further by now: the
- * address comes after it, and a reload may come before.
+ * Whether an address that the page is loaded with is one that it wrote itself, in this tab, before it was loaded again.
+ * The puzzle may be further by now: the address comes after it, and what is written while a reload is under way comes too
+ * late for that.
  * @param {string} hash
+ * @returns {boolean | undefined}
  */
-export const isOwn = (hash) => hash === taken(tab, name);
+export const wasWritten = (hash) => readValue(tab, name)?.includes?.(hash);

@@ -2,7 +2,7 @@
 
 import { writeAddress } from './address.js';
 
-/** How long a change waits, in milliseconds: Safari refuses more than a hundred in thirty seconds. */
+/** How long the puzzle has to stay as it is, in milliseconds: Safari refuses more than a hundred changes in thirty seconds. */
 const delay = 500;
 
 /** @param {import('./session.js').Session} session */
@@ -11,16 +11,11 @@ export function followPuzzle({ state, onAct }) {
   let due;
   let { givens } = state.puzzle;
 
-  function write() {
-    clearTimeout(due);
-    due = undefined;
-    writeAddress(givens);
-  }
-
   onAct(() => {
     if (givens === state.puzzle.givens) return;
     givens = state.puzzle.givens;
-    due ??= setTimeout(write, delay);
+    clearTimeout(due);
+    due = setTimeout(() => writeAddress(givens), delay);
   });
-  if (!location.hash && !location.search) write(); // what still asks for something stays until it has been done
+  if (!location.hash && !location.search) writeAddress(givens); // what still asks for something stays until it is done
 }

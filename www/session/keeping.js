@@ -1,6 +1,6 @@
 // The puzzle is kept as it changes, so that a reload brings it back.
 
-import { keep } from './storage.js';
+import { keep } from './kept.js';
 
 /** How long a change may wait to be kept, in milliseconds: a key is answered first. */
 const delay = 100;
@@ -27,5 +27,7 @@ export function keepPuzzle({ state, act, onAct }) {
     [work, selected, mode] = [puzzle.work, puzzle.selected, puzzle.mode];
     due ??= setTimeout(keepNow, delay);
   });
-  addEventListener('pagehide', () => due && keepNow()); // else another page's puzzle would go
+  const leave = () => due && keepNow();
+  addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', leave);
 }

@@ -4,7 +4,7 @@ import { cellIn } from '../model/content.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { lineOf } from '../model/symbols.js';
 import { momentOf } from '../model/work.js';
-import { put, tab, takenValue } from './stores.js';
+import { put, readValue, tab } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Moment} Moment
@@ -13,7 +13,10 @@ import { put, tab, takenValue } from './stores.js';
 
 const name = 'past';
 
-/** How many characters are kept at the most: those of 1,300 moments of a 9×9 full of marks, or of 100 of such a 25×25. */
+/**
+ * How many characters are kept at the most, of the past as of the future: those of 1,300 moments of a 9×9 full of marks, or
+ * of 100 of such a 25×25.
+ */
 const most = 400_000;
 
 /** Keeps what Undo and Redo lead to. @param {import('../model/puzzle.js').Puzzle} puzzle */
@@ -26,7 +29,7 @@ export const keepPast = (puzzle) => put(tab, name, JSON.stringify(pastOf(puzzle)
 export function pastOf(puzzle) {
   const { past, future } = puzzle.known;
   const now = linkOf(puzzle);
-  return { past: written(past, now), now, future: written(future, now) };
+  return { past: written(past, now), now: [now, puzzle.selected], future: written(future, now) };
 }
 
 /**
@@ -35,10 +38,7 @@ export function pastOf(puzzle) {
  * @param {import('../model/puzzle.js').Puzzle} puzzle
  * @returns {{ past: Moment[], future: Moment[] }}
  */
-export function keptPast(puzzle) {
-  const [{ work } = puzzle] = puzzle.known.past;
-  return pastIn(takenValue(tab, name), work);
-}
+export const keptPast = (puzzle) => pastIn(readValue(tab, name), puzzle.first.work);
 
 /**
  * What makes sense of a value that may be anything.
@@ -51,8 +51,9 @@ export function pastIn(value, first) {
   const read = (/** @type {unknown} */ moments) =>
     Array.isArray(moments) ? moments.map((moment) => momentIn(moment, known)).filter((moment) => moment !== null) : [];
   const past = read(value?.past);
-  if (value?.now === linkOf(first)) return { past, future: read(value?.future) };
-  return { past: [...past, ...read([[value?.now, 0]])], future: [] };
+  const now = read([value?.now]);
+  const isFirst = now.length > 0 && linkOf(now[0].work) === linkOf(first);
+  return isFirst ? { past, future: read(value?.future) } : { past: [...past, ...now], future: [] };
 }
 
 /**

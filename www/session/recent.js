@@ -1,10 +1,10 @@
-// Recent puzzles: the last twenty, as links, each with what has been done on it. All tabs share them.
+// Recent puzzles: the last twenty that left the board, as links, each with what has been done on it. All tabs share them.
 
 import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
 import { contentIn, linkOf } from '../model/links.js';
-import { countFilled, hasProgress } from '../model/work.js';
-import { device, put, takenValue } from './stores.js';
+import { countFilled, hasProgress, isAnother } from '../model/work.js';
+import { device, put, readValue } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Work} Work
@@ -12,20 +12,25 @@ import { device, put, takenValue } from './stores.js';
  */
 
 const name = 'recent';
-const most = 20;
 
-/** Fewer givens than this are typed again as quickly as they are found. */
+/** The puzzle on the board, which is recorded when the page is left, and twenty others. */
+const most = 21;
+
+/** A puzzle with fewer givens is typed again sooner than it is found. */
 const fewest = 4;
 
-/** More givens than these change at once only where another puzzle comes onto the board. */
-const mostMended = 3;
+/** The latest time that a Date can have, in milliseconds. */
+const latest = 8.64e15;
 
 /** The entries, the latest first. @returns {Entry[]} */
 export function recent() {
-  const entries = takenValue(device, name);
-  const isEntry = (/** @type {any} */ entry) => typeof entry?.link === 'string' && Number.isFinite(entry.at);
+  const entries = readValue(device, name);
   return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
+
+/** @param {any} entry */
+const isEntry = (entry) =>
+  typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(entry.link) !== null;
 
 /** Keeps these entries in the place of those before. @param {Entry[]} entries */
 export const keepRecent = (entries) =>
@@ -39,7 +44,7 @@ export const isOf = ({ link }, givens) => link.split('&')[0] === addressOf(given
  * @param {Uint8Array} givens
  */
 export function progressOn(givens) {
-  const entry = recent().find((entry) => isOf(entry, givens));
+  const entry = recent().find((entry) => isOf(entry, givens) && entry.link !== addressOf(givens));
   const { answers, marks } = (entry && contentIn(entry.link)) ?? {};
   return answers || marks ? { answers, marks } : null;
 }
@@ -50,40 +55,39 @@ export function progressOn(givens) {
  * @returns {() => void} records the one that is on it
  */
 export function recordRecent({ state, onAct }) {
-  const [{ work: first } = state.puzzle] = state.puzzle.known.past;
-  let work = first;
-  /** The givens that the puzzle was last recorded with: it is one puzzle while more of them are typed. */
-  let { givens: recorded } = first;
+  let { work } = state.puzzle.first;
+  let { opened } = state;
+  /** The puzzle as it came onto the board or was last recorded: what is recorded next takes this one's place. */
+  let known = work;
+  /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
+  let settled = work;
 
   function record() {
     const { givens } = work;
+    const entries = recent();
     const isListed = (state.list?.indices.get(givens) ?? -1) >= 0;
     const isUntouched = !hasProgress(work) && (isListed || exampleAt(givens) >= 0);
-    if (isUntouched || countFilled(givens) < fewest) return;
-    const others = recent().filter((entry) => !isOf(entry, givens) && !isOf(entry, recorded));
-    keepRecent([{ link: linkOf(work), at: Date.now() }, ...others]);
-    recorded = givens;
+    // A puzzle that is begun again takes nothing away from what was done on it before.
+    const isOld = (work === settled || !hasProgress(work)) && entries.some((entry) => isOf(entry, givens));
+    if (isUntouched || isOld || countFilled(givens) < fewest) return;
+    const [link, before] = [linkOf(work), linkOf(known)];
+    keepRecent([{ link, at: Date.now() }, ...entries.filter((entry) => entry.link !== link && entry.link !== before)]);
+    known = settled = work;
   }
 
-  /** @param {Work} next what is on the board now */
-  function follow(next) {
-    if (isAnother(work.givens, next.givens)) {
+  /** @param {Work} next what is on the board now @param {boolean} isOpened whether it was put there as a whole */
+  function follow(next, isOpened) {
+    if (isOpened ? linkOf(next) !== linkOf(work) : isAnother(work.givens, next.givens)) {
       record();
-      recorded = next.givens;
+      known = next;
     }
     work = next;
   }
 
-  for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work);
-  onAct(() => follow(state.puzzle.work));
+  for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work, false);
+  onAct(() => {
+    follow(state.puzzle.work, opened !== state.opened);
+    opened = state.opened;
+  });
   return record;
 }
-
-/**
- * Whether it is another puzzle, and not the same one with a given typed or a slip mended.
- * @param {Uint8Array} before
- * @param {Uint8Array} after
- */
-const isAnother = (before, after) =>
-  before !== after &&
-  (before.length !== after.length || after.filter((digit, cell) => digit !== before[cell]).length > mostMended);

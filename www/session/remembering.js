@@ -5,17 +5,28 @@ import { followPuzzle } from './following.js';
 import { keepPast, keptPast } from './past.js';
 import { recordRecent } from './recent.js';
 
-/** @param {import('./session.js').Session} session */
+/**
+ * @param {import('./session.js').Session} session
+ * @returns {() => void} records the puzzle on the board among the recent ones
+ */
 export function remember(session) {
   const { puzzle } = session.state;
+  let isKept = true;
+
   followPuzzle(session);
   const record = recordRecent(session);
   session.act({ do: 'recall', ...keptPast(puzzle) }); // after what has been done since the page began is recorded
+  session.onAct(() => {
+    isKept = false;
+  });
 
   function leave() {
+    if (isKept) return;
     record();
     keepPast(puzzle);
+    isKept = true;
   }
-  document.addEventListener('visibilitychange', () => document.hidden && leave()); // phones say nothing more
+  addEventListener('visibilitychange', leave); // phones say nothing more
   addEventListener('pagehide', leave);
+  return record;
 }

@@ -1,6 +1,6 @@
 // What a person has chosen for the page itself, kept as long as the browser keeps anything.
 
-import { device, put, taken } from './stores.js';
+import { device, put, read } from './storage.js';
 
 /** @typedef {import('./state.js').Habit} Habit */
 /** @typedef {'language' | 'theme' | Habit} Setting */
@@ -12,7 +12,7 @@ const habits = ['alike', 'placed', 'keys'];
 export const chosenHabits = () => new Set(habits.filter((habit) => chosen(habit) !== 'off'));
 
 /** What was chosen, or null. @param {Setting} setting */
-export const chosen = (setting) => taken(device, setting);
+export const chosen = (setting) => read(device, setting);
 
 /** @param {Setting} setting @param {string} value */
 export const choose = (setting, value) => put(device, setting, value);

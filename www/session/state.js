@@ -12,6 +12,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
  * @typedef {object} Listed many puzzles
+ * @property {string} key what its text is kept under
  * @property {import('../engine/list/collection.js').Collection} collection
  * @property {import('../engine/list/pool.js').Pool} pool
  * @property {import('../model/verdicts.js').Filter} filter which of them are listed
@@ -31,7 +32,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @typedef {object} Seen
  * @property {string} key what the list's text is kept under
  * @property {number} at the puzzle that was on the board last, or -1
- * @property {boolean} isAt whether it was still there
+ * @property {boolean} isAt whether it was still on the board
  * @property {boolean} isInFront whether the list itself was to be seen
  *
  * @typedef {object} State
@@ -41,6 +42,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Arrival | null} arrival the text that the list was last made of, or is to be
  * @property {ReadonlySet<Habit>} habits
  *
+ * @property {object} opened another object whenever a puzzle has been put on the board as a whole
  * @property {boolean} isSolutionWanted
  * @property {number} page which solution is shown where there are several, from 0
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
@@ -62,7 +64,7 @@ import { Puzzle } from '../model/puzzle.js';
 
 /**
  * What is so when the page opens.
- * @param {import('./storage.js').Kept | null} kept
+ * @param {import('./kept.js').Kept | null} kept
  * @param {ReadonlySet<Habit>} habits
  * @returns {State}
  */
@@ -72,6 +74,7 @@ export const beginning = (kept, habits) => ({
   list: null,
   arrival: null,
   habits,
+  opened: {},
   isSolutionWanted: false,
   page: 0,
   waiting: null,

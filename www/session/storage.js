@@ -1,45 +1,53 @@
-// The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
+// What the browser keeps for the page. Nothing here throws: a browser may keep nothing, or refuse to be asked.
 
-import { answersIn, cellIn, gridIn, marksIn } from '../model/content.js';
-import { modes } from '../model/puzzle.js';
-import { device, put, tab, takenValue } from './stores.js';
+/** @typedef {() => Storage} Store */
 
-const name = 'puzzle';
+/** This tab's own: a reload finds it again, another tab does not. @type {Store} */
+export const tab = () => sessionStorage;
 
-/** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode }} Kept */
+/** What all tabs share, for as long as the browser keeps anything. @type {Store} */
+export const device = () => localStorage;
 
 /**
- * Keeps a puzzle.
- * @param {Required<Kept>} puzzle
- * @returns {boolean} whether the browser keeps it for longer than the tab is there
+ * Keeps a text in the place of the one before; null deletes that one.
+ * @param {Store} store
+ * @param {string} name
+ * @param {string | null} text
+ * @returns {boolean} whether the browser does it
  */
-export function keep({ givens, answers, marks, mode, selected }) {
-  const kept = JSON.stringify({ givens: [...givens], answers: [...answers], marks: [...marks], mode, selected });
-  put(tab, name, kept);
-  return put(device, name, kept);
+export function put(store, name, text) {
+  try {
+    if (text === null) store().removeItem(`ninefold.${name}`);
+    else store().setItem(`ninefold.${name}`, text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * What was kept, or null when there is nothing, or nothing that makes sense.
- * @returns {Kept | null}
+ * What was kept, or null.
+ * @param {Store} store
+ * @param {string} name
  */
-export const kept = () => keptIn(takenValue(tab, name)) ?? keptIn(takenValue(device, name));
+export function read(store, name) {
+  try {
+    return store().getItem(`ninefold.${name}`);
+  } catch {
+    return null;
+  }
+}
 
 /**
- * What makes sense of a value that may be anything; null where there are no givens. What was kept under the givens' older
- * name is taken too.
- * @param {any} value
- * @returns {Kept | null}
+ * The same for a value that was kept as JSON; null where it is none.
+ * @param {Store} store
+ * @param {string} name
+ * @returns {any}
  */
-export function keptIn(value) {
-  const givens = gridIn(value?.givens ?? value?.cells);
-  if (!givens) return null;
-  const answers = answersIn(value.answers, givens);
-  return {
-    givens,
-    answers,
-    marks: marksIn(value.marks, givens, answers),
-    selected: cellIn(value.selected, givens),
-    mode: modes.includes(value.mode) ? value.mode : 'givens',
-  };
+export function readValue(store, name) {
+  try {
+    return JSON.parse(read(store, name) ?? 'null');
+  } catch {
+    return null;
+  }
 }

@@ -1,15 +1,19 @@
 // What is said of recent puzzles: when they were on the board, and how far they are solved.
 
 import { countFilled } from '../model/work.js';
-import { spoken, t } from './i18n.js';
+import { listed, spoken, t } from './i18n.js';
 import { givensWords, shapeWords } from './puzzles.js';
 
 /** When a puzzle was last on the board. @param {number} at in milliseconds */
 export const timeWords = (at) =>
   new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** The name of the button that deletes a puzzle. @param {number} at */
-export const deleteWords = (at) => t('recent.delete', { time: timeWords(at) });
+/**
+ * The name of the button that deletes a puzzle.
+ * @param {number} at when it was last on the board, in milliseconds
+ * @param {import('../model/content.js').Content} puzzle
+ */
+export const deleteWords = (at, puzzle) => listed([t('recent.delete', { time: timeWords(at) }), progressWords(puzzle)]);
 
 /** How far a puzzle is solved. @param {import('../model/content.js').Content} puzzle */
 export function progressWords({ givens, answers, marks }) {

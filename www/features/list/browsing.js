@@ -4,12 +4,13 @@ import { Pool } from '../../engine/list/pool.js';
 import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
+import { isAnother } from '../../model/work.js';
 import { listSentences, solutionsFile } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
 import { createBar } from './bar.js';
-import { forgetList, keepList, keptList, newKey } from './keeping.js';
 import { createLedger } from './ledger.js';
-import { mark, marked } from './mark.js';
+import { keepSeen, keptSeen } from './seen.js';
+import { forgetList, keepList, keptList, newKey } from './texts.js';
 
 /**
  * @typedef {ReturnType<typeof createBrowsing>} Browsing
@@ -27,8 +28,6 @@ export function createBrowsing(session) {
   let isShown = false;
   /** Ends what still works for the list. */
   let end = () => {};
-  /** What the list's text is kept under. */
-  let key = '';
 
   const ledger = createLedger(find(document, '#collection', HTMLElement), {
     onFilter(filter) {
@@ -44,8 +43,9 @@ export function createBrowsing(session) {
     onBack: () => act({ do: 'show', feature: 'board' }),
     onMiss: (note) => act({ do: 'report', note }),
     onClose() {
+      if (state.list) forgetList(state.list.key); // of a list that gives way to another the text stays for a while
       close();
-      mark(null);
+      keepSeen(null);
       act({ do: 'unlist' });
     },
   });
@@ -55,7 +55,6 @@ export function createBrowsing(session) {
   });
 
   function close() {
-    forgetList(key);
     state.list?.pool.stop();
     end();
     end = () => {};
@@ -91,40 +90,49 @@ export function createBrowsing(session) {
      * @param {import('../../session/state.js').Arrival} arrival
      */
     async open(arrival) {
-      const { beginning, engine, name = '', seen } = arrival;
-      const { at, isAt, isInFront } = seen ?? { at: -1, isAt: false, isInFront: name !== '' };
+      const { beginning, engine, name = '' } = arrival;
+      const { givens } = state.puzzle;
+      const isNew = !arrival.seen;
+      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: name !== '' };
       close();
-      key = seen?.key ?? newKey();
-      if (!seen) keepList(key, arrival);
+      if (isNew) keepList(seen.key, arrival);
       const collection = collectionOf(beginning, name, engine);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const engines = Array.from({ length: size }, () => session.startEngine());
       const pool = new Pool(collection, engines, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
-      if (at >= collection.count) await collection.readAll();
+      if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves it hears of it
+      if (state.arrival !== arrival) return; // another text has come meanwhile
+      const at = seen.at < collection.count ? seen.at : -1;
+      const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
       const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
-      act({ do: 'list', list: { collection, pool, filter: 'all', note: null, at, isAt, indices } });
+      const { key, isInFront } = seen;
+      act({ do: 'list', list: { key, collection, pool, filter: 'all', note: null, at, isAt, indices } });
       if (isInFront) act({ do: 'show', feature: 'list' });
-      else collection.readAll().catch(() => {}); // whoever solves it hears of it
-      if (!isInFront && !seen) await put(0, 1);
-      if (!seen) act({ do: 'say', note: { kind: 'openedList', list: collection } });
+      else collection.readAll().catch(() => {}); // the same
+      if (isNew && !isInFront) await put(0, 1);
+      if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection } });
       if (!collection.isWhole) collection.whole.then(() => act({ do: 'redraw' }));
     },
 
-    /** Opens the list again that the tab had before its reload, or says that it is gone. */
-    async resume() {
-      const seen = marked();
-      const { givens } = state.puzzle;
+    /**
+     * Opens the list again that the tab had before its reload, or says that it is gone.
+     * @param {import('../../model/work.js').Work} work what was on the board when the page began
+     */
+    async resume(work) {
+      const seen = keptSeen();
       const text = seen && (await keptList(seen.key));
       if (!seen || state.arrival) return;
       if (!text) {
-        mark(null);
+        keepSeen(null);
         return act({ do: 'say', note: { kind: 'listLost' } });
       }
       const engine = session.startEngine();
       const beginning = await engine.ask('begin', text.source, text.encoding);
-      const isAt = seen.isAt && state.puzzle.givens === givens;
-      act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt } } });
+      if (state.arrival) return engine.end(); // another text has come meanwhile
+      const isAt = seen.isAt && !isAnother(work.givens, state.puzzle.givens);
+      const isInFront = seen.isInFront && state.puzzle.work === work; // else it would cover what is being typed
+      act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt, isInFront } } });
     },
 
     /** @param {import('../../session/view.js').View} view */
@@ -138,8 +146,8 @@ export function createBrowsing(session) {
         }
       } else if (isShown) ledger.draw(); // the page may have taken another language or theme
       if (!list) return places.draw(null);
-      const { collection, filter, at, isAt } = list;
-      mark({ key, at, isAt, isInFront: isShown });
+      const { key, collection, filter, at, isAt } = list;
+      keepSeen({ key, at, isAt, isInFront: isShown });
       places.draw({ filter, of: collection.size(filter), ...neighbours(list) });
     },
   };

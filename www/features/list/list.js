@@ -2,7 +2,7 @@
 
 import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';
-import { tab, taken } from '../../session/stores.js';
+import { keptSeen } from './seen.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createList(session) {
@@ -28,7 +28,8 @@ export function createList(session) {
     }
   }
 
-  if (taken(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume()));
+  const { work } = session.state.puzzle;
+  if (keptSeen()) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
 
   return {
     /** @param {import('../../session/view.js').View} view */

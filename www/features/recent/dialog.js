@@ -5,9 +5,9 @@ import { findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
-import { contentIn } from '../../model/links.js';
+import { contentIn, linkOf } from '../../model/links.js';
 import { filledIn, momentOf } from '../../model/work.js';
-import { isOf, keepRecent, recent } from '../../session/recent.js';
+import { keepRecent, recent } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
 
 /**
@@ -15,31 +15,37 @@ import { deletedWords, deleteWords, progressWords, timeWords } from '../../words
  * @typedef {{ entry: Entry, content: import('../../model/content.js').Content }} Shown
  */
 
-/** @param {import('../../session/session.js').Session} session */
-export function createRecentDialog({ state, act }) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => void} record records the puzzle on the board
+ */
+export function createRecentDialog({ state, act }, record) {
   const none = label(make('p'), 'recent.none');
   const list = make('ol');
   const said = make('output');
   const undo = label(button(), 'undo');
   const clear = label(button(), 'recent.clear');
   const dialog = dialogOf(label(make('p'), 'recent.about'), none, list, said, actionsOf(undo, clear));
-  /** @type {Entry[]} what was there before the last deletion */
-  let before = [];
+  /** @type {Entry[]} what was deleted last */
+  let deleted = [];
+
+  const buttons = () => findAll(list, 'button', HTMLElement);
+  const isOnBoard = (/** @type {Entry} */ { link }) => link === linkOf(state.puzzle);
 
   function draw() {
-    const all = recent()
-      .filter((entry) => !isOf(entry, state.puzzle.givens))
-      .flatMap((entry) => {
-        const content = contentIn(entry.link);
-        return content ? { entry, content } : [];
-      });
+    const focused = buttons().findIndex((button) => button.matches(':focus'));
+    const all = recent().flatMap((entry) => {
+      const content = isOnBoard(entry) ? null : contentIn(entry.link);
+      return content ? { entry, content } : [];
+    });
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
       drawPicture(canvas, filledIn(momentOf(all[at].content).work));
     }
     none.hidden = all.length > 0;
-    undo.hidden = before.length === 0;
+    undo.hidden = deleted.length === 0;
     clear.hidden = all.length === 0;
+    buttons()[focused]?.focus({ preventScroll: true });
   }
 
   /** @param {Shown} shown */
@@ -49,7 +55,7 @@ export function createRecentDialog({ state, act }) {
     const open = button(make('canvas'), time, make('small', progressWords(content)));
     const remove = button('×');
     remove.className = 'close';
-    remove.ariaLabel = deleteWords(entry.at);
+    remove.ariaLabel = deleteWords(entry.at, content);
     open.addEventListener('click', () => put(content));
     remove.addEventListener('click', () => drop((other) => other.link === entry.link));
     return make('li', open, remove);
@@ -64,27 +70,29 @@ export function createRecentDialog({ state, act }) {
 
   /** Deletes some of what is shown. @param {(entry: Entry) => boolean} isDropped */
   function drop(isDropped) {
-    before = recent();
-    const left = before.filter((entry) => isOf(entry, state.puzzle.givens) || !isDropped(entry));
-    keepRecent(left);
+    const all = recent();
+    deleted = all.filter((entry) => isDropped(entry) && !isOnBoard(entry));
+    keepRecent(all.filter((entry) => !deleted.includes(entry)));
     draw();
-    said.textContent = deletedWords(before.length - left.length);
-    undo.focus();
+    said.textContent = deletedWords(deleted.length);
+    undo.focus({ preventScroll: true });
   }
 
   undo.addEventListener('click', () => {
-    keepRecent(before);
-    before = [];
+    keepRecent([...recent(), ...deleted].sort((one, other) => other.at - one.at));
+    deleted = [];
     said.textContent = '';
     draw();
-    findAll(list, 'button', HTMLElement)[0]?.focus();
+    buttons()[0]?.focus();
   });
   clear.addEventListener('click', () => drop(() => true));
-  addEventListener('storage', () => dialog.open && draw()); // another tab has left a puzzle
+  // The entries are no part of the state: another tab may change them.
+  window.addEventListener('storage', ({ key }) => key === 'ninefold.recent' && dialog.open && draw());
 
   return {
     open() {
-      before = [];
+      record();
+      deleted = [];
       said.textContent = '';
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
       draw(); // only now: a picture is as wide as its place, which has no width before it is shown

@@ -5,16 +5,13 @@ import { part } from '../../kit/part.js';
 
 /**
  * @param {import('../../session/session.js').Session} session
- * @param {() => Promise<void>} remember begins to record them
+ * @param {() => Promise<() => void>} remember begins to record them, and gives what records the one on the board
  */
 export function createRecent(session, remember) {
   const load = part(
     () => import('./dialog.js'),
     () => import('./style.js'),
-    async ({ createRecentDialog }) => {
-      await remember();
-      return createRecentDialog(session);
-    },
+    async ({ createRecentDialog }) => createRecentDialog(session, await remember()),
   );
   button('ask-recent').addEventListener('click', async () => {
     const dialog = await load().catch(() => session.act({ do: 'say', note: { kind: 'unloaded' } }));

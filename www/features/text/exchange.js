@@ -4,10 +4,12 @@ import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
+import { hashOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
 import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
+import { hasProgress } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
@@ -23,7 +25,7 @@ teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
 
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
-  const { act } = session;
+  const { act, state } = session;
   let engine = session.startEngine(); // an engine for text alone: it need not wait until the others have finished
 
   /**
@@ -45,13 +47,17 @@ export function createExchange(session) {
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
     const { isUnfit, ...told } = progressIn(link, givens);
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
-    const own = link && !told.answers && !told.marks ? progressOn(givens) : null;
+    const isBare = link !== '' && !told.answers && !told.marks;
+    const isHere = isBare && hashOf(givens) === hashOf(state.puzzle.givens);
+    const { work } = state.puzzle;
+    const here = hasProgress(work) ? { answers: work.answers, marks: work.marks } : null;
+    const own = isHere ? here : isBare ? progressOn(givens) : null;
     const reading = { format, ignored, symbols };
     act({
       do: 'open',
       givens,
       ...(own ?? told),
-      note: { kind: 'opened', cells: givens, reading, isUnfit, isBack: own !== null },
+      note: { kind: 'opened', cells: givens, reading, isUnfit, isBack: own !== null && !isHere },
     });
   }
 

@@ -6,7 +6,7 @@ import { part } from '../../kit/part.js';
 import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
 import { cellsOf, examples } from '../../model/examples.js';
 import { rowsOf } from '../../model/symbols.js';
-import { isOwn, writeAddress } from '../../session/address.js';
+import { wasWritten, writeAddress } from '../../session/address.js';
 import { createFiles } from './files.js';
 import { createLaunch } from './launch.js';
 import { createPasting } from './pasting.js';
@@ -80,10 +80,11 @@ export function createText(session) {
   async function follow(address) {
     const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
     if (link !== null) {
-      const isHere = link === hashOf(state.puzzle.givens) || isOwn(link);
+      const isHere = link === hashOf(state.puzzle.givens);
       if (!isHere && !(await exchange(({ take }) => take(link)))) return; // a reload tries again
-    } else if (text !== null) await exchange(({ takeText }) => takeText(text));
-    else if (wish === 'paste') await paste();
+    } else if (text !== null) {
+      if (!(await exchange(({ takeText }) => takeText(text)))) return;
+    } else if (wish === 'paste') await paste();
     else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
     else if (wish === 'example') put(cellsOf(examples[0].puzzle));
     else if (wish === null) return;
@@ -93,7 +94,8 @@ export function createText(session) {
   const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });
 
   addEventListener('hashchange', () => follow(location));
-  follow(location);
   createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
+  if (wasWritten(location.hash)) writeAddress(state.puzzle.givens);
+  else follow(location);
   return { draw() {} };
 }

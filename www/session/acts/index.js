@@ -36,7 +36,7 @@ export function change(state, command) {
   if (note) [state.note, state.news] = [note, null];
   if (said) state.said = { fact: said };
   followVerdict(state);
-  followList(state);
+  followList(state, work.givens);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;
 }

@@ -1,5 +1,7 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
+import { isAnother } from '../../model/work.js';
+
 /**
  * @typedef {import('../state.js').State} State
  * @typedef {import('./index.js').Outcome} Outcome
@@ -75,10 +77,12 @@ export const pageActs = {
 /**
  * Which puzzle of the list is on the board: what is made of one, by a digit typed or a repair, is still that puzzle.
  * @param {State} state
+ * @param {Uint8Array} before the givens that were there before
  */
-export function followList({ list, puzzle: { givens } }) {
+export function followList({ list, puzzle: { givens } }, before) {
   if (!list) return;
-  const index = list.indices.get(givens) ?? (list.isAt ? list.at : -1);
+  const isSame = list.isAt && !isAnother(before, givens);
+  const index = list.indices.get(givens) ?? (isSame ? list.at : -1);
   list.indices.set(givens, index);
   list.isAt = index >= 0;
   if (list.isAt) list.at = index;

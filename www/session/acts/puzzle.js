@@ -77,7 +77,9 @@ export const puzzleActs = {
 
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
-    state.puzzle.mend(repair.puzzle, repair.changes[0].cell);
+    const { list, puzzle } = state;
+    list?.indices.set(repair.puzzle, list.isAt ? list.at : -1);
+    puzzle.mend(repair.puzzle, repair.changes[0].cell);
     state.focus = {};
     return { note: { kind: 'mended', repair } };
   },
@@ -94,6 +96,7 @@ function open(state, { givens, answers, marks, index = -1, note, said }) {
   const { puzzle, list } = state;
   list?.indices.set(givens, index);
   state.front = 'board';
+  state.opened = {};
   puzzle.open({ givens, answers, marks });
   if (answers || marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered

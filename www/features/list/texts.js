@@ -5,12 +5,18 @@ import { createStore, del, get, keys, set } from 'idb-keyval';
 /** @typedef {Pick<import('../../session/state.js').Arrival, 'source' | 'encoding' | 'name'>} Text */
 
 /** The texts of so many lists are kept: a browser does not say which of its tabs never come back. */
-const most = 5;
+const most = 10;
+
+/** A text that is older is not waited for any more, in milliseconds: thirty days. */
+const longest = 30 * 24 * 60 * 60 * 1000;
 
 const store = createStore('ninefold', 'lists');
 
 /** A key for a list that no other list has; in the order of keys later lists come later. */
-export const newKey = () => `${new Date().toISOString()} ${Math.random()}`;
+export const newKey = () => `${timeOf(Date.now())} ${Math.random()}`;
+
+/** @param {number} at in milliseconds */
+const timeOf = (at) => new Date(at).toISOString();
 
 /**
  * Keeps a list's text.
@@ -20,8 +26,10 @@ export const newKey = () => `${new Date().toISOString()} ${Math.random()}`;
 export async function keepList(key, { source, encoding, name }) {
   try {
     await set(key, { source, encoding, name }, store);
-    const lists = (await keys(store)).map(String).sort();
-    await Promise.all(lists.slice(0, -most).map(forgetList));
+    const lists = (await keys(store)).map(String); // the earliest first
+    const oldest = timeOf(Date.now() - longest);
+    const dropped = lists.filter((key, index) => index < lists.length - most || key < oldest);
+    await Promise.all(dropped.map(forgetList));
   } catch {} // it is said after the reload
 }
 
