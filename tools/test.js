@@ -34,8 +34,14 @@ const parts = {
     for (const project of ['.', 'www/model']) await node('node_modules/typescript/bin/tsc', '--project', project);
   },
   'Page tests in Node': () => run(process.execPath, ['--test', ...nodeTests()]),
-  'Browser tests': () => node('node_modules/@playwright/test/cli.js', 'test', '--config', tests),
-  'Main paths': () => walk(['chromium']),
+  async 'Browser tests'() {
+    await findBrowsers();
+    await node('node_modules/@playwright/test/cli.js', 'test', '--config', tests);
+  },
+  async 'Main paths'() {
+    await findBrowsers();
+    await walk(['chromium']);
+  },
 };
 
 /**
@@ -50,6 +56,14 @@ const stages = [
   ],
   [['Browser tests', 'Main paths']],
 ];
+
+/** Names the browsers for the parts that need one, and installs what is missing; once for all of them. */
+async function findBrowsers() {
+  if (process.env.CHROMIUM_SHELL !== undefined) return;
+  const found = await chromium();
+  process.env.CHROMIUM_SHELL = headlessShell() ?? '';
+  process.env.CHROMIUM = found;
+}
 
 const nodeTests = () =>
   readdirSync(join(root, tests))
@@ -88,9 +102,7 @@ export async function test(names) {
 
   await rust();
   await linters();
-  const found = await chromium();
-  process.env.CHROMIUM_SHELL = headlessShell() ?? '';
-  process.env.CHROMIUM = found;
+  await findBrowsers();
 
   /** @type {string[]} */
   const failed = [];

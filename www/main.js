@@ -48,8 +48,8 @@ keepPuzzle(session);
 whenIdle(() => remembering().catch(() => {})); // else the recent puzzles try again
 
 for (const part of findAll(document, '.bar, .pager, .keypad, main .actions', HTMLElement)) createToolbar(part);
-// What had the focus when a dialog opened may not be there any more.
+// When a dialog closes, the element that had the focus before may be hidden by now.
 document.addEventListener('close', () => keepFocus(board.focus), true);
 
 session.start();
-requestAnimationFrame(() => board.focus()); // which has the page laid out: not in the same task
+requestAnimationFrame(() => board.focus()); // to focus lays the page out, so it is done in a task of its own

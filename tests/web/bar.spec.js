@@ -1,6 +1,6 @@
 // A list beside the grid: pasted, found by number, gone through with the bar, and left.
 
-import { finnish, four, newspaper, nine, six } from './cases.js';
+import { dots, finnish, four, newspaper, nine, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { indicesOf, many, openFile, viewOf } from './listing.js';
 
@@ -85,7 +85,6 @@ test('a puzzle is found by its number, typed in the field or in the list', async
 
 test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {
   const bar = page.getByRole('toolbar', { name: 'Puzzles' });
-  const dots = (/** @type {string} */ cells) => cells.replaceAll(/[0x]/g, '.');
   const three = [finnish, four, newspaper].map(({ puzzle }) => puzzle);
   await sudoku.type('12');
   await sudoku.paste(three.join('\n'));
@@ -115,6 +114,7 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
     });
   }
   await sudoku.paste(nine.puzzle);
+  await sudoku.expectCells(dots(nine.puzzle));
   await sudoku.button('Previous puzzle').click();
   await sudoku.expectCells(dots(four.puzzle));
   for (let steps = 0; steps < 9; steps++) await sudoku.button('Undo').click({ force: true });

@@ -1,6 +1,6 @@
 // Every state that the page can be in, and the way to each state; the ways are the same in all languages.
 
-import { newspaper } from './cases.js';
+import { dots, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
@@ -99,8 +99,8 @@ export const states = {
   async recent(sudoku) {
     await answers(sudoku);
     await sudoku.paste(spoilt);
-    await judged(sudoku, 'clash');
-    await sudoku.page.locator('#size').selectOption({ index: 0 });
+    await sudoku.expectCells(dots(spoilt));
+    await sudoku.page.locator('#size').selectOption('4×4');
     await expect(sudoku.page.getByRole('gridcell')).toHaveCount(16);
     await sudoku.page.locator('#ask-recent').click();
     await sudoku.page.locator('.recent li button').nth(1).click(); // the first is deleted

@@ -28,7 +28,7 @@ export function puzzleIn({ hash, search }) {
 }
 
 /**
- * What another program shares by an address, as one text, or null where it shares nothing.
+ * The text that another program shares by opening this address, or null if it shares none.
  * @param {{ search: string }} address
  */
 export function sharedIn({ search }) {

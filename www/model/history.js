@@ -1,7 +1,7 @@
-// One state after the other, the way back and forth again.
+// A sequence of states, with Undo and Redo.
 
 /**
- * Remembers every state that was gone on from.
+ * Remembers every earlier state.
  * @template State
  */
 export class History {
@@ -25,7 +25,7 @@ export class History {
   }
 
   /**
-   * Goes on to another state; what could be redone cannot any more.
+   * Goes on to another state. After that there is nothing to redo.
    * @param {State} state
    */
   go(state) {

@@ -31,7 +31,7 @@ export function contentIn(link) {
 }
 
 /**
- * What has been done on a puzzle as the link to it says, where the text is one.
+ * The answers and marks that a link to a puzzle brings along, if the text is such a link.
  * @param {string} text a link, or any text that a puzzle was read from
  * @param {import('../pkg/ninefold.js').Reading['puzzles'][number]} givens the puzzle that was, or why there is none
  * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
@@ -60,7 +60,7 @@ function packed(marks) {
 }
 
 /**
- * What such characters are of, or null where they cannot be.
+ * The marks that such characters are made of, or null if they are made of none.
  * @param {string} code
  * @param {number} length how many cells there are
  */

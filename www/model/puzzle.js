@@ -141,9 +141,9 @@ export class Puzzle {
   }
 
   /**
-   * Puts a digit, or 0 for a blank, into the selected cell, as the mode has it: as a given, and on to the next cell, row
-   * after row; or as an answer or a mark, and stays. The same answer or mark again is taken away; neither goes over a
-   * given, nor a mark over an answer.
+   * Writes a digit, or 0 for a blank, into the selected cell. In the mode `givens` it becomes a given, and the next cell is
+   * selected, row after row. In the other modes it becomes an answer or a mark, and the selection stays; the same digit
+   * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer.
    * @param {number} digit
    */
   write(digit) {
@@ -166,8 +166,8 @@ export class Puzzle {
   }
 
   /**
-   * Takes back as in text: a filled cell is cleared and left backwards, from a blank one the cell before is cleared.
-   * Where answers or marks are made, the selected cell is cleared.
+   * Works as Backspace does in text. A filled cell is cleared, and the cell before is selected; if the cell is blank, the
+   * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared.
    */
   back() {
     if (this.mode !== 'givens') this.erase();
@@ -189,8 +189,8 @@ export class Puzzle {
   }
 
   /**
-   * Notes in every blank the digits that its peers leave it; where just these are noted, all marks go. An answer that is
-   * known to be wrong, or clashes, takes no digit from its peers.
+   * Marks in every blank the digits that its peers leave possible. If exactly these are marked already, all marks are
+   * deleted. An answer that is known to be wrong, or clashes, takes no digit from its peers.
    */
   fill() {
     const { marks } = this.work;
@@ -217,7 +217,7 @@ export class Puzzle {
   }
 
   /**
-   * Puts another puzzle in this one's place; Undo brings this one back, unless it is a grid that nothing was done in.
+   * Puts another puzzle in the place of this one. Undo brings this one back, unless nothing was ever done in it.
    * @param {Content} content
    */
   open(content) {
@@ -231,7 +231,7 @@ export class Puzzle {
   }
 
   /**
-   * Puts other givens in the place of these; answers and marks stay where they leave a blank.
+   * Puts other givens in the place of these. Answers and marks stay in the cells that are still blank.
    * @param {Uint8Array} givens as many
    * @param {number} selected
    */

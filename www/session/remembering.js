@@ -11,14 +11,14 @@ import { recordRecent } from './recent.js';
  */
 export function remember(session) {
   const { puzzle } = session.state;
-  let isKept = true;
+  let isKept = false;
 
   followPuzzle(session);
   const record = recordRecent(session);
-  session.act({ do: 'recall', ...keptPast(puzzle) }); // after what has been done since the page began is recorded
   session.onAct(() => {
     isKept = false;
   });
+  session.act({ do: 'recall', ...keptPast(puzzle) }); // after what has been done since the page began is recorded
 
   function leave() {
     if (isKept) return;

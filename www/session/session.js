@@ -1,4 +1,5 @@
-// The way round: an act changes the state, the state asks its questions, answers are acts, and one drawing follows.
+// Data goes round one way: an act changes the state, questions follow from the state, answers are acts, and one drawing
+// shows all of it.
 
 import { Inquiry } from '../engine/inquiry.js';
 import { count, diagnose, judge } from '../engine/questions.js';

@@ -1,4 +1,4 @@
-// The one state: everything that is so on the page. Facts only; what is said of them is worded when it is drawn.
+// The one state: all facts about the page. Sentences are made of the facts when the page is drawn.
 
 import { Puzzle } from '../model/puzzle.js';
 
@@ -91,7 +91,7 @@ export const beginning = (kept, habits) => ({
   focus: {},
 });
 
-// What follows from it.
+// What follows from the state.
 
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
 export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);

@@ -13,7 +13,7 @@ const none = new Set();
 /** @param {State} state */
 export function viewOf(state) {
   const { puzzle, habits, preview, isSlow } = state;
-  // What was last known stays for the moment until more is known, instead of flickering.
+  // The last verdict stays until the next one is known: the page would flicker otherwise.
   const isInPassing = isJudging(state) && !isSlow && state.verdict !== null;
   const verdict = isInPassing ? (state.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
@@ -87,7 +87,7 @@ function layersOf(state, clashes) {
 }
 
 /**
- * How many answers finish the puzzle: once every blank is answered rightly; 0 until then.
+ * How many answers there are once every blank has the right one; 0 until then.
  * @param {State} state
  */
 function finishedOf(state) {

@@ -1,4 +1,4 @@
-// Over the grid: which puzzle of a list it shows, the way to its neighbours and back to the list.
+// The bar over the grid: which puzzle of a list is on the board, its neighbours, and the way back to the list.
 
 import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';

@@ -43,7 +43,7 @@ export function createBrowsing(session) {
     onBack: () => act({ do: 'show', feature: 'board' }),
     onMiss: (note) => act({ do: 'report', note }),
     onClose() {
-      if (state.list) forgetList(state.list.key); // of a list that gives way to another the text stays for a while
+      if (state.list) forgetList(state.list.key); // if another list replaces this one, the text stays for a while
       close();
       keepSeen(null);
       act({ do: 'unlist' });
@@ -85,8 +85,8 @@ export function createBrowsing(session) {
 
   return {
     /**
-     * Opens the puzzles of a text: a file's list, or else the first of them with the list at hand; after a reload, what was
-     * seen before it.
+     * Opens the puzzles of a text. A file's list is shown; of another text the first puzzle is put on the board. After a
+     * reload the person sees what was there before it.
      * @param {import('../../session/state.js').Arrival} arrival
      */
     async open(arrival) {
@@ -101,7 +101,7 @@ export function createBrowsing(session) {
       const engines = Array.from({ length: size }, () => session.startEngine());
       const pool = new Pool(collection, engines, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
-      if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves it hears of it
+      if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
@@ -109,7 +109,7 @@ export function createBrowsing(session) {
       const { key, isInFront } = seen;
       act({ do: 'list', list: { key, collection, pool, filter: 'all', note: null, at, isAt, indices } });
       if (isInFront) act({ do: 'show', feature: 'list' });
-      else collection.readAll().catch(() => {}); // the same
+      else collection.readAll().catch(() => {}); // as above
       if (isNew && !isInFront) await put(0, 1);
       if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection } });
       if (!collection.isWhole) collection.whole.then(() => act({ do: 'redraw' }));
@@ -131,7 +131,7 @@ export function createBrowsing(session) {
       const beginning = await engine.ask('begin', text.source, text.encoding);
       if (state.arrival) return engine.end(); // another text has come meanwhile
       const isAt = seen.isAt && !isAnother(work.givens, state.puzzle.givens);
-      const isInFront = seen.isInFront && state.puzzle.work === work; // else it would cover what is being typed
+      const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
       act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt, isInFront } } });
     },
 
@@ -140,11 +140,11 @@ export function createBrowsing(session) {
       if (isShown !== (front === 'list')) {
         isShown = !isShown;
         if (isShown && list) {
-          if (list.pool.seconds === 0) list.pool.go(); // once: after that it is the person who stops it and goes on
+          if (list.pool.seconds === 0) list.pool.go(); // once; after that the person stops it and goes on
           ledger.open(list, Math.max(0, list.at));
           ledger.focus();
         }
-      } else if (isShown) ledger.draw(); // the page may have taken another language or theme
+      } else if (isShown) ledger.draw(); // the language or the theme may be another one
       if (!list) return places.draw(null);
       const { key, collection, filter, at, isAt } = list;
       keepSeen({ key, at, isAt, isInFront: isShown });
@@ -154,8 +154,8 @@ export function createBrowsing(session) {
 }
 
 /**
- * The places that the board's puzzle and those beside it have among those that pass the filter. A puzzle from elsewhere,
- * or one that does not pass, lies between the one that was there last and the next.
+ * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
+ * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
  * @param {Listed} list
  * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
  */

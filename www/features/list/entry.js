@@ -1,4 +1,4 @@
-// A row of the list of puzzles: its number, a picture, what it turned out to be.
+// A row of the list: the puzzle's number, its picture, and its verdict.
 
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
@@ -33,14 +33,14 @@ export async function fillEntry(row, collection, index) {
   const picture = find(row, 'canvas', HTMLCanvasElement);
   numberPlace.textContent = number(index + 1);
   if (isOther) {
-    // Nothing of the puzzle that had the row before is to be seen or copied while this one is waited for.
+    // While this puzzle is loaded, the row must not show, nor copy, the puzzle that had the row before.
     verdictPlace.textContent = aboutPlace.textContent = row.dataset.line = row.dataset.verdict = '';
     picture.width = 0;
   }
   const entry = await collection.entry(index).catch(() => null);
-  if (row.dataset.shown !== shown) return; // another puzzle has taken the row meanwhile
+  if (row.dataset.shown !== shown) return; // the row has another puzzle by now
   if (!entry) {
-    row.dataset.shown = ''; // it is tried again when the row is drawn again
+    row.dataset.shown = ''; // the next drawing of the row tries again
     return;
   }
   const words = entryWords(verdict, entry);

@@ -1,4 +1,4 @@
-// The view of many puzzles: how far they are solved, a choice of which are listed, and the list.
+// The view of many puzzles: how many are solved, which of them are listed, and the list itself.
 
 import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
@@ -38,7 +38,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
     make: makeEntry,
     fill(row, place) {
       const { collection, filter } = listed;
-      // What is not solved yet gets fewer and fewer, also while one scrolls there.
+      // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
       if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
     },
     onOpen,
@@ -93,10 +93,10 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
     if (key === 'Escape') onBack();
     if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || target === number) return;
     number.value = '';
-    number.focus(); // where the digit goes then
+    number.focus(); // the digit goes there
   });
   element.addEventListener('copy', (event) => {
-    event.stopPropagation(); // what is in the grid is not to be seen now
+    event.stopPropagation(); // the grid is hidden, so the key must not reach it
     const line = list.activeRow?.dataset.line;
     if (!line || getSelection()?.toString()) return;
     event.preventDefault();
@@ -126,7 +126,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
       write(count, inWords(size));
       radio.checked = name === filter;
       choice.classList.toggle('empty', size === 0);
-      // While it works these are no more than what is being solved.
+      // While the pool works, the unsolved puzzles are just the ones that it is solving.
       show(choice, name !== 'waiting' || name === filter || (!isWorking && size > 0));
     }
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
@@ -140,7 +140,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
 
   return {
     /**
-     * Opens the view where it was, at a puzzle.
+     * Opens the view at a puzzle, scrolled as it was before.
      * @param {Listed} opened
      * @param {number} index
      */

@@ -1,4 +1,4 @@
-// The list of many puzzles: what shows it comes with the first text that has several.
+// The list of many puzzles. Its code is loaded with the first text that has several puzzles.
 
 import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';

@@ -1,4 +1,4 @@
-// How the list looks. Its sheets are loaded with it, so that nothing of it is shown without them.
+// The style sheets of the list. They are loaded with its code, so the list is never shown without them.
 
 import chips from '../../kit/chips.css?url';
 import { loadStyle } from '../../kit/style.js';

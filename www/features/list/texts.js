@@ -30,7 +30,7 @@ export async function keepList(key, { source, encoding, name }) {
     const oldest = timeOf(Date.now() - longest);
     const dropped = lists.filter((key, index) => index < lists.length - most || key < oldest);
     await Promise.all(dropped.map(forgetList));
-  } catch {} // it is said after the reload
+  } catch {} // after the reload the page says so
 }
 
 /** The text that was kept, or undefined. @param {string} key @returns {Promise<Text | undefined>} */

@@ -75,7 +75,7 @@ export const pageActs = {
 };
 
 /**
- * Which puzzle of the list is on the board: what is made of one, by a digit typed or a repair, is still that puzzle.
+ * Finds out which puzzle of the list is on the board. After a digit was typed or a slip mended it is still the same one.
  * @param {State} state
  * @param {Uint8Array} before the givens that were there before
  */

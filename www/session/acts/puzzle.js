@@ -45,7 +45,7 @@ export function obey(state, command) {
 
 export const puzzleActs = {
   /**
-   * The same for a key of the keypad: whoever presses it by ear is not in the grid, where the cell's own name would tell.
+   * The same for a key of the keypad. A screen reader is not in the grid then, so what the cell holds now is said.
    * @param {State} state
    * @param {{ command: import('../../model/keys.js').PuzzleCommand }} act
    * @returns {Outcome}
@@ -99,6 +99,6 @@ function open(state, { givens, answers, marks, index = -1, note, said }) {
   state.opened = {};
   puzzle.open({ givens, answers, marks });
   if (answers || marks) puzzle.mode = 'answers';
-  else if (!puzzle.givenCount) puzzle.mode = 'givens'; // there is nothing to be answered
+  else if (!puzzle.givenCount) puzzle.mode = 'givens'; // an empty grid has nothing to answer
   return { note, said };
 }

@@ -64,7 +64,7 @@ export const solvingActs = {
     state.preview = repair;
   },
 
-  // What the engines answer. An answer on another puzzle than the one on the board is kept, and of no use for the moment.
+  // What the engines answer. An answer may be about a puzzle that has left the board: it is kept, but not shown.
 
   /** @param {State} state @param {{ cells: Uint8Array, answer: TimedVerdict }} act @returns {Outcome} */
   judged(state, { cells, answer }) {
@@ -81,7 +81,7 @@ export const solvingActs = {
   counted(state, { cells, answer: { solutions, isCounted } }) {
     const { isSlow = false } = state.found ?? {};
     state.found = { cells, solutions, isCounting: !isCounted, isSlow: isSlow && !isCounted, isStopped: false };
-    return { isQuiet: !isCounted && !isSlow }; // a quick count shows only where it ends
+    return { isQuiet: !isCounted && !isSlow }; // of a quick count only the end is shown
   },
 
   /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Diagnosis }} act */
@@ -131,7 +131,7 @@ function dismissDoctor(state) {
 }
 
 /**
- * Goes on with the verdict, or has it looked for where that was given up.
+ * Goes on with the verdict if it is known; else it is asked for, also where that was given up before.
  * @param {State} state
  * @param {(state: State, verdict: TimedVerdict) => Outcome} goOn
  */
@@ -175,14 +175,14 @@ function reveal(puzzle, verdict) {
 }
 
 /**
- * Counts the solutions where there are several, on from the two of the verdict; those of an empty grid only when they are
- * wanted.
+ * Counts the solutions where there are several, beginning with the two of the verdict. Those of an empty grid are counted
+ * only when the person wants to see one.
  * @param {State} state
  */
 export function followVerdict(state) {
   const { givens, givenCount } = state.puzzle;
   const verdict = verdictOf(state);
-  if (!verdict) return; // until there is one, what is being counted goes on
+  if (!verdict) return; // a count that is under way goes on until there is a verdict
   const isCounted = verdict.verdict === 'several' && (givenCount > 0 || state.isSolutionWanted);
   if (!isCounted) state.found = null;
   else if (!foundOf(state)) {
