@@ -167,8 +167,12 @@ test('a link to the puzzle on the board leaves what was done on it, one with ans
   sudoku,
 }) => {
   await answer(sudoku);
+  await sudoku.page.keyboard.press('Enter');
+  await expect(sudoku.solved).not.toHaveCount(0);
   await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}`);
   await expect(sudoku.note).toContainText('A link');
+  await expect(sudoku.solved).not.toHaveCount(0);
+  await sudoku.page.keyboard.press('Enter');
   await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
   await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}&answers=09${'0'.repeat(79)}`);
   await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '.95'));

@@ -18,6 +18,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.locator('#share')).toBeFocused();
     await sudoku.button('Clear').click();
+    await expect(page).toHaveURL(`${sudoku.url}/`); // else it would be a reload, which brings back the empty grid
     await page.goto(address);
     await sudoku.expectCells(puzzle);
   });

@@ -4,12 +4,11 @@ import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
-import { hashOf } from '../../model/addresses.js';
+import { addressOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
 import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
-import { hasProgress } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
@@ -46,19 +45,17 @@ export function createExchange(session) {
     }
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
     const { isUnfit, ...told } = progressIn(link, givens);
+    const reading = { format, ignored, symbols };
+    /** @param {boolean} isBack */
+    const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', cells: givens, reading, isUnfit, isBack });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !told.answers && !told.marks;
-    const isHere = isBare && hashOf(givens) === hashOf(state.puzzle.givens);
-    const { work } = state.puzzle;
-    const here = hasProgress(work) ? { answers: work.answers, marks: work.marks } : null;
-    const own = isHere ? here : isBare ? progressOn(givens) : null;
-    const reading = { format, ignored, symbols };
-    act({
-      do: 'open',
-      givens,
-      ...(own ?? told),
-      note: { kind: 'opened', cells: givens, reading, isUnfit, isBack: own !== null && !isHere },
-    });
+    if (isBare && addressOf(givens) === addressOf(state.puzzle.givens)) {
+      act({ do: 'show', feature: 'board' });
+      return act({ do: 'say', note: noteOf(false) });
+    }
+    const own = isBare ? progressOn(givens) : null;
+    act({ do: 'open', givens, ...(own ?? told), note: noteOf(own !== null) });
   }
 
   /**
