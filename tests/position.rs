@@ -109,6 +109,19 @@ fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
     })
 }
 
+/// The first row of a large puzzle may have letters and blanks alone: it is no heading.
+#[test]
+fn a_row_of_letters_is_no_heading() {
+    for row in ["FAA...AA.A..AA.", "FFFFFFFF......F", "GAG.GGG.GGG....."] {
+        let mut cells = vec![0; row.len() * row.len()];
+        for (cell, letter) in row.bytes().enumerate().filter(|(_, letter)| *letter != b'.') {
+            cells[cell] = letter - b'A' + 10;
+        }
+        let puzzle = Grid::new(cells).expect("a grid");
+        assert_eq!(grids(&written(&puzzle, Layout::Rows)), Ok(vec![puzzle]), "{row}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

@@ -37,10 +37,12 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
     let (mut letters, mut outside, mut zeros, mut others) = (0, 0, 0, 0);
     let (mut length, mut digits, mut was_letter, mut has_pair) = (0, 0, false, false);
     let mut first_letter: &[u8] = b"";
+    let mut goes_on = false; // with letters after something else: as `FAA...AA.A..AA.`, but not `Leading...`
     let mut are_equal = !word.is_ascii();
     for cell in Cells::of(word) {
         let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
         length += 1;
+        goes_on |= is_letter && !was_letter && !first_letter.is_empty();
         match value(cell) {
             Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
             value if is_letter => {
@@ -67,6 +69,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
             letters + zeros + others > 1
                 && 2 * (letters + zeros) > length
                 && (outside > 0 || letters + zeros + others <= 9)
+                && !(outside == 0 && goes_on && is_part && length > 9)
         }
         _ if length > 9 => outside > 1 && 4 * outside >= length,
         _ => has_pair || 2 * letters >= length || !is_part && 3 * letters >= length,
