@@ -1,5 +1,6 @@
 // What the tests of many puzzles share: the puzzles, the way in, and the parts of the view.
 
+import { expect } from './fixtures.js';
 import { makeMany } from './many.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -30,3 +31,25 @@ export const viewOf = (page) => {
 export const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
 
 export const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
+
+/** How many lists' texts the browser keeps. @param {import('@playwright/test').Page} page */
+export const keptTexts = (page) =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases(); // to open one that is not there makes it, without its store
+    if (!all.some(({ name }) => name === 'ninefold')) return 0;
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('ninefold');
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('lists').objectStore('lists').count();
+        counting.onerror = reject;
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+
+/** Waits until a list's text is kept. @param {import('@playwright/test').Page} page */
+export const expectKept = (page) => expect.poll(() => keptTexts(page)).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 
 import { dots, finnish, newspaper, nine } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
+import { expectKept } from './listing.js';
 
 /** Another puzzle than the examples, which are found again without: each digit is another one. @param {string} puzzle */
 const own = (puzzle) => puzzle.replaceAll(/\d/g, (digit) => `${(10 - Number(digit)) % 10}`);
@@ -83,6 +84,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
   await sudoku.type('6');
   await next.click();
   await expect(place).toHaveText('Puzzle 3 of 3');
+  await expectKept(page);
   await page.reload();
   await expect(place).toHaveText('Puzzle 3 of 3');
   await expectRecent(sudoku, ['9×9, with marks']);

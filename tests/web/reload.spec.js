@@ -2,27 +2,13 @@
 
 import { dots, finnish, newspaper, nine } from './cases.js';
 import { expect, test } from './fixtures.js';
+import { expectKept, keptTexts } from './listing.js';
 
 const puzzles = [newspaper.puzzle, finnish.puzzle, nine.puzzle];
 const text = `${puzzles.join('\n')}\n`;
 
 /** What the tab keeps of its list. @param {import('@playwright/test').Page} page */
 const keptSeen = (page) => page.evaluate(() => sessionStorage.getItem('ninefold.list'));
-
-/** How many texts the browser keeps. @param {import('@playwright/test').Page} page */
-const keptTexts = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('ninefold');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('lists').objectStore('lists').count();
-          counting.onerror = reject;
-          counting.onsuccess = () => resolve(counting.result);
-        };
-      }),
-  );
 
 test('a list has its place on the board again, with what was done there', async ({ sudoku, page }) => {
   const place = page.locator('#bar .place');
@@ -33,6 +19,7 @@ test('a list has its place on the board again, with what was done there', async 
   await page.keyboard.press('Alt+a');
   await sudoku.cell(1).click();
   await sudoku.type('1');
+  await expectKept(page);
   await page.reload();
   await expect(place).toHaveText('Puzzle 2 of 3');
   await expect(sudoku.button('Undo')).toBeEnabled();
@@ -50,6 +37,7 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   const list = page.locator('#collection');
   await page.setInputFiles('#file', { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(list).toContainText('3 puzzles');
+  await expectKept(page);
   await page.reload();
   await expect(list).toContainText('3 puzzles');
   await expect(list).toContainText('three.txt');
@@ -69,6 +57,7 @@ test('another puzzle than the list’s stays on the board', async ({ sudoku, pag
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
   await sudoku.paste(nine.puzzle.replace('7', 'x'));
   await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
+  await expectKept(page);
   await page.reload();
   await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
   await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
@@ -119,6 +108,7 @@ test('a place far behind in a long list is found again', async ({ sudoku, page }
   await page.getByLabel('Puzzle number').press('Enter');
   await page.locator('#puzzles').press('Enter');
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 12,001 of 12,001');
+  await expectKept(page);
   await page.reload();
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 12,001 of 12,001');
   await sudoku.expectCells(dots(nine.puzzle));
