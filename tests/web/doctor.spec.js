@@ -96,3 +96,21 @@ test.describe('a finger alone', () => {
     expect(await page.locator('#keypad').boundingBox()).toEqual(place);
   });
 });
+
+test('a verdict that lets wait for itself is not taken for one on the new puzzle', async ({ sudoku, page }) => {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    /** @param {unknown} message */
+    Worker.prototype.postMessage = function (message) {
+      setTimeout(() => postMessage.call(this, message), 100); // as on a slow machine
+    };
+    const question = document.querySelector('#ask-doctor');
+    new MutationObserver(() => document.body.append(`asked: ${question?.textContent}`)).observe(
+      /** @type {Element} */ (question),
+      { attributes: true, childList: true },
+    );
+  });
+  await sudoku.paste(puzzle); // into an empty grid, which has several solutions
+  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(page.locator('body')).not.toContainText('asked:');
+});

@@ -133,6 +133,16 @@ test('an address that was left and is gone back to has the answers again', async
   await sudoku.expectCells(dots(finnish.puzzle));
 });
 
+test('a link that is opened while the address is written is followed', async ({ sudoku, page }) => {
+  await sudoku.type('5');
+  await page.evaluate((hash) => {
+    location.hash = hash; // its event comes later, and before it the address of what was typed is written
+    history.replaceState(null, '', `#puzzle=5${'0'.repeat(80)}`);
+  }, `#puzzle=${finnish.puzzle}`);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expectAddress(sudoku, finnish.puzzle);
+});
+
 test('an address that cannot be followed yet is there for a reload', async ({ page, site }) => {
   const sudoku = new Sudoku(page, site);
   await page.route('**/assets/exchange-*.js', (route) => route.abort());

@@ -31,10 +31,13 @@ export function createDoctor(session) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      const { verdict, extent, isSolutionWanted, isDoctorAsked } = view;
-      const question = questionWords(verdict, extent, isSolutionWanted);
-      show(toggle, Boolean(question));
-      if (question) write(toggle, question);
+      const { verdict, isInPassing, extent, isSolutionWanted, isDoctorAsked } = view;
+      // A verdict in passing is on the puzzle before: an empty grid has several solutions, the puzzle pasted into it one.
+      if (!isInPassing) {
+        const question = questionWords(verdict, extent, isSolutionWanted);
+        show(toggle, Boolean(question));
+        if (question) write(toggle, question);
+      }
       set(toggle, 'aria-expanded', String(isDoctorAsked));
       drawn?.draw(view);
       if (isDoctorAsked && !drawn) load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));

@@ -93,7 +93,8 @@ export function createText(session) {
 
   const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });
 
-  addEventListener('hashchange', () => follow(location));
+  // The event's own address, as the one that follows the puzzle may have been written over it by now.
+  window.addEventListener('hashchange', ({ newURL }) => follow(new URL(newURL)));
   createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
   if (wasWritten(location.hash)) writeAddress(state.puzzle.givens);
   else follow(location);
