@@ -28,11 +28,13 @@ const expectSpoken = async (/** @type {Page} */ page, /** @type {string} */ loca
 };
 
 /** Chooses a language, also where a dialog lies over the list of them. @param {Page} page @param {string} locale */
-const choose = (page, locale) =>
-  page.locator('#language').evaluate((list, locale) => {
+async function choose(page, locale) {
+  await page.locator(`#language [value="${locale}"]`).waitFor({ state: 'attached' }); // they come with the first words
+  await page.locator('#language').evaluate((list, locale) => {
     /** @type {HTMLSelectElement} */ (list).value = locale;
     list.dispatchEvent(new Event('change'));
   }, locale);
+}
 
 /** Every word that is to be seen or heard and has not come from the language's file. @param {Page} page */
 const foreign = (page) =>

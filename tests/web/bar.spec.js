@@ -173,3 +173,20 @@ test('a text can be pasted while a filter has the focus', async ({ sudoku, page 
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(sudoku.note).toHaveText('One line, 9×9, 21 givens.');
 });
+
+test('who opens the list before its first puzzle is there stays in the list', async ({ sudoku, page }) => {
+  const { view } = viewOf(page);
+  await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = async function () {
+      await new Promise((resolve) => addEventListener('release', resolve));
+      return text.call(this);
+    };
+  });
+  await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
+  await sudoku.button('List').click();
+  await expect(view).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(sudoku.note).toHaveText('Lines: 2 puzzles.'); // it has come
+  await expect(view).toBeVisible();
+});

@@ -149,3 +149,50 @@ test('what is drawn already changes with the language and the theme: a list, rep
   await page.locator('#language').selectOption('de');
   await expect(repair).toContainText('Zeile');
 });
+
+test('of two languages chosen one after the other the last is spoken, whichever is loaded first', async ({
+  sudoku,
+  page,
+}) => {
+  const german = await hold(page, '**/assets/de-*.json');
+  await page.locator('#language').selectOption('de');
+  await page.locator('#language').selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await german.release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('#language')).toHaveValue('es');
+  await expect(sudoku.button('Resolver')).toBeVisible();
+});
+
+test('words that come after another language was chosen are not written into it', async ({ page, site }) => {
+  const sudoku = new Sudoku(page, site);
+  const english = await hold(page, '**/assets/more-en-*.json');
+  await sudoku.open();
+  await page.locator('#ask-help').click();
+  await page.locator('#language').selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await english.release();
+  await expect(page.locator('#help')).toBeVisible();
+  await expect(page.locator('[data-t="help.private"]')).toContainText('Gerät');
+});
+
+/** Keeps an answer of the network back. @param {import('@playwright/test').Page} page @param {string} file */
+async function hold(page, file) {
+  let free = () => {};
+  const freed = new Promise((resolve) => {
+    free = () => resolve(undefined);
+  });
+  await page.route(file, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return {
+    /** Lets it come, and waits until the page has read it. */
+    async release() {
+      const finished = page.waitForEvent('requestfinished');
+      free();
+      await finished;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))); // what it has read is spoken by then
+    },
+  };
+}

@@ -46,24 +46,35 @@ let learning = Promise.resolve();
 let more = null;
 
 /**
- * From now on the page's words are in this language.
+ * From now on the page's words are in this language, unless another is asked for before they are loaded.
  * @param {string} tag one of `languages`
- * @throws {Error} when they cannot be loaded; the language stays what it was
+ * @returns {Promise<boolean>} whether they could be loaded; else the language stays what it was
  */
-export async function learn(tag) {
-  const loading = Promise.all([load(tag), more && load(`more-${tag}`)]);
-  learning = loading.catch(() => {});
-  const [first, rest] = await loading;
-  speak(tag, { ...first, ...rest });
+export function learn(tag) {
+  const loading = Promise.all([load(tag), more && load(`more-${tag}`)]).then(
+    ([first, rest]) => {
+      if (learning === loading) speak(tag, { ...first, ...rest });
+      return true;
+    },
+    () => false,
+  );
+  learning = loading;
+  return loading;
 }
 
 /** Adds the words in `more-`. If they cannot be loaded, the page goes on without them. */
-export async function learnMore() {
-  await learning;
-  more ??= load(`more-${spoken()}`).then(add, () => {
+export function learnMore() {
+  more ??= learnRest().catch(() => {
     more = null;
   });
-  await more;
+  return more;
+}
+
+async function learnRest() {
+  await learning;
+  const tag = spoken();
+  const rest = await load(`more-${tag}`);
+  if (tag === spoken()) add(rest); // else the other language has brought its own
 }
 
 /**
@@ -84,12 +95,7 @@ async function load(name) {
  * @returns {Promise<string>} the language that was loaded; '' if none was
  */
 export async function learnAny(tag, built) {
-  for (const wanted of [tag, 'en']) {
-    try {
-      await learn(wanted);
-      return wanted;
-    } catch {}
-  }
+  for (const wanted of [tag, 'en']) if (await learn(wanted)) return wanted;
   speak('en', built);
   return '';
 }

@@ -61,17 +61,18 @@ export function createBrowsing(session) {
   }
 
   /**
-   * Puts a puzzle on the board, if it can be read.
+   * Puts a puzzle on the board, if it can be read, and if the person has not gone elsewhere by then.
    * @param {number} place among those that pass the filter
    * @param {1 | -1} [otherwise] where to look for another
    */
   async function put(place, otherwise) {
-    const { list } = state;
+    const { list, front } = state;
     if (!list) return;
     const { collection, filter } = list;
     for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
       const index = collection.at(filter, at);
       const { cells } = await collection.entry(index);
+      if (state.list !== list || state.front !== front) return;
       if (!cells) continue;
       const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
       return act({ do: 'open', givens: cells, index, said });

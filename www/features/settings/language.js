@@ -40,9 +40,9 @@ export function createLanguage({ act }) {
     select.value = learned;
     select.addEventListener('change', async () => {
       const tag = select.value;
-      try {
-        await learn(tag);
-      } catch {
+      const isLearned = await learn(tag);
+      if (select.value !== tag) return; // another was chosen meanwhile
+      if (!isLearned) {
         select.value = learned;
         return act({ do: 'say', note: { kind: 'languageFailed' } });
       }
