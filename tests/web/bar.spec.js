@@ -31,6 +31,7 @@ test('a megabyte of puzzles out of the text box: the first in the grid, all of t
   page,
 }) => {
   await sudoku.button('Text or file…').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
   }, `${newspaper.puzzle}\n`.repeat(12_500));

@@ -44,12 +44,14 @@ test('a worker of the built page that is left over at the same address goes', as
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await built.close();
   const { server } = await show({ port: Number(new URL(built.url).port) });
-  await page.reload();
-  // A browser does this by itself after a while.
-  await page.evaluate(() => {
-    navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
-  });
-  await expect(page.locator('script[src="/@vite/client"]')).toHaveCount(1);
+  await expect(async () => {
+    await page.reload(); // a second time where the worker went while the page was loading
+    // A browser does this by itself after a while.
+    await page.evaluate(() => {
+      navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+    });
+    await expect(page.locator('script[src="/@vite/client"]')).toHaveCount(1, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   expect(await page.evaluate(registrations)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await server.close();

@@ -1,7 +1,7 @@
 // Where the focus is after a click, a key or a dialog: after a click it is in the grid, after a key it stays where it
 // was, and it is never lost.
 
-import { newspaper, thirteen } from './cases.js';
+import { dots, newspaper, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
@@ -57,7 +57,9 @@ test('after a click on a button the arrow keys move in the grid', async ({ sudok
 
 test('a button that is pressed by key keeps the focus', async ({ sudoku, page }) => {
   await sudoku.paste(newspaper.puzzle);
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.type('a');
+  await expect(page.locator('#check')).toBeVisible();
   for (const part of ['#check', '#reveal', '#fill', '#solve', '#copy', '#keypad button']) {
     await page.locator(part).first().focus();
     await page.keyboard.press('Enter');
@@ -100,7 +102,7 @@ const hidden = [
 test('what is hidden gives the focus to the grid', async ({ sudoku, page }) => {
   for (const [what, puzzle, part] of hidden) {
     await sudoku.paste(puzzle);
-    await expect(sudoku.note).toHaveText(/^One line/);
+    await sudoku.expectCells(dots(puzzle));
     if (what === 'the doctor') await sudoku.question.click();
     if (what === 'the pager') await page.keyboard.press('Enter');
     await expect(page.locator(part).first()).toBeVisible();

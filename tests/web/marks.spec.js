@@ -50,6 +50,8 @@ test('marks stand in places of their own and inside their cell, in every size', 
     await expect(sudoku.cell(0)).toHaveAccessibleName(
       new RegExp(`blank, marks 1 2 .*${side < 10 ? side : ''}, box 1$`),
     );
+    const text = page.locator('.overlay text.mark').first();
+    await expect.poll(async () => (await text.textContent())?.length).toBeGreaterThan(side);
     // The marks of the first cell come first in the text, and one mark more belongs to another cell.
     const { marks, cell } = await page.evaluate((side) => {
       const box = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x, y, width, height });

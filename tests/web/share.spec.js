@@ -145,8 +145,10 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await sudoku.type('1234');
         const { link, code, dialog } = await openDialog(sudoku);
         await expect(code).toHaveAccessibleName('QR code of the link');
-        const { data, width, height } = await pixelsOf(page, await code.screenshot());
-        expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
+        await expect(async () => {
+          const { data, width, height } = await pixelsOf(page, await code.screenshot()); // it is drawn anew with the verdict
+          expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
+        }).toPass({ timeout: 20_000 });
         await dialog.getByRole('button', { name: 'Close' }).click();
       }
     });

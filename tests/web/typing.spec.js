@@ -73,6 +73,7 @@ test('keys that move, clear, undo and redo', async ({ sudoku }) => {
 
 test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
   await sudoku.type('123');
+  await sudoku.expectSelected(3);
   await page.keyboard.press('Tab');
   await expect(page.locator('.grid :focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
