@@ -68,15 +68,8 @@ export function createBrowsing(session) {
   async function put(place, otherwise) {
     const { list, front } = state;
     if (!list) return;
-    const { collection, filter } = list;
-    for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
-      const index = collection.at(filter, at);
-      const { cells } = await collection.entry(index);
-      if (state.list !== list || state.front !== front) return;
-      if (!cells) continue;
-      const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
-      return act({ do: 'open', givens: cells, index, said });
-    }
+    const found = await readable(list, place, otherwise);
+    if (found && state.list === list && state.front === front) act({ do: 'open', ...found });
   }
 
   /** @param {1 | -1} by */
@@ -103,6 +96,7 @@ export function createBrowsing(session) {
       const pool = new Pool(collection, engines, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
       if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
+      const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all' }, 0, 1));
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
@@ -111,7 +105,7 @@ export function createBrowsing(session) {
       act({ do: 'list', list: { key, collection, pool, filter: 'all', note: null, at, isAt, indices } });
       if (isInFront) act({ do: 'show', feature: 'list' });
       else collection.readAll().catch(() => {}); // as above
-      if (isNew && !isInFront) await put(0, 1);
+      if (first) act({ do: 'open', ...first });
       if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection } });
       if (!collection.isWhole) collection.whole.then(() => act({ do: 'redraw' }));
     },
@@ -164,4 +158,20 @@ function neighbours({ collection, filter, at, isAt }) {
   const on = collection.place(filter, at + 1);
   const passes = isAt && (filter === 'all' || collection.verdict(at) === filter);
   return { at: passes ? on - 1 : -1, back: passes ? on - 2 : on - 1, on };
+}
+
+/**
+ * A puzzle that can be read; null if there is none.
+ * @param {Pick<Listed, 'collection' | 'filter'>} list
+ * @param {number} place of the first that is tried, among those that pass the filter
+ * @param {1 | -1} [otherwise] where to look for another
+ */
+async function readable({ collection, filter }, place, otherwise) {
+  for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
+    const index = collection.at(filter, at);
+    const { cells } = await collection.entry(index);
+    const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
+    if (cells) return { givens: cells, index, said };
+  }
+  return null;
 }
