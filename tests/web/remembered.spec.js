@@ -143,6 +143,26 @@ test('a link that is opened while the address is written is followed', async ({ 
   await expectAddress(sudoku, finnish.puzzle);
 });
 
+test('the address has what was typed before the part that writes it was there', async ({ sudoku, page }) => {
+  await sudoku.paste(newspaper.puzzle);
+  await expectAddress(sudoku, newspaper.puzzle);
+  let go = () => {};
+  const held = new Promise((resolve) => {
+    go = () => resolve(undefined);
+  });
+  await page.route('**/assets/remembering-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.cell(0).click();
+  await sudoku.type('1');
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
+  go();
+  await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
+});
+
 test('an address that cannot be followed yet is there for a reload', async ({ page, site }) => {
   const sudoku = new Sudoku(page, site);
   await page.route('**/assets/exchange-*.js', (route) => route.abort());

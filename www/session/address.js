@@ -25,10 +25,9 @@ export function writeAddress(givens) {
 }
 
 /**
- * Whether an address that the page is loaded with is one that it wrote itself, in this tab, before it was loaded again.
- * The puzzle may be further by now: the address comes after it, and what is written while a reload is under way comes too
- * late for that.
+ * Whether the page wrote an address itself, in this tab, since it began or before it was loaded again. The puzzle may be
+ * further by now: the address comes after it, and what is written while a reload is under way comes too late for that.
  * @param {string} hash
  * @returns {boolean | undefined}
  */
-export const wasWritten = (hash) => readValue(tab, name)?.includes?.(hash);
+export const wasWritten = (hash) => written.includes(hash) || readValue(tab, name)?.includes?.(hash);

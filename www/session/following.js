@@ -1,6 +1,6 @@
 // The address follows the puzzle as it is typed.
 
-import { writeAddress } from './address.js';
+import { wasWritten, writeAddress } from './address.js';
 
 /** How long the puzzle has to stay as it is, in milliseconds: Safari refuses more than a hundred changes in thirty seconds. */
 const delay = 500;
@@ -17,5 +17,7 @@ export function followPuzzle({ state, onAct }) {
     clearTimeout(due);
     due = setTimeout(() => writeAddress(givens), delay);
   });
-  if (!location.hash && !location.search) writeAddress(givens); // what still asks for something stays until it is done
+  // What was typed before this was loaded is written now; an address that still asks for something stays until it is done.
+  const { hash, search } = location;
+  if (hash ? wasWritten(hash) : !search) writeAddress(givens);
 }
