@@ -26,6 +26,19 @@ export class Sudoku {
     await expect(this.verdict).not.toBeEmpty();
   }
 
+  /** Loads it again, once the part is there that remembers more of the puzzle than its cells. */
+  async reload() {
+    const isRemembering = () =>
+      this.page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        const part = files.find((name) => /\/remembering-[^/]*\.js$/.test(name));
+        if (part) await import(part);
+        return Boolean(part);
+      });
+    await expect.poll(isRemembering).toBe(true);
+    await this.page.reload();
+  }
+
   /** Opens it as one finds it who has never been there. */
   async renew() {
     await this.page.evaluate(() => {

@@ -51,15 +51,15 @@ test('a puzzle that another one replaces comes back with its answers', async ({ 
   await expectRecent(sudoku, ['9×9, 21 givens']);
 });
 
-test('a puzzle is one while it is typed and mended, also over a reload', async ({ sudoku, page }) => {
+test('a puzzle is one while it is typed and mended, also over a reload', async ({ sudoku }) => {
   await sudoku.type(first.slice(0, 40));
   await sudoku.expectSelected(40);
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectSelected(40);
   await sudoku.cell(40).click();
   await sudoku.type(first.slice(40));
   await sudoku.expectCells(dots(first));
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(first));
   await sudoku.button('Clear').click();
   await expectRecent(sudoku, ['9×9, 23 givens']);
@@ -85,7 +85,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
   await next.click();
   await expect(place).toHaveText('Puzzle 3 of 3');
   await expectKept(page);
-  await page.reload();
+  await sudoku.reload();
   await expect(place).toHaveText('Puzzle 3 of 3');
   await expectRecent(sudoku, ['9×9, with marks']);
 });
@@ -115,7 +115,7 @@ test('they are deleted one by one or all at once, and that can be undone', async
   await expect(dialog.locator('output')).toHaveText('3 puzzles deleted.');
   await expect(dialog.getByRole('button', { name: 'Delete all' })).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.reload();
+  await sudoku.reload();
   await expectRecent(sudoku, []);
 });
 
@@ -133,7 +133,7 @@ test('twenty are kept beside the one on the board, whatever was kept before', as
   await sudoku.expectCells(dots(first));
   await sudoku.paste(second);
   await sudoku.expectCells(dots(second));
-  await page.reload(); // the one on the board is recorded as well
+  await sudoku.reload(); // the one on the board is recorded as well
   const dialog = await open(sudoku);
   await expect(dialog.getByRole('listitem')).toHaveCount(20);
   await expect(dialog.getByRole('listitem').first()).toContainText('23 givens');

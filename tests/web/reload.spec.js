@@ -20,7 +20,7 @@ test('a list has its place on the board again, with what was done there', async 
   await sudoku.cell(1).click();
   await sudoku.type('1');
   await expectKept(page);
-  await page.reload();
+  await sudoku.reload();
   await expect(place).toHaveText('Puzzle 2 of 3');
   await expect(sudoku.button('Undo')).toBeEnabled();
   await sudoku.expectCells(dots(finnish.puzzle).replace('8.', '81'));
@@ -38,7 +38,7 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   await page.setInputFiles('#file', { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(list).toContainText('3 puzzles');
   await expectKept(page);
-  await page.reload();
+  await sudoku.reload();
   await expect(list).toContainText('3 puzzles');
   await expect(list).toContainText('three.txt');
   await expect(page.locator('#puzzles')).toBeFocused();
@@ -47,7 +47,7 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   await expect(list).toBeHidden();
   expect(await keptSeen(page)).toBeNull();
   await expect.poll(() => keptTexts(page)).toBe(0);
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells('.'.repeat(81));
   await expect(page.locator('#bar')).toBeHidden();
 });
@@ -58,7 +58,7 @@ test('another puzzle than the list’s stays on the board', async ({ sudoku, pag
   await sudoku.paste(nine.puzzle.replace('7', 'x'));
   await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
   await expectKept(page);
-  await page.reload();
+  await sudoku.reload();
   await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
   await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
 });
@@ -73,7 +73,7 @@ test('a list that was not kept is said to be gone, once', async ({ sudoku, page 
       },
     });
   });
-  await page.reload();
+  await sudoku.reload();
   await expect(sudoku.note).toHaveText('The list could not be kept. Please open it again.');
   await sudoku.expectCells(dots(newspaper.puzzle));
   expect(await keptSeen(page)).toBeNull();
@@ -92,7 +92,7 @@ test('a list that is opened while the one before the reload is read again stays'
     await held;
     await route.continue();
   });
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(newspaper.puzzle));
   await sudoku.paste(`${nine.puzzle}\n${finnish.puzzle}\n`);
   go();
@@ -109,7 +109,7 @@ test('a place far behind in a long list is found again', async ({ sudoku, page }
   await page.locator('#puzzles').press('Enter');
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 12,001 of 12,001');
   await expectKept(page);
-  await page.reload();
+  await sudoku.reload();
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 12,001 of 12,001');
   await sudoku.expectCells(dots(nine.puzzle));
 });

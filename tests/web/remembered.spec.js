@@ -24,7 +24,7 @@ async function answer(sudoku) {
   await sudoku.type('4');
 }
 
-test('two tabs keep each its own; another begins with what was last changed', async ({ sudoku, page }) => {
+test('two tabs keep each its own; another begins with what was last changed', async ({ sudoku }) => {
   await answer(sudoku);
   const other = await another(sudoku);
   await other.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
@@ -32,9 +32,9 @@ test('two tabs keep each its own; another begins with what was last changed', as
   await other.cell(80).click();
   await other.paste(finnish.puzzle);
   await other.expectCells(dots(finnish.puzzle));
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
-  await other.page.reload();
+  await other.reload();
   await other.expectCells(dots(finnish.puzzle));
   const third = await another(sudoku);
   await third.expectCells(dots(finnish.puzzle));
@@ -42,18 +42,18 @@ test('two tabs keep each its own; another begins with what was last changed', as
   await other.cell(0).click();
   await other.paste(newspaper.puzzle);
   await other.expectCells(dots(newspaper.puzzle));
-  await third.page.reload(); // nothing was done in it
+  await third.reload(); // nothing was done in it
   await third.expectCells(dots(finnish.puzzle));
   for (const tab of [other, third]) await tab.page.close();
 });
 
-test('after a reload Undo and Redo lead where they led before', async ({ sudoku, page }) => {
+test('after a reload Undo and Redo lead where they led before', async ({ sudoku }) => {
   await sudoku.type('53');
   await answer(sudoku);
   await sudoku.button('Fill marks').click();
   await sudoku.button('Undo').click();
   await sudoku.button('Undo').click();
-  await page.reload();
+  await sudoku.reload();
   const [undo, redo] = [sudoku.button('Undo'), sudoku.button('Redo')];
   await expect(redo).toBeEnabled();
   await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '1.5'));
@@ -64,7 +64,7 @@ test('after a reload Undo and Redo lead where they led before', async ({ sudoku,
   await expect(redo).toBeDisabled();
   for (let step = 0; step < 4; step++) await undo.click();
   await sudoku.expectCells(`53${'.'.repeat(79)}`);
-  await page.reload();
+  await sudoku.reload();
   await expect(redo).toBeEnabled();
   await undo.click();
   await undo.click();
@@ -113,7 +113,7 @@ test('a reload right after a key brings back the puzzle with it, however late th
   });
   await page.keyboard.type('3471');
   await sudoku.expectCells(`53471${'.'.repeat(76)}`);
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(`53471${'.'.repeat(76)}`);
   await expectAddress(sudoku, `53471${'0'.repeat(76)}`);
   await expect(sudoku.button('Undo')).toBeEnabled();
@@ -154,7 +154,7 @@ test('the address has what was typed before the part that writes it was there', 
     await held;
     await route.continue();
   });
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(newspaper.puzzle));
   await sudoku.cell(0).click();
   await sudoku.type('1');
@@ -170,7 +170,7 @@ test('an address that cannot be followed yet is there for a reload', async ({ pa
   await expect(sudoku.note).toContainText('could not be loaded');
   await expectAddress(sudoku, finnish.puzzle);
   await page.unroute('**/assets/exchange-*.js');
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(finnish.puzzle));
 });
 
@@ -184,12 +184,12 @@ test('a page whose browser keeps nothing in the tab begins with what was last ch
       },
     });
   });
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(newspaper.puzzle));
   await sudoku.cell(0).click();
   await sudoku.type('1');
   await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
-  await page.reload();
+  await sudoku.reload();
   await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
 });
 
