@@ -28,14 +28,13 @@ export class Sudoku {
 
   /** Loads it again, once the part is there that remembers more of the puzzle than its cells. */
   async reload() {
-    const isRemembering = () =>
-      this.page.evaluate(async () => {
-        const files = performance.getEntriesByType('resource').map(({ name }) => name);
-        const part = files.find((name) => /\/remembering-[^/]*\.js$/.test(name));
-        if (part) await import(part);
-        return Boolean(part);
-      });
-    await expect.poll(isRemembering).toBe(true);
+    const client = await this.page.context().newCDPSession(this.page);
+    const listeners = async () => {
+      const { result } = await client.send('Runtime.evaluate', { expression: 'window' });
+      const all = await client.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      return all.listeners.filter(({ type }) => type === 'pagehide').length;
+    };
+    await expect.poll(listeners).toBe(2); // of what keeps the cells, and of that part
     await this.page.reload();
   }
 

@@ -12,19 +12,6 @@ test('a reload brings the puzzle and the place back', async ({ sudoku, page }) =
   await expect(sudoku.verdict).toHaveText('4 givens. More than 100,000 solutions so far.');
 });
 
-test('what was typed last is kept before the page is left, as a reload may come before it is hidden', async ({
-  sudoku,
-  page,
-}) => {
-  await page.evaluate(() => Object.assign(globalThis, { setTimeout: () => 1 })); // nothing is kept in its own time
-  await sudoku.type('5');
-  const kept = await page.evaluate(() => {
-    dispatchEvent(new Event('beforeunload'));
-    return JSON.parse(sessionStorage.getItem('ninefold.puzzle') ?? 'null');
-  });
-  expect(kept.givens.slice(0, 2)).toEqual([5, 0]);
-});
-
 test('closing and opening the page brings the puzzle back', async ({ sudoku, page, context, site }) => {
   await page.getByLabel('Example').selectOption('Tiny 4×4');
   await sudoku.expectCells(dots(four.puzzle));

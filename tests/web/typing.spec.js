@@ -71,6 +71,19 @@ test('keys that move, clear, undo and redo', async ({ sudoku }) => {
   }
 });
 
+test('a key goes into the cell that was clicked, also before that is drawn as the selected one', async ({
+  sudoku,
+  page,
+}) => {
+  await page.evaluate(() => {
+    const cell = /** @type {HTMLElement} */ (document.querySelector('[data-cell="40"]'));
+    cell.focus();
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key: '5', bubbles: true, cancelable: true }));
+  });
+  await sudoku.expectCells('5'.padStart(41, '.').padEnd(81, '.'));
+  await sudoku.expectSelected(41);
+});
+
 test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
   await sudoku.type('123');
   await sudoku.expectSelected(3);

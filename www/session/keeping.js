@@ -17,7 +17,6 @@ export function keepPuzzle({ state, act, onAct }) {
   function keepNow() {
     clearTimeout(due);
     due = undefined;
-    removeEventListener('beforeunload', keepNow);
     if (keep(puzzle) || !puzzle.givenCount || isWarned) return;
     isWarned = true;
     act({ do: 'mention', news: { kind: 'unkept' } });
@@ -26,9 +25,7 @@ export function keepPuzzle({ state, act, onAct }) {
   onAct(() => {
     if (work === puzzle.work && selected === puzzle.selected && mode === puzzle.mode) return;
     [work, selected, mode] = [puzzle.work, puzzle.selected, puzzle.mode];
-    if (due) return;
-    due = setTimeout(keepNow, delay);
-    addEventListener('beforeunload', keepNow); // a reload may read what is kept before this page is hidden
+    due ??= setTimeout(keepNow, delay);
   });
   const leave = () => due && keepNow();
   addEventListener('visibilitychange', leave);

@@ -39,14 +39,15 @@ export function createBoard(session) {
     onMiss: (typed, page) => act({ do: 'say', note: { kind: 'noPage', typed, page } }),
   });
   const choices = createChoices(session);
-  let { focus } = state;
+  const focus = () => grid.focus(state.puzzle.selected);
+  let wished = state.focus;
 
   for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
-  createKeyboard(session, grid.focus);
-  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions', HTMLElement), grid.focus);
+  createKeyboard(session, focus);
+  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions', HTMLElement), focus);
 
   return {
-    focus: grid.focus,
+    focus,
 
     /** @param {View} view */
     draw(view) {
@@ -57,8 +58,8 @@ export function createBoard(session) {
       pager.draw(view.page);
       choices.draw(view);
       drawButtons(view);
-      if (focus !== view.focus) grid.focus();
-      focus = view.focus;
+      if (wished !== view.focus) focus();
+      wished = view.focus;
     },
   };
 }

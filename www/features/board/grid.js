@@ -125,8 +125,9 @@ export function createGrid(element, onSelect) {
       if (!overlay && (marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },
 
-    focus() {
-      selected?.focus({ preventScroll: true });
+    /** @param {number} cell also one that is not drawn as the selected one yet */
+    focus(cell) {
+      cells[cell]?.focus({ preventScroll: true });
     },
   };
 }
