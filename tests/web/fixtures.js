@@ -26,8 +26,8 @@ export class Sudoku {
     await expect(this.verdict).not.toBeEmpty();
   }
 
-  /** Loads it again, once the part is there that remembers more of the puzzle than its cells. */
-  async reload() {
+  /** Waits until the part is there that remembers more of the puzzle than its cells. */
+  async expectRemembering() {
     const client = await this.page.context().newCDPSession(this.page);
     const listeners = async () => {
       const { result } = await client.send('Runtime.evaluate', { expression: 'window' });
@@ -35,6 +35,11 @@ export class Sudoku {
       return all.listeners.filter(({ type }) => type === 'pagehide').length;
     };
     await expect.poll(listeners).toBe(2); // of what keeps the cells, and of that part
+  }
+
+  /** Loads it again as somebody does who has been there for a moment. */
+  async reload() {
+    await this.expectRemembering();
     await this.page.reload();
   }
 

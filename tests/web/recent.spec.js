@@ -91,6 +91,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
 });
 
 test('they are deleted one by one or all at once, and that can be undone', async ({ sudoku, page }) => {
+  await sudoku.expectRemembering(); // else all of them are recorded at the same time
   for (const puzzle of puzzles) {
     await sudoku.paste(puzzle);
     await sudoku.expectCells(dots(puzzle));
