@@ -22,10 +22,14 @@ export const shippedFile = join(root, 'www/pkg/ninefold_bg.wasm');
 /** The program that runs engines natively. */
 export const native = join(target, 'release/bench-native');
 
-/** Builds what is not up to date. */
-export async function build() {
+/** Builds the product's module, unless it is up to date. */
+export async function buildProduct() {
   await rust();
   await wasm({ optimise: true });
+}
+
+/** Builds the engines that are not up to date. */
+export async function buildEngines() {
   await step('Compiling the engines to WebAssembly', () =>
     cargo('--target', 'wasm32-unknown-unknown', ...modules.flatMap((name) => ['--package', `bench-${name}`])),
   );

@@ -112,6 +112,19 @@ function hardest(puzzles) {
 /** A puzzle as text, `.` for a blank. */
 const asText = (/** @type {Uint8Array} */ cells) => cells.join('').replaceAll('0', '.');
 
+/** An easy puzzle. @param {Judge} judge @param {Random} random */
+const easyPuzzle = (judge, random) => dig(fullGrid(9, random), 32 + Math.floor(5 * random()), judge, random);
+
+/**
+ * The easy set of `generateSets` alone.
+ * @param {Judge} judge
+ * @param {{ size: number, seed: number }} options `size`: how many puzzles it has
+ */
+export function generateEasy(judge, { size, seed }) {
+  const random = randomFrom(seed);
+  return Array.from({ length: size }, () => asText(easyPuzzle(judge, random)));
+}
+
 /**
  * Sets of 9×9s like those of a folder. The 17-clue puzzles and the hardest are left out: to find them takes years.
  * @param {Judge} judge
@@ -121,7 +134,7 @@ const asText = (/** @type {Uint8Array} */ cells) => cells.join('').replaceAll('0
 export function generateSets(judge, { size, seed }) {
   const random = randomFrom(seed);
   const many = (/** @type {() => Uint8Array} */ make) => Array.from({ length: size }, make);
-  const easy = many(() => dig(fullGrid(9, random), 32 + Math.floor(5 * random()), judge, random));
+  const easy = many(() => easyPuzzle(judge, random));
   const minimal = many(() => dig(fullGrid(9, random), 0, judge, random));
   const hard = hardest(minimal);
   const spoilt = minimal.map((puzzle) => spoil(puzzle, judge, random)).filter((puzzle) => puzzle !== null);

@@ -1,17 +1,21 @@
-// `npm run bench`: builds, measures, prints one table and writes it as JSON.
+// `npm run bench`: builds, measures, prints tables and writes the same as JSON.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '../tools/setup.js';
 import { root, Trouble } from '../tools/steps.js';
-import { build, target } from './build.js';
+import { buildBefore } from './before.js';
+import { buildEngines, buildProduct, target } from './build.js';
 import { machine } from './machine.js';
 import { readOptions } from './options.js';
 import { report } from './report.js';
 import { choose, readOthers, readSets } from './sets.js';
+import { textReport } from './text-report.js';
 
 /** A folder of puzzles that may lie beside the project. Without it, the benchmark makes its own puzzles. */
 const beside = join(root, '../shared/puzzles');
+
+/** @typedef {ReturnType<typeof readOptions>} Options */
 
 /**
  * Runs the benchmark.
@@ -22,20 +26,50 @@ export async function bench(args) {
   const options = readOptions(args);
   const folder = options.puzzles ?? (existsSync(beside) ? beside : null);
   const given = folder === null ? null : { sets: choose(readSets(folder), options.sets), others: readOthers(folder) };
-  await build();
-  if (options.places.includes('chromium')) await chromium(); // if it is missing, say so now and not after minutes
+  await buildProduct();
+  const before = options.before === null ? null : await buildBefore(options.before);
 
-  const { measureAll } = await import('./results.js'); // late, because it imports what the build makes
-  const { places, wrong, ...rest } = await measureAll(options, given);
   const about = { ...machine(args), rounds: options.rounds };
-  console.log(`\n${report({ about, places: Object.values(places), ...rest })}`);
+  const parts = [];
+  if (options.places.length > 0) parts.push(await benchEngines(options, given, about));
+  if (options.text) parts.push(await benchTexts(options, before, about));
 
-  const { sets = {}, ...node } = places.node ?? {};
+  const wrong = parts.flatMap((part) => part.wrong);
   const file = options.json ?? join(target, 'bench.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ sets, about, node, chromium: places.chromium, ...rest, wrong }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(Object.assign({ about }, ...parts, { wrong }), null, 2)}\n`);
   console.log(`The same as JSON: ${file}`);
   if (wrong.length > 0) {
     throw new Trouble(`${wrong.length} verdicts contradict each other:\n${wrong.slice(0, 20).join('\n')}`);
   }
+}
+
+/**
+ * Measures the engines and prints their tables.
+ * @param {Options} options
+ * @param {Parameters<typeof import('./results.js').measureAll>[1]} given
+ * @param {import('./report.js').About} about
+ */
+async function benchEngines(options, given, about) {
+  await buildEngines();
+  if (options.places.includes('chromium')) await chromium(); // if it is missing, say so now and not after minutes
+
+  const { measureAll } = await import('./results.js'); // late, because it imports what the build makes
+  const { places, ...rest } = await measureAll(options, given);
+  console.log(`\n${report({ about, places: Object.values(places), ...rest })}`);
+  const { sets = {}, ...node } = places.node ?? {};
+  return { sets, node, chromium: places.chromium, ...rest };
+}
+
+/**
+ * Measures the reading of texts and prints its table.
+ * @param {Options} options
+ * @param {Awaited<ReturnType<typeof buildBefore>> | null} before
+ * @param {import('./report.js').About} about
+ */
+async function benchTexts(options, before, about) {
+  const { measureTexts } = await import('./text.js'); // late as well
+  const { wrong, ...texts } = await measureTexts(before, options.rounds);
+  console.log(`\n${textReport(texts, about)}`);
+  return { texts, wrong };
 }

@@ -12,17 +12,12 @@ import { warmSolve } from './both/single.js';
 import { sample } from './both/statistics.js';
 import { wasmEngine } from './both/wasm-engine.js';
 import { moduleFile, modules, shippedFile } from './build.js';
+import { clock } from './clock.js';
 import { nativeEngines } from './native-engine.js';
 import { affordable } from './trial.js';
 
 /** A turn of the base takes at most about this long (s): of a larger set only a sample is measured. */
 const longest = 0.6;
-
-/** The processor's time (s) for all threads of this process. What other programs do does not count. */
-const clock = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-};
 
 /** Makes the engines ready. The product's module has to be initialised before. */
 export async function openNode() {

@@ -7,12 +7,16 @@ import { Trouble } from '../tools/steps.js';
 /** The places where the engines can be measured. */
 export const places = /** @type {const} */ (['node', 'chromium']);
 
+/** What can be measured alone: the engines in a place, or the reading of texts. */
+const parts = /** @type {const} */ ([...places, 'text']);
+
 const help = `npm run bench -- [options]
   --puzzles DIR      measure the sets of this folder: every .txt with 81 characters a line
   --json FILE        write the results there
-  --only PLACE       ${places.join(' or ')} alone
+  --only PART        one of ${parts.join(', ')} alone
   --sets NAME,NAME   these sets alone
-  --rounds N         rounds of turns, at least 1 (9 unless told)`;
+  --rounds N         rounds of turns, at least 1 (9 unless told)
+  --before REVISION  the texts in turns with the module of this git revision`;
 
 /**
  * The options with their defaults; null where there is none.
@@ -20,10 +24,13 @@ const help = `npm run bench -- [options]
  * @throws {Trouble} when an option is unknown or its value makes no sense
  */
 export function readOptions(args) {
-  const { puzzles, json, only, sets, rounds } = parse(args);
-  const place = places.find((name) => name === only);
-  if (only !== undefined && !place) {
-    throw new Trouble(`--only ${only}: it is ${places.join(' or ')}.`);
+  const { puzzles, json, only, sets, rounds, before } = parse(args);
+  const part = parts.find((name) => name === only);
+  if (only !== undefined && !part) {
+    throw new Trouble(`--only ${only}: it is one of ${parts.join(', ')}.`);
+  }
+  if (before !== undefined && part !== undefined && part !== 'text') {
+    throw new Trouble('--before: only texts are compared with another revision.');
   }
   if (rounds !== undefined && !/^[1-9]\d{0,3}$/.test(rounds)) {
     throw new Trouble(`--rounds ${rounds}: it is a whole number from 1 to 9999.`);
@@ -31,16 +38,18 @@ export function readOptions(args) {
   return {
     puzzles: puzzles === undefined ? null : resolve(puzzles),
     json: json === undefined ? null : resolve(json),
-    places: place ? [place] : places,
+    places: places.filter((name) => !part || name === part),
+    text: !part || part === 'text',
     sets: sets === undefined ? null : sets.split(',').map((name) => name.trim()),
     rounds: Number(rounds ?? 9),
+    before: before ?? null,
   };
 }
 
 /** @param {string[]} args */
 function parse(args) {
   const string = /** @type {const} */ ({ type: 'string' });
-  const options = { puzzles: string, json: string, only: string, sets: string, rounds: string };
+  const options = { puzzles: string, json: string, only: string, sets: string, rounds: string, before: string };
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {

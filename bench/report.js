@@ -117,7 +117,7 @@ function weights({ sizes }) {
 
 /** The notes below the tables. @param {Results} results */
 function foot({ about, places, named, notes, collection }) {
-  const { date, command, processor, system, rust, rounds } = about;
+  const { rounds } = about;
   const lines = [
     `Ratios are of puzzles per second to the crate \`${base}\` 0.8.0 as wasm in the same place, on the same puzzles: the median of ${rounds} interleaved rounds (least–most).`,
     'The job is to read a puzzle and to count its solutions up to 2, a whole set in one call (a sample of it where that takes long); verdicts are compared on all puzzles.',
@@ -134,10 +134,14 @@ function foot({ about, places, named, notes, collection }) {
         `Warm, ${name} takes ${digits(count)} µs, as \`solve\` from JavaScript ${digits(solve)} µs.`,
     ),
     ...(collection ? [collectionLine(collection)] : []),
-    `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`,
+    measuredOn(about),
   ];
   return lines.map((line) => `- ${line}`).join('\n');
 }
+
+/** When, how and where it was measured. @param {About} about */
+export const measuredOn = ({ date, command, processor, system, rust }) =>
+  `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`;
 
 /** The note on a million puzzles in the page. @param {NonNullable<Results['collection']>} collection */
 function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
@@ -155,10 +159,13 @@ function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
 }
 
 /** A whole number with commas. @param {number} value */
-const grouped = (value) => Math.round(value).toLocaleString('en');
+export const grouped = (value) => Math.round(value).toLocaleString('en');
 
-/** A ratio with its range; a very small one as a fraction. @param {import('./both/measure.js').Rate} rate */
-const ratio = ({ ratio, least, most }) =>
+/**
+ * A ratio with its range; a very small one as a fraction.
+ * @param {ReturnType<typeof import('./both/statistics.js').compare>} rate
+ */
+export const ratio = ({ ratio, least, most }) =>
   ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
 
 /**

@@ -5,14 +5,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
+import { buildBefore } from '../../bench/before.js';
 import { contest, contradictions } from '../../bench/both/contest.js';
 import { compare, median, sample } from '../../bench/both/statistics.js';
-import { generateOthers, generateSets, randomFrom } from '../../bench/generate.js';
+import { dresses } from '../../bench/dresses.js';
+import { generateEasy, generateOthers, generateSets, randomFrom } from '../../bench/generate.js';
 import { readOptions } from '../../bench/options.js';
 import { digits, table } from '../../bench/report.js';
 import { asSymbols, choose, readOthers, readSet, readSets } from '../../bench/sets.js';
 import { slips } from '../../bench/slips.js';
-import init, { solve } from '../../www/pkg/ninefold.js';
+import { textReport } from '../../bench/text-report.js';
+import init, { solve, solveAll } from '../../www/pkg/ninefold.js';
 import { finnish } from './cases.js';
 
 before(() =>
@@ -45,12 +48,17 @@ for (const [list, count, expected] of samples) {
   test(`${count} of ${list}`, () => assert.equal(sample([...list], count).join(''), expected));
 }
 
-const defaults = { puzzles: null, json: null, places: ['node', 'chromium'], sets: null, rounds: 9 };
+const places = ['node', 'chromium'];
+const defaults = { puzzles: null, json: null, places, text: true, sets: null, rounds: 9, before: null };
 /** @type {[string, object][]} */
 const options = [
   ['', defaults],
   ['--puzzles some/where --json out.json', { ...defaults, puzzles: resolve('some/where'), json: resolve('out.json') }],
-  ['--only node --sets easy,hard --rounds 3', { ...defaults, places: ['node'], sets: ['easy', 'hard'], rounds: 3 }],
+  [
+    '--only node --sets easy,hard --rounds 3',
+    { ...defaults, places: ['node'], text: false, sets: ['easy', 'hard'], rounds: 3 },
+  ],
+  ['--only text --before HEAD', { ...defaults, places: [], before: 'HEAD' }],
 ];
 for (const [line, expected] of options) {
   test(`options: ${line}`, () => assert.deepEqual(readOptions(line.split(' ').filter(Boolean)), expected));
@@ -61,7 +69,8 @@ const mistakes = [
   ['--puzles x', /'--puzles'/],
   ['--puzzles', /argument missing/],
   ['puzzles', /Unexpected argument 'puzzles'/],
-  ['--only firefox', /--only firefox: it is node or chromium\./],
+  ['--only firefox', /--only firefox: it is one of node, chromium, text\./],
+  ['--only node --before HEAD', /--before: only texts are compared/],
   ['--rounds 0', /--rounds 0: it is a whole number/],
   ['--rounds many', /--rounds many: it is a whole number/],
 ];
@@ -149,6 +158,21 @@ test('generated puzzles are what their sets are called', () => {
     String(givens),
   );
   assert.deepEqual(generateSets(judge, { size: 20, seed: 1 }), sets, 'the same seed makes the same puzzles');
+  assert.deepEqual(generateEasy(judge, { size: 20, seed: 1 }), sets.get('easy'));
+});
+
+for (const [dress, write] of Object.entries(dresses)) {
+  test(`the same answers in every dress: ${dress}`, () => {
+    const puzzles = generateEasy(judge, { size: 20, seed: 1 });
+    const answers = (/** @type {string} */ text) => new TextDecoder().decode(solveAll(new TextEncoder().encode(text)));
+    assert.equal(answers(write(puzzles)), answers(puzzles.join('\n')));
+  });
+}
+
+test('another revision has to be there', async () => {
+  await assert.rejects(buildBefore('no-such-revision'), {
+    message: '--before no-such-revision: there is no such revision.',
+  });
 });
 
 test('generated puzzles of other shapes have one solution', () => {
@@ -187,6 +211,14 @@ const figures = [
 for (const [value, expected] of figures) {
   test(`${value} in the table`, () => assert.equal(digits(value), expected));
 }
+
+test('a dress in the table, beside another revision', () => {
+  const right = { now: 1, before: 2, ratio: { ratio: 2, least: 1.5, most: 3 } };
+  const speeds = { zeros: { solveAll: right, parse: { now: 1, before: null, ratio: null } } };
+  const about = { date: '', command: '', commit: '', processor: '', system: '', node: '', v8: '', rust: '', rounds: 9 };
+  const [, , row] = textReport({ puzzles: 1000, before: 'abc', speeds }, about).split('\n');
+  assert.deepEqual(row.split(/ *\| */).slice(1, -1), ['zeros', '2.00', '1.00', '2.00 (1.50–3.00)', '–', '1.00', '–']);
+});
 
 test('a table is Markdown', () => {
   const rows = [
