@@ -1,0 +1,67 @@
+//! Reads a text in pieces. What is found must not depend on where the text is cut.
+//!
+//! The input is a text, which may be followed by a byte 0 and by the lengths of its pieces, each a byte. What comes
+//! after these pieces is the last piece. A text alone is cut into its bytes.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ninefold::notation::{Format, Layout, Lines, NotationError, Reader, Symbols, write};
+use ninefold::{Grid, Shape};
+
+fuzz_target!(|input: &[u8]| {
+    let (text, lengths) = match input.iter().rposition(|&byte| byte == 0) {
+        // A piece may be empty.
+        Some(end) => {
+            (&input[..end], input[end + 1..].iter().map(|length| usize::from(*length) - 1).collect())
+        }
+        None => (input, vec![1; input.len()]),
+    };
+    let whole = found_in([text]);
+    let in_pieces = found_in(pieces(text, &lengths));
+    assert_eq!(in_pieces, whole);
+    if let Ok(text) = str::from_utf8(text) {
+        assert_eq!(whole.lines, in_reader(text), "Lines and Reader agree");
+    }
+});
+
+/// All that `Lines` says of a text.
+#[derive(Debug, PartialEq)]
+struct Found {
+    lines: String,
+    format: Option<Format>,
+    ignored: usize,
+    symbols: Vec<(Shape, Symbols)>,
+}
+
+fn found_in<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Found {
+    let mut lines = Lines::default();
+    let mut text: Vec<u8> = pieces.into_iter().flat_map(|piece| lines.push(piece)).collect();
+    text.extend(lines.finish());
+    let text = String::from_utf8(text).expect("the lines are text, whatever the bytes are");
+    Found { lines: text, format: lines.format(), ignored: lines.ignored(), symbols: lines.symbols() }
+}
+
+/// A text cut into pieces of these lengths, and a last piece with the rest.
+fn pieces<'a>(mut text: &'a [u8], lengths: &[usize]) -> Vec<&'a [u8]> {
+    let mut pieces = Vec::with_capacity(lengths.len() + 1);
+    for length in lengths {
+        let (piece, rest) = text.split_at((*length).min(text.len()));
+        pieces.push(piece);
+        text = rest;
+    }
+    pieces.push(text);
+    pieces
+}
+
+/// The lines of the puzzles that a `Reader` finds.
+fn in_reader(text: &str) -> String {
+    let mut reader = Reader::default();
+    let mut found = reader.push(text);
+    found.extend(reader.finish());
+    let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
+        Ok(grid) => write(grid, Layout::Line).expect("any shape fits into a line") + "\n",
+        Err(error) => format!("? {}\n", error.to_json()),
+    };
+    found.iter().map(line).collect()
+}
