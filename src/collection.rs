@@ -28,7 +28,9 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut reader = Reader::default();
     let mut cells = [0; nine::CELLS];
-    let mut rest = text;
+    let mut found = Vec::new();
+    let text = notation::decode(text);
+    let mut rest = &*text;
     while !rest.is_empty() {
         if reader.is_between_puzzles()
             && let Some(after) = notation::read_nine(rest, &mut cells)
@@ -41,7 +43,8 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
         if reader.is_between_puzzles() && is_unreadable(line) {
             lines.extend_from_slice(b"unreadable\n");
         } else {
-            write_any(reader.push_bytes(line), &mut lines);
+            reader.push_lines(line, &mut found);
+            write_any(found.drain(..), &mut lines);
         }
         rest = after;
     }
@@ -79,7 +82,7 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
 }
 
 /// Writes the lines of puzzles of any shape.
-fn write_any(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
+fn write_any(puzzles: impl IntoIterator<Item = Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
     for puzzle in puzzles {
         match puzzle.as_ref().map(solve) {
             Ok(Verdict::Unique(solution)) => {

@@ -86,9 +86,17 @@ impl Shape {
     /// assert_eq!(Shape::of_side(9).unwrap().cells(), 81);
     /// assert_eq!(Shape::of_side(7), None);
     /// ```
-    #[inline(never)]
     pub fn of_side(side: usize) -> Option<Shape> {
-        Shape::ALL.iter().copied().find(|shape| shape.side() == side)
+        const BY_SIDE: [Option<Shape>; 26] = {
+            let mut shapes = [None; 26];
+            let mut index = 0;
+            while index < Shape::ALL.len() {
+                shapes[Shape::ALL[index].side()] = Some(Shape::ALL[index]);
+                index += 1;
+            }
+            shapes
+        };
+        BY_SIDE.get(side).copied().flatten()
     }
 
     /// The shape with so many cells in all, if there is one.
@@ -101,7 +109,7 @@ impl Shape {
     /// ```
     #[inline(never)]
     pub fn of_cells(len: usize) -> Option<Shape> {
-        Shape::of_side(len.isqrt()).filter(|shape| shape.cells() == len)
+        Shape::ALL.into_iter().find(|shape| shape.cells() == len)
     }
 
     /// The number of cells in a house, which is also the largest digit.

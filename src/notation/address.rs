@@ -1,27 +1,29 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
+use super::class::{COLON, Line};
 use super::codes::{self, Code};
 use super::error::Fault;
 use super::lz;
-use super::scan::{find, is_space, parts, position, take, trim};
+use super::scan::{find, is_space, parts, position, take};
 
 /// The parameters that hold a puzzle in one link or another.
 const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"puzzleid"];
 
 /// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or why the
 /// link holds none.
-pub(super) fn text(line: &[u8]) -> Code {
+pub(super) fn text(line: Line) -> Code {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;
+    let (line, has_colon) = (line.text, line.has(COLON));
     if line.len() > LONGEST {
         return None;
     }
-    let scheme = find(line, b"://");
+    let scheme = if has_colon { find(line, b"://") } else { line.len() };
     let has_scheme = scheme < line.len() && !line.starts_with(b"#");
-    if !has_scheme && !begins(trim(line)) {
+    if !has_scheme && !begins(line.trim_ascii()) {
         return None;
     }
-    let mut address = if has_scheme { &line[scheme..] } else { trim(line) };
+    let mut address = if has_scheme { &line[scheme..] } else { line.trim_ascii() };
     let address = take(&mut address, is_space);
     // Of the path, only what follows its last slash; values may have slashes, too.
     let path = position(address, is_mark);
@@ -48,11 +50,11 @@ fn is_mark(byte: u8) -> bool {
 
 /// Whether a word is a query or a fragment with a puzzle.
 fn begins(word: &[u8]) -> bool {
-    let is_parameter = |part: &&[u8]| {
+    let is_parameter = |part: &[u8]| {
         let (name, value) = part.split_at(position(part, |byte| byte == b'='));
         !value.is_empty() && PARAMETERS.contains(&name)
     };
-    word.first().is_some_and(|&first| is_mark(first)) && parts(word, is_mark).iter().any(is_parameter)
+    word.first().is_some_and(|&first| is_mark(first)) && parts(word, is_mark).any(is_parameter)
 }
 
 /// The text of the puzzle in a parameter.

@@ -5,7 +5,7 @@
 
 use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
-use super::scan::{all, number, parts, position, take, trim};
+use super::scan::{all, number, parts, position, take};
 use super::write::symbol;
 use crate::shape::Shape;
 
@@ -19,7 +19,7 @@ fn refused(rule: Rule) -> Code {
 /// A line with Solo's game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of
 /// blanks, `_` between digits.
 pub(super) fn solo(line: &[u8]) -> Code {
-    let mut code = trim(line);
+    let mut code = line.trim_ascii();
     let mut size = take(&mut code, |byte| byte == b':');
     let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
     if size.len() > 12 || code.is_empty() || !all(code, is_code) {

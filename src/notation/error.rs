@@ -1,7 +1,7 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
 use super::rules::Rule;
-use super::scan::{begins_character, position, trim};
+use super::scan::{begins_character, position};
 use crate::grid::GridError;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -162,7 +162,7 @@ impl Fault {
 /// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
 pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
-    let text = trim(text);
+    let text = text.trim_ascii();
     let text = &text[position(text, |byte| !byte.is_ascii_control())..];
     let text = &text[..position(text, |byte| byte.is_ascii_control())];
     let mut length = 0;

@@ -1,13 +1,14 @@
 //! Lines as people paste them, made into the plain ones that everything else reads: digits, blanks and frames of
 //! other alphabets as those of ASCII, without the marks of quoted mail and of forums.
 
-use super::scan::{characters, is_space, position, take};
+use super::class::{ANGLE, BRACKET, Line, WIDE};
+use super::scan::{characters, is_space, look_at, position, take};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
 
 /// Where the columns of plain lines begin to differ from the text's own: a line, the column of the plain line,
-/// and by how much the text's is further on from there.
+/// and by how much the text's is further on from there up to the next such place.
 #[derive(Debug, Default)]
 pub(super) struct Shifts(Vec<(usize, usize, isize)>);
 
@@ -19,14 +20,18 @@ impl Shifts {
 
     /// The text's own column.
     pub(super) fn column(&self, line: usize, column: usize) -> usize {
-        let first = self.0.partition_point(|shift| shift.0 < line);
-        let shifts = self.0[first..].iter().take_while(|shift| (shift.0, shift.1) <= (line, column));
-        column.saturating_add_signed(shifts.map(|shift| shift.2).sum())
+        let after = self.0.partition_point(|shift| (shift.0, shift.1) <= (line, column));
+        let shift = self.0[..after].last().filter(|shift| shift.0 == line);
+        column.saturating_add_signed(shift.map_or(0, |shift| shift.2))
     }
 
     /// The plain line, unless the line is plain as it is.
-    #[inline(never)]
-    pub(super) fn plain(&mut self, number: usize, line: &[u8]) -> Option<Vec<u8>> {
+    pub(super) fn plain(&mut self, number: usize, line: Line) -> Option<Vec<u8>> {
+        if !line.has(WIDE | ANGLE | BRACKET) {
+            return None;
+        }
+        let line = line.text;
+        look_at(3 * line.len());
         let quote = quote(line);
         if quote == 0
             && line.is_ascii()
@@ -37,22 +42,36 @@ impl Shifts {
         let mut plain = Vec::with_capacity(line.len());
         // How many characters the plain line has, and the next ones it lacks.
         let (mut column, mut lacking) = (0, quote as isize);
+        let mut shift = 0;
         for chunk in line[quote..].utf8_chunks() {
-            let mut rest = chunk.valid().chars();
-            loop {
-                let length = tag(rest.as_str().as_bytes());
-                for character in rest.by_ref().take(length) {
-                    lacking += 1;
-                    if character == ']' {
-                        break;
-                    }
-                }
-                if length > 0 {
+            let mut rest = chunk.valid();
+            while let Some(character) = rest.chars().next() {
+                let tag = tag(rest.as_bytes());
+                // Whatever is no tag and ASCII stays as it is.
+                let run = position(&rest.as_bytes()[1..], |byte| !byte.is_ascii() || byte == b'[') + 1;
+                let length = if tag > 0 {
+                    tag
+                } else if character.is_ascii() {
+                    run
+                } else {
+                    character.len_utf8()
+                };
+                let part;
+                (part, rest) = rest.split_at(length);
+                if tag > 0 {
+                    lacking += characters(part.as_bytes()) as isize;
                     continue;
                 }
-                let Some(character) = rest.next() else {
-                    break;
-                };
+                if character.is_ascii() {
+                    if lacking != 0 {
+                        shift += lacking;
+                        self.0.push((number, column + 1, shift));
+                    }
+                    lacking = 0;
+                    column += run;
+                    plain.extend_from_slice(part.as_bytes());
+                    continue;
+                }
                 lacking += 1;
                 let Some((character, times)) = fold(character) else {
                     continue;
@@ -61,7 +80,8 @@ impl Shifts {
                     column += 1;
                     lacking -= 1;
                     if lacking != 0 {
-                        self.0.push((number, column, lacking));
+                        shift += lacking;
+                        self.0.push((number, column, shift));
                     }
                     lacking = 0;
                     plain.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
@@ -99,20 +119,17 @@ pub(super) fn is_among(mut names: &[u8], name: &[u8]) -> bool {
 }
 
 /// The length of a forum's tag, if the text begins with one.
-#[inline(never)]
 fn tag(text: &[u8]) -> usize {
+    // Names are short, so are their values.
+    let text = &text[..text.len().min(80)];
     let [b'[', inner @ ..] = text else {
         return 0;
     };
     let inner = inner.strip_prefix(b"/").unwrap_or(inner);
-    let name = &inner[..position(inner, |byte| !byte.is_ascii_alphabetic())];
-    let is_tag = is_among(TAGS, name);
-    // Names are short, so are their values.
-    let end = position(&text[..text.len().min(80)], |byte| byte == b']');
-    match inner.get(name.len()) {
-        Some(b']' | b'=' | b' ') if is_tag && end < text.len().min(80) => end + 1,
-        _ => 0,
-    }
+    let (name, value) = inner.split_at(position(inner, |byte| !byte.is_ascii_alphabetic()));
+    let is_tag = !name.is_empty() && matches!(value, [b']' | b'=' | b' ', ..]) && is_among(TAGS, name);
+    let end = if is_tag { position(text, |byte| byte == b']') } else { text.len() };
+    if end < text.len() { end + 1 } else { 0 }
 }
 
 /// What a character is in a plain line, and how often; nothing for one that has no width.

@@ -1,17 +1,17 @@
 //! Lines that hold no cells but say something of those that do.
 
-use super::scan::{all, has, parts, take, trim};
+use super::scan::{Span, all, has, parts, position};
 
 /// Whether a section of a file begins, as in `[Puzzle]`, and whether it is the puzzle's.
 pub(super) fn section(line: &[u8]) -> Option<bool> {
-    let name = trim(line).strip_prefix(b"[")?.strip_suffix(b"]")?;
+    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
     (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic()))
         .then(|| name.eq_ignore_ascii_case(b"puzzle"))
 }
 
 /// Whether a line is a note.
 pub(super) fn is_comment(line: &[u8]) -> bool {
-    trim(line).starts_with(b"#")
+    line.trim_ascii().starts_with(b"#")
 }
 
 /// Whether a note is one of SudoCue's: a letter says what about.
@@ -21,7 +21,7 @@ pub(super) fn is_sdk(line: &[u8]) -> bool {
 
 /// Whether a line is Simple Sudoku's note of a move: a digit filled in, as in `I388`, or candidates removed.
 pub(super) fn is_move(line: &[u8]) -> bool {
-    match trim(line) {
+    match line.trim_ascii() {
         [b'I', digits @ ..] => digits.len() == 3 && all(digits, |byte| byte.is_ascii_digit()),
         [b'E', digits @ ..] => (3..=11).contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit()),
         _ => false,
@@ -31,7 +31,7 @@ pub(super) fn is_move(line: &[u8]) -> bool {
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
-    separates: fn(u8) -> bool,
+    has_semicolons: bool,
     column: usize,
 }
 
@@ -40,34 +40,41 @@ impl Table {
     pub(super) fn of_header(line: &[u8]) -> Option<Table> {
         const LONGEST: usize = 400;
         const NAMES: [&[u8]; 6] = [b"puzzle", b"quiz", b"quizze", b"sudoku", b"grid", b"board"];
-        // Most lines are none, and are not looked at for long.
-        if line.len() > LONGEST || !has(line, |byte| b"zZdD".contains(&byte)) {
+        // Most lines are none, and are not looked at for long: nothing here branches.
+        let may_be = |byte: u8| (byte | 0x20 == b'z') | (byte | 0x20 == b'd');
+        if line.len() > LONGEST || line.iter().fold(0, |may, byte| may | u8::from(may_be(*byte))) == 0 {
             return None;
         }
-        let separates: fn(u8) -> bool = if has(line, |byte| byte == b';') {
-            |byte| byte == b';'
-        } else {
-            |byte| matches!(byte, b',' | b'\t')
-        };
-        let is_name = |field: &&[u8]| {
-            let field = unquoted(field);
+        let has_semicolons = has(line, |byte| byte == b';');
+        let is_name = |field: &[u8]| {
+            let field = unquoted(field, Span::whole(field)).of(field);
             let singular = field.strip_suffix(b"s").unwrap_or(field);
             NAMES.iter().any(|name| name.eq_ignore_ascii_case(singular))
         };
-        let column = parts(line, separates).iter().position(is_name)?;
-        Some(Table { separates, column })
+        let column = parts(line, |byte| separates(byte, has_semicolons)).position(is_name)?;
+        Some(Table { has_semicolons, column })
     }
 
     /// The field of a line that has the puzzle.
-    pub(super) fn field<'a>(&self, line: &'a [u8]) -> Option<&'a [u8]> {
-        let mut rest = line;
-        (0..self.column).for_each(|_| _ = take(&mut rest, self.separates));
-        let field = unquoted(take(&mut rest, self.separates));
-        (field.len() >= 16).then_some(field)
+    pub(super) fn field(self, line: &[u8]) -> Option<Span> {
+        let end_after = |begin: usize| {
+            let rest = line.get(begin..).unwrap_or_default();
+            begin + position(rest, |byte| separates(byte, self.has_semicolons))
+        };
+        let begin = (0..self.column).fold(0, |begin, _| end_after(begin) + 1).min(line.len());
+        Some(unquoted(line, Span { begin, end: end_after(begin) })).filter(|field| field.len() >= 16)
     }
 }
 
-fn unquoted(field: &[u8]) -> &[u8] {
-    let field = trim(field);
-    field.strip_prefix(b"\"").and_then(|field| field.strip_suffix(b"\"")).unwrap_or(field)
+fn separates(byte: u8, has_semicolons: bool) -> bool {
+    if has_semicolons { byte == b';' } else { matches!(byte, b',' | b'\t') }
+}
+
+/// A field without blanks and quotation marks around it.
+pub(super) fn unquoted(text: &[u8], field: Span) -> Span {
+    let field = field.trimmed(text);
+    match field.of(text) {
+        [b'"', .., b'"'] => Span { begin: field.begin + 1, end: field.end - 1 },
+        _ => field,
+    }
 }

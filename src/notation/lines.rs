@@ -3,7 +3,7 @@
 use super::cells::is_blank;
 use super::error::NotationError;
 use super::format::Format;
-use super::stream::Reader;
+use super::reader::Reader;
 use super::symbols::Symbols;
 use super::write::symbol;
 use crate::grid::Grid;
@@ -33,8 +33,6 @@ pub(crate) const NINE: usize = 81;
 #[derive(Debug, Default)]
 pub struct Lines {
     reader: Reader,
-    /// The beginning of a line whose end has not come yet.
-    unfinished: Vec<u8>,
 }
 
 impl Lines {
@@ -48,21 +46,8 @@ impl Lines {
     /// assert_eq!(parts, [&b""[..], b"", b"3..442.1.34224.3\n"]);
     /// ```
     pub fn push(&mut self, part: &[u8]) -> Vec<u8> {
-        let mut lines = Vec::with_capacity(part.len() + self.unfinished.len());
-        let Some(end) = part.iter().rposition(|&byte| byte == b'\n') else {
-            self.unfinished.extend_from_slice(part);
-            return lines;
-        };
-        let (mut finished, unfinished) = part.split_at(end + 1);
-        if !self.unfinished.is_empty() {
-            let (line, after) = first_line(finished);
-            let mut whole = std::mem::take(&mut self.unfinished);
-            whole.extend_from_slice(line);
-            self.read(&whole, &mut lines);
-            finished = after;
-        }
-        self.read(finished, &mut lines);
-        self.unfinished.extend_from_slice(unfinished);
+        let mut lines = Vec::with_capacity(part.len());
+        write(self.reader.push_bytes(part), &mut lines);
         lines
     }
 
@@ -77,8 +62,6 @@ impl Lines {
     /// ```
     pub fn finish(&mut self) -> Vec<u8> {
         let mut lines = Vec::new();
-        let unfinished = std::mem::take(&mut self.unfinished);
-        self.read(&unfinished, &mut lines);
         write(self.reader.end(), &mut lines);
         lines
     }
@@ -122,27 +105,6 @@ impl Lines {
     /// ```
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
         self.reader.symbols.unusual()
-    }
-
-    /// Reads whole lines; the last one may lack its line break.
-    fn read(&mut self, mut text: &[u8], lines: &mut Vec<u8>) {
-        let mut cells = [0; NINE];
-        while !text.is_empty() {
-            // The first puzzle tells what all of the text is read as.
-            if self.reader.format.is_some()
-                && self.reader.is_between_puzzles()
-                && let Some(after) = read_nine(text, &mut cells)
-            {
-                self.reader.skip_line();
-                lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
-                lines.push(b'\n');
-                text = after;
-                continue;
-            }
-            let (line, after) = first_line(text);
-            write(self.reader.push_bytes(line), lines);
-            text = after;
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
-use super::cells::{Cells, value_in};
+use super::cells::value_in;
 use crate::shape::Shape;
 
 /// The candidates of cells, bit d − 1 for digit d, if that is what all of them hold and any has two or more.
@@ -28,7 +28,7 @@ pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option
 }
 
 /// The candidates in a line that has a character for each digit of each cell, if it is one.
-pub(super) fn sukaku(cells: Cells, shape: Shape) -> Option<Vec<u32>> {
+pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) -> Option<Vec<u32>> {
     let mut candidates = vec![0; shape.cells()];
     for (index, cell) in cells.enumerate() {
         let place = index % shape.side();

@@ -8,37 +8,51 @@
 //! of them cut lines into cells and group lines into puzzles.
 
 mod address;
-mod block;
+mod boards;
+mod borders;
+mod cases;
 mod cells;
+mod class;
 mod codes;
+mod decode;
 mod error;
+mod fields;
 mod fold;
 mod format;
 mod headers;
 mod json;
+mod kinds;
 mod labels;
+#[cfg(test)]
+mod linear;
 mod lines;
 mod lz;
 mod marks;
 mod pending;
+mod plan;
 mod position;
+mod prose;
+mod puzzle;
 mod read;
+mod reader;
 mod row;
+mod rows;
 mod rules;
 mod scan;
-mod stream;
 mod symbols;
 mod variant;
+mod words;
 mod write;
 mod xml;
 
+pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::Format;
 pub use lines::Lines;
 pub(crate) use lines::{UNREADABLE, first_line, read_nine};
 pub use position::{Position, write_position};
 pub use read::{Reading, read};
+pub use reader::Reader;
 pub use rules::Rule;
-pub use stream::Reader;
 pub use symbols::Symbols;
 pub use write::{Layout, LayoutError, symbol, write};

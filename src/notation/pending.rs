@@ -1,12 +1,15 @@
 //! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or where
 //! a bracket closes.
 
-use super::block::{At, Kind, Plan};
-use super::cells::value;
+use super::cells::{Chunks, value};
 use super::error::Fault;
 use super::format::Format;
+use super::plan::{At, Kind, Plan};
+use super::puzzle::Block;
 use super::row::Row;
-use super::scan::{number, trim};
+use super::rows::Rows;
+use super::scan::{is_space, number, position};
+use super::symbols::Shown;
 use super::{json, labels, xml};
 use crate::shape::Shape;
 
@@ -44,12 +47,14 @@ pub(super) enum Pending {
 
 /// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
 fn are_sixteens(row: &Row) -> bool {
-    let is_board = row.format == Some(Format::Json) && row.chunks.len() == SIXTEEN;
-    !row.bordered && !is_board && row.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+    let is_board = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
+    !row.bordered && !is_board && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
 }
 
-fn has_digit_above_four(row: &Row) -> bool {
-    row.chunks.iter().any(|chunk| chunk.cells().any(|cell| value(cell).is_some_and(|digit| digit > 4)))
+fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
+    let chunks = row.cut.view(line);
+    let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
+    cells.any(|cell| value(cell).is_some_and(|digit| digit > 4))
 }
 
 impl Pending {
@@ -68,38 +73,37 @@ impl Pending {
     }
 
     /// What a line is where a puzzle may begin.
-    pub(super) fn beginning(row: &Row) -> Pending {
-        let chunks = row.chunks.as_slice();
+    pub(super) fn beginning(row: &Row, line: &[u8]) -> Pending {
+        let chunks = row.cut.view(line);
+        let count = chunks.chunks.len();
         if row.is_lone_cell() {
             return Pending::LoneCells { count: 1, row: None };
         }
         if are_sixteens(row) {
-            return Pending::Sixteens(chunks.len(), has_digit_above_four(row));
+            return Pending::Sixteens(count, has_digit_above_four(row, line));
         }
         match Plan::of(chunks) {
-            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks[0].len() == SIXTEEN => {
-                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, chunks.len()))
+            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks.length(0) == SIXTEEN => {
+                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, count))
             }
             Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
-                let headed = chunks.len() == 1 && labels::counts(&chunks[0]);
-                Pending::rows(shape, chunks.len() - usize::from(has_size)).headed(headed)
+                let headed = count == 1 && labels::counts(chunks, chunks.chunks[0]);
+                Pending::rows(shape, count - usize::from(has_size)).headed(headed)
             }
-            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if chunks.len() == 1 => {
-                Pending::OddRow
-            }
+            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => Pending::OddRow,
             _ => Pending::Complete,
         }
     }
 
     /// What the lines are with one more, if that goes on with them.
-    pub(super) fn after(self, row: &Row, lines: &[u8]) -> Option<Pending> {
-        let (count, length) = (row.chunks.len(), row.chunks.first()?.len());
+    pub(super) fn after(self, row: &Row, line: &[u8], before: &[u8]) -> Option<Pending> {
+        let (count, length) = (row.cut.chunks.len(), row.cut.chunks.first()?.len());
         match self {
             Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
                 Some(Pending::LoneCells { count: count + 1, row: cells })
             }
             Pending::LoneCells { count: 1, .. } => {
-                let shape = Shape::of_side(number(trim(lines))?.into())?;
+                let shape = Shape::of_side(number(before.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
                     length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
@@ -108,7 +112,7 @@ impl Pending {
                 }
             }
             Pending::Sixteens(before, are_rows) if are_sixteens(row) => {
-                Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row)))
+                Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
             Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
             Pending::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
@@ -118,6 +122,19 @@ impl Pending {
                 Some(Pending::Rows { shape, rows: rows + count, length, blank_lines, headed })
             }
             _ => None,
+        }
+    }
+
+    /// Reads the lines; nothing if they hold braces, but no object.
+    pub(super) fn read(self, rows: &mut Rows, symbols: &mut Shown) -> Option<Block> {
+        match self {
+            Pending::Nothing | Pending::Skipped | Pending::Xml(_) => Some(Block::default()),
+            Pending::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(symbols)),
+            Pending::Braces(_) => json::read(&rows.text, symbols),
+            _ if self.is_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
+                Some(Block::of_fault(position(&rows.text, |byte| !is_space(byte)), Fault::word(&rows.text)))
+            }
+            _ => Some(rows.read(symbols)),
         }
     }
 

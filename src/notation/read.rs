@@ -2,7 +2,7 @@
 
 use super::error::{Fault, NotationError};
 use super::format::Format;
-use super::stream::Reader;
+use super::reader::Reader;
 use super::symbols::Symbols;
 use crate::grid::Grid;
 use crate::shape::Shape;

@@ -1,45 +1,89 @@
-//! Looking for bytes: few functions that everything else is made of, as each of them adds to the download.
+//! Looking at bytes: the few functions that everything else is made of. Tests count the bytes that they look at.
+
+/// A part of a text: where it begins and ends, in bytes. It holds while the text grows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Span {
+    pub(super) begin: usize,
+    pub(super) end: usize,
+}
+
+impl Span {
+    pub(super) fn whole(text: &[u8]) -> Span {
+        Span { begin: 0, end: text.len() }
+    }
+
+    pub(super) fn of(self, text: &[u8]) -> &[u8] {
+        &text[self.begin..self.end]
+    }
+
+    pub(super) fn len(self) -> usize {
+        self.end - self.begin
+    }
+
+    /// The same part where the text stands further on in a longer one.
+    pub(super) fn shifted(self, by: usize) -> Span {
+        Span { begin: self.begin + by, end: self.end + by }
+    }
+
+    /// Without white space at its ends.
+    pub(super) fn trimmed(self, text: &[u8]) -> Span {
+        let inner = self.of(text).trim_ascii_start();
+        let begin = self.end - inner.len();
+        Span { begin, end: begin + inner.trim_ascii_end().len() }
+    }
+}
+
+/// Notes, for the test that holds the reading to linear work, that so many bytes were looked at.
+#[inline(always)]
+pub(super) fn look_at(_bytes: usize) {
+    #[cfg(test)]
+    super::linear::LOOKED_AT.set(super::linear::LOOKED_AT.get() + _bytes);
+}
 
 /// The place of the first byte that is `wanted`, or the length of the text.
-#[inline(never)]
-pub(super) fn position(text: &[u8], wanted: fn(u8) -> bool) -> usize {
-    text.iter().position(|&byte| wanted(byte)).unwrap_or(text.len())
+pub(super) fn position(text: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
+    let position = text.iter().position(|&byte| wanted(byte)).unwrap_or(text.len());
+    look_at(position + 1);
+    position
 }
 
-#[inline(never)]
-pub(super) fn all(text: &[u8], wanted: fn(u8) -> bool) -> bool {
-    text.iter().all(|&byte| wanted(byte))
+pub(super) fn all(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
+    position(text, |byte| !wanted(byte)) == text.len()
 }
 
-#[inline(never)]
-pub(super) fn has(text: &[u8], wanted: fn(u8) -> bool) -> bool {
+pub(super) fn has(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
     position(text, wanted) < text.len()
 }
 
 /// The place of a part, or the length of the text.
 #[inline(never)]
 pub(super) fn find(text: &[u8], part: &[u8]) -> usize {
-    text.windows(part.len()).position(|window| window == part).unwrap_or(text.len())
+    let mut place = 0;
+    while place < text.len() && !text[place..].starts_with(part) {
+        place += 1 + position(&text[place + 1..], |byte| byte == part[0]);
+    }
+    place
 }
 
 /// Takes what is before the next separator off the text, and the separator, too.
-#[inline(never)]
-pub(super) fn take<'a>(text: &mut &'a [u8], separates: fn(u8) -> bool) -> &'a [u8] {
+pub(super) fn take<'a>(text: &mut &'a [u8], separates: impl Fn(u8) -> bool) -> &'a [u8] {
     let (before, rest) = text.split_at(position(text, separates));
     *text = rest.get(1..).unwrap_or_default();
     before
 }
 
 /// The parts between separators, one at least.
-#[inline(never)]
-pub(super) fn parts(mut text: &[u8], separates: fn(u8) -> bool) -> Vec<&[u8]> {
-    let mut parts = Vec::new();
-    loop {
-        let is_last = !has(text, separates);
-        parts.push(take(&mut text, separates));
-        if is_last {
-            return parts;
-        }
+pub(super) fn parts(text: &[u8], separates: impl Fn(u8) -> bool) -> impl Iterator<Item = &[u8]> {
+    look_at(text.len());
+    text.split(move |&byte| separates(byte))
+}
+
+/// Adds the places of the parts between separators, one at least, without white space at their ends.
+pub(super) fn trimmed_parts(text: &[u8], part: Span, separates: impl Fn(u8) -> bool, spans: &mut Vec<Span>) {
+    let mut begin = part.begin;
+    for part in parts(part.of(text), separates) {
+        spans.push(Span { begin, end: begin + part.len() }.trimmed(text));
+        begin += part.len() + 1;
     }
 }
 
@@ -65,19 +109,15 @@ pub(super) fn begins_character(byte: u8) -> bool {
 
 #[inline(never)]
 pub(super) fn characters(text: &[u8]) -> usize {
+    look_at(text.len());
     text.iter().filter(|byte| begins_character(**byte)).count()
 }
 
 /// How many characters are neither white space nor borders.
 #[inline(never)]
 pub(super) fn visible(text: &[u8]) -> usize {
+    look_at(text.len());
     text.iter().filter(|&&byte| begins_character(byte) && !is_space(byte) && byte != b'|').count()
-}
-
-/// The text without white space at its ends.
-#[inline(never)]
-pub(super) fn trim(text: &[u8]) -> &[u8] {
-    text.trim_ascii()
 }
 
 pub(super) fn is_space(byte: u8) -> bool {

@@ -1,6 +1,10 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
-use super::scan::{find, is_space, position, trim};
+use super::format::Format;
+use super::puzzle::Block;
+use super::rows::Rows;
+use super::scan::{Span, is_space, look_at};
+use super::symbols::Shown;
 
 /// In what kind of tag a text ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,52 +23,66 @@ pub(super) enum Tag {
 /// Whether a line begins a document.
 pub(super) fn begins(line: &[u8]) -> bool {
     const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
-    BEGINNINGS.iter().any(|beginning| trim(line).starts_with(beginning))
+    BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
 }
 
 impl Tag {
     /// Goes on to the end of a line.
-    #[inline(never)]
     pub(super) fn pass(&mut self, line: &[u8]) {
-        let mut rest = line;
-        while let [byte, after @ ..] = rest {
-            *self = match (*self, byte) {
-                (Tag::None, b'<') if rest.starts_with(b"<!--") => Tag::Comment,
-                (Tag::None, b'<') => Tag::Open,
-                (Tag::Open, b'>') => Tag::None,
-                (Tag::Open, b'"' | b'\'') => Tag::Quoted(*byte),
-                (Tag::Quoted(quote), byte) if quote == *byte => Tag::Open,
-                (Tag::Comment, b'-') if rest.starts_with(b"-->") => Tag::None,
-                (tag, _) => tag,
-            };
-            rest = after;
+        look_at(line.len());
+        (0..line.len()).for_each(|at| *self = self.after(&line[at..]));
+    }
+
+    /// In what kind of tag the next byte ends; the text begins with it.
+    fn after(self, text: &[u8]) -> Tag {
+        match (self, text) {
+            (Tag::None, [b'<', b'!', b'-', b'-', ..]) => Tag::Comment,
+            (Tag::None, [b'<', ..]) => Tag::Open,
+            (Tag::Open, [b'>', ..]) => Tag::None,
+            (Tag::Open, [quote @ (b'"' | b'\''), ..]) => Tag::Quoted(*quote),
+            (Tag::Quoted(quote), [byte, ..]) if quote == *byte => Tag::Open,
+            (Tag::Comment, [b'-', b'-', b'>', ..]) => Tag::None,
+            (tag, _) => tag,
         }
     }
 }
 
-/// The attribute `data` of each `game` in whole tags.
-pub(super) fn games(text: &[u8]) -> Vec<&[u8]> {
-    let mut games = Vec::new();
-    let mut rest = text;
-    loop {
-        rest = &rest[position(rest, |byte| byte == b'<')..];
-        if rest.is_empty() {
-            return games;
-        }
-        let mut tag = Tag::default();
-        let length = rest.iter().position(|&byte| {
-            tag.pass(&[byte]);
-            tag == Tag::None
-        });
-        let is_comment = rest.starts_with(b"<!--");
-        let length = if is_comment { find(rest, b"-->") } else { length.unwrap_or(rest.len()) };
-        let (game, after) = rest.split_at(length.max(1));
-        rest = after;
-        if !is_comment && game.starts_with(b"<game") {
-            let name = game.windows(6).position(|part| is_space(part[0]) && part[1..] == *b"data=");
-            if let Some([quote @ (b'"' | b'\''), value @ ..]) = name.and_then(|name| game.get(name + 6..)) {
-                games.extend(value.split(|byte| byte == quote).next());
-            }
-        }
+/// Reads the puzzles in whole tags.
+pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
+    let mut all = Block { format: Format::Opensudoku, ..Block::default() };
+    for data in games(text) {
+        let block = Rows::read_text(data.of(text), shown).shifted(data.begin);
+        all.ignored += block.ignored;
+        all.puzzles.extend(block.puzzles);
     }
+    all
+}
+
+/// The attribute `data` of each `game`.
+fn games(text: &[u8]) -> Vec<Span> {
+    look_at(text.len());
+    let mut games = Vec::new();
+    let (mut tag, mut begin) = (Tag::None, 0);
+    for at in 0..text.len() {
+        let after = tag.after(&text[at..]);
+        match (tag, after) {
+            (Tag::None, Tag::Open) => begin = at,
+            (Tag::Open, Tag::None) if text[begin..].starts_with(b"<game") => {
+                games.extend(data(text, Span { begin, end: at }));
+            }
+            _ => {}
+        }
+        tag = after;
+    }
+    games
+}
+
+/// The attribute `data` in a tag.
+fn data(text: &[u8], tag: Span) -> Option<Span> {
+    look_at(tag.len());
+    let is_name = |part: &[u8]| is_space(part[0]) && part[1..] == *b"data=";
+    let value = tag.begin + tag.of(text).windows(6).position(is_name)? + 6;
+    let (&quote, rest) = text[value..tag.end].split_first().filter(|(quote, _)| b"\"'".contains(quote))?;
+    let end = rest.iter().position(|byte| *byte == quote).unwrap_or(rest.len());
+    Some(Span { begin: value + 1, end: value + 1 + end })
 }

@@ -1,0 +1,112 @@
+//! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
+
+use std::borrow::Cow;
+use std::char::decode_utf16;
+use std::mem;
+
+/// How the bytes of a text stand for its characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Encoding {
+    Utf8,
+    /// Two bytes for most characters, the lower or the higher byte first.
+    Utf16 {
+        is_little_endian: bool,
+    },
+}
+
+/// What came of a text and is no whole line yet.
+#[derive(Debug, Default)]
+pub(super) struct Decoder {
+    /// Unknown until there are two bytes.
+    encoding: Option<Encoding>,
+    /// Bytes that are not decoded yet.
+    bytes: Vec<u8>,
+    /// Decoded text after the last line break.
+    unfinished: Vec<u8>,
+}
+
+impl Decoder {
+    /// Takes the next bytes and hands out the whole lines that they complete.
+    pub(super) fn push(&mut self, part: &[u8], mut lines: impl FnMut(&[u8])) {
+        let bytes;
+        let mut text = part;
+        if self.encoding != Some(Encoding::Utf8) {
+            self.bytes.extend_from_slice(part);
+            bytes = self.decoded(false);
+            text = &bytes;
+        }
+        let Some(end) = text.iter().rposition(|&byte| byte == b'\n') else {
+            return self.unfinished.extend_from_slice(text);
+        };
+        let (mut finished, unfinished) = text.split_at(end + 1);
+        if !self.unfinished.is_empty() {
+            let (line, after) = super::lines::first_line(finished);
+            self.unfinished.extend_from_slice(line);
+            lines(&mem::take(&mut self.unfinished));
+            finished = after;
+        }
+        lines(finished);
+        self.unfinished.extend_from_slice(unfinished);
+    }
+
+    /// Hands out what is left at the end of the text.
+    pub(super) fn finish(&mut self, mut lines: impl FnMut(&[u8])) {
+        let rest = self.decoded(true);
+        self.unfinished.extend_from_slice(&rest);
+        lines(&mem::take(&mut self.unfinished));
+    }
+
+    /// Takes what can be decoded of the bytes so far.
+    fn decoded(&mut self, is_end: bool) -> Vec<u8> {
+        self.encoding = self.encoding.or_else(|| encoding(&self.bytes, is_end));
+        match self.encoding {
+            Some(Encoding::Utf16 { is_little_endian }) => self.decoded_from_utf16(is_little_endian, is_end),
+            None => Vec::new(),
+            Some(Encoding::Utf8) => mem::take(&mut self.bytes),
+        }
+    }
+
+    fn decoded_from_utf16(&mut self, is_little_endian: bool, is_end: bool) -> Vec<u8> {
+        let unit = |pair: &[u8; 2]| {
+            if is_little_endian { u16::from_le_bytes(*pair) } else { u16::from_be_bytes(*pair) }
+        };
+        let mut units: Vec<u16> = self.bytes.as_chunks().0.iter().map(unit).collect();
+        // A character beyond U+FFFF takes two units, of which the second one may come with the next part.
+        units.pop_if(|last| !is_end && (0xd800..0xdc00).contains(last));
+        self.bytes.drain(..2 * units.len());
+        let characters =
+            decode_utf16(units).map(|character| character.unwrap_or(char::REPLACEMENT_CHARACTER));
+        characters.collect::<String>().into_bytes()
+    }
+}
+
+/// Tells UTF-16 by the mark that it begins with, or by its first character: the higher byte of that is zero. Nothing
+/// where more bytes are needed to tell.
+///
+/// A mark may be chance in a file that is no text. In UTF-16, every digit, blank and line break has a zero.
+fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
+    const ENOUGH: usize = 64;
+    let begin = &bytes[..bytes.len().min(ENOUGH)];
+    let is_enough = is_end || begin.len() == ENOUGH || begin.contains(&0);
+    let is_little_endian = match bytes {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if !is_enough => return None,
+        [0xff, 0xfe, ..] if begin.contains(&0) => true,
+        [0xfe, 0xff, ..] if begin.contains(&0) => false,
+        [1..=0xff, 0, ..] => true,
+        [0, 1..=0xff, ..] => false,
+        [_, _, ..] => return Some(Encoding::Utf8),
+        _ => return is_end.then_some(Encoding::Utf8),
+    };
+    Some(Encoding::Utf16 { is_little_endian })
+}
+
+/// The whole of a text in UTF-8.
+pub(crate) fn decode(text: &[u8]) -> Cow<'_, [u8]> {
+    match encoding(text, true) {
+        Some(Encoding::Utf16 { is_little_endian }) => {
+            let mut decoder = Decoder { bytes: text.to_vec(), ..Decoder::default() };
+            Cow::Owned(decoder.decoded_from_utf16(is_little_endian, true))
+        }
+        _ => Cow::Borrowed(text),
+    }
+}

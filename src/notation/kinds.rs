@@ -1,0 +1,258 @@
+//! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a table.
+
+use super::cases::Case;
+use super::class::{ANGLE, ANY, BRACKET, COLON, Classes, HASH, LETTER, Line, QUERY};
+use super::error::Fault;
+use super::format::Format;
+use super::headers::{Table, is_comment, is_move, is_sdk, section};
+use super::labels;
+use super::pending::Pending;
+use super::puzzle::Block;
+use super::reader::{Found, Reader};
+use super::row::{Known, Row};
+use super::rows::Rows;
+use super::scan::{all, characters, is_space};
+use super::symbols::Shown;
+use super::{address, codes, json, xml};
+use std::mem;
+
+/// Takes a line of a text, if it is of a kind.
+type Take = fn(&mut Reader, Line, &mut Found) -> bool;
+
+const fn case(name: &'static str, example: &'static str, needs: Classes, take: Take) -> Case<Take> {
+    Case { name, example, needs, take }
+}
+
+/// What a line can be, in the order in which it is tried.
+pub(super) static LINES: [Case<Take>; 13] = [
+    case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
+    case(
+        "section without a puzzle",
+        "3xx442x1x34224x3\n[State]\n3124\n4231\n1342\n2413",
+        ANY,
+        Reader::push_skipped,
+    ),
+    case("XML, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_xml),
+    case(
+        "object, going on",
+        "{\n\"a\": \"3xx442x1x34224x3\", \"solution\":\n\"3124423113422413\"}",
+        ANY,
+        Reader::push_braces,
+    ),
+    case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Reader::begin_xml),
+    case(
+        "object",
+        "{\"solution\": \"3124423113422413\", \"puzzle\": \"3xx442x1x34224x3\"}",
+        BRACKET,
+        Reader::begin_braces,
+    ),
+    case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Reader::push_move),
+    case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Reader::push_link),
+    case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Reader::push_solo),
+    case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Reader::push_note),
+    case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Reader::begin_table),
+    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Reader::push_field),
+    case("cells", "3xx4 42x1 x342 24x3", ANY, Reader::push_cells),
+];
+
+impl Reader {
+    fn push_section(&mut self, line: Line, found: &mut Found) -> bool {
+        let Some(has_puzzle) = section(line.text) else {
+            return false;
+        };
+        self.take(found);
+        self.header = Some(Format::Sdk);
+        self.pending = if has_puzzle { Pending::Nothing } else { Pending::Skipped };
+        true
+    }
+
+    fn push_skipped(&mut self, _: Line, _: &mut Found) -> bool {
+        matches!(self.pending, Pending::Skipped)
+    }
+
+    fn begin_xml(&mut self, line: Line, found: &mut Found) -> bool {
+        xml::begins(line.text) && {
+            self.take(found);
+            self.pending = Pending::Xml(xml::Tag::default());
+            self.push_xml(line, found)
+        }
+    }
+
+    fn push_xml(&mut self, line: Line, found: &mut Found) -> bool {
+        let Pending::Xml(mut tag) = self.pending else {
+            return false;
+        };
+        self.keep(line);
+        tag.pass(line.text);
+        self.pending = Pending::Xml(tag);
+        if tag == xml::Tag::None {
+            let mut rows = mem::take(&mut self.rows);
+            let block = xml::read(&rows.text, &mut self.symbols);
+            self.answer(block, &rows, found);
+            rows.clear();
+            self.rows = rows;
+        }
+        true
+    }
+
+    fn begin_braces(&mut self, line: Line, found: &mut Found) -> bool {
+        json::begins(line.text) && {
+            self.take(found);
+            self.pending = Pending::Braces(json::Depth::default());
+            self.push_braces(line, found)
+        }
+    }
+
+    fn push_braces(&mut self, line: Line, found: &mut Found) -> bool {
+        let Pending::Braces(mut depth) = self.pending else {
+            return false;
+        };
+        self.keep(line);
+        depth.pass(line.text);
+        self.pending = Pending::Braces(depth);
+        if depth.is_zero() {
+            self.take(found);
+        }
+        true
+    }
+
+    fn push_move(&mut self, line: Line, _: &mut Found) -> bool {
+        is_move(line.text) && {
+            self.format = self.format.map(|_| Format::Ss);
+            true
+        }
+    }
+
+    fn push_link(&mut self, line: Line, found: &mut Found) -> bool {
+        address::text(line).map(|text| self.push_code(line, text, Format::Link, found)).is_some()
+    }
+
+    fn push_solo(&mut self, line: Line, found: &mut Found) -> bool {
+        codes::solo(line.text).map(|text| self.push_code(line, text, Format::Solo, found)).is_some()
+    }
+
+    /// Takes a line that is a code for a text.
+    fn push_code(&mut self, line: Line, text: Result<Vec<u8>, Fault>, format: Format, found: &mut Found) {
+        self.take(found);
+        self.answer_line(line, found, |symbols: &mut Shown| {
+            let mut block = match text {
+                Ok(text) => json::read(&text, symbols).unwrap_or_else(|| Rows::read_text(&text, symbols)),
+                Err(fault) => Block::of_fault(0, fault),
+            };
+            // Where the text is wrong is nowhere in the code.
+            block
+                .puzzles
+                .iter_mut()
+                .filter_map(|puzzle| puzzle.as_mut().err())
+                .for_each(|fault| fault.at = 0);
+            Block { format, ..block }
+        });
+    }
+
+    fn push_note(&mut self, line: Line, _: &mut Found) -> bool {
+        is_comment(line.text) && {
+            if is_sdk(line.text) {
+                self.header = Some(Format::Sdk);
+            }
+            self.keep_pending(line);
+            true
+        }
+    }
+
+    fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {
+        let Some(table) = Table::of_header(line.text) else {
+            return false;
+        };
+        self.take(found);
+        self.table = Some(table);
+        true
+    }
+
+    fn push_field(&mut self, line: Line, found: &mut Found) -> bool {
+        let Some(field) = self.table.as_ref().and_then(|table| table.field(line.text)) else {
+            return false;
+        };
+        self.take(found);
+        self.answer_line(line, found, |symbols| {
+            let block = Rows::read_text(field.of(line.text), symbols).shifted(field.begin);
+            Block { format: Format::Dataset, ..block }
+        });
+        true
+    }
+
+    /// Takes a line of cells, or one without any.
+    pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
+        let mut row = mem::take(&mut self.row);
+        row.cut(line, Known { bordered: self.bordered, side: self.rows.side() });
+        if let Some(word) = row.prose {
+            self.take(found);
+            let fault = Fault::word(word.of(line.text));
+            self.answer_line(line, found, |_| Block::of_fault(word.begin, fault));
+        } else if row.is_label {
+            self.take(found);
+            self.ignored += row.ignored;
+        } else if row.cut.chunks.is_empty() {
+            self.push_empty(line, &row, found);
+        } else {
+            self.push_row(line, &row, found);
+        }
+        self.row = row;
+        true
+    }
+
+    fn push_row(&mut self, line: Line, row: &Row, found: &mut Found) {
+        if row.bordered && all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
+            // They were the border above this row.
+            self.rows.clear();
+            self.pending = Pending::Nothing;
+        }
+        self.bordered = row.bordered;
+        if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
+            self.take(found);
+        }
+        let goes_on = self.pending.after(row, line.text, &self.rows.text);
+        self.pending = goes_on.unwrap_or_else(|| {
+            if self.pending.is_number() && !row.is_lone_cell() {
+                // What follows is the puzzle with this number.
+                self.ignored += characters(self.rows.text.trim_ascii());
+                self.rows.clear();
+                self.pending = Pending::Nothing;
+            }
+            self.take(found);
+            Pending::beginning(row, line.text)
+        });
+        self.keep(line);
+        self.rows.add(row);
+        if self.pending.is_complete() {
+            self.take(found);
+        }
+    }
+
+    /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
+    fn push_empty(&mut self, line: Line, row: &Row, found: &mut Found) {
+        self.bordered |= row.bordered;
+        if row.format == Some(Format::Ss) {
+            self.header.get_or_insert(Format::Ss);
+        }
+        if row.bordered {
+            self.pending.pass_rule();
+        }
+        let closes = line.has(BRACKET) && line.text.contains(&b']');
+        if all(line.text, is_space) && self.pending.ends_at_blank_line()
+            || closes && self.pending.ends_at_bracket()
+        {
+            self.take(found);
+        } else if self.keep_pending(line) {
+            self.rows.add(row);
+        }
+    }
+
+    /// Keeps a line that says nothing, if it stands among others; says whether it does.
+    fn keep_pending(&mut self, line: Line) -> bool {
+        let is_among = !self.is_between_puzzles();
+        if is_among {
+            self.keep(line);
+        }
+        is_among
+    }
+}

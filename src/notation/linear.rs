@@ -1,0 +1,84 @@
+//! The promise that any text is read in work and memory in proportion to its length, held to counts.
+
+use super::read;
+use std::cell::Cell;
+
+thread_local! {
+    /// How many bytes were looked at, as `scan::look_at` counts them.
+    pub(super) static LOOKED_AT: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A shape of text: a beginning, what is repeated, and an end.
+type Shape = (&'static str, &'static str, &'static str);
+
+/// Texts that somebody may send who means harm, or who opens the wrong file.
+const SHAPES: [Shape; 41] = [
+    // Brackets, braces and strings of objects.
+    ("", "[", ""),
+    ("{", "\"\",", "}"),
+    ("{", "\"\"          ", "}"),
+    ("", "{\"puzzle\":\"1234512345\",\"some other member\":", "1"),
+    ("{", "\"x\":[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,?]],", "}"),
+    ("{\"grid\":[", "[{\"value\":1},{\"region\":1}],", "]}"),
+    ("{\"regions\":[", "[0,1],", "]}"),
+    ("{\"cages\":[", "{\"cells\":[[0,1]]},", "]}"),
+    ("{\"cages\":", "[{", ""),
+    ("{\"a\":\"", "\\\\", ""),
+    ("{\"a\":\"", "1234\\n", "\"}"),
+    ("{\"", "x", "\":[[1,2]]}"),
+    ("{ca:[{ce:[[", "1,", "]]}]}"),
+    ("\"", "\"     ", "\""),
+    // Faults, in a line and in lines of their own.
+    ("", "................................................................................? ", ""),
+    ("", "................................................................................?\n", ""),
+    ("", "数", ""),
+    ("", "1.3…\u{200b}4 ", ""),
+    ("", "[b]1?34 3412 2143 4321[/b] ", ""),
+    // Digits, blanks, bars and borders.
+    ("", "1", ""),
+    ("", ".", ""),
+    ("", " ", ""),
+    ("1", " ", "1"),
+    ("", "-", ""),
+    ("", "---------\n", ""),
+    ("", "|", ""),
+    ("", "|1|2", "|"),
+    ("", "+--", ""),
+    // Commas, tabs, notes, labels and words.
+    ("", "1,,", ""),
+    ("", "\t", ""),
+    ("", "#", ""),
+    ("123456789\n", "# note\n", ""),
+    ("", "1. 2: ", ""),
+    ("", "A: 1234\n", ""),
+    ("", "word ", ""),
+    ("puzzle,solution\n", "1234341221434321,", ""),
+    // Quoted mail, tags, files, links and codes.
+    ("", "> ", "1234"),
+    ("", "[b]", ""),
+    ("", "<game data=\"12?4\"/>", ""),
+    ("<game>", "<!-- -->", ""),
+    ("", "https://somewhere.else/with/a/path/?bd=1%32..2..43..4..%31.\n", ""),
+];
+
+/// How many bytes are looked at in a text, and how much memory is taken at most.
+fn cost((begin, again, end): Shape, length: usize) -> (usize, u64) {
+    let text = [begin, &again.repeat(length / again.len()), end].concat();
+    let before = LOOKED_AT.get();
+    let memory = allocation_counter::measure(|| _ = read(&text));
+    (LOOKED_AT.get() - before, memory.bytes_max)
+}
+
+#[test]
+fn twice_the_text_is_twice_the_work() {
+    let lengths = || (0..9).map(|doubled| 50_000 << doubled);
+    for shape in SHAPES {
+        let costs: Vec<_> = lengths().map(|length| cost(shape, length)).collect();
+        for pair in costs.windows(2) {
+            let [(work, memory), (twice_work, twice_memory)] = [pair[0], pair[1]];
+            assert!(twice_work <= 2 * work + 1000, "work for {shape:?}: {costs:?}");
+            // A vector that is full takes twice its room, beside what it had.
+            assert!(twice_memory <= 4 * memory + 1000, "memory for {shape:?}: {costs:?}");
+        }
+    }
+}

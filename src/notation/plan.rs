@@ -1,0 +1,170 @@
+//! How the next puzzle is spread over chunks, told from how long they are.
+
+use super::cases::{Case, take_first};
+use super::cells::{Chunk, Chunks, sukaku_shape, value};
+use super::class::ANY;
+use super::error::Fault;
+use super::marks;
+use super::scan::{all, number};
+use crate::shape::Shape;
+
+/// What is wrong, and where in the text.
+#[derive(Debug)]
+pub(super) struct At {
+    pub(super) at: usize,
+    pub(super) fault: Fault,
+}
+
+/// What the next chunks are.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    pub(super) shape: Shape,
+    /// Whether the first chunk is the size.
+    pub(super) has_size: bool,
+    pub(super) kind: Kind,
+}
+
+/// How a puzzle is spread over chunks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A chunk for each row.
+    Rows,
+    /// Whole puzzles in a chunk.
+    Whole,
+    /// A chunk that has a character for each candidate.
+    Sukaku,
+}
+
+/// The chunks that a puzzle begins with.
+pub(super) struct Beginning<'a> {
+    chunks: Chunks<'a>,
+    /// The length of the first one and of the next.
+    length: usize,
+    next: usize,
+    /// Whether the first one is too much of a word to be a row.
+    is_word: bool,
+}
+
+/// Plans the puzzle, if it is spread over chunks in a way.
+type Take = fn(&Beginning) -> Option<Plan>;
+
+const fn case(name: &'static str, example: &'static str, take: Take) -> Case<Take> {
+    Case { name, example, needs: ANY, take }
+}
+
+/// How a puzzle can be spread over chunks, in the order in which it is tried.
+pub(super) static PUZZLES: [Case<Take>; 6] = [
+    case("size", "4\n3xx4\n42x1\nx342\n24x3", sized),
+    case("rows of sixteen", SIXTEENS, rows_of_sixteen),
+    case("whole", "3xx442x1x34224x3", whole),
+    case("rows", "3xx4\n42x1\nx342\n24x3", rows),
+    case("candidates", CANDIDATES, sukaku),
+    case("several", SEVERAL, nines),
+];
+
+/// The rows of a 16×16.
+const SIXTEENS: &str = "5............... ................ ................ ................ \
+    ................ ................ ................ ................ \
+    ................ ................ ................ ................ \
+    ................ ................ ................ ................";
+/// Those of a 6×6: six characters for each cell.
+const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......612.....2......3...\
+    .23.....3...1.........56.....6...4......56.....6...4...23.....3...1.....\
+    ..34..1......2....1....6...4......5.1....6...4......5...34..1......2....";
+const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
+    53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+impl Plan {
+    /// Chooses by the lengths of the chunks, of which there is at least one.
+    pub(super) fn of(chunks: Chunks) -> Result<Plan, At> {
+        let (length, next) = (chunks.length(0), chunks.length(1));
+        let mut cells = chunks.cells(chunks.chunks[0]);
+        let are_letters = cells.clone().all(|cell| all(cell, |byte| byte.is_ascii_alphabetic()));
+        // A row of up to 9 cells has no letters but for blanks.
+        let is_word = are_letters && length <= 9 && cells.any(|cell| value(cell) != Some(0));
+        let beginning = Beginning { chunks, length, next, is_word };
+        let mut plan = None;
+        take_first(&PUZZLES, ANY, |take| {
+            plan = take(&beginning);
+            plan.is_some()
+        });
+        plan.ok_or_else(|| beginning.fault(are_letters))
+    }
+
+    fn new(shape: Shape, kind: Kind) -> Plan {
+        Plan { shape, has_size: false, kind }
+    }
+}
+
+/// A size, and the puzzle below it.
+fn sized(beginning: &Beginning) -> Option<Plan> {
+    let Beginning { chunks, length: 1, next: 2.., .. } = beginning else {
+        return None;
+    };
+    let size = number(chunks.cells(chunks.chunks[0]).next()?)?;
+    let shape = Shape::of_side(size.into())?;
+    let kind = if beginning.next == shape.cells() { Kind::Whole } else { Kind::Rows };
+    Some(Plan { shape, has_size: true, kind })
+}
+
+/// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
+fn rows_of_sixteen(beginning: &Beginning) -> Option<Plan> {
+    let Beginning { chunks, length: 16, next: 16, .. } = beginning else {
+        return None;
+    };
+    let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
+    let is_above_four = |cell: &[u8]| value(cell).is_some_and(|digit| digit > 4);
+    let are_rows = rows.clone().count() == 16 && chunks.chunks.len() == 16
+        || rows.clone().any(|row| chunks.cells(*row).any(is_above_four));
+    Shape::of_side(16).filter(|_| are_rows).map(|shape| Plan::new(shape, Kind::Rows))
+}
+
+/// A puzzle in a chunk.
+fn whole(beginning: &Beginning) -> Option<Plan> {
+    Some(Plan::new(Shape::of_cells(beginning.length)?, Kind::Whole))
+}
+
+/// A row in a chunk.
+fn rows(beginning: &Beginning) -> Option<Plan> {
+    let shape = Shape::of_side(beginning.length).filter(|_| !beginning.is_word)?;
+    Some(Plan::new(shape, Kind::Rows))
+}
+
+/// The candidates of a puzzle in a chunk.
+fn sukaku(beginning: &Beginning) -> Option<Plan> {
+    let shape = sukaku_shape(beginning.length)?;
+    let chunks = beginning.chunks;
+    marks::sukaku(chunks.cells(chunks.chunks[0]), shape).map(|_| Plan::new(shape, Kind::Sukaku))
+}
+
+/// Several 9×9s in a chunk.
+fn nines(beginning: &Beginning) -> Option<Plan> {
+    Shape::of_side(9)
+        .filter(|nine| beginning.length.is_multiple_of(nine.cells()))
+        .map(|nine| Plan::new(nine, Kind::Whole))
+}
+
+impl Beginning<'_> {
+    /// Why the chunks are no puzzle.
+    fn fault(&self, are_letters: bool) -> At {
+        let (chunks, first, length) = (self.chunks, self.chunks.chunks[0], self.length);
+        let begin = chunks.spans(first).next().unwrap_or_default();
+        let strange = chunks.cells(first).filter(|cell| value(cell).is_none()).count();
+        if are_letters || length < 16 && 2 * strange > length {
+            let word = if let Chunk::Run(run, _) = first { run } else { begin };
+            return At { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
+        }
+        if Shape::of_side(self.next).is_some() && length < 2 * self.next {
+            return row_length(chunks, first, 1, self.next);
+        }
+        At { at: begin.begin, fault: Fault::Length { cells: length } }
+    }
+}
+
+/// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last one.
+pub(super) fn row_length(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> At {
+    let mut cells = chunks.spans(chunk);
+    let surplus = cells.clone().nth(expected).map(|cell| cell.begin);
+    let at = surplus.or(cells.by_ref().last().map(|cell| cell.end)).unwrap_or_default();
+    At { at, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
+}

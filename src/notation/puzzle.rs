@@ -1,0 +1,217 @@
+//! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as each of them
+//! is long.
+
+use super::cells::{Chunk, Chunks, VALUES, is_gap};
+use super::error::{Fault, shortened};
+use super::format::Format;
+use super::marks;
+use super::plan::{At, Kind, Plan, row_length};
+use super::scan::{Span, characters};
+use super::symbols::{Key, Shown};
+use crate::grid::Grid;
+use crate::shape::Shape;
+
+/// What was read in a text.
+#[derive(Debug, Default)]
+pub(super) struct Block {
+    pub(super) puzzles: Vec<Result<Grid, At>>,
+    pub(super) format: Format,
+    /// How many characters mean nothing.
+    pub(super) ignored: usize,
+}
+
+impl Block {
+    /// What a text is that holds no puzzle.
+    pub(super) fn of_fault(at: usize, fault: Fault) -> Block {
+        Block { puzzles: vec![Err(At { at, fault })], ..Block::default() }
+    }
+
+    /// The same for a text that begins so much further on.
+    pub(super) fn shifted(mut self, by: usize) -> Block {
+        self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err()).for_each(|fault| fault.at += by);
+        self
+    }
+
+    /// Reads chunks, up to the first one that has no place in a puzzle.
+    pub(super) fn read(
+        &mut self,
+        mut chunks: Chunks,
+        format: Option<Format>,
+        bordered: bool,
+        shown: &mut Shown,
+    ) {
+        let mut reading =
+            Reading { is_certain: bordered || format == Some(Format::Marks), shown, block: self };
+        while !chunks.chunks.is_empty() {
+            match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
+                Ok((read, own_format)) => {
+                    chunks.chunks = &chunks.chunks[read..];
+                    reading.block.format = match (own_format, format) {
+                        (Format::Line | Format::Rows | Format::Spaced, Some(Format::Marks)) => Format::Grid,
+                        (Format::Line | Format::Rows | Format::Spaced, Some(format)) => format,
+                        (own_format, _) => own_format,
+                    };
+                }
+                Err(at) => return reading.block.puzzles.push(Err(at)),
+            }
+        }
+    }
+}
+
+struct Reading<'a> {
+    block: &'a mut Block,
+    /// Whether borders or pencil marks say that a cell may hold candidates above 9 or none.
+    is_certain: bool,
+    shown: &'a mut Shown,
+}
+
+impl Reading<'_> {
+    /// Reads puzzles as planned, and returns how many chunks they had and what they look like.
+    fn carry_out(&mut self, plan: Plan, chunks: Chunks) -> Result<(usize, Format), At> {
+        let (shape, begin) = (plan.shape, usize::from(plan.has_size));
+        let first = chunks.chunks[begin];
+        let format = match (plan.kind, first) {
+            (Kind::Sukaku, _) => Format::Sukaku,
+            (Kind::Whole, Chunk::Run(..)) => Format::Line,
+            (Kind::Rows, Chunk::Run(..)) => Format::Rows,
+            (_, Chunk::Apart(..)) => Format::Spaced,
+        };
+        let are_marks = match plan.kind {
+            Kind::Sukaku => {
+                let candidates = marks::sukaku(chunks.cells(first), shape).unwrap_or_default();
+                self.block.puzzles.push(Ok(Grid::known(shape, marks::placed(&candidates, shape))));
+                false
+            }
+            Kind::Whole => self.read_each(chunks, first, shape),
+            Kind::Rows => {
+                let rows = chunks.chunks.get(begin..).unwrap_or_default();
+                check_rows(chunks, rows, shape)?;
+                self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape)
+            }
+        };
+        let read = begin + if plan.kind == Kind::Rows { shape.side() } else { 1 };
+        Ok((read, if are_marks { Format::Marks } else { format }))
+    }
+
+    /// Reads the puzzles in a chunk; says whether the last one is pencil marks.
+    fn read_each(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) -> bool {
+        let size = shape.cells();
+        if chunk.len() == size {
+            return self.read_one(Chunks { chunks: &[chunk], ..chunks }, shape);
+        }
+        let cells: Vec<Span> = chunks.spans(chunk).collect();
+        let mut are_marks = false;
+        for end in (size..=cells.len()).step_by(size) {
+            let puzzle = [Chunk::Apart(end - size, end)];
+            are_marks = self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+        }
+        are_marks
+    }
+
+    /// Reads the puzzle that chunks are; says whether it is pencil marks.
+    fn read_one(&mut self, chunks: Chunks, shape: Shape) -> bool {
+        if let Some(digits) = plain_digits(chunks, shape) {
+            self.block.puzzles.push(Ok(Grid::known(shape, digits)));
+            return false;
+        }
+        let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
+        let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
+        let candidates = marks::candidates(&cells, shape, self.is_certain);
+        let digits = match &candidates {
+            Some(candidates) => Ok(marks::placed(candidates, shape)),
+            None => digits(&cells, shape, self.shown),
+        };
+        let puzzle = digits.map(|digits| Grid::known(shape, digits));
+        self.block.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
+        candidates.is_some()
+    }
+}
+
+/// Checks that there are as many rows as the shape has, each as long.
+fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), At> {
+    let side = shape.side();
+    for (row, &chunk) in rows.iter().take(side).enumerate() {
+        // Where two rows agree, the first one is odd.
+        let is_first = row == 1 && rows.get(2).is_some_and(|third| third.len() == chunk.len());
+        if chunk.len() != side && is_first && Shape::of_side(chunk.len()).is_some() {
+            return Err(row_length(chunks, rows[0], 1, chunk.len()));
+        }
+        if chunk.len() != side {
+            return Err(row_length(chunks, chunk, row + 1, side));
+        }
+    }
+    if rows.len() < side {
+        let end = rows.last().and_then(|row| chunks.spans(*row).last());
+        let fault = Fault::BreaksOff { row: rows.len(), shape };
+        return Err(At { at: end.map_or(0, |cell| cell.end), fault });
+    }
+    Ok(())
+}
+
+/// The digits of cells of one character each, if there is nothing but digits and blanks in them.
+///
+/// Most puzzles are so. What is larger than a 9×9 is told from all of its cells.
+fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
+    if shape.side() > 9 {
+        return None;
+    }
+    let mut digits = Vec::with_capacity(shape.cells());
+    for chunk in chunks.chunks {
+        match *chunk {
+            Chunk::Run(run, cells) => {
+                let before = digits.len();
+                let bytes = run.of(chunks.text).iter().filter(|byte| !is_gap(**byte));
+                digits.extend(bytes.map(|byte| VALUES[usize::from(*byte)]));
+                if digits.len() - before != cells {
+                    return None;
+                }
+            }
+            Chunk::Apart(from, to) => {
+                for cell in &chunks.cells[from..to] {
+                    digits.push(match cell.of(chunks.text) {
+                        [] => 0,
+                        [byte] => VALUES[usize::from(*byte)],
+                        _ => return None,
+                    });
+                }
+            }
+        }
+    }
+    digits.iter().all(|digit| usize::from(*digit) <= shape.side()).then_some(digits)
+}
+
+/// The digits of a grid's cells, 0 for a blank; or which cell is wrong, and why.
+fn digits(cells: &[&[u8]], shape: Shape, shown: &mut Shown) -> Result<Vec<u8>, (usize, Fault)> {
+    let side = shape.side() as u8;
+    let key = Key::of(cells, shape, shown);
+    let mut digits = Vec::with_capacity(cells.len());
+    // Where nothing else stands for a blank, what stands wherever no digit does is one.
+    let mut filler: &[u8] = b"";
+    let mut fault = None;
+    for (index, &cell) in cells.iter().enumerate() {
+        match key.value(cell) {
+            Some(digit) if digit <= side => digits.push(digit),
+            digit => {
+                let is_filler = digit.is_none()
+                    && !cell[0].is_ascii_alphanumeric()
+                    && (fault.is_none() || cell == filler);
+                filler = if is_filler { cell } else { b"" };
+                fault = fault.or(Some((index, digit)));
+                digits.push(0);
+            }
+        }
+    }
+    let has_blanks = || cells.iter().any(|cell| key.value(cell) == Some(0));
+    let Some((index, digit)) = fault.filter(|_| has_blanks() || characters(filler) != 1) else {
+        shown.add(shape, &key);
+        return Ok(digits);
+    };
+    let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
+    let Some(digit) = digit else {
+        return Err((index, Fault::Character { row, column, text: shortened(cells[index]) }));
+    };
+    let is_number = cells[index][0].is_ascii_digit();
+    let letter = || shortened(&cells[index].to_ascii_uppercase());
+    let digit = if is_number { digit.to_string() } else { format!("{} ({digit})", letter()) };
+    Err((index, Fault::TooLarge { row, column, digit, shape }))
+}

@@ -1,0 +1,291 @@
+//! Reading puzzles from a text that is still coming, or too long to keep.
+
+use super::cases::take_first;
+use super::cells::{NO_VALUE, VALUES};
+use super::class::{ANY, Line, OTHER, POINT};
+use super::decode::Decoder;
+use super::error::NotationError;
+use super::fold::Shifts;
+use super::format::Format;
+use super::headers::Table;
+use super::kinds::LINES;
+use super::lines::read_nine;
+use super::pending::Pending;
+use super::puzzle::Block;
+use super::row::Row;
+use super::rows::Rows;
+use super::scan::visible;
+use super::symbols::Shown;
+use crate::grid::Grid;
+use crate::shape::Shape;
+use std::mem;
+
+/// Hands out the puzzles of a text as soon as each is complete.
+///
+/// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
+/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object
+/// of JSON is kept until it is complete, everything else a puzzle at a time.
+///
+/// ```
+/// use ninefold::notation::Reader;
+///
+/// let mut reader = Reader::default();
+/// assert!(reader.push("4\n3xx4\n42x1\nx342\n").is_empty());
+/// let puzzles = reader.push("24x3\n34?1 .... .... ....\n");
+/// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
+/// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
+/// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
+/// assert!(reader.finish().is_empty());
+/// ```
+#[derive(Debug, Default)]
+pub struct Reader {
+    /// The lines of the next puzzle so far, and what they are.
+    pub(super) rows: Rows,
+    pub(super) pending: Pending,
+    /// The last line, taken apart.
+    pub(super) row: Row,
+    /// How many lines there are.
+    pub(super) line: usize,
+    /// Whether the lines before had borders.
+    pub(super) bordered: bool,
+    /// Where a header says that the puzzles are.
+    pub(super) table: Option<Table>,
+    /// The first puzzle's format, and what a header says of it.
+    pub(super) format: Option<Format>,
+    pub(super) header: Option<Format>,
+    /// Where columns differ from the text's own.
+    shifts: Shifts,
+    /// The first word that is none of a puzzle, as long as there is no puzzle.
+    word: Option<NotationError>,
+    has_found: bool,
+    /// How many characters meant nothing.
+    pub(super) ignored: usize,
+    /// The sets of symbols that the puzzles so far have shown.
+    pub(super) symbols: Shown,
+    /// What came as bytes and is no whole line yet.
+    decoder: Decoder,
+}
+
+pub(super) type Found = Vec<Result<Grid, NotationError>>;
+
+impl Reader {
+    /// Takes the next lines and returns the puzzles that they complete, in their order.
+    ///
+    /// The text has its line breaks and does not end within a line; blank lines may end a puzzle.
+    ///
+    /// # Errors
+    ///
+    /// In the place of a puzzle, why the lines there could not be read.
+    ///
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::default();
+    /// let counts = ["3xx4 42x1", "x342 24x3", "hello"].map(|line| reader.push(line).len());
+    /// assert_eq!(counts, [0, 1, 0]);
+    /// ```
+    pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
+        let mut found = Vec::new();
+        self.push_lines(text.as_bytes(), &mut found);
+        found
+    }
+
+    /// Takes the next bytes of a text, and returns the puzzles that they complete.
+    ///
+    /// A part may end anywhere, also within a line or a character. The text is in UTF-8, or in UTF-16 with or without
+    /// a mark at its beginning.
+    ///
+    /// # Errors
+    ///
+    /// As in [`Reader::push`].
+    ///
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::default();
+    /// let text = "3xx4\n42x1\nx342\n24x3\n".encode_utf16().flat_map(u16::to_le_bytes);
+    /// let text: Vec<u8> = [0xff, 0xfe].into_iter().chain(text).collect();
+    /// let (begin, end) = text.split_at(7);
+    /// assert_eq!(reader.push_bytes(begin).len() + reader.push_bytes(end).len(), 1);
+    /// ```
+    pub fn push_bytes(&mut self, part: &[u8]) -> Vec<Result<Grid, NotationError>> {
+        let mut found = Vec::new();
+        let mut decoder = mem::take(&mut self.decoder);
+        decoder.push(part, |lines| self.push_lines(lines, &mut found));
+        self.decoder = decoder;
+        found
+    }
+
+    /// Ends the text and returns what the last lines are.
+    ///
+    /// # Errors
+    ///
+    /// As in [`Reader::push`].
+    ///
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::default();
+    /// assert!(reader.push("1 2 3 4\n3 4 1 2").is_empty());
+    /// let last = reader.finish().remove(0);
+    /// let sentence = "Line 2, column 8: the puzzle breaks off after row 2 of 4.";
+    /// assert_eq!(last.unwrap_err().to_string(), sentence);
+    /// ```
+    pub fn finish(mut self) -> Vec<Result<Grid, NotationError>> {
+        self.end()
+    }
+
+    pub(super) fn end(&mut self) -> Found {
+        let mut found = self.end_part();
+        let word = self.word.take().filter(|_| !self.has_found);
+        found.extend(word.map(Err));
+        found
+    }
+
+    /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
+    pub(crate) fn end_part(&mut self) -> Found {
+        let mut found = Vec::new();
+        let mut decoder = mem::take(&mut self.decoder);
+        decoder.finish(|lines| self.push_lines(lines, &mut found));
+        self.take(&mut found);
+        found
+    }
+
+    /// Whether the text so far ends where a puzzle does.
+    pub(crate) fn is_between_puzzles(&self) -> bool {
+        matches!(self.pending, Pending::Nothing)
+    }
+
+    /// Takes whole lines; the last one may lack its line break.
+    pub(crate) fn push_lines(&mut self, mut text: &[u8], found: &mut Found) {
+        let mut cells = [0; 81];
+        while !text.is_empty() {
+            // The first puzzle tells what all of the text is read as.
+            if self.format.is_some()
+                && self.is_between_puzzles()
+                && let Some(after) = read_nine(text, &mut cells)
+            {
+                self.line += 1;
+                self.bordered = false;
+                found.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
+                text = after;
+                continue;
+            }
+            let (line, after) = Line::split(text);
+            self.push_line(line, found);
+            text = after;
+        }
+    }
+
+    fn push_line(&mut self, line: Line, found: &mut Found) {
+        self.line += 1;
+        if self.rows.is_empty() {
+            self.shifts.clear();
+        }
+        if self.push_next_row(line) {
+            return;
+        }
+        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
+        let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
+        self.push_plain(plain.as_deref().map_or(line, Line::of), found);
+    }
+
+    /// Takes a line that is a row like the two before it, and not the last one: what all the rules would make of it is
+    /// known without trying them. Most lines are such rows or whole puzzles.
+    fn push_next_row(&mut self, line: Line) -> bool {
+        let Pending::Rows { shape, rows, length, .. } = &mut self.pending else {
+            return false;
+        };
+        let side = shape.side();
+        let is_next = (2..side - 1).contains(rows) && *length == side && line.text.len() == side && side <= 9;
+        let has = |wanted: u8| line.text.contains(&wanted);
+        let is_row = is_next
+            && line.classes & !(POINT | OTHER | ANY) == 0
+            && line.text.iter().all(|byte| VALUES[usize::from(*byte)] != NO_VALUE)
+            // It may be a date, such as 1.5.2030.
+            && !(has(b'.') && has(b'0'));
+        if is_row {
+            *rows += 1;
+            self.bordered = false;
+            self.keep(line);
+            self.rows.add_run(line.text.len());
+        }
+        is_row
+    }
+
+    /// Takes a line in which nothing is left but what every part of the reading understands.
+    fn push_plain(&mut self, line: Line, found: &mut Found) {
+        take_first(&LINES, line.classes, |take| take(self, line, found));
+    }
+
+    /// Keeps a line.
+    pub(super) fn keep(&mut self, line: Line) {
+        self.rows.keep(line, self.line);
+    }
+
+    /// Reads the lines so far.
+    pub(super) fn take(&mut self, found: &mut Found) {
+        let pending = mem::take(&mut self.pending);
+        let mut rows = mem::take(&mut self.rows);
+        match pending.read(&mut rows, &mut self.symbols) {
+            Some(block) => self.answer(block, &rows, found),
+            None => self.read_without_braces(&rows, found),
+        }
+        rows.clear();
+        self.rows = rows;
+    }
+
+    /// Reads lines with braces that are no object's: some programming languages have them around rows.
+    fn read_without_braces(&mut self, rows: &Rows, found: &mut Found) {
+        let last = self.line;
+        for (number, line) in rows.numbered() {
+            self.line = number;
+            self.push_cells(Line::of(line), found);
+        }
+        self.line = last;
+        self.take(found);
+    }
+
+    /// Hands out what is read in a line on its own.
+    pub(super) fn answer_line(
+        &mut self,
+        line: Line,
+        found: &mut Found,
+        read: impl FnOnce(&mut Shown) -> Block,
+    ) {
+        let mut rows = mem::take(&mut self.rows);
+        rows.keep(line, self.line);
+        let block = read(&mut self.symbols);
+        self.answer(block, &rows, found);
+        rows.clear();
+        self.rows = rows;
+    }
+
+    /// Hands out what was read in some lines.
+    pub(super) fn answer(&mut self, block: Block, rows: &Rows, found: &mut Found) {
+        self.ignored += block.ignored;
+        let faults = block.puzzles.iter().filter_map(|puzzle| puzzle.as_ref().err());
+        let places = rows.places(faults.map(|fault| fault.at).collect(), &self.shifts);
+        for puzzle in block.puzzles {
+            let fault = match puzzle {
+                Ok(puzzle) => {
+                    self.has_found = true;
+                    self.format.get_or_insert(self.header.unwrap_or(block.format));
+                    found.push(Ok(puzzle));
+                    continue;
+                }
+                Err(fault) => fault,
+            };
+            let place = &places[places.partition_point(|place| place.at < fault.at)];
+            let error = NotationError { line: place.line, column: place.column, fault: fault.fault };
+            if error.fault.is_word() {
+                // The whole line, or code, is about the same.
+                self.ignored += visible(&rows.text[place.line_begin..]);
+                self.word.get_or_insert(error);
+            } else {
+                self.has_found = true;
+                found.push(Err(error));
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The lines of a puzzle so far, and what they were cut into.
+
+use super::cells::{Chunk, Chunks, Cut};
+use super::class::{BAR, Line};
+use super::error::Fault;
+use super::fold::Shifts;
+use super::format::Format;
+use super::labels;
+use super::plan::At;
+use super::puzzle::Block;
+use super::row::{Known, Row};
+use super::scan::{Span, characters, lines, visible};
+use super::symbols::Shown;
+use std::mem;
+
+/// Lines that belong together, and their cells.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    /// The lines, each with a line break.
+    pub(super) text: Vec<u8>,
+    starts: Vec<Start>,
+    pub(super) cut: Cut,
+    /// What the first line that says something of the format says.
+    format: Option<Format>,
+    ignored: usize,
+    /// Whether any line has a bar.
+    bordered: bool,
+    /// Whether a border stands below the first row.
+    ruled: bool,
+    /// Whether the last chunk is made of lines of one cell.
+    are_lone: bool,
+}
+
+/// Where a line begins in the text, which line it is, and how many chunks are before it.
+#[derive(Clone, Copy, Debug)]
+struct Start {
+    begin: usize,
+    line: usize,
+    chunks: usize,
+}
+
+impl Rows {
+    /// Reads the lines of a text that is known as a whole.
+    pub(super) fn read_text(text: &[u8], shown: &mut Shown) -> Block {
+        let (mut rows, mut row) = (Rows::default(), Row::default());
+        // Of the headings above a puzzle, the first word and how many characters they have.
+        let (mut word, mut headings) = (None, 0);
+        let bordered = text.contains(&b'|');
+        for line in lines(text) {
+            let line = Line::of(line);
+            row.cut(line, Known { bordered, side: rows.side() });
+            rows.keep(line, 0);
+            match row.prose {
+                Some(prose) if rows.cut.chunks.is_empty() => {
+                    headings += visible(line.text);
+                    word = word.or(Some(prose.shifted(rows.text.len() - line.text.len() - 1)));
+                    continue;
+                }
+                Some(prose) => row.cut.push_word(line.text, prose),
+                None => {}
+            }
+            rows.add(&row);
+        }
+        let has_rows = !rows.cut.chunks.is_empty();
+        let mut block = rows.read(shown);
+        match word {
+            Some(word) if !has_rows => {
+                block.puzzles.push(Err(At { at: word.begin, fault: Fault::word(word.of(text)) }))
+            }
+            _ => block.ignored += headings,
+        }
+        block
+    }
+
+    /// How many cells the last row has; a lone cell may be the size or a number.
+    pub(super) fn side(&self) -> Option<usize> {
+        self.cut.chunks.last().map(|chunk| chunk.len()).filter(|length| *length > 1)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Forgets the lines.
+    pub(super) fn clear(&mut self) {
+        let (mut text, mut starts, mut cut) =
+            (mem::take(&mut self.text), mem::take(&mut self.starts), mem::take(&mut self.cut));
+        text.clear();
+        starts.clear();
+        cut.clear();
+        *self = Rows { text, starts, cut, ..Rows::default() };
+    }
+
+    /// Adds a line.
+    pub(super) fn keep(&mut self, line: Line, number: usize) {
+        self.bordered |= line.has(BAR);
+        self.starts.push(Start { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });
+        self.text.extend_from_slice(line.text);
+        self.text.push(b'\n');
+    }
+
+    /// Adds what the last line was cut into.
+    pub(super) fn add(&mut self, row: &Row) {
+        let begin = self.starts.last().map_or(0, |start| start.begin);
+        self.ignored += row.ignored;
+        self.format = self.format.or(row.format);
+        self.ruled |= row.bordered && row.cut.chunks.is_empty() && self.cut.chunks.len() == 1;
+        let first = self.cut.cells.len();
+        self.cut.cells.extend(row.cut.cells.iter().map(|cell| cell.shifted(begin)));
+        let is_lone = row.is_lone_cell();
+        for chunk in &row.cut.chunks {
+            match (self.cut.chunks.last_mut(), *chunk) {
+                (Some(Chunk::Apart(_, end)), Chunk::Apart(..)) if is_lone && self.are_lone => *end += 1,
+                (_, Chunk::Apart(from, to)) => self.cut.chunks.push(Chunk::Apart(first + from, first + to)),
+                (_, Chunk::Run(run, cells)) => self.cut.chunks.push(Chunk::Run(run.shifted(begin), cells)),
+            }
+            self.are_lone = is_lone;
+        }
+    }
+
+    /// Adds the last line as a row of as many cells as it is long.
+    pub(super) fn add_run(&mut self, cells: usize) {
+        let end = self.text.len() - 1;
+        self.cut.chunks.push(Chunk::Run(Span { begin: end - cells, end }, cells));
+        self.are_lone = false;
+    }
+
+    /// Reads the puzzles of the lines.
+    pub(super) fn read(&mut self, shown: &mut Shown) -> Block {
+        let mut block = Block { ignored: self.ignored, ..Block::default() };
+        block.ignored += labels::take_off(&mut self.cut, &self.text, self.ruled);
+        block.read(self.cut.view(&self.text), self.format, self.bordered, shown);
+        block
+    }
+
+    /// Reads the puzzles of each line on its own.
+    pub(super) fn read_each(&self, shown: &mut Shown) -> Block {
+        let mut block = Block { ignored: self.ignored, ..Block::default() };
+        let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
+        let chunks = self.cut.view(&self.text);
+        for (start, end) in self.starts.iter().zip(ends) {
+            let line = Chunks { chunks: &chunks.chunks[start.chunks..end], ..chunks };
+            block.read(line, self.format, self.bordered, shown);
+        }
+        block
+    }
+
+    /// The lines with their numbers.
+    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, &[u8])> {
+        self.starts.iter().map(|start| start.line).zip(lines(&self.text))
+    }
+
+    /// Where in the text some places are.
+    pub(super) fn places(&self, mut places: Vec<usize>, shifts: &Shifts) -> Vec<Place> {
+        places.sort_unstable();
+        let (mut index, mut at, mut column) = (0, 0, 1);
+        let place = |place: usize| {
+            while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
+                (index, at, column) = (index + 1, next.begin, 1);
+            }
+            column += characters(&self.text[at..place]);
+            at = place;
+            let Start { begin, line, .. } = self.starts[index];
+            Place { at, line, column: shifts.column(line, column), line_begin: begin }
+        };
+        places.into_iter().map(place).collect()
+    }
+}
+
+/// A place in a text, and the line and the column there.
+pub(super) struct Place {
+    pub(super) at: usize,
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) line_begin: usize,
+}
