@@ -1,7 +1,7 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
 use super::class::{COLON, Line};
-use super::codes::{self, Code};
+use super::codes::{self, Code, Decoded};
 use super::error::Fault;
 use super::lz;
 use super::scan::{find, is_space, parts, position, take};
@@ -40,7 +40,7 @@ pub(super) fn text(line: Line) -> Code {
             text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
         }
     }
-    let is_empty = |text: &Result<Vec<u8>, Fault>| text.as_ref().is_ok_and(Vec::is_empty);
+    let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
     Some(text.filter(|text| !is_empty(text)).unwrap_or_else(|| Err(Fault::word(line))))
 }
 
@@ -62,12 +62,14 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
     const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
     let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
     match name {
-        _ if compressed.is_some() => lz::decompress(compressed.unwrap_or_default()).map(Ok),
-        b"load" => lz::decompress(value).map(Ok),
+        _ if compressed.is_some() => {
+            lz::decompress(compressed.unwrap_or_default()).map(Decoded::text).map(Ok)
+        }
+        b"load" => lz::decompress(value).map(Decoded::text).map(Ok),
         b"n" => codes::sudokuwiki_numbers(value),
         b"q" => codes::constraints(value),
         b"s" if value.len() < 81 => codes::sudoku_exchange(value),
-        _ => codes::sudokuwiki(value).or_else(|| Some(Ok(value.to_vec()))),
+        _ => codes::sudokuwiki(value).or_else(|| Some(Ok(Decoded::text(value.to_vec())))),
     }
 }
 

@@ -4,19 +4,22 @@
 //! can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member
 //! whose name says that it is a solution is left out.
 
-use super::cells::{Chunk, Cut, is_nothing};
+use super::cells::{Chunk, Cut, is_nothing, value};
 use super::error::Fault;
 use super::format::Format;
 use super::json::{Token, Tokens};
 use super::plan::At;
-use super::puzzle::Block;
+use super::progress::Noted;
+use super::puzzle::{Block, Puzzle};
 use super::rows::Rows;
 use super::rules::Rule;
 use super::scan::{Span, find, number};
 use super::symbols::Shown;
 use super::variant::{Variant, are_names_of_boxes};
 use crate::grid::Grid;
+use crate::shape::Shape;
 use std::mem;
+use std::ops::BitOr;
 
 /// The boards of a text that were found so far, and the one that is being read.
 struct Boards<'a, 's> {
@@ -35,6 +38,8 @@ struct Boards<'a, 's> {
     has_givens: bool,
     /// The regions that cells name, as indices of rows and of cells.
     regions: Vec<(usize, usize, Option<u8>)>,
+    /// The marks of cells, as indices of rows and of cells.
+    marks: Vec<(usize, usize, u32)>,
     /// The name of the last member of a cell.
     member: Span,
     /// The name of the last member of anything else, and what it says of the puzzles in it.
@@ -58,6 +63,7 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
         others: Vec::new(),
         has_givens: false,
         regions: Vec::new(),
+        marks: Vec::new(),
         member: Span::default(),
         name: Span::default(),
         is_solution: false,
@@ -122,7 +128,7 @@ impl Boards<'_, '_> {
         let in_list = self.open.last() == Some(&b'[');
         let is_name = !in_list && self.tokens.is_before_colon();
         match self.cell_depth {
-            Some(depth) if self.open.len() > depth => {}
+            Some(depth) if self.open.len() > depth => self.set_mark(scalar),
             Some(_) if is_name => self.member = scalar,
             Some(_) => self.set_member(scalar),
             None if is_name => self.begin_member(scalar),
@@ -160,6 +166,17 @@ impl Boards<'_, '_> {
         }
     }
 
+    /// Takes a part of a member of a cell: one of its marks, whatever kind of marks they are.
+    fn set_mark(&mut self, scalar: Span) {
+        let text = self.tokens.text;
+        if let Some(digit @ 1..=25) =
+            number(scalar.of(text)).filter(|_| self.member.of(text).ends_with(b"arks"))
+        {
+            let cell = self.row.len().saturating_sub(1);
+            self.marks.push((self.rows.chunks.len(), cell, 1 << (digit - 1)));
+        }
+    }
+
     /// Ends the objects within so many brackets and braces.
     fn end_objects(&mut self, depth: usize) {
         while let Some(object) = self.objects.pop_if(|object| object.depth >= depth) {
@@ -189,10 +206,12 @@ impl Boards<'_, '_> {
 
     fn end_board(&mut self) {
         let mut rows = mem::take(&mut self.rows);
-        for (row, cell) in self.others.drain(..).filter(|_| self.has_givens) {
+        let mut answers = Vec::new();
+        for (row, column) in self.others.drain(..).filter(|_| self.has_givens) {
             if let Some(Chunk::Apart(from, to)) = rows.chunks.get(row)
-                && let Some(cell) = rows.cells[*from..*to].get_mut(cell)
+                && let Some(cell) = rows.cells[*from..*to].get_mut(column)
             {
+                answers.push((row, column, value(cell.of(self.tokens.text)).unwrap_or_default()));
                 *cell = Span::default();
             }
         }
@@ -200,8 +219,15 @@ impl Boards<'_, '_> {
         let mut block = Block::default();
         block.read(rows.view(self.tokens.text), None, false, self.shown);
         let regions = mem::take(&mut self.regions);
-        if let Some(Ok(grid)) = block.puzzles.first().filter(|_| !regions.is_empty()) {
-            self.check_regions(regions, grid);
+        if let Some(Ok(puzzle)) = block.puzzles.first().filter(|_| !regions.is_empty()) {
+            self.check_regions(regions, &puzzle.givens);
+        }
+        let marks = mem::take(&mut self.marks);
+        if let Some(shape) =
+            block.puzzles.first().and_then(|puzzle| puzzle.as_ref().ok()).map(|puzzle| puzzle.givens.shape())
+        {
+            let (answers, marks) = (in_grid(&answers, shape), in_grid(&marks, shape));
+            block = block.with_progress(answers, Noted::Marks(marks));
         }
         self.keep(block);
     }
@@ -245,8 +271,8 @@ impl Boards<'_, '_> {
         }
         for puzzle in block.puzzles {
             match &puzzle {
-                Ok(grid) => {
-                    let shape = grid.shape();
+                Ok(Puzzle { givens, .. }) => {
+                    let shape = givens.shape();
                     self.objects
                         .last_mut()
                         .into_iter()
@@ -258,6 +284,20 @@ impl Boards<'_, '_> {
             self.block.puzzles.push(puzzle);
         }
     }
+}
+
+/// What cells have, which are given by row and by column, in a grid.
+fn in_grid<Value: Copy + Default + BitOr<Output = Value>>(
+    cells: &[(usize, usize, Value)],
+    shape: Shape,
+) -> Vec<Value> {
+    let mut values = vec![Value::default(); shape.cells()];
+    for &(row, column, value) in cells {
+        if let Some(of_cell) = values.get_mut(row * shape.side() + column) {
+            *of_cell = *of_cell | value;
+        }
+    }
+    values
 }
 
 /// The lines of a string that has some, as in `3xx4\n42x1`.

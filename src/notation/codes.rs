@@ -3,14 +3,36 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
 //! that is not the shape's refuses it.
 
+use super::cells::count;
 use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
-use super::scan::{all, number, parts, position, take};
+use super::scan::{Span, all, number, parts, position, take, trimmed_parts};
 use super::write::symbol;
 use crate::shape::Shape;
 
-/// The cells in a code, or why it has none.
-pub(super) type Code = Option<Result<Vec<u8>, Fault>>;
+/// What is in a code, or why there is nothing.
+pub(super) type Code = Option<Result<Decoded, Fault>>;
+
+/// A text that a code stands for, and what was done on the puzzle in it.
+#[derive(Default)]
+pub(super) struct Decoded {
+    pub(super) text: Vec<u8>,
+    pub(super) answers: Vec<u8>,
+    pub(super) marks: Vec<u32>,
+}
+
+impl Decoded {
+    pub(super) fn text(text: Vec<u8>) -> Decoded {
+        Decoded { text, ..Decoded::default() }
+    }
+
+    /// Adds a cell.
+    fn push(&mut self, given: usize, answer: usize, marks: usize) {
+        digit(&mut self.text, given as u8);
+        self.answers.push(answer as u8);
+        self.marks.push(marks as u32);
+    }
+}
 
 fn refused(rule: Rule) -> Code {
     Some(Err(Fault::Rules { rule }))
@@ -58,7 +80,30 @@ pub(super) fn solo(line: &[u8]) -> Code {
             _ => return None,
         }
     }
-    Some(Ok(cells))
+    Some(Ok(Decoded::text(cells)))
+}
+
+/// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`. Its fields are a
+/// technique, its candidates, the cells, what was removed, and what follows. A candidate is a digit, a row and a column.
+pub(super) fn hodoku(line: &[u8]) -> Option<(Span, Vec<u32>)> {
+    let mut fields = Vec::new();
+    trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
+    let [begin, _, _, cells, gone, ..] = *fields else {
+        return None;
+    };
+    let shape =
+        Shape::of_cells(count(cells.of(line))).filter(|shape| begin.len() == 0 && shape.side() <= 9)?;
+    let mut removed = vec![0; shape.cells()];
+    for candidate in gone.of(line).split(|byte| *byte == b' ').filter(|candidate| !candidate.is_empty()) {
+        let [digit, row, column] = candidate else {
+            return None;
+        };
+        let [digit, row, column] = [digit, row, column].map(|place| place.wrapping_sub(b'1'));
+        let is_in = [digit, row, column].iter().all(|place| usize::from(*place) < shape.side());
+        let cell = usize::from(row) * shape.side() + usize::from(column);
+        *removed.get_mut(cell).filter(|_| is_in)? |= 1 << digit;
+    }
+    Some((cells, removed))
 }
 
 /// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first
@@ -85,24 +130,38 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Code {
         b'T' => return other("Str8ts"),
         _ => return None,
     }
-    let mut cells = Vec::new();
+    let mut decoded = Decoded::default();
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
         for digit in number {
-            value = (value * 36 + digit_of(*digit)?) & 0xff_ffff;
+            value = (value * 36 + digit_of(*digit)?) & 0xfff_ffff;
         }
-        digit(&mut cells, if value <= side { value as u8 } else { 0 });
+        match value {
+            _ if value <= side => decoded.push(value, 0, 0),
+            _ if value <= 2 * side => decoded.push(0, value - side, 0),
+            _ => decoded.push(0, 0, value - 2 * side),
+        }
     }
-    Some(Ok(cells))
+    Some(Ok(decoded))
 }
 
-/// SudokuWiki's older board: numbers with commas, a given behind a minus, everything else not.
+/// SudokuWiki's older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise
+/// what is left for the cell, as a mask.
 pub(super) fn sudokuwiki_numbers(code: &[u8]) -> Code {
-    let mut cells = Vec::new();
+    let mut decoded = Decoded::default();
     for part in parts(code, |byte| byte == b',') {
-        digit(&mut cells, part.strip_prefix(b"-").map_or(Some(0), number)?);
+        let digit = |part| number(part).map(usize::from);
+        match part {
+            [b'-', given @ ..] => decoded.push(digit(given)?, 0, 0),
+            [b'+', answer @ ..] => decoded.push(0, digit(answer)?, 0),
+            _ => decoded.push(
+                0,
+                0,
+                str::from_utf8(part).ok().and_then(|mask| mask.parse().ok()).unwrap_or_default(),
+            ),
+        }
     }
-    Some(Ok(cells))
+    Some(Ok(decoded))
 }
 
 /// SudokuExchange's: in base 62, a digit and ten times how many blanks follow it.
@@ -118,7 +177,7 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
         }
         blanks(&mut cells, number / 10);
     }
-    Some(Ok(cells))
+    Some(Ok(Decoded::text(cells)))
 }
 
 /// Interactive Sudoku Solver's constraints: the shape and givens, as in `.~R1C1_5`.
@@ -149,7 +208,7 @@ pub(super) fn constraints(code: &[u8]) -> Code {
         }
     }
     cells.truncate(usize::from(side) * usize::from(side));
-    Some(Ok(cells))
+    Some(Ok(Decoded::text(cells)))
 }
 
 #[inline(never)]

@@ -2,11 +2,10 @@
 
 use super::scan::{Span, all, has, parts, position};
 
-/// Whether a section of a file begins, as in `[Puzzle]`, and whether it is the puzzle's.
-pub(super) fn section(line: &[u8]) -> Option<bool> {
+/// The name of the section of a file that begins, as in `[Puzzle]`.
+pub(super) fn section(line: &[u8]) -> Option<&[u8]> {
     let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
-    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic()))
-        .then(|| name.eq_ignore_ascii_case(b"puzzle"))
+    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
 }
 
 /// Whether a line is a note.

@@ -2,11 +2,13 @@
 
 use super::cases::Case;
 use super::class::{ANGLE, ANY, BRACKET, COLON, Classes, HASH, LETTER, Line, QUERY};
+use super::codes::Decoded;
 use super::error::Fault;
 use super::format::Format;
 use super::headers::{Table, is_comment, is_move, is_sdk, section};
 use super::labels;
 use super::pending::Pending;
+use super::progress::Noted;
 use super::puzzle::Block;
 use super::reader::{Found, Reader};
 use super::row::{Known, Row};
@@ -24,11 +26,11 @@ const fn case(name: &'static str, example: &'static str, needs: Classes, take: T
 }
 
 /// What a line can be, in the order in which it is tried.
-pub(super) static LINES: [Case<Take>; 13] = [
+pub(super) static LINES: [Case<Take>; 14] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
     case(
         "section without a puzzle",
-        "3xx442x1x34224x3\n[State]\n3124\n4231\n1342\n2413",
+        "3xx442x1x34224x3\n[Notes]\n3124\n4231\n1342\n2413",
         ANY,
         Reader::push_skipped,
     ),
@@ -49,6 +51,7 @@ pub(super) static LINES: [Case<Take>; 13] = [
     case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Reader::push_move),
     case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Reader::push_link),
     case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Reader::push_solo),
+    case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Reader::push_hodoku),
     case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Reader::push_note),
     case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Reader::begin_table),
     case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Reader::push_field),
@@ -57,12 +60,14 @@ pub(super) static LINES: [Case<Take>; 13] = [
 
 impl Reader {
     fn push_section(&mut self, line: Line, found: &mut Found) -> bool {
-        let Some(has_puzzle) = section(line.text) else {
+        let Some(name) = section(line.text) else {
             return false;
         };
         self.take(found);
         self.header = Some(Format::Sdk);
-        self.pending = if has_puzzle { Pending::Nothing } else { Pending::Skipped };
+        self.in_state = self.saved.is_some() && name.eq_ignore_ascii_case(b"state");
+        let is_read = self.in_state || name.eq_ignore_ascii_case(b"puzzle");
+        self.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
         true
     }
 
@@ -119,6 +124,9 @@ impl Reader {
     fn push_move(&mut self, line: Line, _: &mut Found) -> bool {
         is_move(line.text) && {
             self.format = self.format.map(|_| Format::Ss);
+            if let Some(saved) = &mut self.saved {
+                saved.take_move(line.text.trim_ascii());
+            }
             true
         }
     }
@@ -131,12 +139,27 @@ impl Reader {
         codes::solo(line.text).map(|text| self.push_code(line, text, Format::Solo, found)).is_some()
     }
 
+    fn push_hodoku(&mut self, line: Line, found: &mut Found) -> bool {
+        let Some((cells, removed)) = codes::hodoku(line.text) else {
+            return false;
+        };
+        self.take(found);
+        self.answer_line(line, found, |symbols| {
+            let block = Rows::read_text(cells.of(line.text), symbols).shifted(cells.begin);
+            Block { format: Format::Hodoku, ..block.with_progress(Vec::new(), Noted::Removed(removed)) }
+        });
+        true
+    }
+
     /// Takes a line that is a code for a text.
-    fn push_code(&mut self, line: Line, text: Result<Vec<u8>, Fault>, format: Format, found: &mut Found) {
+    fn push_code(&mut self, line: Line, code: Result<Decoded, Fault>, format: Format, found: &mut Found) {
         self.take(found);
         self.answer_line(line, found, |symbols: &mut Shown| {
-            let mut block = match text {
-                Ok(text) => json::read(&text, symbols).unwrap_or_else(|| Rows::read_text(&text, symbols)),
+            let mut block = match code {
+                Ok(Decoded { text, answers, marks }) => {
+                    let block = json::read(&text, symbols).unwrap_or_else(|| Rows::read_text(&text, symbols));
+                    if answers.is_empty() { block } else { block.with_progress(answers, Noted::Marks(marks)) }
+                }
                 Err(fault) => Block::of_fault(0, fault),
             };
             // Where the text is wrong is nowhere in the code.
@@ -249,7 +272,7 @@ impl Reader {
 
     /// Keeps a line that says nothing, if it stands among others; says whether it does.
     fn keep_pending(&mut self, line: Line) -> bool {
-        let is_among = !self.is_between_puzzles();
+        let is_among = !matches!(self.pending, Pending::Nothing);
         if is_among {
             self.keep(line);
         }

@@ -1,12 +1,11 @@
 //! A text in parts that may end anywhere, and a line for each of its puzzles.
 
 use super::cells::is_blank;
-use super::error::NotationError;
+use super::class::Line;
 use super::format::Format;
-use super::reader::Reader;
+use super::reader::{Found, Reader};
 use super::symbols::Symbols;
 use super::write::symbol;
-use crate::grid::Grid;
 use crate::shape::Shape;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
@@ -17,9 +16,9 @@ pub(crate) const NINE: usize = 81;
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
 ///
-/// A line has the symbols of the cells, row by row; or `? ` and, as [`NotationError::to_json`] has it, why they
-/// could not be read. The text is what a [`Reader`] takes, in UTF-8; no part has to end where a line or a
-/// character does.
+/// A line has the symbols of the cells, row by row; or `? ` and, as [`NotationError::to_json`](super::NotationError::to_json) has it, why they
+/// could not be read. The text is what [`Reader::push_bytes`] takes; no part has to end where a line or a character
+/// does.
 ///
 /// ```
 /// use ninefold::notation::Lines;
@@ -33,9 +32,24 @@ pub(crate) const NINE: usize = 81;
 #[derive(Debug, Default)]
 pub struct Lines {
     reader: Reader,
+    has_progress: bool,
 }
 
 impl Lines {
+    /// The same, but behind the cells of a puzzle with [`Progress`](super::Progress) follow ` # ` and that, as [`Progress::to_json`](super::Progress::to_json) has
+    /// it.
+    ///
+    /// ```
+    /// use ninefold::notation::Lines;
+    ///
+    /// let mut lines = Lines::with_progress();
+    /// let line = lines.push(b"3.+24 42.1 .342 24.3\n");
+    /// assert_eq!(line, b"3..442.1.34224.3 # {\"answers\":\"..2.............\"}\n");
+    /// ```
+    pub fn with_progress() -> Lines {
+        Lines { has_progress: true, ..Lines::default() }
+    }
+
     /// Takes the next part of the text and returns the lines of the puzzles that it completes.
     ///
     /// ```
@@ -47,7 +61,9 @@ impl Lines {
     /// ```
     pub fn push(&mut self, part: &[u8]) -> Vec<u8> {
         let mut lines = Vec::with_capacity(part.len());
-        write(self.reader.push_bytes(part), &mut lines);
+        let mut decoder = std::mem::take(&mut self.reader.decoder);
+        decoder.push(part, |text| self.read(text, &mut lines));
+        self.reader.decoder = decoder;
         lines
     }
 
@@ -62,7 +78,11 @@ impl Lines {
     /// ```
     pub fn finish(&mut self) -> Vec<u8> {
         let mut lines = Vec::new();
-        write(self.reader.end(), &mut lines);
+        let mut decoder = std::mem::take(&mut self.reader.decoder);
+        decoder.finish(|text| self.read(text, &mut lines));
+        let puzzles = self.reader.end();
+        let found = Found { puzzles, progress: self.reader.progress().to_vec() };
+        self.write(found, &mut lines);
         lines
     }
 
@@ -106,6 +126,42 @@ impl Lines {
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
         self.reader.symbols.unusual()
     }
+
+    /// Reads whole lines; the last one may lack its line break.
+    fn read(&mut self, mut text: &[u8], lines: &mut Vec<u8>) {
+        let mut cells = [0; NINE];
+        while !text.is_empty() {
+            if let Some(after) = self.reader.take_nine(text, &mut cells) {
+                lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
+                lines.push(b'\n');
+                text = after;
+                continue;
+            }
+            let (line, after) = Line::split(text);
+            let mut found = Found::default();
+            self.reader.push_line(line, &mut found);
+            self.write(found, lines);
+            text = after;
+        }
+    }
+
+    fn write(&self, found: Found, lines: &mut Vec<u8>) {
+        let mut progress = found.progress.iter().filter(|_| self.has_progress).peekable();
+        for (index, puzzle) in found.puzzles.into_iter().enumerate() {
+            match puzzle {
+                Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
+                Err(error) => {
+                    lines.extend_from_slice(UNREADABLE);
+                    lines.extend_from_slice(error.to_json().as_bytes());
+                }
+            }
+            if let Some(progress) = progress.next_if(|progress| progress.puzzle == index) {
+                lines.extend_from_slice(b" # ");
+                lines.extend_from_slice(progress.to_json().as_bytes());
+            }
+            lines.push(b'\n');
+        }
+    }
 }
 
 /// The first line with its line break, and what comes after it.
@@ -130,17 +186,4 @@ pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'
     }
     // Nothing but blanks may be a border.
     (1..=9).contains(&largest).then_some(after)
-}
-
-fn write(puzzles: Vec<Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
-    for puzzle in puzzles {
-        match puzzle {
-            Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
-            Err(error) => {
-                lines.extend_from_slice(UNREADABLE);
-                lines.extend_from_slice(error.to_json().as_bytes());
-            }
-        }
-        lines.push(b'\n');
-    }
 }

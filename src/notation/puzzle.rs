@@ -6,15 +6,31 @@ use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
 use super::plan::{At, Kind, Plan, row_length};
+use super::progress::{Noted, Progress, progress};
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
 use crate::shape::Shape;
 
+/// A puzzle that was read, and what was done on it.
+#[derive(Debug)]
+pub(super) struct Puzzle {
+    pub(super) givens: Grid,
+    pub(super) progress: Option<Box<Progress>>,
+}
+
+impl Puzzle {
+    fn of_candidates(candidates: Vec<u32>, shape: Shape) -> Puzzle {
+        let givens = Grid::known(shape, marks::placed(&candidates, shape));
+        let progress = progress(&givens, Vec::new(), Noted::Candidates(candidates));
+        Puzzle { givens, progress }
+    }
+}
+
 /// What was read in a text.
 #[derive(Debug, Default)]
 pub(super) struct Block {
-    pub(super) puzzles: Vec<Result<Grid, At>>,
+    pub(super) puzzles: Vec<Result<Puzzle, At>>,
     pub(super) format: Format,
     /// How many characters mean nothing.
     pub(super) ignored: usize,
@@ -24,6 +40,17 @@ impl Block {
     /// What a text is that holds no puzzle.
     pub(super) fn of_fault(at: usize, fault: Fault) -> Block {
         Block { puzzles: vec![Err(At { at, fault })], ..Block::default() }
+    }
+
+    /// Adds what was done on the puzzle, if it is the only one.
+    pub(super) fn with_progress(mut self, mut answers: Vec<u8>, noted: Noted) -> Block {
+        if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
+            if let Some(progress) = puzzle.progress.take() {
+                answers = progress.answers;
+            }
+            puzzle.progress = progress(&puzzle.givens, answers, noted);
+        }
+        self
     }
 
     /// The same for a text that begins so much further on.
@@ -79,7 +106,7 @@ impl Reading<'_> {
         let are_marks = match plan.kind {
             Kind::Sukaku => {
                 let candidates = marks::sukaku(chunks.cells(first), shape).unwrap_or_default();
-                self.block.puzzles.push(Ok(Grid::known(shape, marks::placed(&candidates, shape))));
+                self.block.puzzles.push(Ok(Puzzle::of_candidates(candidates, shape)));
                 false
             }
             Kind::Whole => self.read_each(chunks, first, shape),
@@ -111,20 +138,31 @@ impl Reading<'_> {
     /// Reads the puzzle that chunks are; says whether it is pencil marks.
     fn read_one(&mut self, chunks: Chunks, shape: Shape) -> bool {
         if let Some(digits) = plain_digits(chunks, shape) {
-            self.block.puzzles.push(Ok(Grid::known(shape, digits)));
+            let givens = Grid::known(shape, digits);
+            self.block.puzzles.push(Ok(Puzzle { givens, progress: None }));
             return false;
         }
         let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
         let candidates = marks::candidates(&cells, shape, self.is_certain);
-        let digits = match &candidates {
-            Some(candidates) => Ok(marks::placed(candidates, shape)),
-            None => digits(&cells, shape, self.shown),
+        let are_marks = candidates.is_some();
+        let puzzle = match candidates {
+            Some(candidates) => Ok(Puzzle::of_candidates(candidates, shape)),
+            None => digits(&cells, shape, self.shown).map(|digits| {
+                let givens = Grid::known(shape, digits);
+                let answers = cells.iter().map(|cell| answer(cell)).collect();
+                let progress = progress(&givens, answers, Noted::Marks(Vec::new()));
+                Puzzle { givens, progress }
+            }),
         };
-        let puzzle = digits.map(|digits| Grid::known(shape, digits));
         self.block.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
-        candidates.is_some()
+        are_marks
     }
+}
+
+/// The digit that is filled in, as HoDoKu writes it: `+4`.
+fn answer(cell: &[u8]) -> u8 {
+    if let [b'+', digit @ b'1'..=b'9'] = cell { digit - b'0' } else { 0 }
 }
 
 /// Checks that there are as many rows as the shape has, each as long.

@@ -2,6 +2,7 @@
 
 use super::error::{Fault, NotationError};
 use super::format::Format;
+use super::progress::Progress;
 use super::reader::Reader;
 use super::symbols::Symbols;
 use crate::grid::Grid;
@@ -20,6 +21,8 @@ use crate::shape::Shape;
 pub struct Reading {
     /// The puzzles in their order, or why what should be one could not be read.
     pub puzzles: Vec<Result<Grid, NotationError>>,
+    /// What was done on some of the puzzles: answers and marks.
+    pub progress: Vec<Progress>,
     /// The format of the first puzzle.
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
@@ -53,8 +56,8 @@ impl Reading {
 /// of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16; other words of 16 are a
 /// 4×4 each.
 ///
-/// A puzzle is its givens: candidates are dropped, as are digits that are marked as filled in and solutions
-/// beside a puzzle. Where digits and candidates look alike, as in pencil marks, a lone digit counts if no other
+/// A puzzle is its givens. Digits that are marked as filled in and candidates are its [`Progress`]; solutions beside a
+/// puzzle are dropped. Where digits and candidates look alike, as in pencil marks, a lone digit is a given if no other
 /// cell could still hold it.
 ///
 /// # Errors
@@ -75,11 +78,15 @@ impl Reading {
 pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut puzzles = reader.push(text);
+    let mut progress = reader.progress().to_vec();
+    let begin = puzzles.len();
     puzzles.extend(reader.end());
+    let last = reader.progress().iter().cloned();
+    progress.extend(last.map(|progress| Progress { puzzle: begin + progress.puzzle, ..progress }));
     if puzzles.iter().all(Result::is_err) {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
         return Err(puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
     let format = reader.format.unwrap_or_default();
-    Ok(Reading { puzzles, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
+    Ok(Reading { puzzles, progress, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
 }

@@ -9,8 +9,9 @@ use super::fold::Shifts;
 use super::format::Format;
 use super::headers::Table;
 use super::kinds::LINES;
-use super::lines::read_nine;
+use super::lines::{NINE, read_nine};
 use super::pending::Pending;
+use super::progress::{Progress, Saved};
 use super::puzzle::Block;
 use super::row::Row;
 use super::rows::Rows;
@@ -62,11 +63,28 @@ pub struct Reader {
     pub(super) ignored: usize,
     /// The sets of symbols that the puzzles so far have shown.
     pub(super) symbols: Shown,
+    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
+    pub(super) saved: Option<Saved>,
+    pub(super) in_state: bool,
+    /// What was done on the puzzles that were handed out last.
+    progress: Vec<Progress>,
     /// What came as bytes and is no whole line yet.
-    decoder: Decoder,
+    pub(super) decoder: Decoder,
 }
 
-pub(super) type Found = Vec<Result<Grid, NotationError>>;
+/// Puzzles that were read, and what was done on some of them.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    pub(crate) puzzles: Vec<Result<Grid, NotationError>>,
+    pub(crate) progress: Vec<Progress>,
+}
+
+impl Found {
+    fn push(&mut self, givens: Grid, progress: Option<Box<Progress>>) {
+        self.progress.extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..*progress }));
+        self.puzzles.push(Ok(givens));
+    }
+}
 
 impl Reader {
     /// Takes the next lines and returns the puzzles that they complete, in their order.
@@ -85,9 +103,9 @@ impl Reader {
     /// assert_eq!(counts, [0, 1, 0]);
     /// ```
     pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
-        let mut found = Vec::new();
+        let mut found = Found::default();
         self.push_lines(text.as_bytes(), &mut found);
-        found
+        self.hand_out(found)
     }
 
     /// Takes the next bytes of a text, and returns the puzzles that they complete.
@@ -109,11 +127,30 @@ impl Reader {
     /// assert_eq!(reader.push_bytes(begin).len() + reader.push_bytes(end).len(), 1);
     /// ```
     pub fn push_bytes(&mut self, part: &[u8]) -> Vec<Result<Grid, NotationError>> {
-        let mut found = Vec::new();
+        let mut found = Found::default();
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, |lines| self.push_lines(lines, &mut found));
         self.decoder = decoder;
-        found
+        self.hand_out(found)
+    }
+
+    /// What was done on the puzzles that were handed out last.
+    ///
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::default();
+    /// reader.push("1234 3412 2143 4321\n3.+24 42.1 .342 24.3\n");
+    /// let [progress] = reader.progress() else { panic!("one of them has answers") };
+    /// assert_eq!((progress.puzzle, &progress.answers[..4]), (1, &[0, 0, 2, 0][..]));
+    /// ```
+    pub fn progress(&self) -> &[Progress] {
+        &self.progress
+    }
+
+    fn hand_out(&mut self, found: Found) -> Vec<Result<Grid, NotationError>> {
+        self.progress = found.progress;
+        found.puzzles
     }
 
     /// Ends the text and returns what the last lines are.
@@ -135,39 +172,46 @@ impl Reader {
         self.end()
     }
 
-    pub(super) fn end(&mut self) -> Found {
+    pub(super) fn end(&mut self) -> Vec<Result<Grid, NotationError>> {
         let mut found = self.end_part();
         let word = self.word.take().filter(|_| !self.has_found);
-        found.extend(word.map(Err));
-        found
+        found.puzzles.extend(word.map(Err));
+        self.hand_out(found)
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self) -> Found {
-        let mut found = Vec::new();
+        let mut found = Found::default();
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.push_lines(lines, &mut found));
         self.take(&mut found);
+        self.hand_out_saved(&mut found);
         found
+    }
+
+    /// Whether the file is one in which moves or a state may follow a puzzle.
+    fn may_be_saved(&self) -> bool {
+        matches!(self.header, Some(Format::Sdk | Format::Ss))
+    }
+
+    fn hand_out_saved(&mut self, found: &mut Found) {
+        if let Some(mut saved) = self.saved.take() {
+            let progress = saved.progress();
+            found.push(saved.givens, progress);
+        }
     }
 
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing)
+        matches!(self.pending, Pending::Nothing) && self.saved.is_none()
     }
 
     /// Takes whole lines; the last one may lack its line break.
     pub(crate) fn push_lines(&mut self, mut text: &[u8], found: &mut Found) {
-        let mut cells = [0; 81];
+        let mut cells = [0; NINE];
         while !text.is_empty() {
-            // The first puzzle tells what all of the text is read as.
-            if self.format.is_some()
-                && self.is_between_puzzles()
-                && let Some(after) = read_nine(text, &mut cells)
-            {
-                self.line += 1;
-                self.bordered = false;
-                found.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
+            if let Some(after) = self.take_nine(text, &mut cells) {
+                found.puzzles.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
                 text = after;
                 continue;
             }
@@ -177,7 +221,17 @@ impl Reader {
         }
     }
 
-    fn push_line(&mut self, line: Line, found: &mut Found) {
+    /// Takes a 9×9 in a line of its own and returns what follows, if the text begins with one and may do so.
+    pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+        // The first puzzle tells what all of the text is read as.
+        let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();
+        let after = if may_be { read_nine(text, cells)? } else { return None };
+        self.line += 1;
+        self.bordered = false;
+        Some(after)
+    }
+
+    pub(super) fn push_line(&mut self, line: Line, found: &mut Found) {
         self.line += 1;
         if self.rows.is_empty() {
             self.shifts.clear();
@@ -263,6 +317,16 @@ impl Reader {
 
     /// Hands out what was read in some lines.
     pub(super) fn answer(&mut self, block: Block, rows: &Rows, found: &mut Found) {
+        if self.in_state {
+            let state = block.puzzles.first().and_then(|puzzle| puzzle.as_ref().ok());
+            for (saved, state) in self.saved.iter_mut().zip(state) {
+                saved.take_state(&state.givens);
+            }
+            return;
+        }
+        if !block.puzzles.is_empty() {
+            self.hand_out_saved(found);
+        }
         self.ignored += block.ignored;
         let faults = block.puzzles.iter().filter_map(|puzzle| puzzle.as_ref().err());
         let places = rows.places(faults.map(|fault| fault.at).collect(), &self.shifts);
@@ -271,7 +335,12 @@ impl Reader {
                 Ok(puzzle) => {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
-                    found.push(Ok(puzzle));
+                    if self.may_be_saved() {
+                        self.hand_out_saved(found);
+                        self.saved = Some(Saved::of(puzzle.givens));
+                    } else {
+                        found.push(puzzle.givens, puzzle.progress);
+                    }
                     continue;
                 }
                 Err(fault) => fault,
@@ -284,7 +353,8 @@ impl Reader {
                 self.word.get_or_insert(error);
             } else {
                 self.has_found = true;
-                found.push(Err(error));
+                self.hand_out_saved(found);
+                found.puzzles.push(Err(error));
             }
         }
     }

@@ -18,6 +18,8 @@ const TYPES: &str = r#"
 export interface Reading {
   /** The cells of one puzzle at least; in place of another, why that one could not be read. */
   puzzles: (Uint8Array | Unreadable)[];
+  /** What was done on some of the puzzles: `puzzle` is the place in `puzzles`. */
+  progress: (Required<Progress> & { puzzle: number })[];
   /** What the first puzzle was read as. */
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
@@ -103,7 +105,8 @@ pub fn parse(text: &str) -> Result<JsValue, JsValue> {
     let reading = notation::read(text).map_err(|error| thrown(&error, &error.to_json()))?;
     let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
     let (format, ignored) = (reading.format.name(), reading.ignored);
-    Ok(object(&ReadingObject { puzzles, format, ignored, symbols: sets(&reading.symbols) })?)
+    let progress = reading.progress.iter().map(ProgressObject::from).collect();
+    Ok(object(&ReadingObject { puzzles, progress, format, ignored, symbols: sets(&reading.symbols) })?)
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -135,18 +138,24 @@ pub fn solve_all(
 /// console.log(decoder.decode(reader.finish()));
 /// ```
 #[wasm_bindgen]
-#[derive(Default)]
 pub struct Reader(notation::Lines);
 
 #[wasm_bindgen]
 impl Reader {
     /// A reader at the beginning of a text.
+    ///
+    /// `withProgress`: behind the cells of a puzzle on which something was done follow ` # ` and an object of JSON, with
+    /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers, if there are any.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Reader {
-        Reader::default()
+    pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
+        Reader(if with_progress == Some(true) {
+            notation::Lines::with_progress()
+        } else {
+            notation::Lines::default()
+        })
     }
 
-    /// Takes the next part of the text, in UTF-8, and returns the lines of the puzzles that it completes.
+    /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it completes.
     ///
     /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`.
     pub fn push(
@@ -238,9 +247,25 @@ fn parsed(json: &str) -> JsValue {
 #[derive(Serialize)]
 struct ReadingObject<'a> {
     puzzles: Vec<Puzzle<'a>>,
+    progress: Vec<ProgressObject<'a>>,
     format: &'static str,
     ignored: usize,
     symbols: Vec<Set>,
+}
+
+#[derive(Serialize)]
+struct ProgressObject<'a> {
+    puzzle: usize,
+    answers: Cells<'a>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    marks: Uint32Array,
+}
+
+impl<'a> From<&'a notation::Progress> for ProgressObject<'a> {
+    fn from(progress: &'a notation::Progress) -> Self {
+        let marks = Uint32Array::from(progress.marks.as_slice());
+        ProgressObject { puzzle: progress.puzzle, answers: Cells(&progress.answers), marks }
+    }
 }
 
 fn sets(symbols: &[(Shape, Symbols)]) -> Vec<Set> {

@@ -1,0 +1,187 @@
+//! Answers and marks in a text: which texts hold some, and that what is written is read back.
+
+mod common;
+
+use common::{compressed, shape};
+use ninefold::notation::{Layout, Lines, Position, Progress, Reader, read, write_position};
+use ninefold::{Grid, Shape};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use std::fs;
+
+const PUZZLE: &str =
+    "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+
+/// Answers, as cell and digit, and marks, as cell and digits.
+type Done = (Vec<(usize, u8)>, Vec<(usize, Vec<u8>)>);
+
+/// The answers and marks of the only puzzle in a text.
+fn progress(text: &str) -> Done {
+    let reading = read(text).expect("a puzzle");
+    assert_eq!(reading.puzzles.len(), 1, "{text}");
+    let Some(Progress { puzzle: 0, answers, marks }) = reading.progress.first() else {
+        return (Vec::new(), Vec::new());
+    };
+    let digits = |marks: u32| (1..=25).filter(|digit| marks >> (digit - 1) & 1 == 1).collect();
+    let answers = answers.iter().copied().enumerate().filter(|(_, answer)| *answer > 0).collect();
+    let marks = marks.iter().enumerate().filter(|(_, marks)| **marks > 0);
+    (answers, marks.map(|(cell, marks)| (cell, digits(*marks))).collect())
+}
+
+#[test]
+fn texts_with_answers_and_marks() {
+    let line = PUZZLE.replace(' ', "");
+    let file = |name: &str| fs::read_to_string(format!("tests/formats/{name}")).expect("a file");
+    let json = r#"{"grid":[[{"value":3,"given":true},{"value":1},{"centerPencilMarks":[1,2]},{"value":4,"given":true}],
+        [{},{},{"cornerPencilMarks":[3]},{}],[{},{},{},{}],[{},{},{},{}]]}"#;
+    let link = format!("https://f-puzzles.com/?load={}", compressed(json));
+    let wiki = "https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700".to_owned() + &"0".repeat(150);
+    let moved = || (vec![(2, 4), (30, 6)], vec![]);
+    let table: [(String, Done); 16] = [
+        // Digits that are filled in.
+        (line.replacen("..7", "+4.7", 1), (vec![(2, 4)], vec![])),
+        (format!(":0000:x:{}:::", line.replacen("..7", "+4.7", 1)), (vec![(2, 4)], vec![])),
+        (format!("[Puzzle]\n{line}\n[State]\n{}\n", line.replacen("..7", "4.7", 1)), (vec![(2, 4)], vec![])),
+        (format!("[Puzzle]\n{line}\n[State]\n{}\n[Puzzle]\n", &line[1..]), (vec![], vec![])),
+        // Candidates that are removed. Cell 2 could hold 1, 2 and 4, cell 78 nothing.
+        (format!(":0100:8:{line}:113 213:834::"), (vec![], vec![(2, vec![4])])),
+        (file("07-simple-sudoku-4-saved.ss"), moved()),
+        (file("07-simple-sudoku-4.ss") + "\nE0212\nI306\nE785", (vec![(30, 6)], vec![(2, vec![4])])),
+        (file("07-simple-sudoku-4.ss") + "\nE02124\nI991\nE99123", (vec![], vec![])),
+        // Numbers for each cell.
+        (wiki, (vec![(2, 4)], vec![(3, vec![6])])),
+        (file("16-sudokuwiki-s9b.txt"), (vec![], vec![])),
+        (
+            format!("?n={}", "-3,1,5,-4,+2,0,0,0".to_owned() + &",0".repeat(8)),
+            (vec![(4, 2)], vec![(1, vec![1]), (2, vec![1, 3])]),
+        ),
+        // Objects.
+        (json.into(), (vec![(1, 1)], vec![(2, vec![1, 2]), (6, vec![3])])),
+        (link, (vec![(1, 1)], vec![(2, vec![1, 2]), (6, vec![3])])),
+        // What is left for each cell is computed, but for what somebody removed.
+        (file("12-pencil-marks.txt"), (vec![], vec![])),
+        (file("12-pencil-marks.txt").replacen(" 124 ", " 24  ", 1), (vec![], vec![(2, vec![2, 4])])),
+        (file("13-sukaku.txt").replacen("12.4.....", ".2.4.....", 1), (vec![], vec![(2, vec![2, 4])])),
+    ];
+    for (text, expected) in table {
+        assert_eq!(progress(&text), expected, "{text}");
+    }
+}
+
+/// The progress comes with its puzzle, also in a text of several, in parts, and line by line.
+#[test]
+fn each_puzzle_has_its_own() {
+    let line = PUZZLE.replace(' ', "");
+    let answered = line.replacen("..7", "+4.7", 1);
+    let saved = format!("[Puzzle]\n{line}\n[State]\n{}\n", line.replacen("..7", "4.7", 1));
+    let text = format!("{line}\n{answered}\n?{line}\n{}\n{answered}\n{line}\n{saved}{saved}", &line[1..]);
+    let reading = read(&text).expect("puzzles");
+    let places: Vec<usize> = reading.progress.iter().map(|progress| progress.puzzle).collect();
+    let count = reading.puzzles.len();
+    assert_eq!(places, [1, count - 4, count - 2, count - 1]);
+    let marked = line.clone() + " # {\"answers\":\"" + &".".repeat(2) + "4" + &".".repeat(78) + "\"}";
+    for length in [1, 7, text.len()] {
+        let mut lines = Lines::with_progress();
+        let mut found: Vec<u8> = text.as_bytes().chunks(length).flat_map(|part| lines.push(part)).collect();
+        found.extend(lines.finish());
+        let found = String::from_utf8(found).expect("text");
+        let places: Vec<usize> =
+            (0..).zip(found.lines()).filter(|(_, found)| *found == marked).map(|(place, _)| place).collect();
+        assert_eq!((found.lines().count(), places), (count, vec![1, count - 4, count - 2, count - 1]));
+    }
+    let mut reader = Reader::default();
+    let counts: Vec<usize> = text
+        .split_inclusive('\n')
+        .map(|line| {
+            reader.push(line);
+            reader.progress().len()
+        })
+        .collect();
+    assert_eq!(counts.iter().sum::<usize>(), 3, "the last one comes at the end");
+}
+
+/// A grid with a given at least, answers in some blanks, and marks in others.
+fn positions() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
+    select(&Shape::ALL[..]).prop_flat_map(|shape| {
+        let (side, count) = (shape.side() as u8, shape.cells());
+        let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
+        let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
+        let marks = vec(prop_oneof![2 => Just(0), 1 => 1..1_u32 << side], count);
+        (cells, answers, marks).prop_map(move |(mut cells, mut answers, mut marks)| {
+            cells[0] = side;
+            for cell in 0..count {
+                answers[cell] = if cells[cell] > 0 { 0 } else { answers[cell] };
+                marks[cell] = if cells[cell] > 0 || answers[cell] > 0 { 0 } else { marks[cell] };
+            }
+            (Grid::new(cells).expect("a grid"), answers, marks)
+        })
+    })
+}
+
+/// What the digits of a grid leave for a cell.
+fn left(filled: &Grid, cell: usize) -> u32 {
+    let shape = filled.shape();
+    let houses = shape.houses().map(|house| shape.house_cells(house).collect::<Vec<_>>());
+    let peers = houses.filter(|house| house.contains(&cell)).flatten();
+    let used = peers.map(|peer| filled.cells()[peer]).filter(|digit| *digit > 0);
+    used.fold((1 << shape.side()) - 1, |left, digit| left & !(1 << (digit - 1)))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_written_is_read_back((puzzle, answers, marks) in positions()) {
+        let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
+        let filled = puzzle.cells().iter().zip(&answers).map(|(given, answer)| *given.max(answer)).collect();
+        let filled = Grid::new(filled).expect("a grid");
+        // A saved game says what is removed: what is left is all there is to know of a cell.
+        let removed = marks.iter().enumerate().map(|(cell, marks)| {
+            let left = left(&filled, cell);
+            if left & !marks > 0 { left & marks } else { 0 }
+        });
+        let nothing = vec![0; marks.len()];
+        let table = [
+            (Layout::Json, &marks),
+            (Layout::Link, &marks),
+            (Layout::Sdk, &nothing),
+            (Layout::Ss, &removed.collect()),
+        ];
+        for (layout, marks) in table {
+            let Ok(text) = write_position(&position, layout) else { continue };
+            if layout == Layout::Ss && puzzle.shape().side() > 9 { continue }
+            let reading = read(&text).expect("a puzzle");
+            prop_assert_eq!(reading.grids().collect::<Vec<_>>(), [&puzzle], "{}", &text);
+            let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
+            let progress = is_any.then(|| Progress { puzzle: 0, answers: answers.clone(), marks: marks.clone() });
+            prop_assert_eq!(reading.progress, Vec::from_iter(progress), "{:?} {}", layout, text);
+        }
+    }
+
+    /// In pencil marks answers look like givens, and each mark is one of those that are left.
+    #[test]
+    fn marks_are_read_back((puzzle, answers, marks) in positions()) {
+        let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
+        let text = write_position(&position, Layout::Marks).expect("any shape");
+        let reading = read(&text).expect("a puzzle");
+        let filled = reading.grids().next().expect("a puzzle").clone();
+        let found = reading.progress.first().map_or(vec![0; marks.len()], |progress| progress.marks.clone());
+        for cell in 0..marks.len() {
+            let left = left(&filled, cell);
+            let noted = if filled.cells()[cell] > 0 { 0 } else { marks[cell] & left };
+            prop_assert!(found[cell] == 0 || found[cell] == noted, "cell {} of {}", cell, text);
+            prop_assert!(found[cell] == noted || noted == left || noted.is_power_of_two(), "cell {} of {}", cell, text);
+        }
+    }
+}
+
+#[test]
+fn a_grid_of_marks_alone() {
+    let nine = shape(9);
+    let empty = Grid::empty(nine);
+    let marks = vec![0b11; nine.cells()];
+    let position = Position { givens: &empty, answers: &[], marks: &marks };
+    let reading = read(&write_position(&position, Layout::Marks).expect("a 9×9")).expect("a puzzle");
+    assert_eq!((reading.grids().next(), &reading.progress[0].marks), (Some(&empty), &marks));
+}
