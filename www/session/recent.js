@@ -57,6 +57,8 @@ export function progressOn(givens) {
 export function recordRecent({ state, onAct }) {
   let { work } = state.puzzle.first;
   let { opened } = state;
+  /** The puzzle as it was put on the board: one of a list may bring answers and marks. @type {Work | null} */
+  let brought = null;
   /** The puzzle as it came onto the board or was last recorded: what is recorded next takes this one's place. */
   let known = work;
   /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
@@ -66,7 +68,7 @@ export function recordRecent({ state, onAct }) {
     const { givens } = work;
     const entries = recent();
     const isListed = (state.list?.indices.get(givens) ?? -1) >= 0;
-    const isUntouched = !hasProgress(work) && (isListed || exampleAt(givens) >= 0);
+    const isUntouched = hasProgress(work) ? isListed && work === brought : isListed || exampleAt(givens) >= 0;
     // A puzzle that is begun again takes nothing away from what was done on it before.
     const isOld = (work === settled || !hasProgress(work)) && entries.some((entry) => isOf(entry, givens));
     if (isUntouched || isOld || countFilled(givens) < fewest) return;
@@ -81,6 +83,7 @@ export function recordRecent({ state, onAct }) {
       record();
       known = next;
     }
+    if (isOpened) brought = next;
     work = next;
   }
 
