@@ -13,7 +13,7 @@ import { collectionOf } from '../../www/engine/list/sources.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { verdictNames } from '../../www/model/verdicts.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
-import { finnish, four, newspaper, references } from './cases.js';
+import { dots, finnish, four, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 
 before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) }));
@@ -175,6 +175,21 @@ test('puzzles in several lines', async () => {
   await new Pool(collection, [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
   assert.equal((await collection.entry(1)).line, newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('answers and marks come with their puzzles, and these are solved without them', async () => {
+  const answered = newspaper.puzzle.replace('0', '+1');
+  const line = dots(newspaper.puzzle);
+  const answers = Uint8Array.of(1, ...Array(80).fill(0));
+  const beginning = await engine().ask('begin', answered);
+  assert.deepEqual(beginning.only?.cells, cellsIn(line));
+  assert.deepEqual(beginning.only?.answers, answers);
+  const collection = await collectionIn(`${newspaper.puzzle}\n${answered}\n`);
+  await new Pool(collection, [engine()], () => {}).go();
+  assert.deepEqual(await answersOf(collection), Array(2).fill(newspaper.solution));
+  assert.equal((await collection.entry(0)).answers, undefined);
+  assert.deepEqual((await collection.entry(1)).answers, answers);
+  assert.equal((await collection.entry(1)).line, line);
 });
 
 test('sixteen 4×4s are no 16×16', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileName, layouts } from '../../www/model/layouts.js';
 import { dots, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
-import { clear, files, puzzle } from './formats.js';
+import { clear, expectGivens, files } from './formats.js';
 
 /** The files that hold the puzzle more than once: opened as files, they become a list. */
 const collections = [
@@ -19,7 +19,7 @@ test('every format, pasted', async ({ sudoku }) => {
   for (const { name, text } of files) {
     await test.step(name, async () => {
       await sudoku.paste(text);
-      await sudoku.expectCells(puzzle);
+      await expectGivens(sudoku);
       await clear(sudoku);
     });
   }
@@ -30,7 +30,7 @@ test('every format, opened as a file', async ({ sudoku, page }) => {
     await test.step(name, async () => {
       await page.locator('#file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
       if (collections.includes(name)) await page.getByRole('listbox').press('Enter');
-      await sudoku.expectCells(puzzle);
+      await expectGivens(sudoku);
       await clear(sudoku);
     });
   }
@@ -53,7 +53,7 @@ test('a link with its host swapped, of every other solver', async ({ sudoku }) =
       await sudoku.renew();
       const link = files.find((file) => file.name === name)?.text.trim() ?? '';
       await sudoku.open(`/${link.match(after)?.[0]}`);
-      await sudoku.expectCells(puzzle);
+      await expectGivens(sudoku);
     });
   }
 });

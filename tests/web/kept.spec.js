@@ -85,7 +85,7 @@ test('a link brings answers and marks along, followed or pasted', async ({ sudok
   await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '1', 1: '4' }));
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
   await expect(page.getByRole('radio', { name: 'Answers' })).toBeChecked();
-  await expect(sudoku.note).toHaveText('A link, 9×9, 23 givens.');
+  await expect(sudoku.note).toHaveText('A link, 9×9, 23 givens. What had been done on it came along.');
   await sudoku.paste(`https://example.org/#puzzle=${newspaper.puzzle}&${marked}`);
   await expect(sudoku.note).toHaveText(
     'A link, 9×9, 23 givens. The answers or marks in the link do not fit its puzzle and are left out.',

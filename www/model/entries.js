@@ -1,17 +1,25 @@
-// The lines of a list, as the Rust core's Reader writes them: a puzzle's cells, or `? ` and why it cannot be read.
+// The lines of a list, as the Rust core's Reader writes them: a puzzle's cells, and behind ` # ` what has been done on it;
+// or `? ` and why it cannot be read.
 
 import { cellsIn } from './symbols.js';
 
 /**
  * @typedef {import('../pkg/ninefold.js').Fault} Fault
- * @typedef {{ line: string, cells: Uint8Array, fault?: undefined } | { line: string, cells: null, fault: Fault }} Entry
+ * @typedef {{ cells: Uint8Array, answers?: Uint8Array, marks?: Uint32Array }} Read a puzzle, with the answers and marks
+ *   that came with it
+ * @typedef {{ line: string, cells: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread
+ * @typedef {(Read & { line: string, fault?: undefined }) | Unread} Entry `line`: the cells as text, or all of it where
+ *   there are none
  */
 
 /** The line of an unreadable puzzle begins with this. No other line does. */
 const mark = '? ';
 
-/** Its first character as a byte, for code that has the lines as bytes. */
-export const unreadable = mark.charCodeAt(0);
+/** Stands between the cells and the rest. Cells have no blank in them. */
+const separator = ' # ';
+
+/** The first characters of these as bytes, for code that has the lines as bytes. */
+export const [unreadable, endOfCells] = [mark, separator].map((text) => text.charCodeAt(0));
 
 /**
  * What a line says.
@@ -19,6 +27,10 @@ export const unreadable = mark.charCodeAt(0);
  * @returns {Entry}
  */
 export function entryOf(line) {
-  if (!line.startsWith(mark)) return { line, cells: cellsIn(line) };
-  return { line, cells: null, fault: JSON.parse(line.slice(mark.length)) };
+  if (line.startsWith(mark)) return { line, cells: null, fault: JSON.parse(line.slice(mark.length)) };
+  const [puzzle, progress] = line.split(separator);
+  const entry = { line: puzzle, cells: cellsIn(puzzle) };
+  if (!progress) return entry;
+  const { answers, marks } = JSON.parse(progress);
+  return { ...entry, answers: answers && cellsIn(answers), marks: marks && Uint32Array.from(marks) };
 }

@@ -22,7 +22,7 @@
  *   | { kind: 'finished', count: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
  *   | { kind: 'put', givens: Uint8Array }
- *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isUnfit: boolean, isBack: boolean }
+ *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number } }
  *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }

@@ -89,7 +89,12 @@ export const unsolvedWords = (count) => t('written.unsolved', { count });
 
 /** What is said of facts that come from reading text. @type {import('./notes.js').Sentences} */
 export const readingSentences = {
-  opened: ({ cells, reading, isUnfit, isBack }) =>
-    sentences(openedWords(cells, reading), isUnfit ? t('opened.unfit') : '', isBack ? t('opened.back') : ''),
+  opened: ({ cells, reading, isBegun, isUnfit, isBack }) =>
+    sentences(
+      openedWords(cells, reading),
+      isBegun && !isUnfit ? t('opened.begun') : '',
+      isUnfit ? t('opened.unfit') : '',
+      isBack ? t('opened.back') : '',
+    ),
   openedList: ({ list }) => openedListWords(list),
 };

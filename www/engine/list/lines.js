@@ -13,8 +13,8 @@ import { countLines, verdictsOf } from './verdicts.js';
  * @property {number} ignored how many characters mean nothing, in the text read so far
  * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones, in the text read so far
  *
- * @typedef {Part & { bytes: number, only: Uint8Array | null }} Beginning `bytes`: how long all of the text is; `only`:
- *   the one puzzle that is in it, or null where there are several
+ * @typedef {Part & { bytes: number, only: import('../../model/entries.js').Read | null }} Beginning
+ *   `bytes`: how long all of the text is; `only`: the one puzzle that is in it, or null where there are several
  *
  * @typedef {object} Answers
  * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
@@ -38,7 +38,7 @@ let reading = null;
 export async function begin(text, encoding = 'utf-8') {
   reading?.reader.free();
   const source = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  reading = { reader: new Reader(), parts: partsOf(source, encoding) };
+  reading = { reader: new Reader(true), parts: partsOf(source, encoding) };
   const pieces = [];
   let [count, unread] = [0, 0];
   for (;;) {
@@ -50,8 +50,8 @@ export async function begin(text, encoding = 'utf-8') {
     }
     if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
     if (!part.isLast && (count < 2 || count === unread)) continue;
-    const only = count === 1 ? entryOf(linesOf(pieces[0].lines)[0]).cells : null;
-    return { ...part, pieces, bytes: lengthOf(source), only };
+    const entry = count === 1 ? entryOf(linesOf(pieces[0].lines)[0]) : null;
+    return { ...part, pieces, bytes: lengthOf(source), only: entry?.cells ? entry : null };
   }
 }
 

@@ -1,10 +1,10 @@
 // Cuts puzzles, which stand in a line each, into pieces that are solved quickly.
 
-import { unreadable } from '../../model/entries.js';
+import { endOfCells, unreadable } from '../../model/entries.js';
 
 /**
  * @typedef {object} Piece puzzles that follow each other in a text
- * @property {Uint8Array} lines a line for each: its cells, or `? ` and the fault that makes it unreadable
+ * @property {Uint8Array} lines a line for each, as model/entries.js has them
  * @property {number} count
  * @property {number} unread how many of them cannot be read
  * @property {number} bytes about how many bytes of the text they take
@@ -23,6 +23,12 @@ const heavy = 500;
 
 /** About how many 9×9s take as long: 100 for a 16×16, for example. @param {number} cells */
 const work = (cells) => (cells / 81) ** 4;
+
+/** How many cells a line has: answers and marks are no work. @param {Uint8Array} line */
+function cellsIn(line) {
+  const end = line.indexOf(endOfCells);
+  return end < 0 ? line.length : end;
+}
 
 /**
  * Cuts lines between puzzles.
@@ -43,7 +49,7 @@ export function cut(lines, bytes) {
   };
   for (let at = 0; at < lines.length; ) {
     const after = lines.indexOf(lineBreak, at) + 1;
-    const own = work(after - 1 - at);
+    const own = work(cellsIn(lines.subarray(at, after - 1)));
     if (own >= heavy) end(at);
     count++;
     if (lines[at] === unreadable) unread++;

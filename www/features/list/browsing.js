@@ -169,9 +169,9 @@ function neighbours({ collection, filter, at, isAt }) {
 async function readable({ collection, filter }, place, otherwise) {
   for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
     const index = collection.at(filter, at);
-    const { cells } = await collection.entry(index);
+    const { cells: givens, answers, marks } = await collection.entry(index);
     const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
-    if (cells) return { givens: cells, index, said };
+    if (givens) return { givens, answers, marks, index, said };
   }
   return null;
 }

@@ -38,24 +38,28 @@ export function createExchange(session) {
     const reader = engine;
     const beginning = await reader.ask('begin', source, kind.encoding);
     if (!beginning.isLast) engine = session.startEngine(); // the old one reads on
-    const { only: givens, format, ignored, symbols } = beginning;
-    if (!givens) {
+    const { only, format, ignored, symbols } = beginning;
+    if (!only) {
       const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob can lie on the disk
       return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
     }
+    const { cells: givens } = only;
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
-    const { isUnfit, ...told } = progressIn(link, givens);
+    const { isUnfit, ...own } = progressIn(link, givens);
+    const { answers, marks } = own.answers || own.marks ? own : only;
+    const isBegun = Boolean(answers || marks);
     const reading = { format, ignored, symbols };
     /** @param {boolean} isBack */
-    const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', cells: givens, reading, isUnfit, isBack });
+    const noteOf = (isBack) =>
+      /** @type {const} */ ({ kind: 'opened', cells: givens, reading, isBegun, isUnfit, isBack });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
-    const isBare = link !== '' && !told.answers && !told.marks;
+    const isBare = link !== '' && !isBegun;
     if (isBare && addressOf(givens) === addressOf(state.puzzle.givens)) {
       act({ do: 'show', feature: 'board' });
       return act({ do: 'say', note: noteOf(false) });
     }
-    const own = isBare ? progressOn(givens) : null;
-    act({ do: 'open', givens, ...(own ?? told), note: noteOf(own !== null) });
+    const before = isBare ? progressOn(givens) : null;
+    act({ do: 'open', givens, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
   }
 
   /**
