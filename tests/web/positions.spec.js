@@ -151,7 +151,8 @@ test('a link to the givens alone brings back what was done here, and is told fro
   await sudoku.paste(wiki.text);
   await expectPosition(page, wiki);
   await sudoku.paste(`https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle}`);
-  await expectPosition(page, wiki); // it is on the board already
+  await expect(sudoku.note).toHaveText('A link, 9×9, 30 givens.');
+  await expectPosition(page, wiki); // it is on the board already, with more than the link has
   await sudoku.paste(newspaper.puzzle);
   await sudoku.expectCells(dots(newspaper.puzzle));
   await sudoku.paste(`https://www.sudokuwiki.org/sudoku.htm?bd=${puzzle}`);
@@ -184,4 +185,20 @@ test('one after the other in a list, of which only what was worked on is among t
   await expectPosition(page, wiki);
   await sudoku.button('Recent puzzles…').click();
   await expect(page.getByRole('dialog').locator('small')).toHaveText(['9×9, 3 of 51 blanks answered']);
+});
+
+test('a text keeps them in the layouts that can hold them', async ({ sudoku, page }) => {
+  const box = page.getByLabel('Puzzle text');
+  const note = page.locator('#textbox output');
+  await sudoku.button('Text or file…').click();
+  await box.fill(json.text);
+  await page.getByLabel('Layout').selectOption('SadMan .sdk');
+  await expect(box).toHaveValue(/\n\n\[State\]\n534\.7/);
+  await expect(note).toHaveText('This layout has no place for your marks, so they are left out.');
+  await page.getByLabel('Layout').selectOption('JSON');
+  await expect(box).toHaveValue(json.text);
+  await expect(note).toBeEmpty();
+  await page.getByLabel('Layout').selectOption('Rows');
+  await expect(box).toHaveValue(/^53\.\.7.{4}\n/);
+  await expect(note).toHaveText(/^This layout has no place for your answers and marks/);
 });

@@ -16,7 +16,7 @@ import { leftOutWords, partWords, readingSentences } from '../../words/texts.js'
 
 import { headOf, kindOf, wholeText } from './kinds.js';
 import { createTextbox } from './textbox.js';
-import { written, writtenPosition } from './writing.js';
+import { written, writtenPositions } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
@@ -95,7 +95,7 @@ export function createExchange(session) {
     onWrite(text, content, layout) {
       const { position, puzzle } = shown();
       const isShown = content === 'puzzle' && text === puzzle;
-      return isShown ? writtenPosition(engine, position, layout) : written(engine, text, content, layout);
+      return isShown ? writtenPositions(engine, [position], layout) : written(engine, text, content, layout);
     },
     onGiveUp: () => engine.stop(),
     onCopy: writeClipboard,

@@ -5,7 +5,10 @@ import { leftOut } from '../../model/layouts.js';
 import { asTextOf } from '../../model/solutions.js';
 import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
 
-/** @typedef {import('../../engine/modules.js').FullEngine} Engine */
+/**
+ * @typedef {import('../../engine/modules.js').FullEngine} Engine
+ * @typedef {import('../../model/content.js').Content} Content
+ */
 
 /**
  * The puzzles of a text in another layout, or their solutions. Of a single puzzle these are all solutions, up to a
@@ -19,25 +22,33 @@ import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
  * @throws {NoSolution} when there is nothing to write
  */
 export async function written(engine, text, content, layout) {
-  const { puzzles } = await engine.ask('parse', text);
-  const readable = puzzles.filter((puzzle) => puzzle instanceof Uint8Array);
-  const { grids, note } = content === 'puzzle' ? { grids: readable, note: '' } : await solved(engine, readable);
-  const texts = [];
-  for (const grid of grids) texts.push(await engine.ask('format', grid, layout));
-  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
+  const { puzzles, progress } = await engine.ask('parse', text);
+  const begun = new Map(progress.map(({ puzzle, answers, marks }) => [puzzle, { answers, marks }]));
+  const positions = puzzles.flatMap((givens, index) =>
+    givens instanceof Uint8Array ? [{ givens, ...begun.get(index) }] : [],
+  );
+  if (content === 'puzzle') return writtenPositions(engine, positions, layout);
+  const givens = positions.map(({ givens }) => givens);
+  const { grids, note } = await solved(engine, givens);
+  const solutions = grids.map((givens) => ({ givens }));
+  return { ...(await writtenPositions(engine, solutions, layout)), note };
 }
 
 /**
- * A puzzle in a layout, with as much of the person's answers and marks as that can hold.
+ * Puzzles in a layout, with as much of the answers and marks as that can hold.
  * @param {Engine} engine
- * @param {import('../../model/content.js').Content} position
+ * @param {Content[]} positions
  * @param {import('../../model/layouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} as from `written`
  */
-export async function writtenPosition(engine, position, layout) {
-  const { givens, answers, marks } = position;
-  const text = await engine.ask('format', givens, layout, { answers, marks });
-  return { text, note: leftOutWords(leftOut(position, layout)) };
+export async function writtenPositions(engine, positions, layout) {
+  const texts = [];
+  for (const { givens, answers, marks } of positions) {
+    texts.push(await engine.ask('format', givens, layout, { answers, marks }));
+  }
+  const lost = positions.map((position) => leftOut(position, layout));
+  const [answers, marks] = [lost.some(({ answers }) => answers), lost.some(({ marks }) => marks)];
+  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note: leftOutWords({ answers, marks }) };
 }
 
 /**
