@@ -36,7 +36,7 @@ fuzz_target!(|input: &[u8]| {
         return;
     }
     let [alone, solving] = [alone, solving].map(|text| text.expect("a layout for this shape"));
-    if looks_solved(&puzzle, layout) {
+    if looks_solved(&puzzle, layout) || has_word(&puzzle) || has_word(&filled(&puzzle, &answers)) {
         return;
     }
     check(&alone, &puzzle);
@@ -71,6 +71,17 @@ fn looks_solved(puzzle: &Grid, layout: Layout) -> bool {
     let has_one_blank = |row: &[u8]| row.iter().filter(|digit| **digit == 0).count() == 1;
     let has_largest = puzzle.cells().contains(&(side as u8));
     side > 9 && has_zeros && !has_largest && puzzle.cells().chunks(side).all(has_one_blank)
+}
+
+/// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks. In a puzzle
+/// with a solution no letter is in a row twice, which a reader takes for a row.
+fn has_word(puzzle: &Grid) -> bool {
+    let side = puzzle.shape().side();
+    let is_word = |row: &[u8]| {
+        let letters = row.iter().filter(|digit| **digit > 9).count();
+        2 * letters > side && row.iter().all(|digit| *digit == 0 || *digit > 9)
+    };
+    puzzle.cells().chunks(side).any(is_word)
 }
 
 /// The text must be read as this puzzle alone.

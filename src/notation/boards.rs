@@ -4,22 +4,17 @@
 //! can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member
 //! whose name says that it is a solution is left out.
 
-use super::cells::{Chunk, Cut, is_nothing, value};
+use super::block::{At, Block, Puzzle};
+use super::board::Board;
 use super::error::Fault;
 use super::format::Format;
 use super::json::{Token, Tokens};
-use super::plan::At;
-use super::progress::Noted;
-use super::puzzle::{Block, Puzzle};
 use super::rows::Rows;
 use super::rules::Rule;
-use super::scan::{Span, find, number};
+use super::scan::{Span, find};
 use super::symbols::Shown;
-use super::variant::{Variant, are_names_of_boxes};
-use crate::grid::Grid;
-use crate::shape::Shape;
+use super::variant::Variant;
 use std::mem;
-use std::ops::BitOr;
 
 /// The boards of a text that were found so far, and the one that is being read.
 struct Boards<'a, 's> {
@@ -30,16 +25,8 @@ struct Boards<'a, 's> {
     /// The brackets and braces that are open, and how many were when the object of a cell began, if one is open.
     open: Vec<u8>,
     cell_depth: Option<usize>,
-    /// The rows of the array that is being read, and the cells of its last row so far.
-    rows: Cut,
-    row: Vec<Span>,
-    /// The cells that are not given, as indices of rows and of cells, and whether any cell is given.
-    others: Vec<(usize, usize)>,
-    has_givens: bool,
-    /// The regions that cells name, as indices of rows and of cells.
-    regions: Vec<(usize, usize, Option<u8>)>,
-    /// The marks of cells, as indices of rows and of cells.
-    marks: Vec<(usize, usize, u32)>,
+    /// The board that is being read.
+    board: Board,
     /// The name of the last member of a cell.
     member: Span,
     /// The name of the last member of anything else, and what it says of the puzzles in it.
@@ -58,12 +45,7 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
         shown,
         open: Vec::new(),
         cell_depth: None,
-        rows: Cut::default(),
-        row: Vec::new(),
-        others: Vec::new(),
-        has_givens: false,
-        regions: Vec::new(),
-        marks: Vec::new(),
+        board: Board::default(),
         member: Span::default(),
         name: Span::default(),
         is_solution: false,
@@ -94,13 +76,12 @@ impl Boards<'_, '_> {
     fn begin(&mut self, bracket: u8) {
         if self.cell_depth.is_none() && bracket == b'{' && self.open.ends_with(b"[[") {
             self.cell_depth = Some(self.open.len() + 1);
-            self.others.push((self.rows.chunks.len(), self.row.len()));
-            self.row.push(Span::default());
+            self.board.begin_cell();
             if let Some(object) = self.objects.last_mut() {
                 object.has_cells = true;
             }
         } else if self.cell_depth.is_none() {
-            self.end_row();
+            self.board.end_row(self.tokens.text);
             if bracket == b'{' {
                 self.objects.push(Variant::new(self.open.len() + 1, self.block.puzzles.len()));
             }
@@ -114,8 +95,8 @@ impl Boards<'_, '_> {
         match self.cell_depth {
             Some(depth) if self.open.len() < depth => self.cell_depth = None,
             None if bracket == b']' => {
-                let is_row = !self.row.is_empty() && self.open.last() == Some(&b'[');
-                self.end_row();
+                let is_row = self.board.has_row() && self.open.last() == Some(&b'[');
+                self.board.end_row(self.tokens.text);
                 if !is_row {
                     self.end_board();
                 }
@@ -128,11 +109,13 @@ impl Boards<'_, '_> {
         let in_list = self.open.last() == Some(&b'[');
         let is_name = !in_list && self.tokens.is_before_colon();
         match self.cell_depth {
-            Some(depth) if self.open.len() > depth => self.set_mark(scalar),
+            Some(depth) if self.open.len() > depth => {
+                self.board.set_mark(self.tokens.text, self.member, scalar);
+            }
             Some(_) if is_name => self.member = scalar,
-            Some(_) => self.set_member(scalar),
+            Some(_) => self.board.set_member(self.tokens.text, self.member, scalar),
             None if is_name => self.begin_member(scalar),
-            None if in_list => self.row.push(scalar),
+            None if in_list => self.board.push(scalar),
             None if is_text => self.read_string(scalar),
             None => {}
         }
@@ -146,34 +129,6 @@ impl Boards<'_, '_> {
         self.is_puzzle = has(b"uzzle") || has(b"rid") || has(b"oard");
         if let Some(object) = self.objects.last_mut() {
             object.take(name, &mut self.tokens);
-        }
-    }
-
-    /// Takes the value of a member of a cell.
-    fn set_member(&mut self, scalar: Span) {
-        let text = self.tokens.text;
-        match self.member.of(text) {
-            b"value" | b"v" => self.row.last_mut().into_iter().for_each(|cell| *cell = scalar),
-            b"given" if scalar.of(text) == b"true" => {
-                self.others.pop();
-                self.has_givens = true;
-            }
-            b"region" => {
-                let cell = self.row.len().saturating_sub(1);
-                self.regions.push((self.rows.chunks.len(), cell, number(scalar.of(text))));
-            }
-            _ => {}
-        }
-    }
-
-    /// Takes a part of a member of a cell: one of its marks, whatever kind of marks they are.
-    fn set_mark(&mut self, scalar: Span) {
-        let text = self.tokens.text;
-        if let Some(digit @ 1..=25) =
-            number(scalar.of(text)).filter(|_| self.member.of(text).ends_with(b"arks"))
-        {
-            let cell = self.row.len().saturating_sub(1);
-            self.marks.push((self.rows.chunks.len(), cell, 1 << (digit - 1)));
         }
     }
 
@@ -195,56 +150,12 @@ impl Boards<'_, '_> {
         }
     }
 
-    fn end_row(&mut self) {
-        let (text, row) = (self.tokens.text, mem::take(&mut self.row));
-        if row.iter().any(|cell| cell.len() > 2 && !is_nothing(cell.of(text))) {
-            row.into_iter().for_each(|row| self.rows.push_word(text, row));
-        } else if !row.is_empty() {
-            self.rows.push_apart(&row);
-        }
-    }
-
     fn end_board(&mut self) {
-        let mut rows = mem::take(&mut self.rows);
-        let mut answers = Vec::new();
-        for (row, column) in self.others.drain(..).filter(|_| self.has_givens) {
-            if let Some(Chunk::Apart(from, to)) = rows.chunks.get(row)
-                && let Some(cell) = rows.cells[*from..*to].get_mut(column)
-            {
-                answers.push((row, column, value(cell.of(self.tokens.text)).unwrap_or_default()));
-                *cell = Span::default();
-            }
-        }
-        self.has_givens = false;
-        let mut block = Block::default();
-        block.read(rows.view(self.tokens.text), None, false, self.shown);
-        let regions = mem::take(&mut self.regions);
-        if let Some(Ok(puzzle)) = block.puzzles.first().filter(|_| !regions.is_empty()) {
-            self.check_regions(regions, &puzzle.givens);
-        }
-        let marks = mem::take(&mut self.marks);
-        if let Some(shape) =
-            block.puzzles.first().and_then(|puzzle| puzzle.as_ref().ok()).map(|puzzle| puzzle.givens.shape())
-        {
-            let (answers, marks) = (in_grid(&answers, shape), in_grid(&marks, shape));
-            block = block.with_progress(answers, Noted::Marks(marks));
-        }
-        self.keep(block);
-    }
-
-    /// Notes that regions, as cells name them, are not the boxes. Where a cell names none, it is in its box.
-    fn check_regions(&mut self, regions: Vec<(usize, usize, Option<u8>)>, grid: &Grid) {
-        let shape = grid.shape();
-        let mut names: Vec<_> = (0..shape.cells()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
-        for &(row, column, region) in &regions {
-            if let Some(name) = names.get_mut(row * shape.side() + column) {
-                *name = region;
-            }
-        }
-        let are_boxes = !names.contains(&None) && are_names_of_boxes(&names, shape);
+        let (block, are_boxes) = mem::take(&mut self.board).read(self.tokens.text, self.shown);
         if let Some(object) = self.objects.last_mut().filter(|_| !are_boxes) {
             object.add(Rule::Regions, self.name);
         }
+        self.keep(block);
     }
 
     fn read_string(&mut self, string: Span) {
@@ -284,20 +195,6 @@ impl Boards<'_, '_> {
             self.block.puzzles.push(puzzle);
         }
     }
-}
-
-/// What cells have, which are given by row and by column, in a grid.
-fn in_grid<Value: Copy + Default + BitOr<Output = Value>>(
-    cells: &[(usize, usize, Value)],
-    shape: Shape,
-) -> Vec<Value> {
-    let mut values = vec![Value::default(); shape.cells()];
-    for &(row, column, value) in cells {
-        if let Some(of_cell) = values.get_mut(row * shape.side() + column) {
-            *of_cell = *of_cell | value;
-        }
-    }
-    values
 }
 
 /// The lines of a string that has some, as in `3xx4\n42x1`.

@@ -1,12 +1,13 @@
 //! Borders: lines that are one, and rows between vertical ones.
 
-use super::cells::{count, is_cell};
+use super::cells::is_cell;
+use super::chunks::count;
 use super::class::{ANGLE, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, WIDE};
 use super::fields::is_spaced_out;
 use super::format::Format;
 use super::row::{Part, Row};
 use super::scan::{all, characters, is_space, look_at, trimmed_parts};
-use super::words::split;
+use super::split::split;
 use crate::shape::Shape;
 
 /// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.

@@ -84,11 +84,13 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
+    #[inline(never)]
     pub(super) fn of(text: &'a [u8]) -> Line<'a> {
         Line::first(text, |_| false).0
     }
 
     /// The first line of a text without its line break, and what comes after it.
+    #[inline(never)]
     pub(super) fn split(text: &'a [u8]) -> (Line<'a>, &'a [u8]) {
         let (line, after) = Line::first(text, |byte| byte == b'\n');
         let text = line.text.strip_suffix(b"\r").unwrap_or(line.text);

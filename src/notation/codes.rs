@@ -3,7 +3,7 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
 //! that is not the shape's refuses it.
 
-use super::cells::count;
+use super::chunks::count;
 use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, position, take, trimmed_parts};
@@ -100,8 +100,10 @@ pub(super) fn hodoku(line: &[u8]) -> Option<(Span, Vec<u32>)> {
         };
         let [digit, row, column] = [digit, row, column].map(|place| place.wrapping_sub(b'1'));
         let is_in = [digit, row, column].iter().all(|place| usize::from(*place) < shape.side());
-        let cell = usize::from(row) * shape.side() + usize::from(column);
-        *removed.get_mut(cell).filter(|_| is_in)? |= 1 << digit;
+        if !is_in {
+            return None;
+        }
+        removed[usize::from(row) * shape.side() + usize::from(column)] |= 1 << digit;
     }
     Some((cells, removed))
 }

@@ -5,7 +5,7 @@ use super::format::Format;
 use super::headers::unquoted;
 use super::row::{Part, Row};
 use super::scan::{Span, all, has, is_space, look_at, trimmed_parts};
-use super::words::split;
+use super::split::split;
 use crate::shape::Shape;
 
 /// Cuts a row or grid where a space stands for a blank.

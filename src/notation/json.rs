@@ -1,7 +1,7 @@
 //! JSON as it comes, taken apart into tokens: no text is refused.
 
+use super::block::Block;
 use super::boards;
-use super::puzzle::Block;
 use super::scan::{Span, find, is_space, look_at, position};
 use super::symbols::Shown;
 
@@ -70,6 +70,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Passes a value, which may be an array or an object.
+    #[inline(never)]
     pub(super) fn pass_value(&mut self) -> Span {
         let begin = self.at + position(&self.text[self.at..], |byte| !is_space(byte) && byte != b':');
         let mut depth = 0_usize;
@@ -98,6 +99,7 @@ impl<'a> Tokens<'a> {
 impl Iterator for Tokens<'_> {
     type Item = Token;
 
+    #[inline(never)]
     fn next(&mut self) -> Option<Token> {
         let is_nothing = |byte| is_space(byte) || matches!(byte, b',' | b':');
         self.at += position(&self.text[self.at..], |byte| !is_nothing(byte));

@@ -1,19 +1,18 @@
 //! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a table.
 
+use super::answers::Found;
+use super::block::Block;
 use super::cases::Case;
 use super::class::{ANGLE, ANY, BRACKET, COLON, Classes, HASH, LETTER, Line, QUERY};
 use super::codes::Decoded;
 use super::error::Fault;
 use super::format::Format;
 use super::headers::{Table, is_comment, is_move, is_sdk, section};
-use super::labels;
 use super::pending::Pending;
 use super::progress::Noted;
-use super::puzzle::Block;
-use super::reader::{Found, Reader};
-use super::row::{Known, Row};
+use super::reader::Reader;
 use super::rows::Rows;
-use super::scan::{all, characters, is_space};
+use super::scan::visible;
 use super::symbols::Shown;
 use super::{address, codes, json, xml};
 use std::mem;
@@ -146,7 +145,7 @@ impl Reader {
         self.take(found);
         self.answer_line(line, found, |symbols| {
             let block = Rows::read_text(cells.of(line.text), symbols).shifted(cells.begin);
-            Block { format: Format::Hodoku, ..block.with_progress(Vec::new(), Noted::Removed(removed)) }
+            Block { format: Format::Hodoku, ..block.with_progress(&[], Noted::Removed, &removed) }
         });
         true
     }
@@ -158,11 +157,16 @@ impl Reader {
             let mut block = match code {
                 Ok(Decoded { text, answers, marks }) => {
                     let block = json::read(&text, symbols).unwrap_or_else(|| Rows::read_text(&text, symbols));
-                    if answers.is_empty() { block } else { block.with_progress(answers, Noted::Marks(marks)) }
+                    if answers.is_empty() {
+                        block
+                    } else {
+                        block.with_progress(&answers, Noted::Marks, &marks)
+                    }
                 }
                 Err(fault) => Block::of_fault(0, fault),
             };
-            // Where the text is wrong is nowhere in the code.
+            // Where the text is wrong is nowhere in the code, which may be shorter than what it stands for.
+            block.ignored = block.ignored.min(visible(line.text));
             block
                 .puzzles
                 .iter_mut()
@@ -201,81 +205,5 @@ impl Reader {
             Block { format: Format::Dataset, ..block }
         });
         true
-    }
-
-    /// Takes a line of cells, or one without any.
-    pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
-        let mut row = mem::take(&mut self.row);
-        row.cut(line, Known { bordered: self.bordered, side: self.rows.side() });
-        if let Some(word) = row.prose {
-            self.take(found);
-            let fault = Fault::word(word.of(line.text));
-            self.answer_line(line, found, |_| Block::of_fault(word.begin, fault));
-        } else if row.is_label {
-            self.take(found);
-            self.ignored += row.ignored;
-        } else if row.cut.chunks.is_empty() {
-            self.push_empty(line, &row, found);
-        } else {
-            self.push_row(line, &row, found);
-        }
-        self.row = row;
-        true
-    }
-
-    fn push_row(&mut self, line: Line, row: &Row, found: &mut Found) {
-        if row.bordered && all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
-            // They were the border above this row.
-            self.rows.clear();
-            self.pending = Pending::Nothing;
-        }
-        self.bordered = row.bordered;
-        if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
-            self.take(found);
-        }
-        let goes_on = self.pending.after(row, line.text, &self.rows.text);
-        self.pending = goes_on.unwrap_or_else(|| {
-            if self.pending.is_number() && !row.is_lone_cell() {
-                // What follows is the puzzle with this number.
-                self.ignored += characters(self.rows.text.trim_ascii());
-                self.rows.clear();
-                self.pending = Pending::Nothing;
-            }
-            self.take(found);
-            Pending::beginning(row, line.text)
-        });
-        self.keep(line);
-        self.rows.add(row);
-        if self.pending.is_complete() {
-            self.take(found);
-        }
-    }
-
-    /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
-    fn push_empty(&mut self, line: Line, row: &Row, found: &mut Found) {
-        self.bordered |= row.bordered;
-        if row.format == Some(Format::Ss) {
-            self.header.get_or_insert(Format::Ss);
-        }
-        if row.bordered {
-            self.pending.pass_rule();
-        }
-        let closes = line.has(BRACKET) && line.text.contains(&b']');
-        if all(line.text, is_space) && self.pending.ends_at_blank_line()
-            || closes && self.pending.ends_at_bracket()
-        {
-            self.take(found);
-        } else if self.keep_pending(line) {
-            self.rows.add(row);
-        }
-    }
-
-    /// Keeps a line that says nothing, if it stands among others; says whether it does.
-    fn keep_pending(&mut self, line: Line) -> bool {
-        let is_among = !matches!(self.pending, Pending::Nothing);
-        if is_among {
-            self.keep(line);
-        }
-        is_among
     }
 }

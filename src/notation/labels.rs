@@ -1,6 +1,7 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, and ornaments.
 
-use super::cells::{Chunk, Chunks, Cut, cells, count, value};
+use super::cells::value;
+use super::chunks::{Chunk, Chunks, Cut, cells, count};
 use super::scan::{characters, has, is_space, number, position};
 use crate::shape::Shape;
 

@@ -1,9 +1,10 @@
 //! A text in parts that may end anywhere, and a line for each of its puzzles.
 
+use super::answers::Found;
 use super::cells::is_blank;
 use super::class::Line;
 use super::format::Format;
-use super::reader::{Found, Reader};
+use super::reader::Reader;
 use super::symbols::Symbols;
 use super::write::symbol;
 use crate::shape::Shape;

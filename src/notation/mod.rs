@@ -8,10 +8,14 @@
 //! of them cut lines into cells and group lines into puzzles.
 
 mod address;
+mod answers;
+mod block;
+mod board;
 mod boards;
 mod borders;
 mod cases;
 mod cells;
+mod chunks;
 mod class;
 mod codes;
 mod decode;
@@ -19,10 +23,12 @@ mod error;
 mod fields;
 mod fold;
 mod format;
+mod grouping;
 mod headers;
 mod json;
 mod kinds;
 mod labels;
+mod layout;
 #[cfg(test)]
 mod linear;
 mod lines;
@@ -40,22 +46,25 @@ mod row;
 mod rows;
 mod rules;
 mod scan;
+mod solution;
+mod split;
 mod symbols;
 mod variant;
 mod words;
 mod write;
 mod xml;
 
+pub(crate) use answers::Found;
 pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::Format;
+pub use layout::{Layout, LayoutError};
 pub use lines::Lines;
 pub(crate) use lines::{UNREADABLE, first_line, read_nine};
 pub use position::{Position, write_position};
 pub use progress::Progress;
 pub use read::{Reading, read};
-pub(crate) use reader::Found;
 pub use reader::Reader;
 pub use rules::Rule;
 pub use symbols::Symbols;
-pub use write::{Layout, LayoutError, symbol, write};
+pub use write::{symbol, write};

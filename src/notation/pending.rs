@@ -1,11 +1,12 @@
 //! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or where
 //! a bracket closes.
 
-use super::cells::{Chunks, value};
+use super::block::{At, Block};
+use super::cells::value;
+use super::chunks::Chunks;
 use super::error::Fault;
 use super::format::Format;
-use super::plan::{At, Kind, Plan};
-use super::puzzle::Block;
+use super::plan::{Kind, Plan};
 use super::row::Row;
 use super::rows::Rows;
 use super::scan::{is_space, number, position};

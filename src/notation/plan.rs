@@ -1,19 +1,14 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
+use super::block::At;
 use super::cases::{Case, take_first};
-use super::cells::{Chunk, Chunks, sukaku_shape, value};
+use super::cells::{sukaku_shape, value};
+use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
 use super::error::Fault;
 use super::marks;
 use super::scan::{all, number};
 use crate::shape::Shape;
-
-/// What is wrong, and where in the text.
-#[derive(Debug)]
-pub(super) struct At {
-    pub(super) at: usize,
-    pub(super) fault: Fault,
-}
 
 /// What the next chunks are.
 #[derive(Clone, Copy)]

@@ -1,7 +1,8 @@
 //! What a person has done on a puzzle, in the layouts that can hold it.
 
+use super::layout::{Layout, LayoutError};
 use super::marks::{left, placed};
-use super::write::{Layout, LayoutError, boxed, symbol, write};
+use super::write::{boxed, symbol, write};
 use crate::grid::Grid;
 use crate::shape::Shape;
 

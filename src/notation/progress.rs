@@ -1,5 +1,6 @@
 //! What was done on a puzzle that is read: answers and marks.
 
+use super::block::Puzzle;
 use super::marks::left;
 use super::position::Position;
 use super::scan::number;
@@ -63,61 +64,57 @@ impl Progress {
     }
 }
 
-/// What a text says of the digits that are still possible in the cells, a mask for each cell.
+/// What the masks of cells in a text are, bit d − 1 for digit d.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Noted {
-    /// The marks of cells that have some. If they are all that is left for each cell, a program made them.
-    Marks(Vec<u32>),
+    /// The marks of some cells. If they are all that is left for each cell, a program made them.
+    Marks,
     /// What is left for each cell, in the eyes of who wrote the text.
-    Candidates(Vec<u32>),
+    Candidates,
     /// What is no longer possible.
-    Removed(Vec<u32>),
+    Removed,
 }
 
-/// The progress on a puzzle, if there is any.
-pub(super) fn progress(givens: &Grid, mut answers: Vec<u8>, noted: Noted) -> Option<Box<Progress>> {
-    let (shape, cells) = (givens.shape(), givens.cells());
-    answers.resize(cells.len(), 0);
-    for (answer, given) in answers.iter_mut().zip(cells) {
-        *answer = if *given > 0 || usize::from(*answer) > shape.side() { 0 } else { *answer };
-    }
-    let filled: Vec<u8> = cells.iter().zip(&answers).map(|(given, answer)| *given.max(answer)).collect();
-    let left = left(&filled, shape);
-    let in_blanks = |mut masks: Vec<u32>| {
-        masks.resize(cells.len(), 0);
-        let all = (1 << shape.side()) - 1;
-        masks
-            .iter_mut()
-            .zip(&filled)
-            .for_each(|(mask, digit)| *mask = if *digit > 0 { 0 } else { *mask & all });
-        masks
-    };
-    let each = |masks: Vec<u32>, marks: fn(u32, u32) -> u32| {
-        in_blanks(masks).into_iter().zip(&left).map(|(mask, left)| marks(mask, *left)).collect()
-    };
-    let marks = match noted {
-        Noted::Marks(marks) => Some(in_blanks(marks)).filter(|marks| *marks != left).unwrap_or_default(),
-        Noted::Candidates(candidates) => {
-            each(candidates, |of_cell, left| if of_cell == left { 0 } else { of_cell })
+/// The progress on a puzzle, if there is any; cells that `answers` or `masks` lack have none.
+pub(super) fn progress(givens: &Grid, answers: &[u8], noted: Noted, masks: &[u32]) -> Option<Box<Progress>> {
+    let (side, cells) = (givens.shape().side(), givens.cells());
+    let mut progress = Progress { puzzle: 0, answers: vec![0; cells.len()], marks: vec![0; cells.len()] };
+    let mut filled = cells.to_vec();
+    for (cell, &answer) in answers.iter().enumerate().take(cells.len()) {
+        if cells[cell] == 0 && usize::from(answer) <= side {
+            progress.answers[cell] = answer;
+            filled[cell] = answer;
         }
-        Noted::Removed(removed) => each(removed, |gone, left| if gone & left > 0 { left & !gone } else { 0 }),
-    };
-    let marks = in_blanks(marks);
-    let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
-    is_any.then(|| Box::new(Progress { puzzle: 0, answers, marks }))
+    }
+    let left = left(&filled, givens.shape());
+    let mask = |cell: usize| masks.get(cell).map_or(0, |mask| mask & ((1 << side) - 1));
+    let blanks = || (0..cells.len()).filter(|cell| filled[*cell] == 0);
+    let are_computed = noted == Noted::Marks && blanks().all(|cell| mask(cell) == left[cell]);
+    for cell in blanks().filter(|_| !are_computed) {
+        let (mask, left) = (mask(cell), left[cell]);
+        progress.marks[cell] = match noted {
+            Noted::Removed if mask & left > 0 => left & !mask,
+            Noted::Candidates if mask == left => 0,
+            Noted::Removed => 0,
+            Noted::Marks | Noted::Candidates => mask,
+        };
+    }
+    let is_any = progress.answers != vec![0; cells.len()] || progress.marks != vec![0; cells.len()];
+    is_any.then(|| Box::new(progress))
 }
 
 /// A puzzle that waits for what a file says of it in its next lines.
 #[derive(Debug)]
 pub(super) struct Saved {
-    pub(super) givens: Grid,
+    puzzle: Puzzle,
     answers: Vec<u8>,
     removed: Vec<u32>,
 }
 
 impl Saved {
-    pub(super) fn of(givens: Grid) -> Saved {
-        let cells = givens.cells().len();
-        Saved { givens, answers: vec![0; cells], removed: vec![0; cells] }
+    pub(super) fn of(puzzle: Puzzle) -> Saved {
+        let cells = puzzle.givens.cells().len();
+        Saved { puzzle, answers: vec![0; cells], removed: vec![0; cells] }
     }
 
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of cell 3.
@@ -143,16 +140,15 @@ impl Saved {
 
     /// Takes the grid with the answers.
     pub(super) fn take_state(&mut self, state: &Grid) {
-        if state.shape() == self.givens.shape() {
+        if state.shape() == self.puzzle.givens.shape() {
             self.answers = state.cells().to_vec();
         }
     }
 
-    pub(super) fn progress(&mut self) -> Option<Box<Progress>> {
-        progress(
-            &self.givens,
-            std::mem::take(&mut self.answers),
-            Noted::Removed(std::mem::take(&mut self.removed)),
-        )
+    /// The puzzle with all that was done on it.
+    pub(super) fn puzzle(self) -> Puzzle {
+        let Puzzle { givens, progress: own } = self.puzzle;
+        let progress = progress(&givens, &self.answers, Noted::Removed, &self.removed).or(own);
+        Puzzle { givens, progress }
     }
 }

@@ -1,6 +1,7 @@
 //! Telling prose from cells.
 
-use super::cells::{cells, value};
+use super::cells::value;
+use super::chunks::cells;
 use super::scan::{all, has, number, position};
 use crate::shape::Shape;
 
@@ -55,6 +56,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
 
 /// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such blanks does
 /// not have zeros as well.
+#[inline(never)]
 fn is_date(word: &[u8]) -> bool {
     const LONGEST: usize = 4 + 1 + 4 + 1 + 4;
     if word.len() > LONGEST {

@@ -1,64 +1,20 @@
 //! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as each of them
 //! is long.
 
-use super::cells::{Chunk, Chunks, VALUES, is_gap};
+use super::block::{At, Block, Puzzle};
+use super::cells::VALUES;
+use super::chunks::{Chunk, Chunks, is_gap};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
-use super::plan::{At, Kind, Plan, row_length};
-use super::progress::{Noted, Progress, progress};
+use super::plan::{Kind, Plan, row_length};
+use super::progress::{Noted, progress};
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
 use crate::shape::Shape;
 
-/// A puzzle that was read, and what was done on it.
-#[derive(Debug)]
-pub(super) struct Puzzle {
-    pub(super) givens: Grid,
-    pub(super) progress: Option<Box<Progress>>,
-}
-
-impl Puzzle {
-    fn of_candidates(candidates: Vec<u32>, shape: Shape) -> Puzzle {
-        let givens = Grid::known(shape, marks::placed(&candidates, shape));
-        let progress = progress(&givens, Vec::new(), Noted::Candidates(candidates));
-        Puzzle { givens, progress }
-    }
-}
-
-/// What was read in a text.
-#[derive(Debug, Default)]
-pub(super) struct Block {
-    pub(super) puzzles: Vec<Result<Puzzle, At>>,
-    pub(super) format: Format,
-    /// How many characters mean nothing.
-    pub(super) ignored: usize,
-}
-
 impl Block {
-    /// What a text is that holds no puzzle.
-    pub(super) fn of_fault(at: usize, fault: Fault) -> Block {
-        Block { puzzles: vec![Err(At { at, fault })], ..Block::default() }
-    }
-
-    /// Adds what was done on the puzzle, if it is the only one.
-    pub(super) fn with_progress(mut self, mut answers: Vec<u8>, noted: Noted) -> Block {
-        if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
-            if let Some(progress) = puzzle.progress.take() {
-                answers = progress.answers;
-            }
-            puzzle.progress = progress(&puzzle.givens, answers, noted);
-        }
-        self
-    }
-
-    /// The same for a text that begins so much further on.
-    pub(super) fn shifted(mut self, by: usize) -> Block {
-        self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err()).for_each(|fault| fault.at += by);
-        self
-    }
-
     /// Reads chunks, up to the first one that has no place in a puzzle.
     pub(super) fn read(
         &mut self,
@@ -136,6 +92,7 @@ impl Reading<'_> {
     }
 
     /// Reads the puzzle that chunks are; says whether it is pencil marks.
+    #[inline(never)]
     fn read_one(&mut self, chunks: Chunks, shape: Shape) -> bool {
         if let Some(digits) = plain_digits(chunks, shape) {
             let givens = Grid::known(shape, digits);
@@ -150,8 +107,10 @@ impl Reading<'_> {
             Some(candidates) => Ok(Puzzle::of_candidates(candidates, shape)),
             None => digits(&cells, shape, self.shown).map(|digits| {
                 let givens = Grid::known(shape, digits);
-                let answers = cells.iter().map(|cell| answer(cell)).collect();
-                let progress = progress(&givens, answers, Noted::Marks(Vec::new()));
+                let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
+                let progress = (answers.iter().any(|answer| *answer > 0))
+                    .then(|| progress(&givens, &answers, Noted::Marks, &[]))
+                    .flatten();
                 Puzzle { givens, progress }
             }),
         };

@@ -1,5 +1,6 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 
+use super::answers::Found;
 use super::cases::take_first;
 use super::cells::{NO_VALUE, VALUES};
 use super::class::{ANY, Line, OTHER, POINT};
@@ -12,10 +13,8 @@ use super::kinds::LINES;
 use super::lines::{NINE, read_nine};
 use super::pending::Pending;
 use super::progress::{Progress, Saved};
-use super::puzzle::Block;
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::visible;
 use super::symbols::Shown;
 use crate::grid::Grid;
 use crate::shape::Shape;
@@ -55,10 +54,10 @@ pub struct Reader {
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
     /// Where columns differ from the text's own.
-    shifts: Shifts,
+    pub(super) shifts: Shifts,
     /// The first word that is none of a puzzle, as long as there is no puzzle.
-    word: Option<NotationError>,
-    has_found: bool,
+    pub(super) word: Option<NotationError>,
+    pub(super) has_found: bool,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
     /// The sets of symbols that the puzzles so far have shown.
@@ -67,23 +66,9 @@ pub struct Reader {
     pub(super) saved: Option<Saved>,
     pub(super) in_state: bool,
     /// What was done on the puzzles that were handed out last.
-    progress: Vec<Progress>,
+    pub(super) progress: Vec<Progress>,
     /// What came as bytes and is no whole line yet.
     pub(super) decoder: Decoder,
-}
-
-/// Puzzles that were read, and what was done on some of them.
-#[derive(Debug, Default)]
-pub(crate) struct Found {
-    pub(crate) puzzles: Vec<Result<Grid, NotationError>>,
-    pub(crate) progress: Vec<Progress>,
-}
-
-impl Found {
-    fn push(&mut self, givens: Grid, progress: Option<Box<Progress>>) {
-        self.progress.extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..*progress }));
-        self.puzzles.push(Ok(givens));
-    }
 }
 
 impl Reader {
@@ -189,18 +174,6 @@ impl Reader {
         found
     }
 
-    /// Whether the file is one in which moves or a state may follow a puzzle.
-    fn may_be_saved(&self) -> bool {
-        matches!(self.header, Some(Format::Sdk | Format::Ss))
-    }
-
-    fn hand_out_saved(&mut self, found: &mut Found) {
-        if let Some(mut saved) = self.saved.take() {
-            let progress = saved.progress();
-            found.push(saved.givens, progress);
-        }
-    }
-
     /// Whether the text so far ends where a puzzle does.
     pub(crate) fn is_between_puzzles(&self) -> bool {
         matches!(self.pending, Pending::Nothing) && self.saved.is_none()
@@ -275,87 +248,5 @@ impl Reader {
     /// Keeps a line.
     pub(super) fn keep(&mut self, line: Line) {
         self.rows.keep(line, self.line);
-    }
-
-    /// Reads the lines so far.
-    pub(super) fn take(&mut self, found: &mut Found) {
-        let pending = mem::take(&mut self.pending);
-        let mut rows = mem::take(&mut self.rows);
-        match pending.read(&mut rows, &mut self.symbols) {
-            Some(block) => self.answer(block, &rows, found),
-            None => self.read_without_braces(&rows, found),
-        }
-        rows.clear();
-        self.rows = rows;
-    }
-
-    /// Reads lines with braces that are no object's: some programming languages have them around rows.
-    fn read_without_braces(&mut self, rows: &Rows, found: &mut Found) {
-        let last = self.line;
-        for (number, line) in rows.numbered() {
-            self.line = number;
-            self.push_cells(Line::of(line), found);
-        }
-        self.line = last;
-        self.take(found);
-    }
-
-    /// Hands out what is read in a line on its own.
-    pub(super) fn answer_line(
-        &mut self,
-        line: Line,
-        found: &mut Found,
-        read: impl FnOnce(&mut Shown) -> Block,
-    ) {
-        let mut rows = mem::take(&mut self.rows);
-        rows.keep(line, self.line);
-        let block = read(&mut self.symbols);
-        self.answer(block, &rows, found);
-        rows.clear();
-        self.rows = rows;
-    }
-
-    /// Hands out what was read in some lines.
-    pub(super) fn answer(&mut self, block: Block, rows: &Rows, found: &mut Found) {
-        if self.in_state {
-            let state = block.puzzles.first().and_then(|puzzle| puzzle.as_ref().ok());
-            for (saved, state) in self.saved.iter_mut().zip(state) {
-                saved.take_state(&state.givens);
-            }
-            return;
-        }
-        if !block.puzzles.is_empty() {
-            self.hand_out_saved(found);
-        }
-        self.ignored += block.ignored;
-        let faults = block.puzzles.iter().filter_map(|puzzle| puzzle.as_ref().err());
-        let places = rows.places(faults.map(|fault| fault.at).collect(), &self.shifts);
-        for puzzle in block.puzzles {
-            let fault = match puzzle {
-                Ok(puzzle) => {
-                    self.has_found = true;
-                    self.format.get_or_insert(self.header.unwrap_or(block.format));
-                    if self.may_be_saved() {
-                        self.hand_out_saved(found);
-                        self.saved = Some(Saved::of(puzzle.givens));
-                    } else {
-                        found.push(puzzle.givens, puzzle.progress);
-                    }
-                    continue;
-                }
-                Err(fault) => fault,
-            };
-            let place = &places[places.partition_point(|place| place.at < fault.at)];
-            let error = NotationError { line: place.line, column: place.column, fault: fault.fault };
-            if error.fault.is_word() {
-                // The whole line, or code, is about the same.
-                self.ignored += visible(&rows.text[place.line_begin..]);
-                self.word.get_or_insert(error);
-            } else {
-                self.has_found = true;
-                self.hand_out_saved(found);
-                found.puzzles.push(Err(error));
-            }
-        }
     }
 }

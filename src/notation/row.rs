@@ -2,7 +2,8 @@
 
 use super::borders::{border, cut_bars};
 use super::cases::{Case, take_first};
-use super::cells::{Chunk, Cut, value};
+use super::cells::value;
+use super::chunks::{Chunk, Cut};
 use super::class::{ANY, BAR, BRACKET, Classes, GAP, HASH, Line, QUOTE};
 use super::fields::{cut_blanks, cut_fields};
 use super::format::Format;
@@ -110,6 +111,7 @@ impl Row {
         *self = Row { cut, spans, ..Row::default() };
     }
 
+    #[inline(never)]
     fn cut_cells(&mut self, part: Part, classes: Classes) -> &mut Row {
         self.clear();
         let classes = if part.span.len() > LONGEST_GRID { classes & (BRACKET | ANY) } else { classes };

@@ -1,13 +1,12 @@
 //! The lines of a puzzle so far, and what they were cut into.
 
-use super::cells::{Chunk, Chunks, Cut};
+use super::block::{At, Block};
+use super::chunks::{Chunk, Chunks, Cut};
 use super::class::{BAR, Line};
 use super::error::Fault;
 use super::fold::Shifts;
 use super::format::Format;
 use super::labels;
-use super::plan::At;
-use super::puzzle::Block;
 use super::row::{Known, Row};
 use super::scan::{Span, characters, lines, visible};
 use super::symbols::Shown;
@@ -92,6 +91,7 @@ impl Rows {
     }
 
     /// Adds a line.
+    #[inline(never)]
     pub(super) fn keep(&mut self, line: Line, number: usize) {
         self.bordered |= line.has(BAR);
         self.starts.push(Start { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });

@@ -26,6 +26,7 @@ impl Span {
     }
 
     /// Without white space at its ends.
+    #[inline(never)]
     pub(super) fn trimmed(self, text: &[u8]) -> Span {
         let inner = self.of(text).trim_ascii_start();
         let begin = self.end - inner.len();
@@ -41,6 +42,7 @@ pub(super) fn look_at(_bytes: usize) {
 }
 
 /// The place of the first byte that is `wanted`, or the length of the text.
+#[inline(never)]
 pub(super) fn position(text: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
     let position = text.iter().position(|&byte| wanted(byte)).unwrap_or(text.len());
     look_at(position + 1);

@@ -4,10 +4,10 @@
 //! or an empty array. Regions and cages count only if they are not the shape's own boxes, rows and columns. What
 //! programs draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
 
+use super::block::At;
 use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{Token, Tokens};
-use super::plan::At;
 use super::rules::{Rule, named};
 use super::scan::{Span, find, is_space, number, position, take};
 use crate::shape::Shape;

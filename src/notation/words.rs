@@ -1,14 +1,15 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
 use super::cases::{Case, take_first};
-use super::cells::{
-    Chunk, Chunks, VALUES, cells, count, is_cell, is_four, is_letter_row, is_nothing, is_whole, letter, value,
-};
+use super::cells::{is_cell, is_four, is_letter_row, is_whole, value};
+use super::chunks::{cells, count};
 use super::class::{ANY, BETWEEN_WORDS, class};
 use super::format::Format;
 use super::prose::is_prose;
 use super::row::{Part, Row};
-use super::scan::{Span, all, characters, has, look_at, number, position};
+use super::scan::{Span, all, characters, has, number};
+use super::solution::is_solution;
+use super::split::{split, take_decimals_off};
 use crate::shape::Shape;
 
 /// The words of a part of a line.
@@ -54,57 +55,6 @@ pub(super) fn cut_words(row: &mut Row, part: Part) -> bool {
     take_first(&WORDS, ANY, |take| take(row, words));
     row.spans = spans;
     true
-}
-
-/// Finds what stands between separators; a string without anything but blanks is an empty word.
-pub(super) fn split(part: Part, separates: impl Fn(u8) -> bool, words: &mut Vec<Span>) {
-    words.clear();
-    look_at(part.span.len());
-    let text = &part.text[..part.span.end];
-    // The quotation mark that a string began with and has not ended.
-    let mut quote = None;
-    let (mut begin, mut at) = (part.span.begin, part.span.begin);
-    while let Some(&byte) = text.get(at) {
-        at += 1;
-        if !separates(byte) {
-            continue;
-        }
-        if begin < at - 1 {
-            words.push(Span { begin, end: at - 1 });
-        }
-        if matches!(byte, b'"' | b'\'') {
-            let inner = at + position(&text[at..], |byte| byte != b' ');
-            if quote.is_none() && text.get(inner) == Some(&byte) {
-                words.push(Span { begin: at, end: at });
-                at = inner + 1;
-            } else if quote.is_none() || quote == Some(byte) {
-                quote = if quote.is_none() { Some(byte) } else { None };
-            }
-        }
-        begin = at;
-    }
-    if begin < at {
-        words.push(Span { begin, end: at });
-    }
-}
-
-/// Takes the decimals off a row or grid of numbers such as `5.` and `5.0`; other words stay as they are.
-fn take_decimals_off(text: &[u8], words: &mut [Span]) {
-    let count = words.len();
-    if Shape::of_side(count).is_none() && Shape::of_cells(count).is_none() {
-        return;
-    }
-    let whole = |word: &[u8]| position(word, |byte| !byte.is_ascii_digit());
-    let is_number = |word: &[u8]| {
-        let (digits, decimals) = word.split_at(whole(word));
-        is_nothing(word)
-            || !digits.is_empty() && decimals.starts_with(b".") && all(&decimals[1..], |byte| byte == b'0')
-    };
-    if words.iter().all(|word| is_number(word.of(text))) {
-        for word in words.iter_mut().filter(|word| !is_nothing(word.of(text))) {
-            word.end = word.begin + whole(word.of(text));
-        }
-    }
 }
 
 /// Takes puzzles; other words are notes about them, most of them part of a format.
@@ -159,34 +109,6 @@ impl Row {
             self.cut.chunks.pop();
         }
     }
-}
-
-/// Whether the second of two puzzles with as many cells is the first one's solution.
-fn is_solution(chunks: Chunks, puzzle: Chunk, solution: Chunk) -> bool {
-    // From 10×10 on, 0 and some letters can be digits, which a solution has as often as it has rows.
-    let side = Shape::of_cells(solution.len()).map(Shape::side).filter(|side| *side >= 10);
-    if let (Some(puzzle), Some(solution), None) = (chunks.plain(puzzle), chunks.plain(solution), side) {
-        let extends = |(given, digit): (&u8, &u8)| {
-            let [known, value] = [given, digit].map(|byte| VALUES[usize::from(*byte)]);
-            value != 0 && (given == digit || known == 0)
-        };
-        return puzzle.iter().zip(solution).all(extends) && puzzle != solution;
-    }
-    let mut counts = [0; 256];
-    if side.is_some() {
-        let symbols = chunks.cells(solution).filter(|cell| cell.len() == 1);
-        symbols.for_each(|cell| counts[usize::from(cell[0])] += 1);
-    }
-    let is_digit = |cell: &[u8]| {
-        let is_symbol = letter(cell).is_some() || number(cell).is_some();
-        is_symbol && cell.len() == 1 && side == Some(counts[usize::from(cell[0])])
-    };
-    let mut differ = false;
-    let mut extends = |(given, digit): (&[u8], &[u8])| {
-        differ |= given != digit;
-        (value(digit) != Some(0) || is_digit(digit)) && (given == digit || value(given) == Some(0))
-    };
-    chunks.cells(puzzle).zip(chunks.cells(solution)).all(&mut extends) && differ
 }
 
 /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a wrong cell.
@@ -247,7 +169,7 @@ fn take_groups(row: &mut Row, words: Words) -> bool {
         return false;
     }
     for &word in words.spans {
-        row.cut.cells.extend(super::cells::Cells::of(words.part.text, word));
+        row.cut.cells.extend(super::chunks::Cells::of(words.part.text, word));
     }
     row.cut.close_apart(length);
     true

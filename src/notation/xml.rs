@@ -1,7 +1,7 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
+use super::block::Block;
 use super::format::Format;
-use super::puzzle::Block;
 use super::rows::Rows;
 use super::scan::{Span, is_space, look_at};
 use super::symbols::Shown;

@@ -1,0 +1,172 @@
+//! *Chunks*: cells that belong together.
+
+use super::cells::is_cell;
+use super::scan::{Span, begins_character, is_space, look_at};
+
+/// Cells that belong together: what a line holds of a puzzle, or a puzzle.
+///
+/// A cell is a character, a number, the digits of a pencil mark, or empty for a blank.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Chunk {
+    /// Cells of a character each, and how many there are.
+    Run(Span, usize),
+    /// Cells that stood apart, as the first one and the one after the last in [`Cut::cells`].
+    Apart(usize, usize),
+}
+
+/// What lines are cut into.
+#[derive(Debug, Default)]
+pub(super) struct Cut {
+    pub(super) chunks: Vec<Chunk>,
+    pub(super) cells: Vec<Span>,
+}
+
+impl Cut {
+    pub(super) fn clear(&mut self) {
+        self.chunks.clear();
+        self.cells.clear();
+    }
+
+    #[inline(never)]
+    pub(super) fn push_run(&mut self, text: &[u8], run: Span) {
+        self.chunks.push(Chunk::Run(run, count(run.of(text))));
+    }
+
+    /// Adds a word: one cell or a run of them.
+    pub(super) fn push_word(&mut self, text: &[u8], word: Span) {
+        if is_cell(word.of(text)) { self.push_apart(&[word]) } else { self.push_run(text, word) }
+    }
+
+    #[inline(never)]
+    pub(super) fn push_apart(&mut self, cells: &[Span]) {
+        self.cells.extend_from_slice(cells);
+        self.close_apart(cells.len());
+    }
+
+    /// Makes a chunk of the last cells.
+    pub(super) fn close_apart(&mut self, count: usize) {
+        self.chunks.push(Chunk::Apart(self.cells.len() - count, self.cells.len()));
+    }
+
+    pub(super) fn view<'a>(&'a self, text: &'a [u8]) -> Chunks<'a> {
+        Chunks { text, chunks: &self.chunks, cells: &self.cells }
+    }
+}
+
+impl Chunk {
+    pub(super) fn len(self) -> usize {
+        match self {
+            Chunk::Run(_, cells) => cells,
+            Chunk::Apart(from, to) => to - from,
+        }
+    }
+}
+
+/// Chunks, and the text that they stand in.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Chunks<'a> {
+    pub(super) text: &'a [u8],
+    pub(super) chunks: &'a [Chunk],
+    pub(super) cells: &'a [Span],
+}
+
+impl<'a> Chunks<'a> {
+    /// How many cells a chunk has; none if there are not so many chunks.
+    pub(super) fn length(&self, chunk: usize) -> usize {
+        self.chunks.get(chunk).map_or(0, |chunk| chunk.len())
+    }
+
+    /// The places of a chunk's cells.
+    pub(super) fn spans(&self, chunk: Chunk) -> Cells<'a> {
+        match chunk {
+            Chunk::Run(run, _) => Cells { text: self.text, run, apart: &[] },
+            Chunk::Apart(from, to) => {
+                Cells { text: self.text, run: Span::default(), apart: &self.cells[from..to] }
+            }
+        }
+    }
+
+    /// The cells of a run if each of its bytes is one.
+    pub(super) fn plain(&self, chunk: Chunk) -> Option<&'a [u8]> {
+        match chunk {
+            Chunk::Run(run, cells) if run.len() == cells => Some(run.of(self.text)),
+            _ => None,
+        }
+    }
+
+    /// The chunk without its first cell.
+    pub(super) fn without_first(&self, chunk: Chunk) -> Chunk {
+        match chunk {
+            Chunk::Run(run, count) => {
+                let begin = self.spans(chunk).next().map_or(run.begin, |cell| cell.end);
+                Chunk::Run(Span { begin, ..run }, count.saturating_sub(1))
+            }
+            Chunk::Apart(from, to) => Chunk::Apart(to.min(from + 1), to),
+        }
+    }
+
+    pub(super) fn cells(&self, chunk: Chunk) -> impl Iterator<Item = &'a [u8]> + Clone + use<'a> {
+        let text = self.text;
+        self.spans(chunk).map(move |cell| cell.of(text))
+    }
+}
+
+/// The places of the cells of a chunk: of a run, the characters but for borders and blanks.
+#[derive(Clone)]
+pub(super) struct Cells<'a> {
+    text: &'a [u8],
+    run: Span,
+    apart: &'a [Span],
+}
+
+impl Cells<'_> {
+    pub(super) fn of(text: &[u8], run: Span) -> Cells<'_> {
+        Cells { text, run, apart: &[] }
+    }
+}
+
+impl Iterator for Cells<'_> {
+    type Item = Span;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<Span> {
+        if let [cell, rest @ ..] = self.apart {
+            self.apart = rest;
+            return Some(*cell);
+        }
+        let run = self.run.of(self.text);
+        let gap = run.iter().position(|&byte| !is_gap(byte)).unwrap_or(run.len());
+        let cell = &run[gap..];
+        let length = match cell {
+            [] => return None,
+            [b'+', b'1'..=b'9', ..] => 2,
+            [_, rest @ ..] => 1 + rest.iter().position(|&byte| begins_character(byte)).unwrap_or(rest.len()),
+        };
+        look_at(gap + length);
+        let begin = self.run.begin + gap;
+        self.run.begin = begin + length;
+        Some(Span { begin, end: begin + length })
+    }
+}
+
+/// The cells of a run.
+pub(super) fn cells(run: &[u8]) -> impl Iterator<Item = &[u8]> + Clone {
+    Cells::of(run, Span::whole(run)).map(move |cell| cell.of(run))
+}
+
+/// How many cells a run has.
+#[inline(never)]
+pub(super) fn count(run: &[u8]) -> usize {
+    look_at(run.len());
+    // Nothing here branches, so that many bytes are looked at at a time.
+    let is_odd = |byte: u8| (byte >= 0x80) | (byte <= b' ') | (byte == b'+') | (byte == b'|');
+    if run.iter().fold(0, |odd, &byte| odd | u8::from(is_odd(byte))) == 0 {
+        return run.len();
+    }
+    Cells::of(run, Span::whole(run)).count()
+}
+
+/// Whether a byte is nothing between the cells of a run.
+pub(super) fn is_gap(byte: u8) -> bool {
+    is_space(byte) || byte == b'|'
+}
