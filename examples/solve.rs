@@ -60,19 +60,21 @@ impl Options {
 }
 
 fn answer_all(options: &Options) -> io::Result<()> {
-    let mut input = BufReader::new(io::stdin().lock());
+    let mut input = BufReader::with_capacity(1 << 16, io::stdin().lock());
     let mut output = io::BufWriter::new(io::stdout().lock());
     let mut reader = Reader::default();
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        for puzzle in reader.push(&String::from_utf8_lossy(&line)) {
+    loop {
+        let part = input.fill_buf()?;
+        let length = part.len();
+        if length == 0 {
+            break;
+        }
+        for puzzle in reader.push_bytes(part) {
             answer(puzzle, options, &mut output)?;
         }
-        line.clear();
-        if input.buffer().is_empty() {
-            // The next line may be long in coming: somebody is typing it.
-            output.flush()?;
-        }
+        input.consume(length);
+        // The next part may be long in coming: somebody is typing it.
+        output.flush()?;
     }
     for puzzle in reader.finish() {
         answer(puzzle, options, &mut output)?;

@@ -77,10 +77,9 @@ impl Reader {
         if !block.puzzles.is_empty() {
             self.hand_out_saved(found);
         }
-        self.ignored += block.ignored;
+        let mut ignored = block.ignored;
         let faults = block.puzzles.iter().filter_map(|puzzle| puzzle.as_ref().err());
         let places = rows.places(faults.map(|fault| fault.at).collect(), &self.shifts);
-        let has_puzzle = block.puzzles.iter().any(Result::is_ok);
         for puzzle in block.puzzles {
             let fault = match puzzle {
                 Ok(puzzle) => {
@@ -99,15 +98,18 @@ impl Reader {
             let place = &places[places.partition_point(|place| place.at < fault.at)];
             let error = NotationError { line: place.line, column: place.column, fault: fault.fault };
             if error.fault.is_word() {
-                // All of the line, or code, is about the same, if there is no puzzle in it.
-                let begin = if has_puzzle { place.at } else { place.line_begin };
-                self.ignored += visible(&rows.text[begin..]);
+                // The whole line, or code, is about the same.
+                ignored += visible(&rows.text[place.line_begin..]);
                 self.word.get_or_insert(error);
             } else {
                 self.has_found = true;
                 self.hand_out_saved(found);
                 found.puzzles.push(Err(error));
             }
+        }
+        if ignored > 0 {
+            // What a code stands for may be longer, and a word may be in a line that was counted already.
+            self.ignored += ignored.min(visible(&rows.text));
         }
     }
 

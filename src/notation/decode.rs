@@ -17,7 +17,7 @@ enum Encoding {
 /// What came of a text and is no whole line yet.
 #[derive(Debug, Default)]
 pub(super) struct Decoder {
-    /// Unknown until there are two bytes.
+    /// Unknown until there are enough bytes.
     encoding: Option<Encoding>,
     /// Bytes that are not decoded yet.
     bytes: Vec<u8>,
@@ -80,24 +80,18 @@ impl Decoder {
     }
 }
 
-/// Tells UTF-16 by the mark that it begins with, or by its first character: the higher byte of that is zero. Nothing
-/// where more bytes are needed to tell.
+/// Tells UTF-16 by the mark that it begins with; nothing where more bytes are needed to tell.
 ///
 /// A mark may be chance in a file that is no text. In UTF-16, every digit, blank and line break has a zero.
 fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
     const ENOUGH: usize = 64;
-    let begin = &bytes[..bytes.len().min(ENOUGH)];
-    let is_enough = is_end || begin.len() == ENOUGH || begin.contains(&0);
-    let is_little_endian = match bytes {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if !is_enough => return None,
-        [0xff, 0xfe, ..] if begin.contains(&0) => true,
-        [0xfe, 0xff, ..] if begin.contains(&0) => false,
-        [1..=0xff, 0, ..] => true,
-        [0, 1..=0xff, ..] => false,
-        [_, _, ..] => return Some(Encoding::Utf8),
-        _ => return is_end.then_some(Encoding::Utf8),
-    };
-    Some(Encoding::Utf16 { is_little_endian })
+    let has_zero = bytes.iter().take(ENOUGH).any(|byte| *byte == 0);
+    match bytes {
+        [0xff, 0xfe, ..] if has_zero => Some(Encoding::Utf16 { is_little_endian: true }),
+        [0xfe, 0xff, ..] if has_zero => Some(Encoding::Utf16 { is_little_endian: false }),
+        [] | [0xfe | 0xff] | [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if !is_end && bytes.len() < ENOUGH => None,
+        _ => Some(Encoding::Utf8),
+    }
 }
 
 /// The whole of a text in UTF-8.
@@ -108,5 +102,41 @@ pub(crate) fn decode(text: &[u8]) -> Cow<'_, [u8]> {
             Cow::Owned(decoder.decoded_from_utf16(is_little_endian, true))
         }
         _ => Cow::Borrowed(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Decoder, decode};
+
+    #[test]
+    fn encodings() {
+        let utf16 =
+            |text: &str, unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+        let table = [
+            (Vec::new(), ""),
+            (b"1".to_vec(), "1"),
+            (b"\n".to_vec(), "\n"),
+            ("12\né數\n".into(), "12\né數\n"),
+            ("\u{feff}12\n34".into(), "\u{feff}12\n34"),
+            (utf16("\u{feff}12\n34", u16::to_le_bytes), "\u{feff}12\n34"),
+            (utf16("\u{feff}12\n34\n", u16::to_be_bytes), "\u{feff}12\n34\n"),
+            // Two units for a character, and one of them alone.
+            (utf16("\u{feff}🧩\n🧩", u16::to_le_bytes), "\u{feff}🧩\n🧩"),
+            (vec![0xff, 0xfe, b'1', 0, 0x3d, 0xd8], "\u{feff}1\u{fffd}"),
+            // A mark and no text.
+            (b"\xfe\xff12\n".to_vec(), "\u{fffd}\u{fffd}12\n"),
+        ];
+        for (bytes, text) in table {
+            for length in [1, 2, 3, 100] {
+                let (mut decoder, mut decoded) = (Decoder::default(), Vec::new());
+                bytes
+                    .chunks(length)
+                    .for_each(|part| decoder.push(part, |lines| decoded.extend_from_slice(lines)));
+                decoder.finish(|lines| decoded.extend_from_slice(lines));
+                assert_eq!(String::from_utf8_lossy(&decoded), text, "{length} bytes at a time");
+            }
+            assert_eq!(String::from_utf8_lossy(&decode(&bytes)), text);
+        }
     }
 }

@@ -12,7 +12,6 @@ use super::pending::Pending;
 use super::progress::Noted;
 use super::reader::Reader;
 use super::rows::Rows;
-use super::scan::visible;
 use super::symbols::Shown;
 use super::{address, codes, json, xml};
 use std::mem;
@@ -165,8 +164,7 @@ impl Reader {
                 }
                 Err(fault) => Block::of_fault(0, fault),
             };
-            // Where the text is wrong is nowhere in the code, which may be shorter than what it stands for.
-            block.ignored = block.ignored.min(visible(line.text));
+            // Where the text is wrong is nowhere in the code.
             block
                 .puzzles
                 .iter_mut()

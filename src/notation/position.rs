@@ -33,8 +33,9 @@ pub struct Position<'a> {
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
 ///
 /// [`Layout::Json`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so does
-/// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. All of them are read back as the puzzle alone, unless
-/// it is without givens: then the answers in JSON are taken for some. [`Layout::Marks`] holds both, but its answers look like givens, and marks that no digit in sight allows are left
+/// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
+/// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON are taken for some.
+/// [`Layout::Marks`] holds both, but its answers look like givens, and marks that no digit in sight allows are left
 /// out; where there are none, it has what is left. The other layouts are those of [`write`](super::write).
 ///
 /// # Errors

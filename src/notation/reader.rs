@@ -95,8 +95,8 @@ impl Reader {
 
     /// Takes the next bytes of a text, and returns the puzzles that they complete.
     ///
-    /// A part may end anywhere, also within a line or a character. The text is in UTF-8, or in UTF-16 with or without
-    /// a mark at its beginning.
+    /// A part may end anywhere, also within a line or a character. The text is in UTF-8, or in UTF-16
+    /// with a mark at its beginning.
     ///
     /// # Errors
     ///

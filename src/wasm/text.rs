@@ -18,8 +18,8 @@ const TYPES: &str = r#"
 export interface Reading {
   /** The cells of one puzzle at least; in place of another, why that one could not be read. */
   puzzles: (Uint8Array | Unreadable)[];
-  /** What was done on some of the puzzles: `puzzle` is the place in `puzzles`. */
-  progress: (Required<Progress> & { puzzle: number })[];
+  /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
+  progress?: (Required<Progress> & { puzzle: number })[];
   /** What the first puzzle was read as. */
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
@@ -145,7 +145,7 @@ impl Reader {
     /// A reader at the beginning of a text.
     ///
     /// `withProgress`: behind the cells of a puzzle on which something was done follow ` # ` and an object of JSON, with
-    /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers, if there are any.
+    /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
         Reader(if with_progress == Some(true) {
@@ -247,6 +247,7 @@ fn parsed(json: &str) -> JsValue {
 #[derive(Serialize)]
 struct ReadingObject<'a> {
     puzzles: Vec<Puzzle<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     progress: Vec<ProgressObject<'a>>,
     format: &'static str,
     ignored: usize,

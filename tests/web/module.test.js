@@ -142,6 +142,16 @@ test('a text is read as far as it can be', () => {
   });
 });
 
+test('answers and marks come with their puzzle', async () => {
+  const { progress } = parse(`${finnish.puzzle}\n3.+24 42.1 .342 24.3\n`);
+  const answers = Uint8Array.from('0020000000000000', Number);
+  assert.deepEqual(progress, [{ puzzle: 1, answers, marks: new Uint32Array(16) }]);
+  const text = new TextEncoder().encode('3.+24 42.1 .342 24.3\n');
+  const lines = [new Reader(), new Reader(true)].map((reader) => new TextDecoder().decode(reader.push(text)));
+  assert.deepEqual(lines, ['3..442.1.34224.3\n', '3..442.1.34224.3 # {"answers":"..2............."}\n']);
+  assert.equal(new TextDecoder().decode(solveAll(new TextEncoder().encode(lines[1]))), '3124423113422413\n');
+});
+
 test('a puzzle is written in a layout that can hold it', () => {
   const cells = Uint8Array.from(finnish.puzzle, Number);
   assert.equal(format(cells, 'link'), `https://www.sudokuwiki.org/sudoku.htm?bd=${finnish.puzzle}`);

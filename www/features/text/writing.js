@@ -22,7 +22,7 @@ import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
  * @throws {NoSolution} when there is nothing to write
  */
 export async function written(engine, text, content, layout) {
-  const { puzzles, progress } = await engine.ask('parse', text);
+  const { puzzles, progress = [] } = await engine.ask('parse', text);
   const begun = new Map(progress.map(({ puzzle, answers, marks }) => [puzzle, { answers, marks }]));
   const positions = puzzles.flatMap((givens, index) =>
     givens instanceof Uint8Array ? [{ givens, ...begun.get(index) }] : [],
