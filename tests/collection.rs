@@ -189,6 +189,16 @@ fn bytes_that_are_no_text() {
     assert_eq!(String::from_utf8(solve_all(&text)), Ok(expected));
 }
 
+#[test]
+fn other_encodings() {
+    let text = format!("\u{feff}數獨\n{}\n", FINNISH.replace(' ', "\n"));
+    let expected = FINNISH_SOLUTION.replace(' ', "") + "\n";
+    let utf16 = |unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect();
+    for bytes in [text.clone().into_bytes(), utf16(u16::to_le_bytes), utf16(u16::to_be_bytes)] {
+        assert_eq!(String::from_utf8(solve_all(&bytes)).as_ref(), Ok(&expected));
+    }
+}
+
 /// A line with a 9×9 is read by code of its own: each blank and each cell has to be read as in other layouts.
 #[test]
 fn a_line_and_rows_are_answered_alike() {

@@ -23,12 +23,12 @@ fn start(arguments: &str) -> Child {
 }
 
 /// What the program writes to standard output and to standard error.
-fn run(arguments: &str, input: &str) -> (String, String) {
+fn run(arguments: &str, input: impl AsRef<[u8]>) -> (String, String) {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_string();
+    let input = input.as_ref().to_vec();
     // In a thread of its own, because a pipe holds only so much: the output has to be read at the same time.
-    let writing = thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let writing = thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("an end");
     // Writing fails where the program ends with a complaint before it reads: that is no error here.
     let _unread = writing.join().expect("no panic");
@@ -135,5 +135,14 @@ fn what_the_command_line_may_say() {
     ];
     for (arguments, complaint) in table {
         assert_eq!(run(arguments, ""), (String::new(), format!("{complaint}{usage}")), "{arguments}");
+    }
+}
+
+#[test]
+fn other_encodings() {
+    let text = "\u{feff}".to_owned() + &FINNISH.replace(' ', "\n");
+    for unit in [u16::to_le_bytes, u16::to_be_bytes] {
+        let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
+        assert_eq!(run("", bytes), (FINNISH_SOLUTION.replace(' ', "") + "\n", String::new()));
     }
 }
