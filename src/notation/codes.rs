@@ -93,7 +93,7 @@ pub(super) fn hodoku(line: &[u8]) -> Option<(Span, Vec<u32>)> {
     };
     let shape =
         Shape::of_cells(count(cells.of(line))).filter(|shape| begin.len() == 0 && shape.side() <= 9)?;
-    let mut removed = vec![0; shape.cells()];
+    let mut removed = if gone.len() > 0 { vec![0; shape.cells()] } else { Vec::new() };
     for candidate in gone.of(line).split(|byte| *byte == b' ').filter(|candidate| !candidate.is_empty()) {
         let [digit, row, column] = candidate else {
             return None;

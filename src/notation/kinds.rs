@@ -144,7 +144,9 @@ impl Reader {
         self.take(found);
         self.answer_line(line, found, |symbols| {
             let block = Rows::read_text(cells.of(line.text), symbols).shifted(cells.begin);
-            Block { format: Format::Hodoku, ..block.with_progress(&[], Noted::Removed, &removed) }
+            let block =
+                if removed.is_empty() { block } else { block.with_progress(&[], Noted::Removed, &removed) };
+            Block { format: Format::Hodoku, ..block }
         });
         true
     }

@@ -107,33 +107,29 @@ pub(super) fn progress(givens: &Grid, answers: &[u8], noted: Noted, masks: &[u32
 #[derive(Debug)]
 pub(super) struct Saved {
     puzzle: Puzzle,
+    /// Empty, or for each cell.
     answers: Vec<u8>,
     removed: Vec<u32>,
 }
 
 impl Saved {
     pub(super) fn of(puzzle: Puzzle) -> Saved {
-        let cells = puzzle.givens.cells().len();
-        Saved { puzzle, answers: vec![0; cells], removed: vec![0; cells] }
+        Saved { puzzle, answers: Vec::new(), removed: Vec::new() }
     }
 
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
-        let (Some((kind, rest)), digits) = (note.split_first(), note.get(3..).unwrap_or_default()) else {
+        let cells = self.puzzle.givens.cells().len();
+        self.answers.resize(cells, 0);
+        self.removed.resize(cells, 0);
+        let ([kind, _, _, digits @ ..], Some(cell)) = (note, note.get(1..3).and_then(number)) else {
             return;
         };
-        let cell = rest.get(..2).and_then(number).map_or(usize::MAX, usize::from);
-        let digits = digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0);
-        match kind {
-            b'I' => {
-                for (answer, digit) in self.answers.get_mut(cell).into_iter().zip(digits) {
-                    *answer = digit;
-                }
-            }
-            _ => {
-                if let Some(removed) = self.removed.get_mut(cell) {
-                    *removed |= digits.fold(0, |removed, digit| removed | 1 << (digit - 1));
-                }
+        let cell = usize::from(cell);
+        for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0 && cell < cells) {
+            match kind {
+                b'I' => self.answers[cell] = digit,
+                _ => self.removed[cell] |= 1 << (digit - 1),
             }
         }
     }
@@ -147,6 +143,9 @@ impl Saved {
 
     /// The puzzle with all that was done on it.
     pub(super) fn puzzle(self) -> Puzzle {
+        if self.answers.is_empty() {
+            return self.puzzle;
+        }
         let Puzzle { givens, progress: own } = self.puzzle;
         let progress = progress(&givens, &self.answers, Noted::Removed, &self.removed).or(own);
         Puzzle { givens, progress }
