@@ -2,7 +2,8 @@
 
 use super::answers::Found;
 use super::block::Block;
-use super::class::{BRACKET, Line};
+use super::cells::{NO_VALUE, VALUES};
+use super::class::{ANY, BRACKET, Line, OTHER, POINT};
 use super::error::Fault;
 use super::format::Format;
 use super::labels;
@@ -13,6 +14,29 @@ use super::scan::{all, characters, is_space};
 use std::mem;
 
 impl Reader {
+    /// Takes a line that is a row like the two before it, and not the last one: what all the rules would make of it is
+    /// known without trying them. Most lines are such rows or whole puzzles.
+    pub(super) fn push_next_row(&mut self, line: Line) -> bool {
+        let Pending::Rows { shape, rows, length, .. } = &mut self.pending else {
+            return false;
+        };
+        let side = shape.side();
+        let is_next = (2..side - 1).contains(rows) && *length == side && line.text.len() == side && side <= 9;
+        let has = |wanted: u8| line.text.contains(&wanted);
+        let is_row = is_next
+            && line.classes & !(POINT | OTHER | ANY) == 0
+            && line.text.iter().all(|byte| VALUES[usize::from(*byte)] != NO_VALUE)
+            // It may be a date, such as 1.5.2030.
+            && !(has(b'.') && has(b'0'));
+        if is_row {
+            *rows += 1;
+            self.bordered = false;
+            self.keep(line);
+            self.rows.add_run(line.text.len());
+        }
+        is_row
+    }
+
     /// Takes a line of cells, or one without any.
     pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
         let mut row = mem::take(&mut self.row);

@@ -135,3 +135,76 @@ fn string_end(text: &[u8], begin: usize) -> usize {
     look_at(end - begin);
     end
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Depth, Token, Tokens, begins};
+
+    #[test]
+    fn tokens() {
+        let table = [
+            ("", ""),
+            (" \n,:", ""),
+            ("[1, 2]", "[ 1 2 ]"),
+            (r#"{"a":null}"#, r#"{ "a" null }"#),
+            (r#"["", "b c" ,"\"","\\"]"#, r#"[ "" "b c" "\"" "\\" ]"#),
+            // Without quotation marks, as SudokuPad's codes are.
+            ("{ce:[[r1c1,t]]}", "{ ce [ [ r1c1 t ] ] }"),
+            // What breaks off.
+            (r#"{"a"#, r#"{ "a""#),
+            (r#"["a\"#, r#"[ "a\""#),
+            ("]}{[", "] } { ["),
+            ("1.5e3\"a\"x", "1.5e3 \"a\" x"),
+        ];
+        for (text, expected) in table {
+            let tokens = Tokens { text: text.as_bytes(), at: 0 }.map(|token| match token {
+                Token::Open(bracket) | Token::Close(bracket) => char::from(bracket).to_string(),
+                Token::Scalar { span, is_text: true } => format!("\"{}\"", &text[span.begin..span.end]),
+                Token::Scalar { span, is_text: false } => text[span.begin..span.end].into(),
+            });
+            assert_eq!(tokens.collect::<Vec<_>>().join(" "), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn values() {
+        let table = [
+            (":1, 2", "1"),
+            (": [1, [2]], 3", "[1, [2]]"),
+            (" : \"a]\" ]", "\"a]\""),
+            (":{\"a\":[}]", "{\"a\":[}]"),
+            (":]", ""),
+            (":[1, 2", "[1, 2"),
+            (":", ""),
+        ];
+        for (text, expected) in table {
+            let mut tokens = Tokens { text: text.as_bytes(), at: 0 };
+            let is_named = tokens.is_before_colon();
+            assert_eq!(
+                (is_named, tokens.pass_value().of(text.as_bytes())),
+                (true, expected.as_bytes()),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn objects() {
+        // Whether a line begins one, and whether it is over.
+        let table = [
+            ("{", true, false),
+            ("{}", true, true),
+            (" [ { \"a\": 1 }", true, true),
+            (",{\"a\":{", true, false),
+            ("{\"}\":1", true, false),
+            ("{1,2}", false, true),
+            ("[1]", false, true),
+            ("}}{", false, false),
+        ];
+        for (line, is_object, is_over) in table {
+            let mut depth = Depth::default();
+            depth.pass(line.as_bytes());
+            assert_eq!((begins(line.as_bytes()), depth.is_zero()), (is_object, is_over), "{line}");
+        }
+    }
+}

@@ -2,8 +2,7 @@
 
 use super::answers::Found;
 use super::cases::take_first;
-use super::cells::{NO_VALUE, VALUES};
-use super::class::{ANY, Line, OTHER, POINT};
+use super::class::Line;
 use super::decode::Decoder;
 use super::error::NotationError;
 use super::fold::Shifts;
@@ -24,7 +23,8 @@ use std::mem;
 ///
 /// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
 /// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object
-/// of JSON is kept until it is complete, everything else a puzzle at a time.
+/// of JSON is kept until it is complete, a puzzle of a saved game (`.ss`, `.sdk`) until its moves or its state cannot
+/// follow any more, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
@@ -157,7 +157,17 @@ impl Reader {
         self.end()
     }
 
-    pub(super) fn end(&mut self) -> Vec<Result<Grid, NotationError>> {
+    /// Does the same and keeps the reader, whose [`progress`](Reader::progress) then tells what was done on these puzzles;
+    /// nothing can be pushed after it.
+    ///
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::default();
+    /// assert!(reader.push("[Puzzle]\n3xx4 42x1 x342 24x3\n[State]\n31x4 42x1 x342 24x3").is_empty());
+    /// assert_eq!((reader.end().len(), reader.progress()[0].answers[1]), (1, 1));
+    /// ```
+    pub fn end(&mut self) -> Vec<Result<Grid, NotationError>> {
         let mut found = self.end_part();
         let word = self.word.take().filter(|_| !self.has_found);
         found.puzzles.extend(word.map(Err));
@@ -215,29 +225,6 @@ impl Reader {
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
         self.push_plain(plain.as_deref().map_or(line, Line::of), found);
-    }
-
-    /// Takes a line that is a row like the two before it, and not the last one: what all the rules would make of it is
-    /// known without trying them. Most lines are such rows or whole puzzles.
-    fn push_next_row(&mut self, line: Line) -> bool {
-        let Pending::Rows { shape, rows, length, .. } = &mut self.pending else {
-            return false;
-        };
-        let side = shape.side();
-        let is_next = (2..side - 1).contains(rows) && *length == side && line.text.len() == side && side <= 9;
-        let has = |wanted: u8| line.text.contains(&wanted);
-        let is_row = is_next
-            && line.classes & !(POINT | OTHER | ANY) == 0
-            && line.text.iter().all(|byte| VALUES[usize::from(*byte)] != NO_VALUE)
-            // It may be a date, such as 1.5.2030.
-            && !(has(b'.') && has(b'0'));
-        if is_row {
-            *rows += 1;
-            self.bordered = false;
-            self.keep(line);
-            self.rows.add_run(line.text.len());
-        }
-        is_row
     }
 
     /// Takes a line in which nothing is left but what every part of the reading understands.

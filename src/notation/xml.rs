@@ -86,3 +86,47 @@ fn data(text: &[u8], tag: Span) -> Option<Span> {
     let end = rest.iter().position(|byte| *byte == quote).unwrap_or(rest.len());
     Some(Span { begin: value + 1, end: value + 1 + end })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Tag, begins, games};
+
+    #[test]
+    fn the_data_of_games() {
+        let table: [(&str, &[&str]); 10] = [
+            ("", &[]),
+            ("<game data=\"12\"/>", &["12"]),
+            ("<folder><game data='12'/><game created=\"1\" data=\"3 4\"></game></folder>", &["12", "3 4"]),
+            ("<name>data=\"12\"</name>", &[]),
+            ("<games\ndata=\"12\"/>", &["12"]),
+            ("<game note=\">\" data=\"12\"/>", &["12"]),
+            ("<!-- <game data=\"12\"/> --><game data=\"34\"/>", &["34"]),
+            ("<!-- > --><game data=\"34\"/>", &["34"]),
+            ("<game my-data=\"12\"/><game data=12/>", &[]),
+            // What breaks off.
+            ("<game data=\"12\"/><game data=\"34", &["12"]),
+        ];
+        for (text, expected) in table {
+            let found: Vec<&str> =
+                games(text.as_bytes()).iter().map(|data| &text[data.begin..data.end]).collect();
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn tags() {
+        let table = [
+            ("<?xml version=\"1.0\"?>", true, Tag::None),
+            (" <game data=\"12", true, Tag::Quoted(b'"')),
+            ("<folder", true, Tag::Open),
+            ("<!-- <game>", true, Tag::Comment),
+            ("<b>12</b>", false, Tag::None),
+            ("", false, Tag::None),
+        ];
+        for (line, is_document, end) in table {
+            let mut tag = Tag::default();
+            tag.pass(line.as_bytes());
+            assert_eq!((begins(line.as_bytes()), tag), (is_document, end), "{line}");
+        }
+    }
+}
