@@ -150,7 +150,9 @@ test('a tab that only looked takes nothing from another one, and sees what that 
   await other.cell(0).click();
   await other.type('1');
   await other.expectCells(dots(first).replace('.', '1'));
+  await other.expectRemembering(); // else it leaves before it records what was done
   await other.page.goto('about:blank');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ninefold.recent'))).not.toBeNull();
   await page.bringToFront();
   await sudoku.paste(second);
   await sudoku.expectCells(dots(second));
