@@ -14,6 +14,15 @@ pub(super) struct Case<Take> {
     pub(super) take: Take,
 }
 
+pub(super) const fn case<Take>(
+    name: &'static str,
+    example: &'static str,
+    needs: Classes,
+    take: Take,
+) -> Case<Take> {
+    Case { name, example, needs, take }
+}
+
 /// Tries the cases that a line with some classes of characters can be, up to the first one that takes it.
 pub(super) fn take_first<Take>(cases: &[Case<Take>], classes: Classes, mut take: impl FnMut(&Take) -> bool) {
     let _ = cases.iter().any(|case| classes & case.needs != 0 && is_tried(case.name) && take(&case.take));

@@ -2,8 +2,8 @@
 
 use super::answers::Found;
 use super::block::Block;
-use super::cases::Case;
-use super::class::{ANGLE, ANY, BRACKET, COLON, Classes, HASH, LETTER, Line, QUERY};
+use super::cases::{Case, case};
+use super::class::{ANGLE, ANY, BRACKET, COLON, HASH, LETTER, Line, QUERY};
 use super::codes::Decoded;
 use super::error::Fault;
 use super::format::Format;
@@ -18,10 +18,6 @@ use std::mem;
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
-
-const fn case(name: &'static str, example: &'static str, needs: Classes, take: Take) -> Case<Take> {
-    Case { name, example, needs, take }
-}
 
 /// What a line can be, in the order in which it is tried.
 pub(super) static LINES: [Case<Take>; 14] = [

@@ -1,7 +1,7 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
 use super::block::At;
-use super::cases::{Case, take_first};
+use super::cases::{Case, case, take_first};
 use super::cells::{sukaku_shape, value};
 use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
@@ -43,18 +43,14 @@ pub(super) struct Beginning<'a> {
 /// Plans the puzzle, if it is spread over chunks in a way.
 type Take = fn(&Beginning) -> Option<Plan>;
 
-const fn case(name: &'static str, example: &'static str, take: Take) -> Case<Take> {
-    Case { name, example, needs: ANY, take }
-}
-
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
 pub(super) static PUZZLES: [Case<Take>; 6] = [
-    case("size", "4\n3xx4\n42x1\nx342\n24x3", sized),
-    case("rows of sixteen", SIXTEENS, rows_of_sixteen),
-    case("whole", "3xx442x1x34224x3", whole),
-    case("rows", "3xx4\n42x1\nx342\n24x3", rows),
-    case("candidates", CANDIDATES, sukaku),
-    case("several", SEVERAL, nines),
+    case("size", "4\n3xx4\n42x1\nx342\n24x3", ANY, sized),
+    case("rows of sixteen", SIXTEENS, ANY, rows_of_sixteen),
+    case("whole", "3xx442x1x34224x3", ANY, whole),
+    case("rows", "3xx4\n42x1\nx342\n24x3", ANY, rows),
+    case("candidates", CANDIDATES, ANY, sukaku),
+    case("several", SEVERAL, ANY, nines),
 ];
 
 /// The rows of a 16×16.

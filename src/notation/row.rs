@@ -1,7 +1,7 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::{border, cut_bars};
-use super::cases::{Case, take_first};
+use super::cases::{Case, case, take_first};
 use super::cells::value;
 use super::chunks::{Chunk, Cut};
 use super::class::{ANY, BAR, BRACKET, Classes, GAP, HASH, Line, QUOTE};
@@ -59,10 +59,6 @@ impl<'a> Part<'a> {
 
 /// Cuts a part of a line, if its cells are written in a way.
 type Take = fn(&mut Row, Part) -> bool;
-
-const fn case(name: &'static str, example: &'static str, needs: Classes, take: Take) -> Case<Take> {
-    Case { name, example, needs, take }
-}
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<Take>; 5] = [

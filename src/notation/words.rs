@@ -1,6 +1,6 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
-use super::cases::{Case, take_first};
+use super::cases::{Case, case, take_first};
 use super::cells::{is_cell, is_four, is_letter_row, is_whole, value};
 use super::chunks::{cells, count};
 use super::class::{ANY, BETWEEN_WORDS, class};
@@ -30,19 +30,15 @@ impl<'a> Words<'a> {
 /// Takes words, if they are of a kind.
 type Take = fn(&mut Row, Words) -> bool;
 
-const fn case(name: &'static str, example: &'static str, take: Take) -> Case<Take> {
-    Case { name, example, needs: ANY, take }
-}
-
 /// What the words of a line can be, in the order in which it is tried.
 pub(super) static WORDS: [Case<Take>; 7] = [
-    case("puzzles", "3xx442x1x34224x3 easy", take_puzzles),
-    case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", take_cells),
-    case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", take_marks),
-    case("groups", "3x x4\n42 x1\nx3 42\n24 x3", take_groups),
-    case("prose", "12 mai 2024\n3xx4 42x1 x342 24x3", take_prose),
-    case("numbered row", "1 3xx4\n2 42x1\n3 x342\n4 24x3", take_numbered_row),
-    case("rows", "3xx4 42x1 x342 24x3", take_rows),
+    case("puzzles", "3xx442x1x34224x3 easy", ANY, take_puzzles),
+    case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, take_cells),
+    case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", ANY, take_marks),
+    case("groups", "3x x4\n42 x1\nx3 42\n24 x3", ANY, take_groups),
+    case("prose", "12 mai 2024\n3xx4 42x1 x342 24x3", ANY, take_prose),
+    case("numbered row", "1 3xx4\n2 42x1\n3 x342\n4 24x3", ANY, take_numbered_row),
+    case("rows", "3xx4 42x1 x342 24x3", ANY, take_rows),
 ];
 
 /// Cuts a part of a line at blanks, brackets and punctuation.
