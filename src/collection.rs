@@ -33,7 +33,8 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
     let mut rest = &*text;
     while !rest.is_empty() {
         if reader.is_between_puzzles()
-            && let Some(after) = notation::read_nine(rest, &mut cells)
+            && let Some(after) =
+                notation::read_nine(rest, &mut cells).or_else(|| reader.take_nine(rest, &mut cells))
         {
             write_nine(&cells, &mut lines);
             rest = after;

@@ -2,8 +2,8 @@
 
 use super::answers::Found;
 use super::block::Block;
-use super::cells::{NO_VALUE, VALUES};
-use super::class::{ANY, BRACKET, Line, OTHER, POINT};
+use super::class::{BRACKET, Line};
+use super::dress::Dress;
 use super::error::Fault;
 use super::format::Format;
 use super::labels;
@@ -14,29 +14,6 @@ use super::scan::{all, characters, is_space};
 use std::mem;
 
 impl Reader {
-    /// Takes a line that is a row like the two before it, and not the last one: what all the rules would make of it is
-    /// known without trying them. Most lines are such rows or whole puzzles.
-    pub(super) fn push_next_row(&mut self, line: Line) -> bool {
-        let Pending::Rows { shape, rows, length, .. } = &mut self.pending else {
-            return false;
-        };
-        let side = shape.side();
-        let is_next = (2..side - 1).contains(rows) && *length == side && line.text.len() == side && side <= 9;
-        let has = |wanted: u8| line.text.contains(&wanted);
-        let is_row = is_next
-            && line.classes & !(POINT | OTHER | ANY) == 0
-            && line.text.iter().all(|byte| VALUES[usize::from(*byte)] != NO_VALUE)
-            // It may be a date, such as 1.5.2030.
-            && !(has(b'.') && has(b'0'));
-        if is_row {
-            *rows += 1;
-            self.bordered = false;
-            self.keep(line);
-            self.rows.add_run(line.text.len());
-        }
-        is_row
-    }
-
     /// Takes a line of cells, or one without any.
     pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
         let mut row = mem::take(&mut self.row);
@@ -81,7 +58,22 @@ impl Reader {
         self.keep(line);
         self.rows.add(row);
         if self.pending.is_complete() {
-            self.take(found);
+            self.take_complete(found);
+        }
+    }
+
+    /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
+    fn take_complete(&mut self, found: &mut Found) {
+        self.read += 1;
+        // Where all puzzles look different, noting it is of no use.
+        let is_noted = self.read.is_power_of_two();
+        let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
+        let (count, ignored) = (found.puzzles.len(), self.ignored);
+        self.take(found);
+        if let [Ok(_)] = found.puzzles[count..]
+            && ignored == self.ignored
+        {
+            self.dress = dress.or(self.dress.take());
         }
     }
 

@@ -170,15 +170,20 @@ pub(crate) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
     text.split_at(text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| end + 1))
 }
 
+/// What follows a line break, or nothing at the end of the text; none if the line goes on.
+pub(super) fn after_break(text: &[u8]) -> Option<&[u8]> {
+    match text {
+        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => Some(after),
+        [] => Some(text),
+        _ => None,
+    }
+}
+
 /// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
 #[inline(never)]
 pub(crate) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<NINE>()?;
-    let after = match after {
-        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => after,
-        [] => after,
-        _ => return None,
-    };
+    let after = after_break(after)?;
     // Nothing here branches, so that many cells are read at a time.
     let mut largest = 0;
     for (cell, &character) in cells.iter_mut().zip(line) {

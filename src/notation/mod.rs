@@ -41,6 +41,7 @@ mod chunks;
 mod class;
 mod codes;
 mod decode;
+mod dress;
 mod error;
 mod fields;
 mod fold;

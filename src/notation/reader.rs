@@ -4,6 +4,7 @@ use super::answers::Found;
 use super::cases::take_first;
 use super::class::Line;
 use super::decode::Decoder;
+use super::dress::Dress;
 use super::error::NotationError;
 use super::fold::Shifts;
 use super::format::Format;
@@ -67,6 +68,9 @@ pub struct Reader {
     pub(super) in_state: bool,
     /// What was done on the puzzles that were handed out last.
     pub(super) progress: Vec<Progress>,
+    /// What the puzzles so far look like, and how many were read without knowing that.
+    pub(super) dress: Option<Dress>,
+    pub(super) read: usize,
     /// What came as bytes and is no whole line yet.
     pub(super) decoder: Decoder,
 }
@@ -204,13 +208,23 @@ impl Reader {
         }
     }
 
-    /// Takes a 9×9 in a line of its own and returns what follows, if the text begins with one and may do so.
-    pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text begins
+    /// with one and may do so.
+    pub(crate) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         // The first puzzle tells what all of the text is read as.
         let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();
-        let after = if may_be { read_nine(text, cells)? } else { return None };
-        self.line += 1;
-        self.bordered = false;
+        if !may_be {
+            return None;
+        }
+        if let Some(after) = read_nine(text, cells) {
+            self.line += 1;
+            self.bordered = false;
+            return Some(after);
+        }
+        let dress = self.dress.as_ref()?;
+        let after = dress.read(text, cells)?;
+        self.line += dress.lines;
+        self.bordered = dress.bordered;
         Some(after)
     }
 
@@ -218,9 +232,6 @@ impl Reader {
         self.line += 1;
         if self.rows.is_empty() {
             self.shifts.clear();
-        }
-        if self.push_next_row(line) {
-            return;
         }
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };

@@ -8,7 +8,7 @@ use super::fold::Shifts;
 use super::format::Format;
 use super::labels;
 use super::row::{Known, Row};
-use super::scan::{Span, characters, lines, visible};
+use super::scan::{characters, lines, visible};
 use super::symbols::Shown;
 use std::mem;
 
@@ -118,11 +118,9 @@ impl Rows {
         }
     }
 
-    /// Adds the last line as a row of as many cells as it is long.
-    pub(super) fn add_run(&mut self, cells: usize) {
-        let end = self.text.len() - 1;
-        self.cut.chunks.push(Chunk::Run(Span { begin: end - cells, end }, cells));
-        self.are_lone = false;
+    /// How many lines there are.
+    pub(super) fn lines(&self) -> usize {
+        self.starts.len()
     }
 
     /// Reads the puzzles of the lines.

@@ -1,0 +1,81 @@
+//! The dress of a puzzle: all of its text but the digits. The puzzles of a text mostly have the same, so that from the
+//! second one on only the cells are read.
+
+use super::lines::{NINE, after_break};
+use super::rows::Rows;
+use super::scan::{look_at, position};
+
+/// What stands for a cell in a pattern, and for a note up to the end of its line.
+const CELL: u8 = 0;
+const NOTE: u8 = b'#';
+
+/// How a 9×9 was written in lines of its own, with a character for each cell.
+#[derive(Debug)]
+pub(super) struct Dress {
+    /// The lines without the digits and the last line break.
+    pattern: Vec<u8>,
+    pub(super) lines: usize,
+    /// Whether the last row had borders.
+    pub(super) bordered: bool,
+}
+
+impl Dress {
+    /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a border.
+    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
+        const LONGEST: usize = 2000;
+        let chunks = rows.cut.view(&rows.text);
+        let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
+        let are_nine = chunks.chunks.iter().map(|chunk| chunk.len()).sum::<usize>() == NINE;
+        if !are_nine || rows.text.len() > LONGEST || spans().any(|cell| cell.len() != 1) {
+            return None;
+        }
+        let mut text = rows.text.clone();
+        spans().for_each(|cell| text[cell.begin] = CELL);
+        let mut pattern = Vec::with_capacity(text.len());
+        for line in text.split(|byte| *byte == b'\n') {
+            let note = position(line, |byte| byte == NOTE);
+            let (before, note) = line.split_at(note);
+            if !before.iter().all(|byte| b"\0 \t,;|-+=[]\"'".contains(byte))
+                || before.is_empty() && !note.is_empty()
+            {
+                return None;
+            }
+            pattern.extend_from_slice(before);
+            pattern.extend(note.first());
+            pattern.push(b'\n');
+        }
+        pattern.truncate(pattern.len() - 2);
+        Some(Dress { pattern, lines: rows.lines(), bordered })
+    }
+
+    /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.
+    ///
+    /// What can be read otherwise is left to the rules: a date, where both `.` and `0` are blanks; an ornament or a header,
+    /// which are first rows without a digit and with 1 to 9; a link or a heading in a note.
+    pub(super) fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+        let (mut places, mut blank) = (cells.iter_mut(), None);
+        for &wanted in &self.pattern {
+            let (&byte, after) = text.split_first()?;
+            text = match (wanted, byte) {
+                (CELL, b'1'..=b'9') => {
+                    *places.next()? = byte - b'0';
+                    after
+                }
+                (CELL, b'.' | b'0') if *blank.get_or_insert(byte) == byte => {
+                    *places.next()? = 0;
+                    after
+                }
+                (NOTE, NOTE) => {
+                    &after[position(after, |byte| !byte.is_ascii() || b"\n:,;\t".contains(&byte))..]
+                }
+                (b'\n', _) => after_break(text)?,
+                _ if byte == wanted => after,
+                _ => return None,
+            };
+        }
+        look_at(self.pattern.len());
+        let row = &cells[..9];
+        let is_plain = row.iter().any(|digit| *digit > 0) && !row.iter().copied().eq(1..=9);
+        after_break(text).filter(|_| is_plain)
+    }
+}
