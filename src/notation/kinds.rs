@@ -14,7 +14,6 @@ use super::reader::Reader;
 use super::rows::Rows;
 use super::symbols::Shown;
 use super::{address, codes, json, xml};
-use std::mem;
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
@@ -85,11 +84,8 @@ impl Reader {
         tag.pass(line.text);
         self.pending = Pending::Xml(tag);
         if tag == xml::Tag::None {
-            let mut rows = mem::take(&mut self.rows);
-            let block = xml::read(&rows.text, &mut self.symbols);
-            self.answer(block, &rows, found);
-            rows.clear();
-            self.rows = rows;
+            let block = xml::read(&self.rows.text, &mut self.symbols);
+            self.answer(block, found);
         }
         true
     }

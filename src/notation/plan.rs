@@ -11,7 +11,6 @@ use super::scan::{all, number};
 use crate::shape::Shape;
 
 /// What the next chunks are.
-#[derive(Clone, Copy)]
 pub(super) struct Plan {
     pub(super) shape: Shape,
     /// Whether the first chunk is the size.
@@ -20,14 +19,13 @@ pub(super) struct Plan {
 }
 
 /// How a puzzle is spread over chunks.
-#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A chunk for each row.
     Rows,
     /// Whole puzzles in a chunk.
     Whole,
-    /// A chunk that has a character for each candidate.
-    Sukaku,
+    /// A chunk that has a character for each candidate: those of each cell.
+    Sukaku(Vec<u32>),
 }
 
 /// The chunks that a puzzle begins with.
@@ -125,7 +123,8 @@ fn rows(beginning: &Beginning) -> Option<Plan> {
 fn sukaku(beginning: &Beginning) -> Option<Plan> {
     let shape = sukaku_shape(beginning.length)?;
     let chunks = beginning.chunks;
-    marks::sukaku(chunks.cells(chunks.chunks[0]), shape).map(|_| Plan::new(shape, Kind::Sukaku))
+    marks::sukaku(chunks.cells(chunks.chunks[0]), shape)
+        .map(|candidates| Plan::new(shape, Kind::Sukaku(candidates)))
 }
 
 /// Several 9×9s in a chunk.

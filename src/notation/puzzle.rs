@@ -3,7 +3,7 @@
 
 use super::block::{At, Block, Puzzle};
 use super::cells::VALUES;
-use super::chunks::{Chunk, Chunks, is_gap};
+use super::chunks::{Chunk, Chunks};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
@@ -23,99 +23,93 @@ impl Block {
         bordered: bool,
         shown: &mut Shown,
     ) {
-        let mut reading =
-            Reading { is_certain: bordered || format == Some(Format::Marks), shown, block: self };
+        let is_certain = bordered || format == Some(Format::Marks);
+        let mut reading = Reading { puzzles: &mut self.puzzles, is_certain, are_marks: false, shown };
         while !chunks.chunks.is_empty() {
             match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {
                     chunks.chunks = &chunks.chunks[read..];
-                    reading.block.format = match (own_format, format) {
-                        (Format::Line | Format::Rows | Format::Spaced, Some(Format::Marks)) => Format::Grid,
-                        (Format::Line | Format::Rows | Format::Spaced, Some(format)) => format,
-                        (own_format, _) => own_format,
+                    let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
+                    self.format = match format.filter(|_| is_plain) {
+                        Some(Format::Marks) => Format::Grid,
+                        format => format.unwrap_or(own_format),
                     };
                 }
-                Err(at) => return reading.block.puzzles.push(Err(at)),
+                Err(at) => return self.puzzles.push(Err(at)),
             }
         }
     }
 }
 
 struct Reading<'a> {
-    block: &'a mut Block,
+    puzzles: &'a mut Vec<Result<Puzzle, At>>,
     /// Whether borders or pencil marks say that a cell may hold candidates above 9 or none.
     is_certain: bool,
+    /// Whether the last puzzle is pencil marks.
+    are_marks: bool,
     shown: &'a mut Shown,
 }
 
 impl Reading<'_> {
     /// Reads puzzles as planned, and returns how many chunks they had and what they look like.
     fn carry_out(&mut self, plan: Plan, chunks: Chunks) -> Result<(usize, Format), At> {
-        let (shape, begin) = (plan.shape, usize::from(plan.has_size));
-        let first = chunks.chunks[begin];
-        let format = match (plan.kind, first) {
-            (Kind::Sukaku, _) => Format::Sukaku,
-            (Kind::Whole, Chunk::Run(..)) => Format::Line,
-            (Kind::Rows, Chunk::Run(..)) => Format::Rows,
-            (_, Chunk::Apart(..)) => Format::Spaced,
-        };
-        let are_marks = match plan.kind {
-            Kind::Sukaku => {
-                let candidates = marks::sukaku(chunks.cells(first), shape).unwrap_or_default();
-                self.block.puzzles.push(Ok(Puzzle::of_candidates(candidates, shape)));
-                false
+        let Plan { shape, kind, has_size } = plan;
+        let begin = usize::from(has_size);
+        let rows = &chunks.chunks[begin..];
+        let are_apart = matches!(rows[0], Chunk::Apart(..));
+        let (count, format) = match kind {
+            Kind::Sukaku(candidates) => {
+                self.puzzles.push(Ok(Puzzle::of_candidates(candidates, shape)));
+                return Ok((1, Format::Sukaku));
             }
-            Kind::Whole => self.read_each(chunks, first, shape),
+            Kind::Whole => {
+                self.read_each(chunks, rows[0], shape);
+                (1, Format::Line)
+            }
             Kind::Rows => {
-                let rows = chunks.chunks.get(begin..).unwrap_or_default();
                 check_rows(chunks, rows, shape)?;
-                self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape)
+                self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape);
+                (shape.side(), Format::Rows)
             }
         };
-        let read = begin + if plan.kind == Kind::Rows { shape.side() } else { 1 };
-        Ok((read, if are_marks { Format::Marks } else { format }))
+        let format = if are_apart { Format::Spaced } else { format };
+        Ok((begin + count, if self.are_marks { Format::Marks } else { format }))
     }
 
-    /// Reads the puzzles in a chunk; says whether the last one is pencil marks.
-    fn read_each(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) -> bool {
+    /// Reads the puzzles in a chunk.
+    fn read_each(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) {
         let size = shape.cells();
         if chunk.len() == size {
             return self.read_one(Chunks { chunks: &[chunk], ..chunks }, shape);
         }
         let cells: Vec<Span> = chunks.spans(chunk).collect();
-        let mut are_marks = false;
         for end in (size..=cells.len()).step_by(size) {
             let puzzle = [Chunk::Apart(end - size, end)];
-            are_marks = self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+            self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
         }
-        are_marks
     }
 
-    /// Reads the puzzle that chunks are; says whether it is pencil marks.
+    /// Reads the puzzle that chunks are.
     #[inline(never)]
-    fn read_one(&mut self, chunks: Chunks, shape: Shape) -> bool {
+    fn read_one(&mut self, chunks: Chunks, shape: Shape) {
+        self.are_marks = false;
         if let Some(digits) = plain_digits(chunks, shape) {
-            let givens = Grid::known(shape, digits);
-            self.block.puzzles.push(Ok(Puzzle { givens, progress: None }));
-            return false;
+            return self.puzzles.push(Ok(Puzzle { givens: Grid::known(shape, digits), progress: None }));
         }
         let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
         let candidates = marks::candidates(&cells, shape, self.is_certain);
-        let are_marks = candidates.is_some();
+        self.are_marks = candidates.is_some();
         let puzzle = match candidates {
             Some(candidates) => Ok(Puzzle::of_candidates(candidates, shape)),
             None => digits(&cells, shape, self.shown).map(|digits| {
                 let givens = Grid::known(shape, digits);
                 let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
-                let progress = (answers.iter().any(|answer| *answer > 0))
-                    .then(|| progress(&givens, &answers, Noted::Marks, &[]))
-                    .flatten();
+                let progress = progress(&givens, &answers, Noted::Marks, &[]);
                 Puzzle { givens, progress }
             }),
         };
-        self.block.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
-        are_marks
+        self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
     }
 }
 
@@ -153,25 +147,17 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
         return None;
     }
     let mut digits = Vec::with_capacity(shape.cells());
-    for chunk in chunks.chunks {
-        match *chunk {
-            Chunk::Run(run, cells) => {
-                let before = digits.len();
-                let bytes = run.of(chunks.text).iter().filter(|byte| !is_gap(**byte));
-                digits.extend(bytes.map(|byte| VALUES[usize::from(*byte)]));
-                if digits.len() - before != cells {
-                    return None;
-                }
-            }
-            Chunk::Apart(from, to) => {
-                for cell in &chunks.cells[from..to] {
-                    digits.push(match cell.of(chunks.text) {
-                        [] => 0,
-                        [byte] => VALUES[usize::from(*byte)],
-                        _ => return None,
-                    });
-                }
-            }
+    for &chunk in chunks.chunks {
+        if let Some(cells) = chunks.plain(chunk) {
+            digits.extend(cells.iter().map(|cell| VALUES[usize::from(*cell)]));
+            continue;
+        }
+        for cell in chunks.cells(chunk) {
+            digits.push(match cell {
+                [] => 0,
+                [byte] => VALUES[usize::from(*byte)],
+                _ => return None,
+            });
         }
     }
     digits.iter().all(|digit| usize::from(*digit) <= shape.side()).then_some(digits)
