@@ -6,6 +6,7 @@ use super::error::NotationError;
 use super::format::Format;
 use super::progress::{Progress, Saved};
 use super::reader::Reader;
+use super::rows::Place;
 use super::scan::visible;
 use super::symbols::Shown;
 use crate::grid::Grid;
@@ -16,6 +17,17 @@ use std::mem;
 pub(crate) struct Found {
     pub(crate) puzzles: Vec<Result<Grid, NotationError>>,
     pub(crate) progress: Vec<Progress>,
+}
+
+impl Found {
+    /// Adds a puzzle that nothing more is said of.
+    pub(super) fn push(&mut self, saved: Option<Saved>) {
+        if let Some(Puzzle { givens, progress }) = saved.map(Saved::puzzle) {
+            self.progress
+                .extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..*progress }));
+            self.puzzles.push(Ok(givens));
+        }
+    }
 }
 
 impl Reader {
@@ -58,26 +70,26 @@ impl Reader {
             self.saved.iter_mut().zip(state).for_each(|(saved, state)| saved.take_state(&state.givens));
             return self.rows.clear();
         }
-        let faults = block.puzzles.iter().filter_map(|puzzle| puzzle.as_ref().err());
-        let places = self.rows.places(faults.map(|fault| fault.at).collect(), &self.shifts);
+        let may_be_saved = self.may_be_saved();
+        let mut place_of = self.rows.places(&self.shifts);
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
-            self.hand_out_saved(found);
+            found.push(self.saved.take());
             match puzzle {
                 Ok(puzzle) => {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     self.saved = Some(Saved::of(puzzle));
-                    if !self.may_be_saved() {
-                        self.hand_out_saved(found);
+                    if !may_be_saved {
+                        found.push(self.saved.take());
                     }
                 }
                 Err(At { at, fault }) => {
-                    let place = &places[places.partition_point(|place| place.at < at)];
-                    let error = NotationError { line: place.line, column: place.column, fault };
+                    let Place { line, column, line_begin } = place_of(at);
+                    let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
                         // The whole line, or code, is about the same.
-                        ignored += visible(&self.rows.text[place.line_begin..]);
+                        ignored += visible(&self.rows.text[line_begin..]);
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
@@ -86,6 +98,7 @@ impl Reader {
                 }
             }
         }
+        drop(place_of);
         if ignored > 0 {
             // What a code stands for may be longer, and a word may be in a line that was counted already.
             self.ignored += ignored.min(visible(&self.rows.text));
@@ -96,14 +109,5 @@ impl Reader {
     /// Whether the file is one in which moves or a state may follow a puzzle.
     pub(super) fn may_be_saved(&self) -> bool {
         matches!(self.header, Some(Format::Sdk | Format::Ss))
-    }
-
-    pub(super) fn hand_out_saved(&mut self, found: &mut Found) {
-        if let Some(Puzzle { givens, progress }) = self.saved.take().map(Saved::puzzle) {
-            found
-                .progress
-                .extend(progress.map(|progress| Progress { puzzle: found.puzzles.len(), ..*progress }));
-            found.puzzles.push(Ok(givens));
-        }
     }
 }

@@ -184,7 +184,7 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.push_lines(lines, &mut found));
         self.take(&mut found);
-        self.hand_out_saved(&mut found);
+        found.push(self.saved.take());
         found
     }
 

@@ -148,26 +148,23 @@ impl Rows {
         self.starts.iter().map(|start| start.line).zip(lines(&self.text))
     }
 
-    /// Where in the text some places are.
-    pub(super) fn places(&self, mut places: Vec<usize>, shifts: &Shifts) -> Vec<Place> {
-        places.sort_unstable();
+    /// Tells where in the text places are, which come in ascending order.
+    pub(super) fn places(&self, shifts: &Shifts) -> impl FnMut(usize) -> Place {
         let (mut index, mut at, mut column) = (0, 0, 1);
-        let place = |place: usize| {
+        move |place| {
             while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
                 (index, at, column) = (index + 1, next.begin, 1);
             }
-            column += characters(&self.text[at..place]);
+            column += characters(self.text.get(at..place).unwrap_or_default());
             at = place;
             let Start { begin, line, .. } = self.starts[index];
-            Place { at, line, column: shifts.column(line, column), line_begin: begin }
-        };
-        places.into_iter().map(place).collect()
+            Place { line, column: shifts.column(line, column), line_begin: begin }
+        }
     }
 }
 
-/// A place in a text, and the line and the column there.
+/// The line and the column of a place, and where in the text the line begins.
 pub(super) struct Place {
-    pub(super) at: usize,
     pub(super) line: usize,
     pub(super) column: usize,
     pub(super) line_begin: usize,
