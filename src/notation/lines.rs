@@ -2,7 +2,7 @@
 
 use super::answers::Found;
 use super::cells::is_blank;
-use super::class::Line;
+use super::decode::Decoder;
 use super::format::Format;
 use super::reader::Reader;
 use super::symbols::Symbols;
@@ -32,6 +32,7 @@ pub(crate) const NINE: usize = 81;
 /// ```
 #[derive(Debug, Default)]
 pub struct Lines {
+    decoder: Decoder,
     reader: Reader,
     has_progress: bool,
 }
@@ -62,9 +63,8 @@ impl Lines {
     /// ```
     pub fn push(&mut self, part: &[u8]) -> Vec<u8> {
         let mut lines = Vec::with_capacity(part.len());
-        let mut decoder = std::mem::take(&mut self.reader.decoder);
-        decoder.push(part, |text| self.read(text, &mut lines));
-        self.reader.decoder = decoder;
+        let Lines { decoder, reader, has_progress } = self;
+        decoder.push(part, |text| read(reader, text, *has_progress, &mut lines));
         lines
     }
 
@@ -79,11 +79,9 @@ impl Lines {
     /// ```
     pub fn finish(&mut self) -> Vec<u8> {
         let mut lines = Vec::new();
-        let mut decoder = std::mem::take(&mut self.reader.decoder);
-        decoder.finish(|text| self.read(text, &mut lines));
-        let puzzles = self.reader.end();
-        let found = Found { puzzles, progress: self.reader.progress().to_vec() };
-        self.write(found, &mut lines);
+        let Lines { decoder, reader, has_progress } = self;
+        decoder.finish(|text| read(reader, text, *has_progress, &mut lines));
+        write(&mut reader.end_text(), *has_progress, &mut lines);
         lines
     }
 
@@ -127,41 +125,35 @@ impl Lines {
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
         self.reader.symbols.unusual()
     }
+}
 
-    /// Reads whole lines; the last one may lack its line break.
-    fn read(&mut self, mut text: &[u8], lines: &mut Vec<u8>) {
-        let mut cells = [0; NINE];
-        while !text.is_empty() {
-            if let Some(after) = self.reader.take_nine(text, &mut cells) {
-                lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
-                lines.push(b'\n');
-                text = after;
-                continue;
-            }
-            let (line, after) = Line::split(text);
-            let mut found = Found::default();
-            self.reader.push_line(line, &mut found);
-            self.write(found, lines);
-            text = after;
-        }
-    }
+/// Reads whole lines; the last one may lack its line break.
+fn read(reader: &mut Reader, text: &[u8], has_progress: bool, lines: &mut Vec<u8>) {
+    let mut found = Found::default();
+    reader.push_each(text, &mut found, |found, cells| {
+        write(found, has_progress, lines);
+        lines.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
+        lines.push(b'\n');
+    });
+    write(&mut found, has_progress, lines);
+}
 
-    fn write(&self, found: Found, lines: &mut Vec<u8>) {
-        let mut progress = found.progress.iter().filter(|_| self.has_progress).peekable();
-        for (index, puzzle) in found.puzzles.into_iter().enumerate() {
-            match puzzle {
-                Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
-                Err(error) => {
-                    lines.extend_from_slice(UNREADABLE);
-                    lines.extend_from_slice(error.to_json().as_bytes());
-                }
+/// Writes the lines of what was found, and forgets it.
+fn write(found: &mut Found, has_progress: bool, lines: &mut Vec<u8>) {
+    let mut progress = found.progress.drain(..).filter(|_| has_progress).peekable();
+    for (index, puzzle) in found.puzzles.drain(..).enumerate() {
+        match puzzle {
+            Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
+            Err(error) => {
+                lines.extend_from_slice(UNREADABLE);
+                lines.extend_from_slice(error.to_json().as_bytes());
             }
-            if let Some(progress) = progress.next_if(|progress| progress.puzzle == index) {
-                lines.extend_from_slice(b" # ");
-                lines.extend_from_slice(progress.to_json().as_bytes());
-            }
-            lines.push(b'\n');
         }
+        if let Some(progress) = progress.next_if(|progress| progress.puzzle == index) {
+            lines.extend_from_slice(b" # ");
+            lines.extend_from_slice(progress.to_json().as_bytes());
+        }
+        lines.push(b'\n');
     }
 }
 

@@ -72,7 +72,7 @@ pub struct Reader {
     pub(super) dress: Option<Dress>,
     pub(super) read: usize,
     /// What came as bytes and is no whole line yet.
-    pub(super) decoder: Decoder,
+    decoder: Decoder,
 }
 
 impl Reader {
@@ -172,10 +172,15 @@ impl Reader {
     /// assert_eq!((reader.end().len(), reader.progress()[0].answers[1]), (1, 1));
     /// ```
     pub fn end(&mut self) -> Vec<Result<Grid, NotationError>> {
+        let found = self.end_text();
+        self.hand_out(found)
+    }
+
+    pub(super) fn end_text(&mut self) -> Found {
         let mut found = self.end_part();
         let word = self.word.take().filter(|_| !self.has_found);
         found.puzzles.extend(word.map(Err));
-        self.hand_out(found)
+        found
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
@@ -194,11 +199,23 @@ impl Reader {
     }
 
     /// Takes whole lines; the last one may lack its line break.
-    pub(crate) fn push_lines(&mut self, mut text: &[u8], found: &mut Found) {
+    pub(crate) fn push_lines(&mut self, text: &[u8], found: &mut Found) {
+        self.push_each(text, found, |found, cells| {
+            found.puzzles.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
+        });
+    }
+
+    /// The same, but gives the cells of each 9×9 that is read at a glance to `add`, and what was found before it.
+    pub(super) fn push_each(
+        &mut self,
+        mut text: &[u8],
+        found: &mut Found,
+        mut add: impl FnMut(&mut Found, &[u8; NINE]),
+    ) {
         let mut cells = [0; NINE];
         while !text.is_empty() {
             if let Some(after) = self.take_nine(text, &mut cells) {
-                found.puzzles.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
+                add(found, &cells);
                 text = after;
                 continue;
             }
@@ -228,7 +245,7 @@ impl Reader {
         Some(after)
     }
 
-    pub(super) fn push_line(&mut self, line: Line, found: &mut Found) {
+    fn push_line(&mut self, line: Line, found: &mut Found) {
         self.line += 1;
         if self.rows.is_empty() {
             self.shifts.clear();
