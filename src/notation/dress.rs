@@ -79,3 +79,82 @@ impl Dress {
         after_break(text).filter(|_| is_plain)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::notation::Reader;
+
+    const CELLS: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /// Writes the cells of a 9×9 into the places of another's text.
+    fn dressed(text: &str, cells: &str) -> String {
+        let mut cells = cells.chars();
+        let is_cell = |byte: char| byte.is_ascii_digit() || byte == '.';
+        text.chars().map(|byte| if is_cell(byte) { cells.next().unwrap_or(byte) } else { byte }).collect()
+    }
+
+    fn rows(of: impl Fn(&str) -> String) -> String {
+        CELLS.as_bytes().chunks(9).map(|row| of(str::from_utf8(row).unwrap()) + "\n").collect()
+    }
+
+    fn joined(row: &str, between: &str) -> String {
+        row.chars().map(String::from).collect::<Vec<_>>().join(between)
+    }
+
+    #[test]
+    fn the_next_puzzle_is_read_at_a_glance() {
+        let bordered = rows(|row| format!("| {} | {} | {} |", &row[..3], &row[3..6], &row[6..]));
+        let bands: Vec<&str> = bordered.split_inclusive('\n').collect();
+        let border = "|-----+-----+-----|\n";
+        let texts = [
+            rows(str::to_string),
+            rows(str::to_string).replace('\n', "\r\n"),
+            rows(|row| joined(row, " ")),
+            rows(|row| joined(row, ",")),
+            rows(|row| format!("[{}],", joined(row, ", "))),
+            rows(|row| joined(row, "\t") + " # row"),
+            rows(|row| format!("{} {} {}", &row[..3], &row[3..6], &row[6..])),
+            bands.chunks(3).map(<[&str]>::concat).collect::<Vec<_>>().join(border),
+            format!(" {CELLS}\n"),
+            format!("{CELLS} # easy\n"),
+            joined(CELLS, ",") + "\n",
+        ];
+        let other: String = CELLS.chars().rev().collect();
+        for text in texts {
+            let mut reader = Reader::default();
+            assert_eq!(reader.push(&text).len(), 1, "{text}");
+            let mut cells = [0; 81];
+            let next = dressed(&text, &other) + "what follows";
+            assert_eq!(reader.take_nine(next.as_bytes(), &mut cells), Some(&b"what follows"[..]), "{text}");
+            let known = Reader::default().push(&next);
+            assert_eq!(known[0].as_ref().unwrap().cells(), cells, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_something_else_is_left_to_the_rules() {
+        let line = format!("{CELLS} # easy\n");
+        let rows = rows(str::to_string);
+        let table = [
+            (&rows, rows.replacen("53..7....", "123456789", 1), "a header"),
+            (&rows, rows.replacen("53..7....", ".........", 1), "an ornament"),
+            (&rows, rows.replacen("6..195...", "1.5.2030.", 1), "a date"),
+            (&rows, rows.replacen('5', "?", 1), "no digit"),
+            (&rows, rows[..85].to_string(), "a puzzle that breaks off"),
+            (&line, line.replace("easy", "https://a.b/?bd=3xx442x1x34224x3"), "a link"),
+            (&line, line.replace("easy", ", puzzle"), "the head of a table"),
+            (&line, line.replace("easy", "５"), "a sign that is folded"),
+        ];
+        for (text, next, what) in table {
+            let mut reader = Reader::default();
+            assert_eq!(reader.push(text).len(), 1, "{text}");
+            assert_eq!(reader.take_nine(next.as_bytes(), &mut [0; 81]), None, "{what}");
+        }
+        for text in [rows.replacen('\n', "\n# note\n", 1), format!("{CELLS} 1.2\n"), format!("1: {CELLS}\n")]
+        {
+            let mut reader = Reader::default();
+            assert_eq!(reader.push(&text).len(), 1, "{text}");
+            assert!(reader.dress.is_none(), "{text}");
+        }
+    }
+}

@@ -30,7 +30,7 @@ const OBJECTS: [Shape; 14] = [
 ];
 
 /// Lines of the same kind.
-const LINES: [Shape; 27] = [
+const LINES: [Shape; 28] = [
     // Faults, in a line and in lines of their own.
     ("", "................................................................................? ", ""),
     ("", "................................................................................?\n", ""),
@@ -47,6 +47,8 @@ const LINES: [Shape; 27] = [
     ("", "|", ""),
     ("", "|1|2", "|"),
     ("", "+--", ""),
+    // What looks like the puzzle before it, up to its last row.
+    (ROWS, "1........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n?\n", ""),
     // Commas, tabs, notes, labels and words.
     ("", "1,,", ""),
     ("", "\t", ""),
@@ -63,6 +65,9 @@ const LINES: [Shape; 27] = [
     ("<game>", "<!-- -->", ""),
     ("", "https://somewhere.else/with/a/path/?bd=1%32..2..43..4..%31.\n", ""),
 ];
+
+const ROWS: &str =
+    "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n";
 
 /// How many bytes are looked at in a text, and how much memory is taken at most.
 fn cost((begin, again, end): Shape, length: usize) -> (usize, u64) {
