@@ -79,10 +79,8 @@ impl<'a> Chunks<'a> {
     /// The places of a chunk's cells.
     pub(super) fn spans(&self, chunk: Chunk) -> Cells<'a> {
         match chunk {
-            Chunk::Run(run, _) => Cells { text: self.text, run, apart: &[] },
-            Chunk::Apart(from, to) => {
-                Cells { text: self.text, run: Span::default(), apart: &self.cells[from..to] }
-            }
+            Chunk::Run(run, _) => Cells::of(self.text, run),
+            Chunk::Apart(from, to) => Cells { run: &[], begin: 0, apart: &self.cells[from..to] },
         }
     }
 
@@ -114,14 +112,15 @@ impl<'a> Chunks<'a> {
 /// The places of the cells of a chunk: of a run, the characters but for borders and blanks.
 #[derive(Clone)]
 pub(super) struct Cells<'a> {
-    text: &'a [u8],
-    run: Span,
+    /// What is left of a run, and where it begins.
+    run: &'a [u8],
+    begin: usize,
     apart: &'a [Span],
 }
 
-impl Cells<'_> {
-    pub(super) fn of(text: &[u8], run: Span) -> Cells<'_> {
-        Cells { text, run, apart: &[] }
+impl<'a> Cells<'a> {
+    pub(super) fn of(text: &'a [u8], run: Span) -> Cells<'a> {
+        Cells { run: run.of(text), begin: run.begin, apart: &[] }
     }
 }
 
@@ -134,18 +133,17 @@ impl Iterator for Cells<'_> {
             self.apart = rest;
             return Some(*cell);
         }
-        let run = self.run.of(self.text);
-        let gap = run.iter().position(|&byte| !is_gap(byte)).unwrap_or(run.len());
-        let cell = &run[gap..];
-        let length = match cell {
-            [] => return None,
-            [b'+', b'1'..=b'9', ..] => 2,
-            [_, rest @ ..] => 1 + rest.iter().position(|&byte| begins_character(byte)).unwrap_or(rest.len()),
+        let gap = self.run.iter().position(|&byte| !is_gap(byte))?;
+        let (cell, after) = self.run[gap..].split_first()?;
+        let more = match after {
+            [b'1'..=b'9', ..] if *cell == b'+' => 1,
+            _ => after.iter().position(|&byte| begins_character(byte)).unwrap_or(after.len()),
         };
-        look_at(gap + length);
-        let begin = self.run.begin + gap;
-        self.run.begin = begin + length;
-        Some(Span { begin, end: begin + length })
+        look_at(gap + 1 + more);
+        let begin = self.begin + gap;
+        self.run = &after[more..];
+        self.begin = begin + 1 + more;
+        Some(Span { begin, end: self.begin })
     }
 }
 

@@ -80,6 +80,9 @@ impl Pending {
         if row.is_lone_cell() {
             return Pending::LoneCells { count: 1, row: None };
         }
+        if chunks.length(0) > LONGEST_ROW {
+            return Pending::Complete;
+        }
         if are_sixteens(row) {
             return Pending::Sixteens(count, has_digit_above_four(row, line));
         }
