@@ -28,18 +28,8 @@ pub(super) enum Kind {
     Sukaku(Vec<u32>),
 }
 
-/// The chunks that a puzzle begins with.
-pub(super) struct Beginning<'a> {
-    chunks: Chunks<'a>,
-    /// The length of the first one and of the next.
-    length: usize,
-    next: usize,
-    /// Whether the first one is too much of a word to be a row.
-    is_word: bool,
-}
-
-/// Plans the puzzle, if it is spread over chunks in a way.
-type Take = fn(&Beginning) -> Option<Plan>;
+/// Plans the puzzle that chunks begin with, if it is spread over them in a way.
+type Take = fn(Chunks) -> Option<Plan>;
 
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
 pub(super) static PUZZLES: [Case<Take>; 6] = [
@@ -66,18 +56,12 @@ const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.
 impl Plan {
     /// Chooses by the lengths of the chunks, of which there is at least one.
     pub(super) fn of(chunks: Chunks) -> Result<Plan, At> {
-        let (length, next) = (chunks.length(0), chunks.length(1));
-        let mut cells = chunks.cells(chunks.chunks[0]);
-        let are_letters = cells.clone().all(|cell| all(cell, |byte| byte.is_ascii_alphabetic()));
-        // A row of up to 9 cells has no letters but for blanks.
-        let is_word = are_letters && length <= 9 && cells.any(|cell| value(cell) != Some(0));
-        let beginning = Beginning { chunks, length, next, is_word };
         let mut plan = None;
         take_first(&PUZZLES, ANY, |take| {
-            plan = take(&beginning);
+            plan = take(chunks);
             plan.is_some()
         });
-        plan.ok_or_else(|| beginning.fault(are_letters))
+        plan.ok_or_else(|| fault(chunks))
     }
 
     fn new(shape: Shape, kind: Kind) -> Plan {
@@ -86,69 +70,69 @@ impl Plan {
 }
 
 /// A size, and the puzzle below it.
-fn sized(beginning: &Beginning) -> Option<Plan> {
-    let Beginning { chunks, length: 1, next: 2.., .. } = beginning else {
-        return None;
-    };
-    let size = number(chunks.cells(chunks.chunks[0]).next()?)?;
-    let shape = Shape::of_side(size.into())?;
-    let kind = if beginning.next == shape.cells() { Kind::Whole } else { Kind::Rows };
+fn sized(chunks: Chunks) -> Option<Plan> {
+    let size = chunks.cells(chunks.chunks[0]).next().filter(|_| chunks.length(0) == 1)?;
+    let shape = Shape::of_side(number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
+    let kind = if chunks.length(1) == shape.cells() { Kind::Whole } else { Kind::Rows };
     Some(Plan { shape, has_size: true, kind })
 }
 
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
-fn rows_of_sixteen(beginning: &Beginning) -> Option<Plan> {
-    let Beginning { chunks, length: 16, next: 16, .. } = beginning else {
-        return None;
-    };
+fn rows_of_sixteen(chunks: Chunks) -> Option<Plan> {
     let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
     let is_above_four = |cell: &[u8]| value(cell).is_some_and(|digit| digit > 4);
-    let are_rows = rows.clone().count() == 16 && chunks.chunks.len() == 16
-        || rows.clone().any(|row| chunks.cells(*row).any(is_above_four));
+    let are_rows = match rows.clone().count() {
+        0 | 1 => false,
+        16 if chunks.chunks.len() == 16 => true,
+        _ => rows.clone().any(|row| chunks.cells(*row).any(is_above_four)),
+    };
     Shape::of_side(16).filter(|_| are_rows).map(|shape| Plan::new(shape, Kind::Rows))
 }
 
 /// A puzzle in a chunk.
-fn whole(beginning: &Beginning) -> Option<Plan> {
-    Some(Plan::new(Shape::of_cells(beginning.length)?, Kind::Whole))
+fn whole(chunks: Chunks) -> Option<Plan> {
+    Some(Plan::new(Shape::of_cells(chunks.length(0))?, Kind::Whole))
 }
 
-/// A row in a chunk.
-fn rows(beginning: &Beginning) -> Option<Plan> {
-    let shape = Shape::of_side(beginning.length).filter(|_| !beginning.is_word)?;
-    Some(Plan::new(shape, Kind::Rows))
+/// A row in a chunk. A row of up to 9 cells has no letters but for blanks.
+fn rows(chunks: Chunks) -> Option<Plan> {
+    let shape = Shape::of_side(chunks.length(0))?;
+    let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| value(cell) != Some(0));
+    let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
+    (!is_word).then(|| Plan::new(shape, Kind::Rows))
 }
 
 /// The candidates of a puzzle in a chunk.
-fn sukaku(beginning: &Beginning) -> Option<Plan> {
-    let shape = sukaku_shape(beginning.length)?;
-    let chunks = beginning.chunks;
-    marks::sukaku(chunks.cells(chunks.chunks[0]), shape)
-        .map(|candidates| Plan::new(shape, Kind::Sukaku(candidates)))
+fn sukaku(chunks: Chunks) -> Option<Plan> {
+    let shape = sukaku_shape(chunks.length(0))?;
+    let candidates = marks::sukaku(chunks.cells(chunks.chunks[0]), shape)?;
+    Some(Plan::new(shape, Kind::Sukaku(candidates)))
 }
 
 /// Several 9×9s in a chunk.
-fn nines(beginning: &Beginning) -> Option<Plan> {
-    Shape::of_side(9)
-        .filter(|nine| beginning.length.is_multiple_of(nine.cells()))
-        .map(|nine| Plan::new(nine, Kind::Whole))
+fn nines(chunks: Chunks) -> Option<Plan> {
+    let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cells()))?;
+    Some(Plan::new(nine, Kind::Whole))
 }
 
-impl Beginning<'_> {
-    /// Why the chunks are no puzzle.
-    fn fault(&self, are_letters: bool) -> At {
-        let (chunks, first, length) = (self.chunks, self.chunks.chunks[0], self.length);
-        let begin = chunks.spans(first).next().unwrap_or_default();
-        let strange = chunks.cells(first).filter(|cell| value(cell).is_none()).count();
-        if are_letters || length < 16 && 2 * strange > length {
-            let word = if let Chunk::Run(run, _) = first { run } else { begin };
-            return At { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
-        }
-        if Shape::of_side(self.next).is_some() && length < 2 * self.next {
-            return row_length(chunks, first, 1, self.next);
-        }
-        At { at: begin.begin, fault: Fault::Length { cells: length } }
+/// Whether the first chunk is nothing but letters.
+fn are_letters(chunks: Chunks) -> bool {
+    chunks.cells(chunks.chunks[0]).all(|cell| all(cell, |byte| byte.is_ascii_alphabetic()))
+}
+
+/// Why the chunks are no puzzle.
+fn fault(chunks: Chunks) -> At {
+    let (first, length, next) = (chunks.chunks[0], chunks.length(0), chunks.length(1));
+    let begin = chunks.spans(first).next().unwrap_or_default();
+    let strange = || chunks.cells(first).filter(|cell| value(cell).is_none()).count();
+    if are_letters(chunks) || length < 16 && 2 * strange() > length {
+        let word = if let Chunk::Run(run, _) = first { run } else { begin };
+        return At { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
     }
+    if Shape::of_side(next).is_some() && length < 2 * next {
+        return row_length(chunks, first, 1, next);
+    }
+    At { at: begin.begin, fault: Fault::Length { cells: length } }
 }
 
 /// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last one.

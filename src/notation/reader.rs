@@ -252,11 +252,7 @@ impl Reader {
         }
         let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
-        self.push_plain(plain.as_deref().map_or(line, Line::of), found);
-    }
-
-    /// Takes a line in which nothing is left but what every part of the reading understands.
-    fn push_plain(&mut self, line: Line, found: &mut Found) {
+        let line = plain.as_deref().map_or(line, Line::of);
         take_first(&LINES, line.classes, |take| take(self, line, found));
     }
 
