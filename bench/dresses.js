@@ -11,6 +11,9 @@ const laidOut = (puzzle, layout) => format(asCells(puzzle), layout);
 /** Writes puzzles in a layout of several lines, with a blank line after each. @param {Layout} layout */
 const block = (layout) => (/** @type {string} */ puzzle) => `${laidOut(puzzle, layout)}\n\n`;
 
+/** A rating that differs from puzzle to puzzle, but not from run to run. @param {string} puzzle */
+const rating = (puzzle) => `${1 + (puzzle.search(/\d/) % 9)}.${puzzle.lastIndexOf('.') % 10}`;
+
 const zeros = (/** @type {string} */ puzzle) => puzzle.replaceAll('.', '0');
 
 /** @param {string} puzzle with one solution */
@@ -46,10 +49,10 @@ export const dresses = {
   'space before': each((puzzle) => ` ${puzzle}\n`),
   'space after': each((puzzle) => `${puzzle} \n`),
   CRLF: each((puzzle) => `${puzzle}\r\n`),
-  'comment after #': each((puzzle) => `${puzzle} # easy 1.2\n`),
-  'comment after a space': each((puzzle) => `${puzzle} easy 1.2\n`),
-  'comment after a comma': each((puzzle) => `${puzzle},easy 1.2\n`),
-  'puzzle bank': each((puzzle) => `0000183b305c ${zeros(puzzle)}  1.2\n`),
+  'comment after #': each((puzzle) => `${puzzle} # easy ${rating(puzzle)}\n`),
+  'comment after a space': each((puzzle) => `${puzzle} easy ${rating(puzzle)}\n`),
+  'comment after a comma': each((puzzle) => `${puzzle},easy ${rating(puzzle)}\n`),
+  'puzzle bank': each((puzzle) => `0000183b305c ${zeros(puzzle)}  ${rating(puzzle)}\n`),
   'dataset with its header': (puzzles) =>
     `puzzle,solution\n${each((puzzle) => `${zeros(puzzle)},${solution(puzzle).join('')}\n`)(puzzles)}`,
   'cells with commas': each((puzzle) => `${[...zeros(puzzle)].join()}\n`),
