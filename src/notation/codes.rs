@@ -3,34 +3,64 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
 //! that is not the shape's refuses it.
 
+use super::block::Block;
 use super::chunks::count;
 use super::error::{Fault, shortened};
+use super::json;
+use super::progress::Noted;
+use super::rows::Rows;
 use super::rules::{Rule, named};
-use super::scan::{Span, all, number, parts, position, take, trimmed_parts};
+use super::scan::{Span, all, number, parts, take, trimmed_parts};
+use super::symbols::Shown;
 use super::write::symbol;
 use crate::shape::Shape;
 
-/// What is in a code, or why there is nothing.
+/// What a line stands for, if it is a code, or why that is no puzzle.
 pub(super) type Code = Option<Result<Decoded, Fault>>;
 
-/// A text that a code stands for, and what was done on the puzzle in it.
-#[derive(Default)]
+/// A text that a line holds or stands for, and what was done on the puzzle in it.
 pub(super) struct Decoded {
     pub(super) text: Vec<u8>,
-    pub(super) answers: Vec<u8>,
-    pub(super) marks: Vec<u32>,
+    /// Where the text begins in the line, if it is in there as it is.
+    begin: Option<usize>,
+    answers: Vec<u8>,
+    noted: Noted,
+    masks: Vec<u32>,
 }
 
 impl Decoded {
+    /// A text that is nowhere in the line.
     pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded { text, ..Decoded::default() }
+        Decoded { text, begin: None, answers: Vec::new(), noted: Noted::Marks, masks: Vec::new() }
+    }
+
+    /// A part of the line.
+    pub(super) fn part(line: &[u8], part: Span) -> Decoded {
+        Decoded { begin: Some(part.begin), ..Decoded::text(part.of(line).to_vec()) }
     }
 
     /// Adds a cell.
     fn push(&mut self, given: usize, answer: usize, marks: usize) {
         digit(&mut self.text, given as u8);
         self.answers.push(answer as u8);
-        self.marks.push(marks as u32);
+        self.masks.push(marks as u32);
+    }
+
+    /// Reads the text.
+    pub(super) fn read(self, symbols: &mut Shown) -> Block {
+        let mut block = match self.begin {
+            Some(begin) => Rows::read_text(&self.text, symbols).shifted(begin),
+            None => json::read(&self.text, symbols).unwrap_or_else(|| Rows::read_text(&self.text, symbols)),
+        };
+        if self.begin.is_none() {
+            // Where the text is wrong is nowhere in the line.
+            block.puzzles.iter_mut().flat_map(|puzzle| puzzle.as_mut().err()).for_each(|fault| fault.at = 0);
+        }
+        if self.masks.is_empty() {
+            block
+        } else {
+            block.with_progress(&self.answers, self.noted, &self.masks)
+        }
     }
 }
 
@@ -42,42 +72,35 @@ fn refused(rule: Rule) -> Code {
 /// blanks, `_` between digits.
 pub(super) fn solo(line: &[u8]) -> Code {
     let mut code = line.trim_ascii();
-    let mut size = take(&mut code, |byte| byte == b':');
+    let size = take(&mut code, |byte| byte == b':');
     let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
     if size.len() > 12 || code.is_empty() || !all(code, is_code) {
         return None;
     }
-    match size {
-        [b'2'..=b'5', b'x', b'2'..=b'5', options @ ..] => size = options,
+    let mut options = match size {
+        [b'2'..=b'5', b'x', b'2'..=b'5', options @ ..] => options,
         // A jigsaw has no boxes.
-        [b'2'..=b'9', b'j', ..] => size = &size[1..],
+        [b'2'..=b'9', options @ ..] if options.starts_with(b"j") => options,
         _ => return None,
-    }
-    while let [option, rest @ ..] = size {
-        size = rest;
+    };
+    while let [option, rest @ ..] = options {
+        options = rest;
         match option {
             b'j' => return refused(Rule::Regions),
             b'x' => return refused(Rule::Diagonals),
             b'k' => return refused(Rule::Cages),
             // How hard it is, and how its givens lie.
-            b'd' | b'm' | b'r' => size = rest.get(1..).unwrap_or_default(),
+            b'd' | b'm' | b'r' => options = rest.get(1..).unwrap_or_default(),
             b'a' | b'0'..=b'9' => {}
             _ => return None,
         }
     }
     let mut cells = Vec::new();
-    let mut rest = code;
-    while let [first, after @ ..] = rest {
-        rest = after;
-        match first {
-            b'a'..=b'z' => blanks(&mut cells, first - b'a' + 1),
-            b'_' => {}
-            b'0'..=b'9' => {
-                let digits;
-                (digits, rest) = after.split_at(position(after, |byte| !byte.is_ascii_digit()));
-                digit(&mut cells, number(&code[code.len() - after.len() - 1..][..=digits.len()])?);
-            }
-            _ => return None,
+    for run in code.chunk_by(|before, after| before.is_ascii_digit() && after.is_ascii_digit()) {
+        match run {
+            [letter @ b'a'..=b'z'] => blanks(&mut cells, letter - b'a' + 1),
+            b"_" => {}
+            digits => digit(&mut cells, number(digits)?),
         }
     }
     Some(Ok(Decoded::text(cells)))
@@ -85,27 +108,27 @@ pub(super) fn solo(line: &[u8]) -> Code {
 
 /// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`. Its fields are a
 /// technique, its candidates, the cells, what was removed, and what follows. A candidate is a digit, a row and a column.
-pub(super) fn hodoku(line: &[u8]) -> Option<(Span, Vec<u32>)> {
+pub(super) fn hodoku(line: &[u8]) -> Code {
     let mut fields = Vec::new();
     trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
     let [begin, _, _, cells, gone, ..] = *fields else {
         return None;
     };
-    let shape =
-        Shape::of_cells(count(cells.of(line))).filter(|shape| begin.len() == 0 && shape.side() <= 9)?;
+    let shape = Shape::of_cells(count(cells.of(line)))?;
+    let side = shape.side();
+    if begin.len() > 0 || side > 9 {
+        return None;
+    }
     let mut removed = if gone.len() > 0 { vec![0; shape.cells()] } else { Vec::new() };
     for candidate in gone.of(line).split(|byte| *byte == b' ').filter(|candidate| !candidate.is_empty()) {
-        let [digit, row, column] = candidate else {
-            return None;
-        };
-        let [digit, row, column] = [digit, row, column].map(|place| place.wrapping_sub(b'1'));
-        let is_in = [digit, row, column].iter().all(|place| usize::from(*place) < shape.side());
-        if !is_in {
+        let places = <[u8; 3]>::try_from(candidate).ok()?.map(|place| place.wrapping_sub(b'1').into());
+        let [digit, row, column]: [usize; 3] = places;
+        if places.iter().any(|place| *place >= side) {
             return None;
         }
-        removed[usize::from(row) * shape.side() + usize::from(column)] |= 1 << digit;
+        removed[row * side + column] |= 1 << digit;
     }
-    Some((cells, removed))
+    Some(Ok(Decoded { noted: Noted::Removed, masks: removed, ..Decoded::part(line, cells) }))
 }
 
 /// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first
@@ -132,7 +155,7 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Code {
         b'T' => return other("Str8ts"),
         _ => return None,
     }
-    let mut decoded = Decoded::default();
+    let mut decoded = Decoded::text(Vec::new());
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
         for digit in number {
@@ -150,17 +173,14 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Code {
 /// SudokuWiki's older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise
 /// what is left for the cell, as a mask.
 pub(super) fn sudokuwiki_numbers(code: &[u8]) -> Code {
-    let mut decoded = Decoded::default();
+    let mut decoded = Decoded::text(Vec::new());
     for part in parts(code, |byte| byte == b',') {
         let digit = |part| number(part).map(usize::from);
+        let mask = || str::from_utf8(part).ok()?.parse().ok();
         match part {
             [b'-', given @ ..] => decoded.push(digit(given)?, 0, 0),
             [b'+', answer @ ..] => decoded.push(0, digit(answer)?, 0),
-            _ => decoded.push(
-                0,
-                0,
-                str::from_utf8(part).ok().and_then(|mask| mask.parse().ok()).unwrap_or_default(),
-            ),
+            _ => decoded.push(0, 0, mask().unwrap_or_default()),
         }
     }
     Some(Ok(decoded))
@@ -224,10 +244,5 @@ fn blanks(cells: &mut Vec<u8>, count: u8) {
 }
 
 fn digit_of(character: u8) -> Option<usize> {
-    match character {
-        b'0'..=b'9' => Some(character - b'0'),
-        b'A'..=b'Z' | b'a'..=b'z' => Some((character & 0x1f) + 9),
-        _ => None,
-    }
-    .map(usize::from)
+    char::from(character).to_digit(36).map(|digit| digit as usize)
 }

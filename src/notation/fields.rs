@@ -2,10 +2,10 @@
 
 use super::cells::{is_cell, letter, value};
 use super::format::Format;
-use super::headers::unquoted;
 use super::row::{Part, Row};
 use super::scan::{Span, all, has, is_space, look_at, trimmed_parts};
 use super::split::split;
+use super::table::unquoted;
 use crate::shape::Shape;
 
 /// Cuts a row or grid where a space stands for a blank.

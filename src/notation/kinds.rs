@@ -4,40 +4,26 @@ use super::answers::Found;
 use super::block::Block;
 use super::cases::{Case, case};
 use super::class::{ANGLE, ANY, BRACKET, COLON, HASH, LETTER, Line, QUERY};
-use super::codes::Decoded;
-use super::error::Fault;
+use super::codes::{Code, Decoded};
 use super::format::Format;
-use super::headers::{Table, is_comment, is_move, is_sdk, section};
 use super::pending::Pending;
-use super::progress::Noted;
 use super::reader::Reader;
-use super::rows::Rows;
-use super::symbols::Shown;
+use super::scan::all;
+use super::table::Table;
 use super::{address, codes, json, xml};
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
 
 /// What a line can be, in the order in which it is tried.
-pub(super) static LINES: [Case<Take>; 14] = [
+pub(super) static LINES: [Case<Take>; 13] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
-    case(
-        "section without a puzzle",
-        "3xx442x1x34224x3\n[Notes]\n3124\n4231\n1342\n2413",
-        ANY,
-        Reader::push_skipped,
-    ),
-    case("XML, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_xml),
-    case(
-        "object, going on",
-        "{\n\"a\": \"3xx442x1x34224x3\", \"solution\":\n\"3124423113422413\"}",
-        ANY,
-        Reader::push_braces,
-    ),
+    case("other section", "3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
+    case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_document),
     case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Reader::begin_xml),
     case(
         "object",
-        "{\"solution\": \"3124423113422413\", \"puzzle\": \"3xx442x1x34224x3\"}",
+        r#"{"solution":"3124423113422413","a":"3xx442x1x34224x3"}"#,
         BRACKET,
         Reader::begin_braces,
     ),
@@ -69,113 +55,94 @@ impl Reader {
     }
 
     fn begin_xml(&mut self, line: Line, found: &mut Found) -> bool {
-        xml::begins(line.text) && {
-            self.take(found);
-            self.pending = Pending::Xml(xml::Tag::default());
-            self.push_xml(line, found)
-        }
-    }
-
-    fn push_xml(&mut self, line: Line, found: &mut Found) -> bool {
-        let Pending::Xml(mut tag) = self.pending else {
-            return false;
-        };
-        self.keep(line);
-        tag.pass(line.text);
-        self.pending = Pending::Xml(tag);
-        if tag == xml::Tag::None {
-            let block = xml::read(&self.rows.text, &mut self.symbols);
-            self.answer(block, found);
-        }
-        true
+        xml::begins(line.text) && self.begin_document(Pending::Xml(xml::Tag::default()), line, found)
     }
 
     fn begin_braces(&mut self, line: Line, found: &mut Found) -> bool {
-        json::begins(line.text) && {
-            self.take(found);
-            self.pending = Pending::Braces(json::Depth::default());
-            self.push_braces(line, found)
-        }
+        json::begins(line.text) && self.begin_document(Pending::Braces(json::Depth::default()), line, found)
     }
 
-    fn push_braces(&mut self, line: Line, found: &mut Found) -> bool {
-        let Pending::Braces(mut depth) = self.pending else {
-            return false;
+    fn begin_document(&mut self, document: Pending, line: Line, found: &mut Found) -> bool {
+        self.take(found);
+        self.pending = document;
+        self.push_document(line, found)
+    }
+
+    fn push_document(&mut self, line: Line, found: &mut Found) -> bool {
+        let is_whole = match &mut self.pending {
+            Pending::Xml(tag) => {
+                tag.pass(line.text);
+                *tag == xml::Tag::None
+            }
+            Pending::Braces(depth) => {
+                depth.pass(line.text);
+                depth.is_zero()
+            }
+            _ => return false,
         };
         self.keep(line);
-        depth.pass(line.text);
-        self.pending = Pending::Braces(depth);
-        if depth.is_zero() {
+        if is_whole {
+            let document = self.pending;
             self.take(found);
+            if matches!(document, Pending::Xml(_)) {
+                // XML goes on to the end of the text.
+                self.pending = document;
+            }
         }
         true
     }
 
     fn push_move(&mut self, line: Line, _: &mut Found) -> bool {
-        is_move(line.text) && {
+        let note = line.text.trim_ascii();
+        let is_move = is_move(note);
+        if is_move {
             self.format = self.format.map(|_| Format::Ss);
-            if let Some(saved) = &mut self.saved {
-                saved.take_move(line.text.trim_ascii());
-            }
-            true
+            self.saved.iter_mut().for_each(|saved| saved.take_move(note));
         }
+        is_move
     }
 
     fn push_link(&mut self, line: Line, found: &mut Found) -> bool {
-        address::text(line).map(|text| self.push_code(line, text, Format::Link, found)).is_some()
+        self.push_code(line, address::text(line), Format::Link, found)
     }
 
     fn push_solo(&mut self, line: Line, found: &mut Found) -> bool {
-        codes::solo(line.text).map(|text| self.push_code(line, text, Format::Solo, found)).is_some()
+        self.push_code(line, codes::solo(line.text), Format::Solo, found)
     }
 
     fn push_hodoku(&mut self, line: Line, found: &mut Found) -> bool {
-        let Some((cells, removed)) = codes::hodoku(line.text) else {
+        self.push_code(line, codes::hodoku(line.text), Format::Hodoku, found)
+    }
+
+    fn push_field(&mut self, line: Line, found: &mut Found) -> bool {
+        let field = self.table.and_then(|table| table.field(line.text));
+        let code = field.map(|field| Ok(Decoded::part(line.text, field)));
+        self.push_code(line, code, Format::Dataset, found)
+    }
+
+    /// Takes a line that holds a text or stands for one.
+    fn push_code(&mut self, line: Line, code: Code, format: Format, found: &mut Found) -> bool {
+        let Some(code) = code else {
             return false;
         };
         self.take(found);
-        self.answer_line(line, found, |symbols| {
-            let block = Rows::read_text(cells.of(line.text), symbols).shifted(cells.begin);
-            let block =
-                if removed.is_empty() { block } else { block.with_progress(&[], Noted::Removed, &removed) };
-            Block { format: Format::Hodoku, ..block }
+        self.answer_line(line, found, |symbols| match code {
+            Ok(code) => Block { format, ..code.read(symbols) },
+            Err(fault) => Block::of_fault(0, fault),
         });
         true
     }
 
-    /// Takes a line that is a code for a text.
-    fn push_code(&mut self, line: Line, code: Result<Decoded, Fault>, format: Format, found: &mut Found) {
-        self.take(found);
-        self.answer_line(line, found, |symbols: &mut Shown| {
-            let mut block = match code {
-                Ok(Decoded { text, answers, marks }) => {
-                    let block = json::read(&text, symbols).unwrap_or_else(|| Rows::read_text(&text, symbols));
-                    if answers.is_empty() {
-                        block
-                    } else {
-                        block.with_progress(&answers, Noted::Marks, &marks)
-                    }
-                }
-                Err(fault) => Block::of_fault(0, fault),
-            };
-            // Where the text is wrong is nowhere in the code.
-            block
-                .puzzles
-                .iter_mut()
-                .filter_map(|puzzle| puzzle.as_mut().err())
-                .for_each(|fault| fault.at = 0);
-            Block { format, ..block }
-        });
-    }
-
     fn push_note(&mut self, line: Line, _: &mut Found) -> bool {
-        is_comment(line.text) && {
-            if is_sdk(line.text) {
+        let is_note = line.text.trim_ascii().starts_with(b"#");
+        if is_note {
+            // In SudoCue's files, a letter says what a note is about.
+            if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
                 self.header = Some(Format::Sdk);
             }
             self.keep_pending(line);
-            true
         }
+        is_note
     }
 
     fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {
@@ -186,16 +153,20 @@ impl Reader {
         self.table = Some(table);
         true
     }
+}
 
-    fn push_field(&mut self, line: Line, found: &mut Found) -> bool {
-        let Some(field) = self.table.as_ref().and_then(|table| table.field(line.text)) else {
-            return false;
-        };
-        self.take(found);
-        self.answer_line(line, found, |symbols| {
-            let block = Rows::read_text(field.of(line.text), symbols).shifted(field.begin);
-            Block { format: Format::Dataset, ..block }
-        });
-        true
-    }
+/// The name of the section of a file that begins, as in `[Puzzle]`.
+fn section(line: &[u8]) -> Option<&[u8]> {
+    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
+    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
+}
+
+/// Whether a note is Simple Sudoku's of a move: a digit filled in, as in `I388`, or candidates removed.
+fn is_move(note: &[u8]) -> bool {
+    let (digits, lengths) = match note {
+        [b'I', digits @ ..] => (digits, 3..=3),
+        [b'E', digits @ ..] => (digits, 3..=11),
+        _ => return false,
+    };
+    lengths.contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit())
 }

@@ -132,6 +132,7 @@ impl Pending {
     /// Reads the lines; nothing if they hold braces, but no object.
     pub(super) fn read(self, rows: &mut Rows, symbols: &mut Shown) -> Option<Block> {
         match self {
+            Pending::Xml(xml::Tag::None) => Some(xml::read(&rows.text, symbols)),
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => Some(Block::default()),
             Pending::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(symbols)),
             Pending::Braces(_) => json::read(&rows.text, symbols),

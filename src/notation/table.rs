@@ -1,31 +1,6 @@
-//! Lines that hold no cells but say something of those that do.
+//! Tables with a header that says where the puzzles are.
 
-use super::scan::{Span, all, has, parts, position};
-
-/// The name of the section of a file that begins, as in `[Puzzle]`.
-pub(super) fn section(line: &[u8]) -> Option<&[u8]> {
-    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
-    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
-}
-
-/// Whether a line is a note.
-pub(super) fn is_comment(line: &[u8]) -> bool {
-    line.trim_ascii().starts_with(b"#")
-}
-
-/// Whether a note is one of SudoCue's: a letter says what about.
-pub(super) fn is_sdk(line: &[u8]) -> bool {
-    matches!(line, [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..])
-}
-
-/// Whether a line is Simple Sudoku's note of a move: a digit filled in, as in `I388`, or candidates removed.
-pub(super) fn is_move(line: &[u8]) -> bool {
-    match line.trim_ascii() {
-        [b'I', digits @ ..] => digits.len() == 3 && all(digits, |byte| byte.is_ascii_digit()),
-        [b'E', digits @ ..] => (3..=11).contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit()),
-        _ => false,
-    }
-}
+use super::scan::{Span, has, parts, position};
 
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
