@@ -14,24 +14,16 @@ const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"p
 pub(super) fn text(line: Line) -> Code {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;
-    let (line, has_colon) = (line.text, line.has(COLON));
-    if line.len() > LONGEST {
+    if line.text.len() > LONGEST {
         return None;
     }
-    let scheme = if has_colon { find(line, b"://") } else { line.len() };
-    let has_scheme = scheme < line.len() && !line.starts_with(b"#");
-    if !has_scheme && !begins(line.trim_ascii()) {
-        return None;
-    }
-    let mut address = if has_scheme { &line[scheme..] } else { line.trim_ascii() };
+    let mut address = beginning(line)?;
     let address = take(&mut address, is_space);
     // Of the path, only what follows its last slash; values may have slashes, too.
-    let path = position(address, is_mark);
-    let file = address[..path].iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    let path = &address[..position(address, is_mark)];
+    let file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
     let mut text = None;
-    for mut value in parts(&address[file..], is_mark) {
-        let has_name = value.contains(&b'=');
-        let name = if has_name { take(&mut value, |byte| byte == b'=') } else { b"" };
+    for (name, value) in parts(&address[file..], is_mark).map(parameter) {
         // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
         if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 {
             let decoded = decoded(value);
@@ -41,31 +33,41 @@ pub(super) fn text(line: Line) -> Code {
         }
     }
     let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
-    Some(text.filter(|text| !is_empty(text)).unwrap_or_else(|| Err(Fault::word(line))))
+    text.filter(|text| !is_empty(text)).or_else(|| Some(Err(Fault::word(line.text))))
+}
+
+/// What a link begins with: the scheme's end, or the mark of a query or a fragment that has a puzzle.
+fn beginning(line: Line<'_>) -> Option<&[u8]> {
+    let (text, word) = (line.text, line.text.trim_ascii());
+    let scheme = if line.has(COLON) && !text.starts_with(b"#") { find(text, b"://") } else { text.len() };
+    if scheme < text.len() {
+        return Some(&text[scheme..]);
+    }
+    let is_query = word.first().is_some_and(|first| is_mark(*first));
+    let has_puzzle = is_query && parts(word, is_mark).any(|part| PARAMETERS.contains(&parameter(part).0));
+    has_puzzle.then_some(word)
+}
+
+/// The name and the value of a part of a query; a value may have no name.
+fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
+    match position(part, |byte| byte == b'=') {
+        end if end < part.len() => (&part[..end], &part[end + 1..]),
+        _ => (b"", part),
+    }
 }
 
 fn is_mark(byte: u8) -> bool {
     b"?#&".contains(&byte)
 }
 
-/// Whether a word is a query or a fragment with a puzzle.
-fn begins(word: &[u8]) -> bool {
-    let is_parameter = |part: &[u8]| {
-        let (name, value) = part.split_at(position(part, |byte| byte == b'='));
-        !value.is_empty() && PARAMETERS.contains(&name)
-    };
-    word.first().is_some_and(|&first| is_mark(first)) && parts(word, is_mark).any(is_parameter)
-}
-
 /// The text of the puzzle in a parameter.
 fn puzzle(name: &[u8], value: &[u8]) -> Code {
     const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
     let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
+    if let Some(code) = compressed.or((name == b"load").then_some(value)) {
+        return Some(Ok(Decoded::text(lz::decompress(code)?)));
+    }
     match name {
-        _ if compressed.is_some() => {
-            lz::decompress(compressed.unwrap_or_default()).map(Decoded::text).map(Ok)
-        }
-        b"load" => lz::decompress(value).map(Decoded::text).map(Ok),
         b"n" => codes::sudokuwiki_numbers(value),
         b"q" => codes::constraints(value),
         b"s" if value.len() < 81 => codes::sudoku_exchange(value),
@@ -75,15 +77,15 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
 
 /// A value with its `%2F`s decoded.
 fn decoded(value: &[u8]) -> Vec<u8> {
+    let hex = |digit: u8| char::from(digit).to_digit(16);
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
     while let [byte, after @ ..] = rest {
-        let hex = |digit: u8| char::from(digit).to_digit(16).map(|digit| digit as u8);
-        let code = match after {
-            [high, low, ..] if *byte == b'%' => hex(*high).zip(hex(*low)),
+        let code = match *rest {
+            [b'%', high, low, ..] => hex(high).zip(hex(low)),
             _ => None,
         };
-        bytes.push(code.map_or(*byte, |(high, low)| high * 16 + low));
+        bytes.push(code.map_or(*byte, |(high, low)| (high * 16 + low) as u8));
         rest = if code.is_some() { &after[2..] } else { after };
     }
     bytes

@@ -14,6 +14,7 @@ use super::scan::{Span, all, number, parts, take, trimmed_parts};
 use super::symbols::Shown;
 use super::write::symbol;
 use crate::shape::Shape;
+use std::iter::repeat_n;
 
 /// What a line stands for, if it is a code, or why that is no puzzle.
 pub(super) type Code = Option<Result<Decoded, Fault>>;
@@ -41,7 +42,7 @@ impl Decoded {
 
     /// Adds a cell.
     fn push(&mut self, given: usize, answer: usize, marks: usize) {
-        digit(&mut self.text, given as u8);
+        self.text.push(symbol(given as u8) as u8);
         self.answers.push(answer as u8);
         self.masks.push(marks as u32);
     }
@@ -98,9 +99,9 @@ pub(super) fn solo(line: &[u8]) -> Code {
     let mut cells = Vec::new();
     for run in code.chunk_by(|before, after| before.is_ascii_digit() && after.is_ascii_digit()) {
         match run {
-            [letter @ b'a'..=b'z'] => blanks(&mut cells, letter - b'a' + 1),
+            [letter @ b'a'..=b'z'] => cells.extend(blanks(letter - b'a' + 1)),
             b"_" => {}
-            digits => digit(&mut cells, number(digits)?),
+            digits => cells.push(symbol(number(digits)?) as u8),
         }
     }
     Some(Ok(Decoded::text(cells)))
@@ -195,9 +196,9 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
             _ => digit_of(*character)? as u8,
         };
         if number % 10 > 0 {
-            digit(&mut cells, number % 10);
+            cells.push(symbol(number % 10) as u8);
         }
-        blanks(&mut cells, number / 10);
+        cells.extend(blanks(number / 10));
     }
     Some(Ok(Decoded::text(cells)))
 }
@@ -210,16 +211,14 @@ pub(super) fn constraints(code: &[u8]) -> Code {
         let kind = take(&mut constraint, |byte| byte == b'~');
         for mut argument in parts(constraint, |byte| byte == b'~') {
             match kind {
-                b"Shape" => side = number(take(&mut argument, |byte| byte == b'x'))?.clamp(4, 25),
+                b"Shape" => side = number(take(&mut argument, |byte| byte == b'x'))?.clamp(4, 25).into(),
                 b"" if argument.is_empty() => {}
                 b"" => {
                     let mut cell = take(&mut argument, |byte| byte == b'_').strip_prefix(b"R")?;
-                    let row = number(take(&mut cell, |byte| byte == b'C'))?.checked_sub(1)?;
-                    let column = number(cell)?.checked_sub(1).filter(|column| *column < side)?;
+                    let row = usize::from(number(take(&mut cell, |byte| byte == b'C'))?).checked_sub(1)?;
+                    let column = usize::from(number(cell)?).checked_sub(1).filter(|column| *column < side)?;
                     // More digits than one are candidates.
-                    let digit = number(argument).unwrap_or_default();
-                    *cells.get_mut(usize::from(row) * usize::from(side) + usize::from(column))? =
-                        symbol(digit) as u8;
+                    *cells.get_mut(row * side + column)? = symbol(number(argument).unwrap_or_default()) as u8;
                 }
                 // How to search.
                 b"Priority" => {}
@@ -229,18 +228,12 @@ pub(super) fn constraints(code: &[u8]) -> Code {
             }
         }
     }
-    cells.truncate(usize::from(side) * usize::from(side));
+    cells.truncate(side * side);
     Some(Ok(Decoded::text(cells)))
 }
 
-#[inline(never)]
-fn digit(cells: &mut Vec<u8>, digit: u8) {
-    cells.push(symbol(digit) as u8);
-}
-
-#[inline(never)]
-fn blanks(cells: &mut Vec<u8>, count: u8) {
-    (0..count).for_each(|_| digit(cells, 0));
+fn blanks(count: u8) -> impl Iterator<Item = u8> {
+    repeat_n(b'.', count.into())
 }
 
 fn digit_of(character: u8) -> Option<usize> {
