@@ -1,4 +1,7 @@
-//! The formats that a text can be read in.
+//! The formats that a text can be read in, and the layouts that a puzzle can be written in.
+
+use crate::shape::Shape;
+use std::{error, fmt, str::FromStr};
 
 /// What a text was read as.
 ///
@@ -49,6 +52,10 @@ pub enum Format {
     Link,
 }
 
+/// The formats' names, in the order of the variants.
+const FORMATS: &str =
+    "line rows spaced grid csv json dataset sdk ss marks sukaku hodoku bank tdoku solo opensudoku link";
+
 impl Format {
     /// The variant's name in small letters.
     ///
@@ -56,24 +63,118 @@ impl Format {
     /// assert_eq!(ninefold::notation::Format::Opensudoku.name(), "opensudoku");
     /// ```
     pub fn name(self) -> &'static str {
+        FORMATS.split_ascii_whitespace().nth(self as usize).unwrap_or_default()
+    }
+}
+
+/// A way to write a puzzle; each can be read back.
+///
+/// Digits above 9 are letters but in [`Layout::Spaced`] and [`Layout::Csv`], where they are numbers.
+///
+/// ```
+/// use ninefold::notation::Layout;
+///
+/// assert_eq!("spaced".parse(), Ok(Layout::Spaced));
+/// assert_eq!(Layout::Spaced.name(), "spaced");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// A line for each row, a symbol for each cell: `53..7....`.
+    Rows,
+    /// A line for each row, numbers with a blank between: `5 3 0 0 7 0 0 0 0`.
+    Spaced,
+    /// The symbols of all cells in one line.
+    Line,
+    /// The same with `0` for a blank.
+    Zeros,
+    /// Rows with a border around each box: `| 5 3 . | . 7 . | . . . |`.
+    Grid,
+    /// A line for each row, numbers with commas: `5,3,0,0,7,0,0,0,0`.
+    Csv,
+    /// An array of arrays of symbols, in one line: `[["5","3",".",…],…]`.
+    Json,
+    /// SadMan's and SudoCue's file: rows below `[Puzzle]`.
+    Sdk,
+    /// Simple Sudoku's file: ` |53.|.7.|...|`.
+    Ss,
+    /// The digit or the candidates of each cell, with borders. A lone candidate that looks like a given, as no
+    /// peer could still hold it, is written as a dot.
+    Marks,
+    /// A link to SudokuWiki's solver, for a 9×9.
+    Link,
+}
+
+/// Why a puzzle could not be written in a layout.
+///
+/// ```
+/// use ninefold::{Grid, Shape, notation::{Layout, write}};
+///
+/// let error = "table".parse::<Layout>().unwrap_err();
+/// assert!(error.to_string().starts_with("There is no layout 'table'; choose rows, spaced, line, "));
+/// let error = write(&Grid::empty(Shape::ALL[0]), Layout::Link).unwrap_err();
+/// assert_eq!(error.to_string(), "A link to SudokuWiki holds a 9×9, not a 4×4.");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayoutError {
+    /// No layout has this name.
+    Unknown {
+        /// The name.
+        name: String,
+    },
+    /// The layout cannot hold a puzzle of this shape.
+    Shape {
+        /// The shape.
+        shape: Shape,
+    },
+}
+
+/// The layouts' names, in the order of the variants.
+const LAYOUTS: &str = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link";
+
+impl Layout {
+    /// Every layout.
+    ///
+    /// ```
+    /// use ninefold::notation::Layout;
+    ///
+    /// assert!(Layout::ALL.iter().all(|layout| layout.name().parse() == Ok(*layout)));
+    /// ```
+    pub const ALL: [Layout; 11] = {
+        use Layout::*;
+        [Rows, Spaced, Line, Zeros, Grid, Csv, Json, Sdk, Ss, Marks, Link]
+    };
+
+    /// The variant's name in small letters.
+    ///
+    /// ```
+    /// assert_eq!(ninefold::notation::Layout::Zeros.name(), "zeros");
+    /// ```
+    pub fn name(self) -> &'static str {
+        let name = LAYOUTS.split_ascii_whitespace().nth(self as usize).unwrap_or_default();
+        name.strip_suffix(',').unwrap_or(name)
+    }
+}
+
+impl FromStr for Layout {
+    type Err = LayoutError;
+
+    fn from_str(name: &str) -> Result<Layout, LayoutError> {
+        let unknown = || LayoutError::Unknown { name: name.into() };
+        Layout::ALL.into_iter().find(|layout| layout.name() == name).ok_or_else(unknown)
+    }
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Format::Line => "line",
-            Format::Rows => "rows",
-            Format::Spaced => "spaced",
-            Format::Grid => "grid",
-            Format::Csv => "csv",
-            Format::Json => "json",
-            Format::Dataset => "dataset",
-            Format::Sdk => "sdk",
-            Format::Ss => "ss",
-            Format::Marks => "marks",
-            Format::Sukaku => "sukaku",
-            Format::Hodoku => "hodoku",
-            Format::Bank => "bank",
-            Format::Tdoku => "tdoku",
-            Format::Solo => "solo",
-            Format::Opensudoku => "opensudoku",
-            Format::Link => "link",
+            LayoutError::Unknown { name } => {
+                write!(out, "There is no layout '{name}'; choose {LAYOUTS}.")
+            }
+            LayoutError::Shape { shape } => {
+                write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
+            }
         }
     }
 }
+
+impl error::Error for LayoutError {}

@@ -52,7 +52,6 @@ mod grouping;
 mod json;
 mod kinds;
 mod labels;
-mod layout;
 #[cfg(test)]
 mod linear;
 mod lines;
@@ -82,8 +81,7 @@ mod xml;
 pub(crate) use answers::Found;
 pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
-pub use format::Format;
-pub use layout::{Layout, LayoutError};
+pub use format::{Format, Layout, LayoutError};
 pub use lines::Lines;
 pub(crate) use lines::{UNREADABLE, first_line, read_nine};
 pub use position::{Position, write_position};

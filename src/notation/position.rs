@@ -1,6 +1,6 @@
 //! What a person has done on a puzzle, in the layouts that can hold it.
 
-use super::layout::{Layout, LayoutError};
+use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
 use super::write::{boxed, symbol, write};
 use crate::grid::Grid;

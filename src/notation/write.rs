@@ -1,6 +1,6 @@
 //! Writing a puzzle in the usual layouts.
 
-use super::layout::{Layout, LayoutError};
+use super::format::{Layout, LayoutError};
 use super::position::{Position, write_position};
 use crate::grid::Grid;
 
