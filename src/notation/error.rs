@@ -1,7 +1,7 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
 use super::rules::Rule;
-use super::scan::{begins_character, position};
+use super::scan::begins_character;
 use crate::grid::GridError;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -109,31 +109,26 @@ impl NotationError {
     /// assert_eq!(error.to_json(), json);
     /// ```
     pub fn to_json(&self) -> String {
-        let cell = |row, column| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
         let string = |name, text| format!(r#","{name}":"{}""#, escaped(text));
+        let side = |shape: &Shape| format!(r#","side":{}"#, shape.side());
         let (kind, more) = match &self.fault {
             Fault::Empty => ("empty", String::new()),
             Fault::Word { text } => ("word", string("text", text)),
-            Fault::Character { row, column, text } => {
-                ("character", cell(row, column) + &string("text", text))
-            }
-            Fault::TooLarge { row, column, digit, shape } => {
-                let side = format!(r#","side":{}"#, shape.side());
-                ("tooLarge", cell(row, column) + &string("digit", digit) + &side)
-            }
+            Fault::Character { text, .. } => ("character", string("text", text)),
+            Fault::TooLarge { digit, shape, .. } => ("tooLarge", string("digit", digit) + &side(shape)),
             Fault::RowLength { row, cells, expected } => {
                 ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
             }
-            Fault::BreaksOff { row, shape } => {
-                ("breaksOff", format!(r#","row":{row},"side":{}"#, shape.side()))
-            }
+            Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
-            Fault::Rules { rule } => {
-                let text = if let Rule::Other(text) = rule { string("text", text) } else { String::new() };
-                ("rules", string("rule", rule.name()) + &text)
+            Fault::Rules { rule: Rule::Other(text) } => {
+                ("rules", string("rule", "other") + &string("text", text))
             }
+            Fault::Rules { rule } => ("rules", string("rule", rule.name())),
         };
-        format!(r#"{{"kind":"{kind}","line":{},"column":{}{more}}}"#, self.line, self.column)
+        let cell = |(row, column)| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
+        let cell = self.fault.cell().map_or(String::new(), cell);
+        format!(r#"{{"kind":"{kind}","line":{},"column":{}{cell}{more}}}"#, self.line, self.column)
     }
 }
 
@@ -141,9 +136,7 @@ impl NotationError {
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars().filter(|character| !character.is_control()) {
-        if matches!(character, '"' | '\\') {
-            escaped.push('\\');
-        }
+        escaped.extend(matches!(character, '"' | '\\').then_some('\\'));
         escaped.push(character);
     }
     escaped
@@ -154,6 +147,14 @@ impl Fault {
         matches!(self, Fault::Word { .. })
     }
 
+    /// The row and the column of the cell that it is about.
+    fn cell(&self) -> Option<(usize, usize)> {
+        match *self {
+            Fault::Character { row, column, .. } | Fault::TooLarge { row, column, .. } => Some((row, column)),
+            _ => None,
+        }
+    }
+
     pub(super) fn word(text: &[u8]) -> Fault {
         Fault::Word { text: shortened(text) }
     }
@@ -162,20 +163,14 @@ impl Fault {
 /// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
 pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
-    let text = text.trim_ascii();
-    let text = &text[position(text, |byte| !byte.is_ascii_control())..];
-    let text = &text[..position(text, |byte| byte.is_ascii_control())];
-    let mut length = 0;
-    let end = text.iter().position(|&byte| {
-        length += usize::from(begins_character(byte));
-        length > LONGEST
-    });
-    let begin = &text[..end.unwrap_or(text.len())];
-    let mut shortened = String::from_utf8_lossy(begin).into_owned();
-    if end.is_some() {
-        shortened.push('…');
+    let mut lines = text.trim_ascii().split(u8::is_ascii_control);
+    let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
+    let mut characters = (0..line.len()).filter(|&at| begins_character(line[at]));
+    match characters.nth(LONGEST) {
+        Some(end) => String::from_utf8_lossy(&line[..end]) + "…",
+        None => String::from_utf8_lossy(line),
     }
-    shortened
+    .into_owned()
 }
 
 impl fmt::Display for NotationError {
@@ -184,13 +179,9 @@ impl fmt::Display for NotationError {
             return write!(out, "There is {}.", self.fault);
         }
         write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
-        match self.fault {
-            Fault::Character { row, column, .. } | Fault::TooLarge { row, column, .. }
-                if (row, column) != (self.line, self.column) =>
-            {
-                write!(out, " (row {row}, column {column}).")
-            }
-            _ => write!(out, "."),
+        match self.fault.cell().filter(|cell| *cell != (self.line, self.column)) {
+            Some((row, column)) => write!(out, " (row {row}, column {column})."),
+            None => write!(out, "."),
         }
     }
 }
@@ -208,11 +199,8 @@ impl fmt::Display for Fault {
             }
             Fault::RowLength { row, cells, expected } => {
                 let plural = if *cells == 1 { "" } else { "s" };
-                write!(out, "row {row} has {cells} cell{plural}; ")?;
-                match row {
-                    1 => write!(out, "it should have {expected}"),
-                    _ => write!(out, "the row before it has {expected}"),
-                }
+                let whose = if *row == 1 { "it should have" } else { "the row before it has" };
+                write!(out, "row {row} has {cells} cell{plural}; {whose} {expected}")
             }
             Fault::BreaksOff { row, shape } => {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
