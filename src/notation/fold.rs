@@ -7,10 +7,17 @@ use super::scan::{characters, is_space, look_at, position, take};
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
 
-/// Where the columns of plain lines begin to differ from the text's own: a line, the column of the plain line,
-/// and by how much the text's is further on from there up to the next such place.
+/// A character of a plain line from which on, up to the next such one, the columns differ from the text's own.
+#[derive(Debug)]
+struct Shift {
+    line: usize,
+    column: usize,
+    own_column: usize,
+}
+
+/// Where the columns of plain lines differ from the text's own.
 #[derive(Debug, Default)]
-pub(super) struct Shifts(Vec<(usize, usize, isize)>);
+pub(super) struct Shifts(Vec<Shift>);
 
 impl Shifts {
     /// Drops what is known of the lines so far.
@@ -20,9 +27,15 @@ impl Shifts {
 
     /// The text's own column.
     pub(super) fn column(&self, line: usize, column: usize) -> usize {
-        let after = self.0.partition_point(|shift| (shift.0, shift.1) <= (line, column));
-        let shift = self.0[..after].last().filter(|shift| shift.0 == line);
-        column.saturating_add_signed(shift.map_or(0, |shift| shift.2))
+        let after = self.0.partition_point(|shift| (shift.line, shift.column) <= (line, column));
+        own_column(&self.0[..after], line, column)
+    }
+
+    /// Notes the columns of the next character.
+    fn note(&mut self, line: usize, column: usize, own: usize) {
+        if own_column(&self.0, line, column) != own {
+            self.0.push(Shift { line, column, own_column: own });
+        }
     }
 
     /// The plain line, unless the line is plain as it is.
@@ -33,64 +46,49 @@ impl Shifts {
         let line = line.text;
         look_at(3 * line.len());
         let quote = quote(line);
-        if quote == 0
-            && line.is_ascii()
-            && !(0..line.len()).any(|at| line[at] == b'[' && tag(&line[at..]) > 0)
-        {
+        let has_tag = || (0..line.len()).any(|at| line[at] == b'[' && tag(&line[at..]) > 0);
+        if quote == 0 && line.is_ascii() && !has_tag() {
             return None;
         }
         let mut plain = Vec::with_capacity(line.len());
-        // How many characters the plain line has, and the next ones it lacks.
-        let (mut column, mut lacking) = (0, quote as isize);
-        let mut shift = 0;
+        let (mut column, mut own) = (1, 1 + quote);
+        let mut push = |own: usize, part: &[u8], length: usize| {
+            self.note(number, column, own);
+            column += length;
+            plain.extend_from_slice(part);
+        };
         for chunk in line[quote..].utf8_chunks() {
             let mut rest = chunk.valid();
             while let Some(character) = rest.chars().next() {
                 let tag = tag(rest.as_bytes());
-                // Whatever is no tag and ASCII stays as it is.
-                let run = position(&rest.as_bytes()[1..], |byte| !byte.is_ascii() || byte == b'[') + 1;
-                let length = if tag > 0 {
-                    tag
-                } else if character.is_ascii() {
-                    run
-                } else {
-                    character.len_utf8()
-                };
+                let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || byte == b'[');
                 let part;
-                (part, rest) = rest.split_at(length);
-                if tag > 0 {
-                    lacking += characters(part.as_bytes()) as isize;
-                    continue;
+                (part, rest) = rest.split_at(tag.max(run).max(character.len_utf8()));
+                let part = part.as_bytes();
+                let length = if run > 0 { run } else { characters(part) };
+                if tag == 0 && character.is_ascii() {
+                    push(own, part, length);
+                } else if tag == 0 {
+                    let (character, times) = fold(character);
+                    (0..times).for_each(|_| push(own, character.encode_utf8(&mut [0; 4]).as_bytes(), 1));
                 }
-                if character.is_ascii() {
-                    if lacking != 0 {
-                        shift += lacking;
-                        self.0.push((number, column + 1, shift));
-                    }
-                    lacking = 0;
-                    column += run;
-                    plain.extend_from_slice(part.as_bytes());
-                    continue;
-                }
-                lacking += 1;
-                let Some((character, times)) = fold(character) else {
-                    continue;
-                };
-                for _ in 0..times {
-                    column += 1;
-                    lacking -= 1;
-                    if lacking != 0 {
-                        shift += lacking;
-                        self.0.push((number, column, shift));
-                    }
-                    lacking = 0;
-                    plain.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
-                }
+                own += length;
             }
-            column += characters(chunk.invalid());
-            plain.extend_from_slice(chunk.invalid());
+            let invalid = chunk.invalid();
+            if !invalid.is_empty() {
+                push(own, invalid, characters(invalid));
+                own += characters(invalid);
+            }
         }
         Some(plain)
+    }
+}
+
+/// The text's own column, if the last place is known from which on it differs.
+fn own_column(shifts: &[Shift], line: usize, column: usize) -> usize {
+    match shifts.last() {
+        Some(shift) if shift.line == line => shift.own_column + column - shift.column,
+        _ => column,
     }
 }
 
@@ -132,34 +130,33 @@ fn tag(text: &[u8]) -> usize {
     if end < text.len() { end + 1 } else { 0 }
 }
 
-/// What a character is in a plain line, and how often; nothing for one that has no width.
-fn fold(character: char) -> Option<(char, usize)> {
-    let code = u32::from(character);
-    let digit = |zero: u32| char::from_u32(code - zero + 0x30);
+/// What a character is in a plain line, and how often; one that has no width is left out.
+fn fold(character: char) -> (char, usize) {
+    let moved = |from: char, to: char| char::from_u32(u32::from(character) - u32::from(from) + u32::from(to));
     let plain = match character {
         // Soft hyphens, joiners, marks of direction, variants, accents on their own, and the frame of a key.
         '\u{ad}'
         | '\u{300}'..='\u{36f}'
         | '\u{200b}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' => {
-            return None;
-        }
-        '\u{fe00}'..='\u{fe0f}' | '\u{20e3}' | '\u{feff}' => return None,
-        '…' => return Some(('.', 3)),
+        | '\u{2060}'..='\u{206f}'
+        | '\u{20e3}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' => return (character, 0),
+        '…' => return ('.', 3),
         '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' => Some(' '),
         '‐'..='―' | '−' => Some('-'),
         '‘'..='‛' => Some('\''),
         '“'..='‟' => Some('"'),
-        '٠'..='٩' => digit(0x660),
-        '۰'..='۹' => digit(0x6f0),
+        '٠'..='٩' => moved('٠', '0'),
+        '۰'..='۹' => moved('۰', '0'),
         // The alphabet as wide as a Chinese character.
-        '！'..='～' => char::from_u32(code - 0xfee0),
+        '！'..='～' => moved('！', '!'),
         '│' | '┃' | '║' => Some('|'),
         '─' | '━' | '═' => Some('-'),
         // Where they meet.
         '\u{2500}'..='\u{257f}' => Some('+'),
         _ => None,
     };
-    Some((plain.unwrap_or(character), 1))
+    (plain.unwrap_or(character), 1)
 }
