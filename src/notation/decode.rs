@@ -1,17 +1,14 @@
 //! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
 
 use std::borrow::Cow;
-use std::char::decode_utf16;
 use std::mem;
 
 /// How the bytes of a text stand for its characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 enum Encoding {
     Utf8,
-    /// Two bytes for most characters, the lower or the higher byte first.
-    Utf16 {
-        is_little_endian: bool,
-    },
+    /// Two bytes for most characters, and what makes a number of them: the lower or the higher byte is first.
+    Utf16(fn([u8; 2]) -> u16),
 }
 
 /// What came of a text and is no whole line yet.
@@ -30,7 +27,7 @@ impl Decoder {
     pub(super) fn push(&mut self, part: &[u8], mut lines: impl FnMut(&[u8])) {
         let bytes;
         let mut text = part;
-        if self.encoding != Some(Encoding::Utf8) {
+        if !matches!(self.encoding, Some(Encoding::Utf8)) {
             self.bytes.extend_from_slice(part);
             bytes = self.decoded(false);
             text = &bytes;
@@ -60,24 +57,21 @@ impl Decoder {
     fn decoded(&mut self, is_end: bool) -> Vec<u8> {
         self.encoding = self.encoding.or_else(|| encoding(&self.bytes, is_end));
         match self.encoding {
-            Some(Encoding::Utf16 { is_little_endian }) => self.decoded_from_utf16(is_little_endian, is_end),
-            None => Vec::new(),
+            Some(Encoding::Utf16(unit)) => {
+                let mut units = units(&self.bytes, unit);
+                // A character beyond U+FFFF takes two units, of which the second one may come with the next part.
+                units.pop_if(|last| !is_end && (0xd800..0xdc00).contains(last));
+                self.bytes.drain(..2 * units.len());
+                String::from_utf16_lossy(&units).into_bytes()
+            }
             Some(Encoding::Utf8) => mem::take(&mut self.bytes),
+            None => Vec::new(),
         }
     }
+}
 
-    fn decoded_from_utf16(&mut self, is_little_endian: bool, is_end: bool) -> Vec<u8> {
-        let unit = |pair: &[u8; 2]| {
-            if is_little_endian { u16::from_le_bytes(*pair) } else { u16::from_be_bytes(*pair) }
-        };
-        let mut units: Vec<u16> = self.bytes.as_chunks().0.iter().map(unit).collect();
-        // A character beyond U+FFFF takes two units, of which the second one may come with the next part.
-        units.pop_if(|last| !is_end && (0xd800..0xdc00).contains(last));
-        self.bytes.drain(..2 * units.len());
-        let characters =
-            decode_utf16(units).map(|character| character.unwrap_or(char::REPLACEMENT_CHARACTER));
-        characters.collect::<String>().into_bytes()
-    }
+fn units(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u16> {
+    bytes.as_chunks().0.iter().copied().map(unit).collect()
 }
 
 /// Tells UTF-16 by the mark that it begins with; nothing where more bytes are needed to tell.
@@ -87,8 +81,8 @@ fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
     const ENOUGH: usize = 64;
     let has_zero = bytes.iter().take(ENOUGH).any(|byte| *byte == 0);
     match bytes {
-        [0xff, 0xfe, ..] if has_zero => Some(Encoding::Utf16 { is_little_endian: true }),
-        [0xfe, 0xff, ..] if has_zero => Some(Encoding::Utf16 { is_little_endian: false }),
+        [0xff, 0xfe, ..] if has_zero => Some(Encoding::Utf16(u16::from_le_bytes)),
+        [0xfe, 0xff, ..] if has_zero => Some(Encoding::Utf16(u16::from_be_bytes)),
         [] | [0xfe | 0xff] | [0xff, 0xfe, ..] | [0xfe, 0xff, ..] if !is_end && bytes.len() < ENOUGH => None,
         _ => Some(Encoding::Utf8),
     }
@@ -97,10 +91,7 @@ fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
 /// The whole of a text in UTF-8.
 pub(crate) fn decode(text: &[u8]) -> Cow<'_, [u8]> {
     match encoding(text, true) {
-        Some(Encoding::Utf16 { is_little_endian }) => {
-            let mut decoder = Decoder { bytes: text.to_vec(), ..Decoder::default() };
-            Cow::Owned(decoder.decoded_from_utf16(is_little_endian, true))
-        }
+        Some(Encoding::Utf16(unit)) => Cow::Owned(String::from_utf16_lossy(&units(text, unit)).into_bytes()),
         _ => Cow::Borrowed(text),
     }
 }

@@ -33,11 +33,7 @@ impl Symbols {
     /// assert_eq!(ninefold::notation::Symbols::FromZero.name(), "fromZero");
     /// ```
     pub fn name(self) -> &'static str {
-        match self {
-            Symbols::Standard => "standard",
-            Symbols::FromZero => "fromZero",
-            Symbols::Letters => "letters",
-        }
+        ["standard", "fromZero", "letters"][self as usize]
     }
 }
 
