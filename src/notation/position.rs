@@ -168,6 +168,6 @@ fn objects(cells: &[Cell], shape: Shape) -> String {
     format!("{{\"size\":{},\"grid\":[[{}]]}}", shape.side(), rows.join("],["))
 }
 
-fn digits(marks: u32) -> impl Iterator<Item = u8> {
+pub(super) fn digits(marks: u32) -> impl Iterator<Item = u8> {
     (1..=25).filter(move |digit| marks >> (digit - 1) & 1 == 1)
 }

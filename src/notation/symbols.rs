@@ -81,14 +81,15 @@ impl Key {
         let before = before.of(shape);
         let side = shape.side() as u8;
         let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
-        let any = |letters: &[u8]| count(&|cell| matches!(cell, [letter] if letters.contains(letter))) > 0;
         let is_number = |cell: &[u8]| number(cell).is_some_and(|number| number > 0);
         let is_beyond =
             |cell: &[u8]| letter(cell).is_some() && value_in(cell, shape).is_none_or(|digit| digit > side);
         let (numbers, beyond, zeros) = (count(&is_number), count(&is_beyond), count(&is_zero));
         let has_blanks = count(&is_only_blank) > 0;
+        let is = |letters: &'static [u8]| move |cell: &[u8]| matches!(cell, [one] if letters.contains(one));
+        let any = |letters| count(&is(letters)) > 0;
         // In a solved grid, each row has every digit once.
-        let is_solved_with = |is_digit: fn(&[u8]) -> bool| {
+        let is_solved_with = |is_digit: &dyn Fn(&[u8]) -> bool| {
             let has_one = |row: &[&[u8]]| row.iter().filter(|cell| is_digit(cell)).count() == 1;
             !has_blanks && cells.chunks(shape.side()).all(has_one)
         };
@@ -96,13 +97,13 @@ impl Key {
             // Among capital letters, the small x is a blank.
             let is_small_x_blank = any(b"X") && !any(b"abcdefghijklmnpqrstuvwyz");
             let blank_x: &[u8] = if is_small_x_blank { b"x" } else { b"" };
-            let is_x_blank = !has_blanks && zeros == 0 && !any(blank_x);
-            let is_x_blank = is_x_blank && !is_solved_with(|cell| matches!(cell, b"X" | b"x"));
-            let is_o_blank = is_x_blank && !any(b"Xx") && !is_solved_with(|cell| matches!(cell, b"O" | b"o"));
-            let blank_letters: &[u8] = match (is_x_blank, is_o_blank) {
-                (true, true) => b"XxOo",
-                (true, false) => b"Xx",
-                (false, _) => blank_x,
+            let has_other_blanks = has_blanks || zeros > 0 || any(blank_x);
+            let blank_letters: &[u8] = if has_other_blanks || is_solved_with(&is(b"Xx")) {
+                blank_x
+            } else if any(b"Xx") || is_solved_with(&is(b"Oo")) {
+                b"Xx"
+            } else {
+                b"XxOo"
             };
             let shows = (beyond > 0).then_some(Symbols::Letters);
             return Key { symbols: Symbols::Letters, blank_letters, shows, ..standard };
@@ -111,7 +112,7 @@ impl Key {
         let is_from_zero = match before {
             // A digit that stands in more cells than there are rows clashes: that is a blank.
             _ if zeros == 0 || zeros > shape.side() => false,
-            None => largest == 0 && (has_blanks || any(b"Xx") || is_solved_with(is_zero)),
+            None => largest == 0 && (has_blanks || any(b"Xx") || is_solved_with(&is_zero)),
             Some(before) => before == Symbols::FromZero,
         };
         if is_from_zero {

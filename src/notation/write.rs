@@ -1,7 +1,7 @@
 //! Writing a puzzle in the usual layouts.
 
 use super::format::{Layout, LayoutError};
-use super::position::{Position, write_position};
+use super::position::{Position, digits, write_position};
 use crate::grid::Grid;
 
 /// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
@@ -59,9 +59,11 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
             let is_row = index % shape.side() == 0;
             text.push_str(if is_row { between_rows } else { between_cells });
         }
-        let tens = if has_numbers { digit / 10 } else { 0 };
-        fill(&mut text, symbol(tens), (tens > 0).into());
-        fill(&mut text, if has_zeros && digit == 10 * tens { '0' } else { symbol(digit - 10 * tens) }, 1);
+        match digit {
+            0 if has_zeros => text.push('0'),
+            10.. if has_numbers => text.push_str(&digit.to_string()),
+            _ => text.push(symbol(digit)),
+        }
     }
     text.push_str(end);
     Ok(text)
@@ -73,55 +75,42 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
 /// is beside each cell. The last line is as the first.
 pub(super) fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
     let shape = grid.shape();
-    let side = shape.side();
     let (borders, blank) = borders.as_bytes().split_at(6);
-    let mut widths = vec![1; side];
-    for (cell, candidates) in marks.iter().enumerate() {
+    let content = |(digit, marks): (&u8, &u32)| match marks {
+        0 => symbol(*digit).to_string(),
+        _ => digits(*marks).map(symbol).collect(),
+    };
+    let contents: Vec<String> = grid.cells().iter().zip(marks).map(content).collect();
+    let mut widths = vec![0; shape.side()];
+    for (cell, content) in contents.iter().enumerate() {
         let width = &mut widths[shape.column_of(cell)];
-        *width = candidates.count_ones().max(*width);
+        *width = content.len().max(*width);
     }
     let mut text = String::new();
-    for row in 0..=side {
-        if row % shape.box_rows() == 0 {
-            // Nothing but the ends and crossings differs between the borders.
-            let is_outer = row == 0 || row == side;
-            let ends = if is_outer { &borders[..3] } else { &borders[3..] };
-            indent(&mut text, blank);
-            for (column, width) in widths.iter().enumerate() {
-                let begins_box = column % shape.box_columns() == 0;
-                let end = if column == 0 { ends[0] } else { ends[1] };
-                fill(&mut text, end.into(), begins_box.into());
-                fill(&mut text, '-', *width as usize + blank.len() * (1 + usize::from(begins_box)));
-            }
-            fill(&mut text, ends[2].into(), 1);
-            fill(&mut text, '\n', 1);
-        }
-        if row == side {
-            break;
-        }
-        indent(&mut text, blank);
+    let mut push_line = |ends: &[u8], filler: char, contents: &[String]| {
+        // Simple Sudoku's lines, the ones without blanks, begin with one.
+        fill(&mut text, ' ', 1 - blank.len());
         for (column, width) in widths.iter().enumerate() {
-            let cell = row * side + column;
-            let begins_box = column % shape.box_columns() == 0;
-            fill(&mut text, '|', begins_box.into());
-            fill(&mut text, ' ', if begins_box { blank.len() } else { 0 });
-            let candidates = marks[cell];
-            for digit in 1..=25 {
-                fill(&mut text, symbol(digit), (candidates >> (digit - 1) & 1) as usize);
+            if column % shape.box_columns() == 0 {
+                text.push(ends[usize::from(column > 0)].into());
+                fill(&mut text, filler, blank.len());
             }
-            let count = candidates.count_ones();
-            fill(&mut text, symbol(grid.cells()[cell]), (count == 0).into());
-            fill(&mut text, ' ', (width - count.max(1)) as usize + blank.len());
+            let content = contents.get(column).map_or("", String::as_str);
+            text.push_str(content);
+            fill(&mut text, filler, width - content.len() + blank.len());
         }
-        text.push_str("|\n");
+        text.push(ends[2].into());
+        text.push('\n');
+    };
+    for (row, contents) in contents.chunks(shape.side()).enumerate() {
+        if row % shape.box_rows() == 0 {
+            push_line(if row == 0 { &borders[..3] } else { &borders[3..] }, '-', &[]);
+        }
+        push_line(b"|||", ' ', contents);
     }
+    push_line(&borders[..3], '-', &[]);
     text.pop();
     text
-}
-
-/// Simple Sudoku's lines, the ones without blanks, begin with one.
-fn indent(text: &mut String, blank: &[u8]) {
-    fill(text, ' ', 1 - blank.len());
 }
 
 #[inline(never)]
