@@ -50,10 +50,9 @@ fn beginning(line: Line<'_>) -> Option<&[u8]> {
 
 /// The name and the value of a part of a query; a value may have no name.
 fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
-    match position(part, |byte| byte == b'=') {
-        end if end < part.len() => (&part[..end], &part[end + 1..]),
-        _ => (b"", part),
-    }
+    let mut value = part;
+    let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };
+    (name, value)
 }
 
 fn is_mark(byte: u8) -> bool {
@@ -80,13 +79,15 @@ fn decoded(value: &[u8]) -> Vec<u8> {
     let hex = |digit: u8| char::from(digit).to_digit(16);
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
-    while let [byte, after @ ..] = rest {
-        let code = match *rest {
-            [b'%', high, low, ..] => hex(high).zip(hex(low)),
-            _ => None,
-        };
-        bytes.push(code.map_or(*byte, |(high, low)| (high * 16 + low) as u8));
-        rest = if code.is_some() { &after[2..] } else { after };
+    while let [mut byte, ref after @ ..] = *rest {
+        rest = after;
+        if let [high, low, after @ ..] = after
+            && byte == b'%'
+            && let (Some(high), Some(low)) = (hex(*high), hex(*low))
+        {
+            (byte, rest) = ((high * 16 + low) as u8, after);
+        }
+        bytes.push(byte);
     }
     bytes
 }
