@@ -3,7 +3,7 @@
 mod common;
 
 use common::{NEWSPAPER, grid};
-use ninefold::notation::{Lines, read};
+use ninefold::notation::{Layout, Lines, read, write};
 
 /// Headings as magazines, sites and people write them.
 const HEADINGS: &[&str] = &[
@@ -14,6 +14,8 @@ const HEADINGS: &[&str] = &[
     "No12",
     "Grid1",
     "Abba",
+    "Sudoku",
+    "Puzzle",
     // French
     "Café",
     "Cafe\u{301}",
@@ -113,7 +115,14 @@ fn visible(text: &str) -> usize {
 fn above_between_and_below() {
     let rows = NEWSPAPER.replace(' ', "\n").replace('0', ".");
     let line = rows.replace('\n', "");
+    let [spaced, bordered] =
+        [Layout::Spaced, Layout::Grid].map(|layout| write(&grid(NEWSPAPER), layout).expect("a 9×9"));
     for heading in HEADINGS {
+        for puzzle in [&spaced, &bordered] {
+            let text = format!("{heading}\n{puzzle}\n{heading}\n{puzzle}");
+            let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); 2], "{text}");
+        }
         let table = [
             (format!("{heading}\n{rows}"), 1),
             (format!("{heading}\n\n{rows}"), 1),
@@ -145,6 +154,22 @@ fn beside() {
             let words = visible(&heading.replace(&[',', ':', ';', '：', '\'', '“', '”', '„'][..], ""));
             assert_eq!(reading.ignored, words, "{text}");
         }
+    }
+}
+
+/// Some look like the head of a table or, between brackets, like a section of a file.
+#[test]
+fn like_a_part_of_a_file() {
+    let rows = NEWSPAPER.replace(' ', "\n");
+    let spaced = write(&grid(NEWSPAPER), Layout::Spaced).expect("a 9×9");
+    for (text, count) in [
+        (format!("Sudoku, easy\n{spaced}"), 1),
+        (format!("[Sudoku]\n{rows}"), 1),
+        (format!("[Easy]\n{rows}\n\n[Hard]\n{rows}"), 2),
+        (format!("[Title]\nEasy\n[Puzzle]\n{rows}\n[Solution]\n{rows}"), 1),
+    ] {
+        let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); count], "{text}");
     }
 }
 

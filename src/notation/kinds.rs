@@ -18,7 +18,7 @@ type Take = fn(&mut Reader, Line, &mut Found) -> bool;
 /// What a line can be, in the order in which it is tried.
 pub(super) static LINES: [Case<Take>; 13] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
-    case("other section", "3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
+    case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
     case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_document),
     case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Reader::begin_xml),
     case(
@@ -42,10 +42,14 @@ impl Reader {
         let Some(name) = section(line.text) else {
             return false;
         };
+        let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
+        if !is_puzzle && self.header != Some(Format::Sdk) {
+            return false; // It is a heading.
+        }
         self.take(found);
         self.header = Some(Format::Sdk);
         self.in_state = self.saved.is_some() && name.eq_ignore_ascii_case(b"state");
-        let is_read = self.in_state || name.eq_ignore_ascii_case(b"puzzle");
+        let is_read = self.in_state || is_puzzle;
         self.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
         true
     }

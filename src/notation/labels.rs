@@ -27,9 +27,10 @@ pub(super) fn label(line: &[u8]) -> usize {
     if is_label && (blanks > 0 || after == line.len()) { after + blanks } else { 0 }
 }
 
-/// Whether a line repeats a sign that is no digit, as in `★★★★`, and is not the first row of what is below it.
-pub(super) fn is_ornament(line: &[u8], below: &Chunks) -> bool {
-    let word = line.trim_ascii();
+/// Whether the first of some lines repeats a sign that is no digit, as in `★★★★`, and is not the first row of what is
+/// below it.
+pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
+    let word = lines[..position(lines, |byte| byte == b'\n')].trim_ascii();
     let Some(sign) = cells(word).next().filter(|sign| number(sign).is_none()) else {
         return false;
     };

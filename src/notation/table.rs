@@ -25,18 +25,21 @@ impl Table {
             let singular = field.strip_suffix(b"s").unwrap_or(field);
             NAMES.iter().any(|name| name.eq_ignore_ascii_case(singular))
         };
-        let column = parts(line, |byte| separates(byte, has_semicolons)).position(is_name)?;
-        Some(Table { has_semicolons, column })
+        let mut fields = parts(line, |byte| separates(byte, has_semicolons));
+        let column = fields.position(is_name)?;
+        // A word alone is a heading.
+        (column > 0 || fields.next().is_some()).then_some(Table { has_semicolons, column })
     }
 
-    /// The field of a line that has the puzzle.
+    /// The field of a line that has the puzzle, unless the line has no other field.
     pub(super) fn field(self, line: &[u8]) -> Option<Span> {
         let end_after = |begin: usize| {
             let rest = line.get(begin..).unwrap_or_default();
             begin + position(rest, |byte| separates(byte, self.has_semicolons))
         };
         let begin = (0..self.column).fold(0, |begin, _| end_after(begin) + 1).min(line.len());
-        Some(unquoted(line, Span { begin, end: end_after(begin) })).filter(|field| field.len() >= 16)
+        let field = Some(Span { begin, end: end_after(begin) }).filter(|field| field.len() < line.len())?;
+        Some(unquoted(line, field)).filter(|field| field.len() >= 16)
     }
 }
 
