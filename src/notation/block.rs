@@ -46,16 +46,23 @@ impl Block {
 
     /// Adds what was done on the puzzle, if it is the only one.
     pub(super) fn with_progress(mut self, answers: &[u8], noted: Noted, masks: &[u32]) -> Block {
-        if let [Ok(Puzzle { givens, progress: done })] = self.puzzles.as_mut_slice() {
+        let is_any = answers.iter().any(|answer| *answer > 0) || masks.iter().any(|mask| *mask > 0);
+        if let [Ok(Puzzle { givens, progress: done })] = self.puzzles.as_mut_slice()
+            && is_any
+        {
             let answers = done.take().map_or(answers.to_vec(), |done| done.answers);
             *done = progress(givens, &answers, noted, masks);
         }
         self
     }
 
+    pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut At> {
+        self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err())
+    }
+
     /// The same for a text that begins so much further on.
     pub(super) fn shifted(mut self, by: usize) -> Block {
-        self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err()).for_each(|fault| fault.at += by);
+        self.faults().for_each(|fault| fault.at += by);
         self
     }
 }

@@ -2,136 +2,117 @@
 
 use super::block::Block;
 use super::cells::{is_nothing, value};
-use super::chunks::{Chunk, Cut};
+use super::chunks::Cut;
+use super::json::{Token, Tokens};
 use super::progress::Noted;
 use super::scan::{Span, number};
 use super::symbols::Shown;
 use super::variant::are_names_of_boxes;
-use crate::grid::Grid;
 use crate::shape::Shape;
-use std::ops::BitOr;
+use std::mem;
 
-/// What cells have, by row and column; the shape is known at the end only.
-type Placed<Value> = Vec<(usize, usize, Value)>;
-
-/// The rows so far, and the cells of the last one.
+/// The rows so far.
 #[derive(Default)]
 pub(super) struct Board {
     rows: Cut,
-    row: Vec<Span>,
-    /// The cells that are objects but not given, and whether any cell is given.
-    others: Placed<()>,
-    has_givens: bool,
-    /// The regions that cells name; what is no number is none.
-    regions: Placed<Option<u8>>,
-    marks: Placed<u32>,
+    /// How many of their cells are in rows that have ended.
+    ended: usize,
+    /// The cells that are objects.
+    objects: Vec<Cell>,
+}
+
+/// What a cell has that is an object.
+#[derive(Default)]
+struct Cell {
+    /// Which one it is of the board's cells.
+    place: usize,
+    is_given: bool,
+    /// The region that it names; what is no number is none.
+    region: Option<Option<u8>>,
+    marks: u32,
 }
 
 impl Board {
     pub(super) fn push(&mut self, cell: Span) {
-        self.row.push(cell);
+        self.rows.cells.push(cell);
     }
 
-    /// Adds a cell that is an object, whose members follow.
-    pub(super) fn begin_cell(&mut self) {
-        self.others.push((self.rows.chunks.len(), self.row.len(), ()));
-        self.row.push(Span::default());
-    }
-
-    /// Takes a member of the last cell.
-    pub(super) fn set_member(&mut self, text: &[u8], name: Span, member: Span) {
-        let (row, column) = self.last_cell();
-        match name.of(text) {
-            b"value" | b"v" => self.row.last_mut().into_iter().for_each(|cell| *cell = member),
-            b"given" if member.of(text) == b"true" => {
-                self.others.pop();
-                self.has_givens = true;
+    /// Reads a cell that is an object, from its first member on.
+    pub(super) fn read_cell(&mut self, tokens: &mut Tokens) {
+        let text = tokens.text;
+        let (mut depth, mut name) = (1, &b""[..]);
+        let mut digit = Span::default();
+        let mut cell = Cell { place: self.rows.cells.len(), ..Cell::default() };
+        while depth > 0
+            && let Some(token) = tokens.next()
+        {
+            match token {
+                Token::Open(_) => depth += 1,
+                Token::Close(_) => depth -= 1,
+                Token::Scalar { span, .. } if depth > 1 => cell.add_mark(name, span.of(text)),
+                Token::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
+                Token::Scalar { span, .. } => match name {
+                    b"value" | b"v" => digit = span,
+                    b"given" => cell.is_given |= span.of(text) == b"true",
+                    b"region" => cell.region = Some(number(span.of(text))),
+                    _ => {}
+                },
             }
-            b"region" => self.regions.push((row, column, number(member.of(text)))),
-            _ => {}
         }
+        self.push(digit);
+        self.objects.push(cell);
     }
 
-    /// Takes a number in an array of the last cell: one of its marks, whatever kind of marks the array's name says.
-    pub(super) fn set_mark(&mut self, text: &[u8], name: Span, digit: Span) {
-        let (row, column) = self.last_cell();
-        if let Some(digit @ 1..=25) = number(digit.of(text)).filter(|_| name.of(text).ends_with(b"arks")) {
-            self.marks.push((row, column, 1 << (digit - 1)));
+    /// Ends a row of cells, or several rows of a string each; says whether there was one.
+    pub(super) fn end_row(&mut self, text: &[u8]) -> bool {
+        let row = &self.rows.cells[self.ended..];
+        let length = row.len();
+        if row.iter().any(|cell| cell.len() > 2 && !is_nothing(cell.of(text))) {
+            let words = self.rows.cells.split_off(self.ended);
+            words.into_iter().for_each(|word| self.rows.push_word(text, word));
+        } else if length > 0 {
+            self.rows.close_apart(length);
         }
-    }
-
-    fn last_cell(&self) -> (usize, usize) {
-        (self.rows.chunks.len(), self.row.len().saturating_sub(1))
-    }
-
-    pub(super) fn has_row(&self) -> bool {
-        !self.row.is_empty()
-    }
-
-    /// Ends a row of cells, or several rows of a string each.
-    pub(super) fn end_row(&mut self, text: &[u8]) {
-        if self.row.iter().any(|cell| cell.len() > 2 && !is_nothing(cell.of(text))) {
-            self.row.iter().for_each(|row| self.rows.push_word(text, *row));
-        } else if self.has_row() {
-            self.rows.push_apart(&self.row);
-        }
-        self.row.clear();
+        self.ended = self.rows.cells.len();
+        length > 0
     }
 
     /// Reads the board, and says whether its regions are the boxes.
     pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, bool) {
-        let answers = self.take_answers(text);
+        let (mut answers, mut marks) = (Vec::new(), Vec::new());
+        let has_givens = self.objects.iter().any(|cell| cell.is_given);
+        for cell in &self.objects {
+            let answer = self.rows.cells.get_mut(cell.place).filter(|_| has_givens && !cell.is_given);
+            let answer = answer.and_then(|digit| value(mem::take(digit).of(text)));
+            answers.resize(cell.place, 0);
+            answers.push(answer.unwrap_or_default());
+            marks.resize(cell.place, 0);
+            marks.push(cell.marks);
+        }
         let mut block = Block::default();
         block.read(self.rows.view(text), None, false, shown);
-        let Some(Ok(puzzle)) = block.puzzles.first() else {
-            return (block, true);
-        };
-        let shape = puzzle.givens.shape();
-        let are_boxes = self.regions.is_empty() || self.are_boxes(&puzzle.givens);
-        if !answers.is_empty() || !self.marks.is_empty() {
-            let (answers, marks) = (in_grid(&answers, shape), in_grid(&self.marks, shape));
-            block = block.with_progress(&answers, Noted::Marks, &marks);
-        }
-        (block, are_boxes)
-    }
-
-    /// Takes the digits out of cells that are not given, if any is.
-    fn take_answers(&mut self, text: &[u8]) -> Placed<u8> {
-        let mut answers = Vec::new();
-        for &(row, column, ()) in self.others.iter().filter(|_| self.has_givens) {
-            if let Some(Chunk::Apart(from, to)) = self.rows.chunks.get(row)
-                && let Some(cell) = self.rows.cells[*from..*to].get_mut(column)
-            {
-                answers.push((row, column, value(cell.of(text)).unwrap_or_default()));
-                *cell = Span::default();
-            }
-        }
-        answers
+        let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.givens.shape()));
+        let are_boxes = shape.is_none_or(|shape| self.are_boxes(shape));
+        (block.with_progress(&answers, Noted::Marks, &marks), are_boxes)
     }
 
     /// Whether the regions that cells name are the boxes. Where a cell names none, it is in its box.
-    fn are_boxes(&self, grid: &Grid) -> bool {
-        let shape = grid.shape();
+    fn are_boxes(&self, shape: Shape) -> bool {
         let mut names: Vec<_> = (0..shape.cells()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
-        for &(row, column, region) in &self.regions {
-            if let Some(name) = names.get_mut(row * shape.side() + column) {
+        for cell in &self.objects {
+            if let (Some(name), Some(region)) = (names.get_mut(cell.place), cell.region) {
                 *name = region;
             }
         }
-        !names.contains(&None) && are_names_of_boxes(&names, shape)
+        self.objects.is_empty() || !names.contains(&None) && are_names_of_boxes(&names, shape)
     }
 }
 
-/// What cells have, for each cell of a grid.
-fn in_grid<Value>(placed: &Placed<Value>, shape: Shape) -> Vec<Value>
-where
-    Value: Copy + Default + BitOr<Output = Value>,
-{
-    let mut values = vec![Value::default(); shape.cells()];
-    for &(row, column, value) in placed {
-        if let Some(of_cell) = values.get_mut(row * shape.side() + column) {
-            *of_cell = *of_cell | value;
+impl Cell {
+    /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says.
+    fn add_mark(&mut self, name: &[u8], digit: &[u8]) {
+        if let Some(digit @ 1..=25) = number(digit).filter(|_| name.ends_with(b"arks")) {
+            self.marks |= 1 << (digit - 1);
         }
     }
-    values
 }

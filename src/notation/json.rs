@@ -19,10 +19,11 @@ pub(super) fn begins(line: &[u8]) -> bool {
 impl Depth {
     /// Goes on to the end of a line; no string goes beyond it.
     pub(super) fn pass(&mut self, line: &[u8]) {
-        for token in (Tokens { text: line, at: 0 }) {
-            match token {
-                Token::Open(b'{') => self.0 += 1,
-                Token::Close(b'}') => self.0 = self.0.saturating_sub(1),
+        let mut tokens = Tokens { text: line, at: 0 };
+        while let Some(bracket) = tokens.next_bracket() {
+            match bracket {
+                b'{' => self.0 += 1,
+                b'}' => self.0 = self.0.saturating_sub(1),
                 _ => {}
             }
         }
@@ -70,29 +71,43 @@ impl<'a> Tokens<'a> {
     }
 
     /// Passes a value, which may be an array or an object.
-    #[inline(never)]
     pub(super) fn pass_value(&mut self) -> Span {
-        let begin = self.at + position(&self.text[self.at..], |byte| !is_space(byte) && byte != b':');
-        let mut depth = 0_usize;
-        self.at = begin;
-        loop {
-            let before = self.at;
-            match self.next() {
-                Some(Token::Open(_)) => depth += 1,
-                Some(Token::Close(_)) if depth == 0 => {
-                    // It is of what the value is in.
-                    self.at = before;
-                    break;
-                }
-                Some(Token::Close(_)) => depth -= 1,
-                Some(Token::Scalar { .. }) => {}
-                None => break,
-            }
-            if depth == 0 {
-                break;
-            }
+        self.pass_until(|byte| !is_nothing(byte));
+        let begin = self.at;
+        match self.next() {
+            Some(Token::Open(_)) => self.pass_open(),
+            // It is of what the value is in.
+            Some(Token::Close(_)) => self.at = begin,
+            _ => {}
         }
         Span { begin, end: self.at }
+    }
+
+    /// Passes the rest of an array or an object whose bracket is behind.
+    pub(super) fn pass_open(&mut self) {
+        let mut depth = 1;
+        while depth > 0
+            && let Some(bracket) = self.next_bracket()
+        {
+            match bracket {
+                b'[' | b'{' => depth += 1,
+                _ => depth -= 1,
+            }
+        }
+    }
+
+    /// Passes the next bracket or brace, and what is before it.
+    fn next_bracket(&mut self) -> Option<u8> {
+        loop {
+            self.pass_until(is_mark);
+            if let Token::Open(bracket) | Token::Close(bracket) = self.next()? {
+                return Some(bracket);
+            }
+        }
+    }
+
+    fn pass_until(&mut self, is_end: impl Fn(u8) -> bool) {
+        self.at += position(&self.text[self.at..], is_end);
     }
 }
 
@@ -101,8 +116,7 @@ impl Iterator for Tokens<'_> {
 
     #[inline(never)]
     fn next(&mut self) -> Option<Token> {
-        let is_nothing = |byte| is_space(byte) || matches!(byte, b',' | b':');
-        self.at += position(&self.text[self.at..], |byte| !is_nothing(byte));
+        self.pass_until(|byte| !is_nothing(byte));
         let begin = self.at;
         let byte = *self.text.get(begin)?;
         self.at += 1;
@@ -115,12 +129,21 @@ impl Iterator for Tokens<'_> {
                 Token::Scalar { span, is_text: true }
             }
             _ => {
-                let is_end = |byte| is_nothing(byte) || b"[]{}\"".contains(&byte);
-                self.at += position(&self.text[self.at..], is_end);
+                self.pass_until(|byte| is_nothing(byte) || is_mark(byte));
                 Token::Scalar { span: Span { begin, end: self.at }, is_text: false }
             }
         })
     }
+}
+
+/// Whether a byte stands between tokens.
+fn is_nothing(byte: u8) -> bool {
+    is_space(byte) || matches!(byte, b',' | b':')
+}
+
+/// Whether a byte is a bracket, or begins a string.
+fn is_mark(byte: u8) -> bool {
+    matches!(byte, b'[' | b']' | b'{' | b'}' | b'"')
 }
 
 /// The place of the quotation mark that ends a string, or the end of the text.

@@ -21,9 +21,9 @@ type Named = (Rule, usize);
 /// The rules that an object names.
 #[derive(Default)]
 pub(super) struct Variant {
-    /// How many brackets and braces were open before the object, and how many puzzles there were.
-    pub(super) depth: usize,
+    /// How many puzzles there were before the object, and how many arrays are open in it.
     pub(super) puzzles: usize,
+    pub(super) lists: usize,
     /// The shape of the first puzzle in it.
     pub(super) shape: Option<Shape>,
     /// Whether there are cells that are objects, as f-puzzles and SudokuPad have them.
@@ -39,8 +39,9 @@ pub(super) struct Variant {
 }
 
 impl Variant {
-    pub(super) fn new(depth: usize, puzzles: usize) -> Variant {
-        Variant { depth, puzzles, ..Variant::default() }
+    /// An object that begins after so many puzzles.
+    pub(super) fn after(puzzles: usize) -> Variant {
+        Variant { puzzles, ..Variant::default() }
     }
 
     /// Notes a rule, unless there is one already.
