@@ -92,7 +92,7 @@ impl Board {
         let mut block = Block::default();
         block.read(self.rows.view(text), None, false, shown);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.givens.shape()));
-        let are_boxes = shape.is_none_or(|shape| self.are_boxes(shape));
+        let are_boxes = self.objects.is_empty() || shape.is_none_or(|shape| self.are_boxes(shape));
         (block.with_progress(&answers, Noted::Marks, &marks), are_boxes)
     }
 
@@ -104,7 +104,7 @@ impl Board {
                 *name = region;
             }
         }
-        self.objects.is_empty() || !names.contains(&None) && are_names_of_boxes(&names, shape)
+        !names.contains(&None) && are_names_of_boxes(&names, shape)
     }
 }
 

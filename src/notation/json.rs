@@ -70,12 +70,17 @@ impl<'a> Tokens<'a> {
         rest.get(position(rest, |byte| !is_space(byte))) == Some(&b':')
     }
 
+    /// Goes on to where the next token begins.
+    pub(super) fn pass_gap(&mut self) -> usize {
+        self.pass_until(|byte| !is_nothing(byte));
+        self.at
+    }
+
     /// Passes a value, which may be an array or an object.
     pub(super) fn pass_value(&mut self) -> Span {
-        self.pass_until(|byte| !is_nothing(byte));
-        let begin = self.at;
+        let begin = self.pass_gap();
         match self.next() {
-            Some(Token::Open(_)) => self.pass_open(),
+            Some(Token::Open(_)) => _ = self.pass_open(),
             // It is of what the value is in.
             Some(Token::Close(_)) => self.at = begin,
             _ => {}
@@ -83,9 +88,9 @@ impl<'a> Tokens<'a> {
         Span { begin, end: self.at }
     }
 
-    /// Passes the rest of an array or an object whose bracket is behind.
-    pub(super) fn pass_open(&mut self) {
-        let mut depth = 1;
+    /// Passes the inside of an array or an object whose bracket is behind, and its end.
+    pub(super) fn pass_open(&mut self) -> Span {
+        let (begin, mut depth) = (self.at, 1);
         while depth > 0
             && let Some(bracket) = self.next_bracket()
         {
@@ -94,6 +99,7 @@ impl<'a> Tokens<'a> {
                 _ => depth -= 1,
             }
         }
+        Span { begin, end: self.at }
     }
 
     /// Passes the next bracket or brace, and what is before it.
@@ -106,8 +112,25 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    fn pass_until(&mut self, is_end: impl Fn(u8) -> bool) {
-        self.at += position(&self.text[self.at..], is_end);
+    /// Passes a string whose first quotation mark is behind; it may break off.
+    fn pass_string(&mut self) -> Span {
+        let (begin, mut escaped) = (self.at, false);
+        self.pass_until(|byte| {
+            let is_end = byte == b'"' && !escaped;
+            escaped = byte == b'\\' && !escaped;
+            is_end
+        });
+        let end = self.at;
+        self.at = self.text.len().min(end + 1);
+        Span { begin, end }
+    }
+
+    fn pass_until(&mut self, mut is_end: impl FnMut(u8) -> bool) {
+        let begin = self.at;
+        while self.text.get(self.at).is_some_and(|&byte| !is_end(byte)) {
+            self.at += 1;
+        }
+        look_at(self.at - begin + 1);
     }
 }
 
@@ -116,18 +139,13 @@ impl Iterator for Tokens<'_> {
 
     #[inline(never)]
     fn next(&mut self) -> Option<Token> {
-        self.pass_until(|byte| !is_nothing(byte));
-        let begin = self.at;
+        let begin = self.pass_gap();
         let byte = *self.text.get(begin)?;
         self.at += 1;
         Some(match byte {
             b'[' | b'{' => Token::Open(byte),
             b']' | b'}' => Token::Close(byte),
-            b'"' => {
-                let span = Span { begin: self.at, end: string_end(self.text, self.at) };
-                self.at = self.text.len().min(span.end + 1);
-                Token::Scalar { span, is_text: true }
-            }
+            b'"' => Token::Scalar { span: self.pass_string(), is_text: true },
             _ => {
                 self.pass_until(|byte| is_nothing(byte) || is_mark(byte));
                 Token::Scalar { span: Span { begin, end: self.at }, is_text: false }
@@ -144,19 +162,6 @@ fn is_nothing(byte: u8) -> bool {
 /// Whether a byte is a bracket, or begins a string.
 fn is_mark(byte: u8) -> bool {
     matches!(byte, b'[' | b']' | b'{' | b'}' | b'"')
-}
-
-/// The place of the quotation mark that ends a string, or the end of the text.
-fn string_end(text: &[u8], begin: usize) -> usize {
-    let mut escaped = false;
-    let end = text[begin..].iter().position(|&byte| {
-        let is_end = byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        is_end
-    });
-    let end = end.map_or(text.len(), |end| begin + end);
-    look_at(end - begin);
-    end
 }
 
 #[cfg(test)]

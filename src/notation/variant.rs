@@ -9,8 +9,9 @@ use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{Token, Tokens};
 use super::rules::{Rule, named};
-use super::scan::{Span, find, is_space, number, position, take};
+use super::scan::{Span, find, number, position, take};
 use crate::shape::Shape;
+use std::iter;
 
 /// Lists with cells or lines that are for the eye, in f-puzzles and in SudokuPad.
 const COSMETIC: &[u8] = b"line rectangle circle text cage underlays u fogofwar foglight triggereffect";
@@ -52,18 +53,16 @@ impl Variant {
     /// Takes a member, and passes its value if that holds no puzzle.
     pub(super) fn take(&mut self, name: Span, tokens: &mut Tokens) {
         let text = tokens.text;
-        let value = &text[tokens.at..];
-        let value = &value[position(value, |byte| !is_space(byte) && byte != b':')..];
-        let first = value.iter().skip(1).find(|byte| !is_space(**byte)).copied();
+        let value = &text[tokens.pass_gap()..];
+        let inner = value.get(1..).unwrap_or_default().trim_ascii_start();
+        let are_words = value.starts_with(b"\"") || value.starts_with(b"[") && inner.starts_with(b"\"");
+        let are_objects = value.starts_with(b"[") && inner.starts_with(b"{");
         let is_in_force = match value {
-            [b'[', ..] => first != Some(b']'),
-            [b'{', ..] => first != Some(b'}'),
+            [b'[', ..] => !inner.starts_with(b"]"),
+            [b'{', ..] => !inner.starts_with(b"}"),
             // SudokuPad's codes shorten it.
-            [b't', ..] => true,
-            _ => false,
+            _ => value.starts_with(b"t"),
         };
-        let are_objects = value.starts_with(b"[") && first == Some(b'{');
-        let are_words = value.starts_with(b"\"") || value.starts_with(b"[") && first == Some(b'"');
         match name.of(text) {
             b"regions" | b"re" if is_in_force || are_words => {
                 self.regions = Some((name.begin, tokens.pass_value()));
@@ -73,12 +72,12 @@ impl Variant {
             b"arrows" | b"a" if are_objects => self.draw(Rule::Arrows, name, tokens),
             b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name, tokens),
             b"variant" | b"variants" | b"type" | b"rules" | b"constraints" if are_words => {
-                for word in scalars(text, tokens.pass_value()).1 {
+                for word in scalars(text, tokens.pass_value()) {
                     named(word.of(text)).into_iter().for_each(|rule| self.add(rule, word));
                 }
             }
             b"global" if are_words => {
-                for word in scalars(text, tokens.pass_value()).1 {
+                for word in scalars(text, tokens.pass_value()) {
                     self.add(named(word.of(text)).unwrap_or_else(|| other(word.of(text))), word);
                 }
             }
@@ -111,15 +110,17 @@ impl Variant {
 
     /// The first rule that is not the shape's, for an object of a text with so many puzzles.
     pub(super) fn fault(self, text: &[u8], puzzles: usize) -> Option<At> {
-        let is_other = |value: Span, is_own: fn(&[u8], Span, Shape) -> bool| {
-            self.shape.is_none_or(|shape| !is_own(text, value, shape))
+        let unless_own = |rule, list: Option<(usize, Span)>, is_own: fn(&[u8], Span, Shape) -> bool| {
+            let (at, list) = list?;
+            let is_other = self.shape.is_none_or(|shape| !is_own(text, list, shape));
+            is_other.then_some((rule, at))
         };
-        let irregular = || self.regions.filter(|(_, regions)| is_other(*regions, are_boxes));
-        let caged = || self.cages.filter(|(_, cages)| is_other(*cages, are_houses));
-        let rule = self.rule.or_else(|| irregular().map(|(at, _)| (Rule::Regions, at)));
-        let rule = rule.or_else(|| caged().map(|(at, _)| (Rule::Cages, at)));
-        let rule = rule.or(self.drawn.filter(|_| self.has_cells)).or(self.inner.filter(|_| puzzles < 2));
-        rule.map(|(rule, at)| At { at, fault: Fault::Rules { rule } })
+        let regions = || unless_own(Rule::Regions, self.regions, are_boxes);
+        let cages = || unless_own(Rule::Cages, self.cages, are_houses);
+        let drawn = self.drawn.filter(|_| self.has_cells);
+        let inner = self.inner.filter(|_| puzzles < 2);
+        let (rule, at) = self.rule.or_else(regions).or_else(cages).or(drawn).or(inner)?;
+        Some(At { at, fault: Fault::Rules { rule } })
     }
 }
 
@@ -135,23 +136,18 @@ fn has_places(list: &[u8]) -> bool {
     [&b"\"cell"[..], b"\"lines\""].iter().any(|name| find(object, name) < object.len())
 }
 
-/// The strings, numbers and words in a value, and how deep its brackets are.
-fn scalars(text: &[u8], value: Span) -> (usize, Vec<Span>) {
-    let (mut depth, mut deepest, mut scalars) = (0_usize, 0, Vec::new());
-    for token in Tokens::of(text, value) {
-        match token {
-            Token::Open(_) => depth += 1,
-            Token::Close(_) => depth = depth.saturating_sub(1),
-            Token::Scalar { span, .. } => scalars.push(span),
-        }
-        deepest = deepest.max(depth);
-    }
-    (deepest, scalars)
+/// The strings, numbers and words in a value.
+fn scalars(text: &[u8], value: Span) -> impl Iterator<Item = Span> {
+    Tokens::of(text, value).filter_map(|token| match token {
+        Token::Scalar { span, .. } => Some(span),
+        _ => None,
+    })
 }
 
-/// The cells that are written as two numbers from 0 each, or as in `R1C1`.
-fn cells<'a>(mut scalars: impl Iterator<Item = &'a [u8]>, shape: Shape) -> Option<Vec<usize>> {
+/// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
+fn cells(text: &[u8], list: Span, shape: Shape) -> Option<Vec<usize>> {
     let mut cells = Vec::new();
+    let mut scalars = scalars(text, list).map(|scalar| scalar.of(text));
     while let Some(scalar) = scalars.next() {
         let (row, column) = match scalar {
             [b'R' | b'r', name @ ..] => {
@@ -167,42 +163,26 @@ fn cells<'a>(mut scalars: impl Iterator<Item = &'a [u8]>, shape: Shape) -> Optio
     Some(cells)
 }
 
-/// Whether regions, as lists of cells or as a name for each cell, are the boxes.
+/// Whether regions are the boxes: as a name or a character for each cell, or as lists of cells.
 fn are_boxes(text: &[u8], regions: Span, shape: Shape) -> bool {
-    let (depth, names) = scalars(text, regions);
-    let names: Vec<&[u8]> = names.into_iter().map(|name| name.of(text)).collect();
-    let is_cell = |name: &&[u8]| cells([*name].into_iter(), shape).is_some();
-    if depth < 3 && names.len() == shape.cells() && !names.iter().any(is_cell) {
-        return are_names_of_boxes(&names, shape);
-    }
-    if let [line] = names.as_slice() {
-        return are_names_of_boxes(&line.chunks(1).collect::<Vec<_>>(), shape);
-    }
-    let mut names = vec![None; shape.cells()];
-    for (region, list) in members(text, regions, b'[').into_iter().enumerate() {
-        for cell in places(text, list, shape).unwrap_or_default() {
-            names[cell] = Some(region);
+    let names: Vec<&[u8]> = scalars(text, regions).map(|name| name.of(text)).collect();
+    let symbols: Vec<&[u8]> = names.iter().flat_map(|name| name.chunks(1)).collect();
+    let mut of_lists = vec![None; shape.cells()];
+    for (region, list) in lists(text, regions).enumerate() {
+        for cell in cells(text, list, shape).unwrap_or_default() {
+            of_lists[cell] = Some(region);
         }
     }
-    names.iter().all(Option::is_some) && are_names_of_boxes(&names, shape)
+    are_names_of_boxes(&names, shape)
+        || are_names_of_boxes(&symbols, shape)
+        || !of_lists.contains(&None) && are_names_of_boxes(&of_lists, shape)
 }
 
-/// The arrays or objects in an array, as their bracket says.
-fn members(text: &[u8], array: Span, bracket: u8) -> Vec<Span> {
-    let mut tokens = Tokens { at: array.end.min(array.begin + 1), ..Tokens::of(text, array) };
-    let mut members = Vec::new();
-    loop {
-        tokens.at += position(&tokens.text[tokens.at..], |byte| byte == bracket);
-        if tokens.at == tokens.text.len() {
-            return members;
-        }
-        members.push(tokens.pass_value());
-    }
-}
-
-/// The cells of a list.
-fn places(text: &[u8], list: Span, shape: Shape) -> Option<Vec<usize>> {
-    cells(scalars(text, list).1.iter().map(|scalar| scalar.of(text)), shape)
+/// The lists in a list.
+fn lists(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
+    let mut tokens = Tokens::of(text, list);
+    tokens.next();
+    iter::from_fn(move || tokens.find(|token| matches!(token, Token::Open(b'['))).map(|_| tokens.pass_open()))
 }
 
 /// Whether cells have the same name where they are in the same box, and only there.
@@ -214,18 +194,23 @@ pub(super) fn are_names_of_boxes<Name: PartialEq>(names: &[Name], shape: Shape) 
         && (0..firsts.len()).all(|one| (0..one).all(|other| firsts[one] != firsts[other]))
 }
 
-/// Whether every cage with cells is a row, a column or a box; those without hold the title and such.
+/// Whether every cage is a row, a column or a box; those without cells hold the title and such.
 fn are_houses(text: &[u8], cages: Span, shape: Shape) -> bool {
     let is_house = |cage: Span| {
-        let inner = cage.of(text);
-        let name = [&b"\"cells\""[..], b"{ce:", b",ce:"].iter().map(|name| find(inner, name)).min();
-        let mut tokens = Tokens::of(text, Span { begin: cage.begin + name.unwrap_or_default(), ..cage });
-        tokens.at += position(&tokens.text[tokens.at..], |byte| byte == b':');
-        places(text, tokens.pass_value(), shape).is_some_and(|mut cells| {
+        cells(text, cage, shape).is_some_and(|mut cells| {
             cells.sort_unstable();
             cells.is_empty() || shape.houses().any(|house| shape.house_cells(house).eq(cells.iter().copied()))
         })
     };
-    let begins = cages.of(text).get(1..).unwrap_or_default().trim_ascii_start().starts_with(b"{");
-    begins && members(text, cages, b'{').into_iter().all(is_house)
+    let mut tokens = Tokens::of(text, cages);
+    let mut are_houses = matches!(tokens.nth(1), Some(Token::Open(b'{')));
+    while are_houses && let Some(token) = tokens.next() {
+        if let Token::Scalar { span, .. } = token
+            && matches!(span.of(text), b"cells" | b"ce")
+            && tokens.is_before_colon()
+        {
+            are_houses = is_house(tokens.pass_value());
+        }
+    }
+    are_houses
 }
