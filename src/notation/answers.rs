@@ -4,7 +4,7 @@ use super::block::{At, Block, Puzzle};
 use super::class::Line;
 use super::error::NotationError;
 use super::format::Format;
-use super::progress::{Progress, Saved};
+use super::progress::Progress;
 use super::reader::Reader;
 use super::rows::Place;
 use super::scan::visible;
@@ -21,12 +21,10 @@ pub(crate) struct Found {
 
 impl Found {
     /// Adds a puzzle that nothing more is said of.
-    pub(super) fn push(&mut self, saved: Option<Saved>) {
-        if let Some(Puzzle { givens, progress }) = saved.map(Saved::puzzle) {
-            self.progress
-                .extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..*progress }));
-            self.puzzles.push(Ok(givens));
-        }
+    pub(super) fn push(&mut self, puzzle: Puzzle) {
+        let progress = puzzle.progress();
+        self.progress.extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..progress }));
+        self.puzzles.push(Ok(puzzle.givens));
     }
 }
 
@@ -74,14 +72,15 @@ impl Reader {
         let mut place_of = self.rows.places(&self.shifts);
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
-            found.push(self.saved.take());
+            self.saved.take().into_iter().for_each(|saved| found.push(saved));
             match puzzle {
                 Ok(puzzle) => {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
-                    self.saved = Some(Saved::of(puzzle));
-                    if !may_be_saved {
-                        found.push(self.saved.take());
+                    if may_be_saved {
+                        self.saved = Some(puzzle);
+                    } else {
+                        found.push(puzzle);
                     }
                 }
                 Err(At { at, fault }) => {

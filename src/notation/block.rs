@@ -2,10 +2,8 @@
 
 use super::error::Fault;
 use super::format::Format;
-use super::marks;
-use super::progress::{Noted, Progress, progress};
+use super::progress::Noted;
 use crate::grid::Grid;
-use crate::shape::Shape;
 
 /// What is wrong, and where in the text.
 #[derive(Debug)]
@@ -18,15 +16,11 @@ pub(super) struct At {
 #[derive(Debug)]
 pub(super) struct Puzzle {
     pub(super) givens: Grid,
-    pub(super) progress: Option<Box<Progress>>,
-}
-
-impl Puzzle {
-    pub(super) fn of_candidates(candidates: Vec<u32>, shape: Shape) -> Puzzle {
-        let givens = Grid::known(shape, marks::placed(&candidates, shape));
-        let progress = progress(&givens, &[], Noted::Candidates, &candidates);
-        Puzzle { givens, progress }
-    }
+    /// The digit that is filled in, for each cell; cells that are missing have none.
+    pub(super) answers: Vec<u8>,
+    /// Digits that are noted, for each cell: bit d − 1 for digit d.
+    pub(super) masks: Vec<u32>,
+    pub(super) noted: Noted,
 }
 
 /// What was read in a text.
@@ -45,13 +39,14 @@ impl Block {
     }
 
     /// Adds what was done on the puzzle, if it is the only one.
-    pub(super) fn with_progress(mut self, answers: &[u8], noted: Noted, masks: &[u32]) -> Block {
-        let is_any = answers.iter().any(|answer| *answer > 0) || masks.iter().any(|mask| *mask > 0);
-        if let [Ok(Puzzle { givens, progress: done })] = self.puzzles.as_mut_slice()
-            && is_any
-        {
-            let answers = done.take().map_or(answers.to_vec(), |done| done.answers);
-            *done = progress(givens, &answers, noted, masks);
+    pub(super) fn with_progress(mut self, answers: Vec<u8>, noted: Noted, masks: Vec<u32>) -> Block {
+        if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
+            if puzzle.answers.iter().all(|answer| *answer == 0) {
+                puzzle.answers = answers;
+            }
+            if masks.iter().any(|mask| *mask > 0) {
+                (puzzle.masks, puzzle.noted) = (masks, noted);
+            }
         }
         self
     }

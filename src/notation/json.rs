@@ -66,8 +66,7 @@ impl<'a> Tokens<'a> {
 
     /// Whether a colon follows: the last token was a name.
     pub(super) fn is_before_colon(&self) -> bool {
-        let rest = &self.text[self.at..];
-        rest.get(position(rest, |byte| !is_space(byte))) == Some(&b':')
+        self.text[self.at..].trim_ascii_start().starts_with(b":")
     }
 
     /// Goes on to where the next token begins.

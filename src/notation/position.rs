@@ -53,7 +53,7 @@ pub struct Position<'a> {
 /// ```
 pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
     let shape = position.givens.shape();
-    let cells: Vec<Cell> = (0..shape.cells()).map(|cell| position.cell(cell)).collect();
+    let cells = position.cells();
     let has_answers = cells.iter().any(|cell| matches!(cell, Cell::Answer(_)));
     let has_marks = cells.iter().any(|cell| matches!(cell, Cell::Marks(_)));
     let filled = || Grid::known(shape, cells.iter().map(|cell| cell.digit()).collect());
@@ -73,7 +73,7 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
 
 /// What is in a cell.
 #[derive(Clone, Copy)]
-enum Cell {
+pub(super) enum Cell {
     Given(u8),
     Answer(u8),
     Marks(u32),
@@ -81,28 +81,32 @@ enum Cell {
 }
 
 impl Position<'_> {
-    fn cell(&self, cell: usize) -> Cell {
+    pub(super) fn cells(&self) -> Vec<Cell> {
         let side = self.givens.shape().side();
-        let answer = self.answers.get(cell).copied().filter(|digit| usize::from(*digit) <= side);
-        let marks = self.marks.get(cell).map(|marks| marks & ((1 << side) - 1));
-        match (self.givens.cells()[cell], answer.unwrap_or_default(), marks.unwrap_or_default()) {
-            (0, 0, 0) => Cell::Blank,
-            (0, 0, marks) => Cell::Marks(marks),
-            (0, answer, _) => Cell::Answer(answer),
-            (given, ..) => Cell::Given(given),
-        }
+        let cell = |(cell, &given): (usize, &u8)| {
+            let answer = self.answers.get(cell).filter(|digit| usize::from(**digit) <= side);
+            let marks = self.marks.get(cell).map_or(0, |marks| marks & ((1 << side) - 1));
+            match (given, answer.copied().unwrap_or_default(), marks) {
+                (0, 0, 0) => Cell::Blank,
+                (0, 0, marks) => Cell::Marks(marks),
+                (0, answer, _) => Cell::Answer(answer),
+                _ => Cell::Given(given),
+            }
+        };
+        self.givens.cells().iter().enumerate().map(cell).collect()
     }
 }
 
 impl Cell {
-    fn digit(self) -> u8 {
-        match self {
-            Cell::Given(digit) | Cell::Answer(digit) => digit,
-            Cell::Marks(_) | Cell::Blank => 0,
-        }
+    pub(super) fn digit(self) -> u8 {
+        if let Cell::Given(digit) = self { digit } else { self.answer() }
     }
 
-    fn marks(self) -> u32 {
+    pub(super) fn answer(self) -> u8 {
+        if let Cell::Answer(digit) = self { digit } else { 0 }
+    }
+
+    pub(super) fn marks(self) -> u32 {
         if let Cell::Marks(marks) = self { marks } else { 0 }
     }
 }

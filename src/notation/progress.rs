@@ -1,11 +1,12 @@
 //! What was done on a puzzle that is read: answers and marks.
 
 use super::block::Puzzle;
-use super::marks::left;
-use super::position::Position;
+use super::marks::{left, placed};
+use super::position::{Cell, Position};
 use super::scan::number;
 use super::write::symbol;
 use crate::grid::Grid;
+use crate::shape::Shape;
 
 /// The answers and marks that a text holds beside a puzzle.
 ///
@@ -64,8 +65,8 @@ impl Progress {
     }
 }
 
-/// What the masks of cells in a text are, bit d − 1 for digit d.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What the masks of cells in a text are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Noted {
     /// The marks of some cells. If they are all that is left for each cell, a program made them.
     Marks,
@@ -75,53 +76,23 @@ pub(super) enum Noted {
     Removed,
 }
 
-/// The progress on a puzzle, if there is any; cells that `answers` or `masks` lack have none.
-pub(super) fn progress(givens: &Grid, answers: &[u8], noted: Noted, masks: &[u32]) -> Option<Box<Progress>> {
-    let (side, cells) = (givens.shape().side(), givens.cells());
-    let mut progress = Progress { puzzle: 0, answers: vec![0; cells.len()], marks: vec![0; cells.len()] };
-    let mut filled = cells.to_vec();
-    for (cell, &answer) in answers.iter().enumerate().take(cells.len()) {
-        if cells[cell] == 0 && usize::from(answer) <= side {
-            progress.answers[cell] = answer;
-            filled[cell] = answer;
-        }
+impl Puzzle {
+    pub(super) fn of_givens(givens: Grid) -> Puzzle {
+        Puzzle { givens, answers: Vec::new(), masks: Vec::new(), noted: Noted::Marks }
     }
-    let left = left(&filled, givens.shape());
-    let mask = |cell: usize| masks.get(cell).map_or(0, |mask| mask & ((1 << side) - 1));
-    let blanks = || (0..cells.len()).filter(|cell| filled[*cell] == 0);
-    let are_computed = noted == Noted::Marks && blanks().all(|cell| mask(cell) == left[cell]);
-    for cell in blanks().filter(|_| !are_computed) {
-        let (mask, left) = (mask(cell), left[cell]);
-        progress.marks[cell] = match noted {
-            Noted::Removed if mask & left > 0 => left & !mask,
-            Noted::Candidates if mask == left => 0,
-            Noted::Removed => 0,
-            Noted::Marks | Noted::Candidates => mask,
-        };
-    }
-    let is_any = progress.answers != vec![0; cells.len()] || progress.marks != vec![0; cells.len()];
-    is_any.then(|| Box::new(progress))
-}
 
-/// A puzzle that waits for what a file says of it in its next lines.
-#[derive(Debug)]
-pub(super) struct Saved {
-    puzzle: Puzzle,
-    /// Empty, or for each cell.
-    answers: Vec<u8>,
-    removed: Vec<u32>,
-}
-
-impl Saved {
-    pub(super) fn of(puzzle: Puzzle) -> Saved {
-        Saved { puzzle, answers: Vec::new(), removed: Vec::new() }
+    pub(super) fn of_candidates(masks: Vec<u32>, shape: Shape) -> Puzzle {
+        let givens = Grid::known(shape, placed(&masks, shape));
+        Puzzle { masks, noted: Noted::Candidates, ..Puzzle::of_givens(givens) }
     }
 
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
-        let cells = self.puzzle.givens.cells().len();
+        let cells = self.givens.cells().len();
         self.answers.resize(cells, 0);
-        self.removed.resize(cells, 0);
+        if self.noted != Noted::Removed {
+            (self.masks, self.noted) = (vec![0; cells], Noted::Removed);
+        }
         let ([kind, _, _, digits @ ..], Some(cell)) = (note, note.get(1..3).and_then(number)) else {
             return;
         };
@@ -129,25 +100,39 @@ impl Saved {
         for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0 && cell < cells) {
             match kind {
                 b'I' => self.answers[cell] = digit,
-                _ => self.removed[cell] |= 1 << (digit - 1),
+                _ => self.masks[cell] |= 1 << (digit - 1),
             }
         }
     }
 
     /// Takes the grid with the answers.
     pub(super) fn take_state(&mut self, state: &Grid) {
-        if state.shape() == self.puzzle.givens.shape() {
+        if state.shape() == self.givens.shape() {
             self.answers = state.cells().to_vec();
         }
     }
 
-    /// The puzzle with all that was done on it.
-    pub(super) fn puzzle(self) -> Puzzle {
-        if self.answers.is_empty() {
-            return self.puzzle;
+    /// What was done on it, if anything was.
+    pub(super) fn progress(&self) -> Option<Progress> {
+        if self.answers.iter().all(|answer| *answer == 0) && self.masks.is_empty() {
+            return None;
         }
-        let Puzzle { givens, progress: own } = self.puzzle;
-        let progress = progress(&givens, &self.answers, Noted::Removed, &self.removed).or(own);
-        Puzzle { givens, progress }
+        let position = Position { givens: &self.givens, answers: &self.answers, marks: &self.masks };
+        let cells = position.cells();
+        let digits: Vec<u8> = cells.iter().map(|cell| cell.digit()).collect();
+        let left = left(&digits, self.givens.shape());
+        let are_left = || cells.iter().zip(&left).all(|(cell, left)| cell.marks() == *left);
+        let are_computed = self.noted == Noted::Marks && are_left();
+        let marks = |(cell, left): (&Cell, &u32)| match (self.noted, cell.marks()) {
+            (Noted::Marks, _) if are_computed => 0,
+            (Noted::Candidates, mask) if mask == *left => 0,
+            (Noted::Removed, mask) if mask & left > 0 => left & !mask,
+            (Noted::Removed, _) => 0,
+            (Noted::Marks | Noted::Candidates, mask) => mask,
+        };
+        let answers: Vec<u8> = cells.iter().map(|cell| cell.answer()).collect();
+        let marks: Vec<u32> = cells.iter().zip(&left).map(marks).collect();
+        let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
+        is_any.then_some(Progress { puzzle: 0, answers, marks })
     }
 }

@@ -8,7 +8,6 @@ use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
 use super::plan::{Kind, Plan, row_length};
-use super::progress::{Noted, progress};
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
@@ -94,7 +93,7 @@ impl Reading<'_> {
     fn read_one(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
         if let Some(digits) = plain_digits(chunks, shape) {
-            return self.puzzles.push(Ok(Puzzle { givens: Grid::known(shape, digits), progress: None }));
+            return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(shape, digits))));
         }
         let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
@@ -102,11 +101,9 @@ impl Reading<'_> {
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
             Some(candidates) => Ok(Puzzle::of_candidates(candidates, shape)),
-            None => digits(&cells, shape, self.shown).map(|digits| {
-                let givens = Grid::known(shape, digits);
-                let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
-                let progress = progress(&givens, &answers, Noted::Marks, &[]);
-                Puzzle { givens, progress }
+            None => digits(&cells, shape, self.shown).map(|digits| Puzzle {
+                answers: cells.iter().map(|cell| answer(cell)).collect(),
+                ..Puzzle::of_givens(Grid::known(shape, digits))
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));

@@ -1,6 +1,7 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 
 use super::answers::Found;
+use super::block::Puzzle;
 use super::cases::take_first;
 use super::class::Line;
 use super::decode::Decoder;
@@ -11,7 +12,7 @@ use super::format::Format;
 use super::kinds::LINES;
 use super::lines::{NINE, read_nine};
 use super::pending::Pending;
-use super::progress::{Progress, Saved};
+use super::progress::Progress;
 use super::row::Row;
 use super::rows::Rows;
 use super::symbols::Shown;
@@ -64,7 +65,7 @@ pub struct Reader {
     /// The sets of symbols that the puzzles so far have shown.
     pub(super) symbols: Shown,
     /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
-    pub(super) saved: Option<Saved>,
+    pub(super) saved: Option<Puzzle>,
     pub(super) in_state: bool,
     /// What was done on the puzzles that were handed out last.
     pub(super) progress: Vec<Progress>,
