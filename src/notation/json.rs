@@ -4,10 +4,7 @@ use super::block::Block;
 use super::boards;
 use super::scan::{Span, find, is_space, look_at, position};
 use super::symbols::Shown;
-
-/// How many braces are open.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Depth(usize);
+use std::iter;
 
 /// Whether a line begins with the brace of an object, if not with a bracket before it.
 pub(super) fn begins(line: &[u8]) -> bool {
@@ -16,22 +13,14 @@ pub(super) fn begins(line: &[u8]) -> bool {
     inner.is_some_and(|inner| matches!(inner, [] | [b'"' | b'}', ..]))
 }
 
-impl Depth {
-    /// Goes on to the end of a line; no string goes beyond it.
-    pub(super) fn pass(&mut self, line: &[u8]) {
-        let mut tokens = Tokens { text: line, at: 0 };
-        while let Some(bracket) = tokens.next_bracket() {
-            match bracket {
-                b'{' => self.0 += 1,
-                b'}' => self.0 = self.0.saturating_sub(1),
-                _ => {}
-            }
-        }
-    }
-
-    pub(super) fn is_zero(self) -> bool {
-        self.0 == 0
-    }
+/// How many braces are open after a line, with so many before it. No string goes beyond its end.
+pub(super) fn open_braces(before: usize, line: &[u8]) -> usize {
+    let mut tokens = Tokens { text: line, at: 0 };
+    iter::from_fn(|| tokens.next_bracket()).fold(before, |open, bracket| match bracket {
+        b'{' => open + 1,
+        b'}' => open.saturating_sub(1),
+        _ => open,
+    })
 }
 
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
@@ -165,7 +154,7 @@ fn is_mark(byte: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Depth, Token, Tokens, begins};
+    use super::{Token, Tokens, begins, open_braces};
 
     #[test]
     fn tokens() {
@@ -229,9 +218,8 @@ mod tests {
             ("}}{", false, false),
         ];
         for (line, is_object, is_over) in table {
-            let mut depth = Depth::default();
-            depth.pass(line.as_bytes());
-            assert_eq!((begins(line.as_bytes()), depth.is_zero()), (is_object, is_over), "{line}");
+            let open = open_braces(0, line.as_bytes());
+            assert_eq!((begins(line.as_bytes()), open == 0), (is_object, is_over), "{line}");
         }
     }
 }

@@ -63,7 +63,7 @@ impl Reader {
     }
 
     fn begin_braces(&mut self, line: Line, found: &mut Found) -> bool {
-        json::begins(line.text) && self.begin_document(Pending::Braces(json::Depth::default()), line, found)
+        json::begins(line.text) && self.begin_document(Pending::Braces(0), line, found)
     }
 
     fn begin_document(&mut self, document: Pending, line: Line, found: &mut Found) -> bool {
@@ -78,9 +78,9 @@ impl Reader {
                 tag.pass(line.text);
                 *tag == xml::Tag::None
             }
-            Pending::Braces(depth) => {
-                depth.pass(line.text);
-                depth.is_zero()
+            Pending::Braces(open) => {
+                *open = json::open_braces(*open, line.text);
+                *open == 0
             }
             _ => return false,
         };

@@ -66,14 +66,10 @@ pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<u32> {
 /// For each cell, the bits that any cell of its houses has.
 #[inline(never)]
 fn in_houses(bits: &[u32], shape: Shape) -> Vec<u32> {
-    let mut houses = vec![[0; 3]; shape.side()];
-    for (cell, bits) in bits.iter().enumerate() {
-        houses[shape.row_of(cell)][0] |= bits;
-        houses[shape.column_of(cell)][1] |= bits;
-        houses[shape.box_of(cell)][2] |= bits;
+    let mut of_cells = vec![0; shape.cells()];
+    for house in shape.houses() {
+        let of_house = shape.house_cells(house).fold(0, |all, cell| all | bits[cell]);
+        shape.house_cells(house).for_each(|cell| of_cells[cell] |= of_house);
     }
-    let of_cell = |cell| {
-        houses[shape.row_of(cell)][0] | houses[shape.column_of(cell)][1] | houses[shape.box_of(cell)][2]
-    };
-    (0..shape.cells()).map(of_cell).collect()
+    of_cells
 }

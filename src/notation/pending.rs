@@ -39,7 +39,7 @@ pub(super) enum Pending {
     /// All of it.
     Complete,
     /// Braces, and how many are open.
-    Braces(json::Depth),
+    Braces(usize),
     /// XML from here on, and where in a tag it is.
     Xml(xml::Tag),
     /// A part of a file that has no puzzle.

@@ -54,9 +54,9 @@ pub struct Position<'a> {
 pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
     let shape = position.givens.shape();
     let cells = position.cells();
-    let has_answers = cells.iter().any(|cell| matches!(cell, Cell::Answer(_)));
-    let has_marks = cells.iter().any(|cell| matches!(cell, Cell::Marks(_)));
-    let filled = || Grid::known(shape, cells.iter().map(|cell| cell.digit()).collect());
+    let has_answers = cells.iter().any(|cell| cell.answer > 0);
+    let has_marks = cells.iter().any(|cell| cell.marks > 0);
+    let filled = || Grid::known(shape, digits(&cells));
     match layout {
         Layout::Marks => Ok(pencil_marks(&cells, &filled())),
         Layout::Sdk if has_answers => {
@@ -71,51 +71,36 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
     }
 }
 
-/// What is in a cell.
-#[derive(Clone, Copy)]
-pub(super) enum Cell {
-    Given(u8),
-    Answer(u8),
-    Marks(u32),
-    Blank,
+/// What is in a cell; what a given or an answer hides is 0.
+pub(super) struct Cell {
+    pub(super) given: u8,
+    pub(super) answer: u8,
+    pub(super) marks: u32,
 }
 
 impl Position<'_> {
     pub(super) fn cells(&self) -> Vec<Cell> {
         let side = self.givens.shape().side();
         let cell = |(cell, &given): (usize, &u8)| {
-            let answer = self.answers.get(cell).filter(|digit| usize::from(**digit) <= side);
-            let marks = self.marks.get(cell).map_or(0, |marks| marks & ((1 << side) - 1));
-            match (given, answer.copied().unwrap_or_default(), marks) {
-                (0, 0, 0) => Cell::Blank,
-                (0, 0, marks) => Cell::Marks(marks),
-                (0, answer, _) => Cell::Answer(answer),
-                _ => Cell::Given(given),
-            }
+            let answer = self.answers.get(cell).filter(|digit| given == 0 && usize::from(**digit) <= side);
+            let answer = answer.copied().unwrap_or_default();
+            let marks = self.marks.get(cell).filter(|_| given.max(answer) == 0);
+            Cell { given, answer, marks: marks.map_or(0, |marks| marks & ((1 << side) - 1)) }
         };
         self.givens.cells().iter().enumerate().map(cell).collect()
     }
 }
 
-impl Cell {
-    pub(super) fn digit(self) -> u8 {
-        if let Cell::Given(digit) = self { digit } else { self.answer() }
-    }
-
-    pub(super) fn answer(self) -> u8 {
-        if let Cell::Answer(digit) = self { digit } else { 0 }
-    }
-
-    pub(super) fn marks(self) -> u32 {
-        if let Cell::Marks(marks) = self { marks } else { 0 }
-    }
+/// The givens and the answers.
+pub(super) fn digits(cells: &[Cell]) -> Vec<u8> {
+    cells.iter().map(|cell| cell.given.max(cell.answer)).collect()
 }
 
 /// The digits or the marks of each cell, or else what is left for it.
 fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
     let mut marks = left(filled.cells(), filled.shape());
     for (left, cell) in marks.iter_mut().zip(cells) {
-        let noted = cell.marks() & *left;
+        let noted = cell.marks & *left;
         *left = if noted == 0 { *left } else { noted };
     }
     // A lone one must not look like a digit that is placed.
@@ -130,12 +115,11 @@ fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
 fn moves(cells: &[Cell], filled: &Grid) -> String {
     let mut text = String::new();
     for (index, (cell, left)) in cells.iter().zip(left(filled.cells(), filled.shape())).enumerate() {
-        match *cell {
-            Cell::Answer(digit) => text += &format!("\nI{index:02}{digit}"),
-            Cell::Marks(marks) if left & !marks > 0 => {
-                text += &format!("\nE{index:02}{}", digits(left & !marks).map(symbol).collect::<String>());
-            }
-            _ => {}
+        let removed = left & !cell.marks;
+        if cell.answer > 0 {
+            text += &format!("\nI{index:02}{}", cell.answer);
+        } else if cell.marks > 0 && removed > 0 {
+            text += &format!("\nE{index:02}{}", digits(removed).map(symbol).collect::<String>());
         }
     }
     text
@@ -146,10 +130,9 @@ fn link(cells: &[Cell]) -> String {
     let mut text = String::from("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
     for cell in cells {
         let number = match *cell {
-            Cell::Given(digit) => digit.into(),
-            Cell::Answer(digit) => u32::from(digit) + 9,
-            Cell::Marks(marks) => marks + 18,
-            Cell::Blank => 0,
+            Cell { answer: 0, marks: 0, given } => given.into(),
+            Cell { answer: 0, marks, .. } => marks + 18,
+            Cell { answer, .. } => u32::from(answer) + 9,
         };
         text.extend([number / 36, number % 36].map(|digit| char::from_digit(digit, 36).unwrap_or('0')));
     }
@@ -159,13 +142,13 @@ fn link(cells: &[Cell]) -> String {
 /// An object as f-puzzles has it, with one for each cell.
 fn objects(cells: &[Cell], shape: Shape) -> String {
     let object = |cell: &Cell| match *cell {
-        Cell::Given(digit) => format!("{{\"value\":{digit},\"given\":true}}"),
-        Cell::Answer(digit) => format!("{{\"value\":{digit}}}"),
-        Cell::Marks(marks) => {
+        Cell { given: 0, answer: 0, marks: 0 } => "{}".into(),
+        Cell { given: 0, answer: 0, marks } => {
             let digits: Vec<String> = digits(marks).map(|digit| digit.to_string()).collect();
             format!("{{\"centerPencilMarks\":[{}]}}", digits.join(","))
         }
-        Cell::Blank => "{}".into(),
+        Cell { given: 0, answer, .. } => format!("{{\"value\":{answer}}}"),
+        Cell { given, .. } => format!("{{\"value\":{given},\"given\":true}}"),
     };
     let row = |row: &[Cell]| row.iter().map(object).collect::<Vec<_>>().join(",");
     let rows: Vec<String> = cells.chunks(shape.side()).map(row).collect();

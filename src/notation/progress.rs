@@ -2,7 +2,7 @@
 
 use super::block::Puzzle;
 use super::marks::{left, placed};
-use super::position::{Cell, Position};
+use super::position::{Cell, Position, digits};
 use super::scan::number;
 use super::write::symbol;
 use crate::grid::Grid;
@@ -91,8 +91,9 @@ impl Puzzle {
         let cells = self.givens.cells().len();
         self.answers.resize(cells, 0);
         if self.noted != Noted::Removed {
-            (self.masks, self.noted) = (vec![0; cells], Noted::Removed);
+            (self.masks, self.noted) = (Vec::new(), Noted::Removed);
         }
+        self.masks.resize(cells, 0);
         let ([kind, _, _, digits @ ..], Some(cell)) = (note, note.get(1..3).and_then(number)) else {
             return;
         };
@@ -119,18 +120,17 @@ impl Puzzle {
         }
         let position = Position { givens: &self.givens, answers: &self.answers, marks: &self.masks };
         let cells = position.cells();
-        let digits: Vec<u8> = cells.iter().map(|cell| cell.digit()).collect();
-        let left = left(&digits, self.givens.shape());
-        let are_left = || cells.iter().zip(&left).all(|(cell, left)| cell.marks() == *left);
+        let left = left(&digits(&cells), self.givens.shape());
+        let are_left = || cells.iter().zip(&left).all(|(cell, left)| cell.marks == *left);
         let are_computed = self.noted == Noted::Marks && are_left();
-        let marks = |(cell, left): (&Cell, &u32)| match (self.noted, cell.marks()) {
+        let marks = |(cell, left): (&Cell, &u32)| match (self.noted, cell.marks) {
             (Noted::Marks, _) if are_computed => 0,
             (Noted::Candidates, mask) if mask == *left => 0,
             (Noted::Removed, mask) if mask & left > 0 => left & !mask,
             (Noted::Removed, _) => 0,
             (Noted::Marks | Noted::Candidates, mask) => mask,
         };
-        let answers: Vec<u8> = cells.iter().map(|cell| cell.answer()).collect();
+        let answers: Vec<u8> = cells.iter().map(|cell| cell.answer).collect();
         let marks: Vec<u32> = cells.iter().zip(&left).map(marks).collect();
         let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
         is_any.then_some(Progress { puzzle: 0, answers, marks })
