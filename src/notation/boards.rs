@@ -32,7 +32,7 @@ struct Boards<'a, 's> {
 
 /// Reads the puzzles of objects.
 pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
-    let mut boards = Boards {
+    let boards = Boards {
         tokens: Tokens { text, at: 0 },
         puzzles: Vec::new(),
         shown,
@@ -41,17 +41,11 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
         object: Variant::default(),
         outer: Vec::new(),
     };
-    boards.read();
-    let Boards { mut puzzles, object, .. } = boards;
-    if puzzles.is_empty() {
-        let word = At { at: 0, fault: Fault::word(text) };
-        puzzles.push(Err(object.fault(text, 0).unwrap_or(word)));
-    }
-    Block { puzzles, format: Format::Json, ..Block::default() }
+    Block { puzzles: boards.read(), format: Format::Json, ..Block::default() }
 }
 
 impl Boards<'_, '_> {
-    fn read(&mut self) {
+    fn read(mut self) -> Vec<Result<Puzzle, At>> {
         while let Some(token) = self.tokens.next() {
             match token {
                 Token::Open(b'{') if self.object.lists > 1 => {
@@ -73,6 +67,12 @@ impl Boards<'_, '_> {
             self.end_object(outer);
         }
         self.end_object(Variant::default());
+        if self.puzzles.is_empty() {
+            let text = self.tokens.text;
+            let word = At { at: 0, fault: Fault::word(text) };
+            self.puzzles.push(Err(self.object.fault(text, 0).unwrap_or(word)));
+        }
+        self.puzzles
     }
 
     fn begin(&mut self, bracket: u8) {

@@ -75,7 +75,7 @@ impl Reader {
     fn push_document(&mut self, line: Line, found: &mut Found) -> bool {
         let is_whole = match &mut self.pending {
             Pending::Xml(tag) => {
-                tag.pass(line.text);
+                tag.pass(line.text, |_| {});
                 *tag == xml::Tag::None
             }
             Pending::Braces(open) => {

@@ -9,7 +9,7 @@ use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{Token, Tokens};
 use super::rules::{Rule, named};
-use super::scan::{Span, find, number, position, take};
+use super::scan::{Span, find, has, is_space, number, parts, position};
 use crate::shape::Shape;
 use std::iter;
 
@@ -71,14 +71,13 @@ impl Variant {
             b"lines" | b"l" if are_objects => self.draw(Rule::Lines, name, tokens),
             b"arrows" | b"a" if are_objects => self.draw(Rule::Arrows, name, tokens),
             b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name, tokens),
-            b"variant" | b"variants" | b"type" | b"rules" | b"constraints" if are_words => {
+            list @ (b"variant" | b"variants" | b"type" | b"rules" | b"constraints" | b"global")
+                if are_words =>
+            {
                 for word in scalars(text, tokens.pass_value()) {
-                    named(word.of(text)).into_iter().for_each(|rule| self.add(rule, word));
-                }
-            }
-            b"global" if are_words => {
-                for word in scalars(text, tokens.pass_value()) {
-                    self.add(named(word.of(text)).unwrap_or_else(|| other(word.of(text))), word);
+                    let unknown = || (list == b"global").then(|| other(word.of(text)));
+                    let rule = named(word.of(text)).or_else(unknown);
+                    rule.into_iter().for_each(|rule| self.add(rule, word));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
@@ -145,22 +144,18 @@ fn scalars(text: &[u8], value: Span) -> impl Iterator<Item = Span> {
 }
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
-fn cells(text: &[u8], list: Span, shape: Shape) -> Option<Vec<usize>> {
-    let mut cells = Vec::new();
-    let mut scalars = scalars(text, list).map(|scalar| scalar.of(text));
-    while let Some(scalar) = scalars.next() {
-        let (row, column) = match scalar {
-            [b'R' | b'r', name @ ..] => {
-                let mut name = name;
-                let row = number(take(&mut name, |byte| matches!(byte, b'C' | b'c')))?;
-                (row.checked_sub(1)?, number(name)?.checked_sub(1)?)
-            }
-            _ => (number(scalar)?, number(scalars.next()?)?),
-        };
-        let (row, column) = (usize::from(row), usize::from(column));
-        cells.push((row.max(column) < shape.side()).then_some(row * shape.side() + column)?);
-    }
-    Some(cells)
+fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
+    let is_punctuation = |byte| is_space(byte) || b"[]\",RrCc".contains(&byte);
+    let first = u8::from(has(list, |byte| matches!(byte, b'R' | b'r')));
+    let numbers = parts(list, is_punctuation).filter(|part| !part.is_empty());
+    let places: Option<Vec<_>> = numbers.map(|part| number(part)?.checked_sub(first)).collect();
+    let cell = |place: &[u8]| match *place {
+        [row, column] if usize::from(row.max(column)) < shape.side() => {
+            Some(usize::from(row) * shape.side() + usize::from(column))
+        }
+        _ => None,
+    };
+    places?.chunks(2).map(cell).collect()
 }
 
 /// Whether regions are the boxes: as a name or a character for each cell, or as lists of cells.
@@ -169,7 +164,7 @@ fn are_boxes(text: &[u8], regions: Span, shape: Shape) -> bool {
     let symbols: Vec<&[u8]> = names.iter().flat_map(|name| name.chunks(1)).collect();
     let mut of_lists = vec![None; shape.cells()];
     for (region, list) in lists(text, regions).enumerate() {
-        for cell in cells(text, list, shape).unwrap_or_default() {
+        for cell in cells(list.of(text), shape).unwrap_or_default() {
             of_lists[cell] = Some(region);
         }
     }
@@ -197,7 +192,7 @@ pub(super) fn are_names_of_boxes<Name: PartialEq>(names: &[Name], shape: Shape) 
 /// Whether every cage is a row, a column or a box; those without cells hold the title and such.
 fn are_houses(text: &[u8], cages: Span, shape: Shape) -> bool {
     let is_house = |cage: Span| {
-        cells(text, cage, shape).is_some_and(|mut cells| {
+        cells(cage.of(text), shape).is_some_and(|mut cells| {
             cells.sort_unstable();
             cells.is_empty() || shape.houses().any(|house| shape.house_cells(house).eq(cells.iter().copied()))
         })

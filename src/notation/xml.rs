@@ -3,8 +3,9 @@
 use super::block::Block;
 use super::format::Format;
 use super::rows::Rows;
-use super::scan::{Span, is_space, look_at};
+use super::scan::{Span, is_space, look_at, position};
 use super::symbols::Shown;
+use std::mem;
 
 /// In what kind of tag a text ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,10 +28,18 @@ pub(super) fn begins(line: &[u8]) -> bool {
 }
 
 impl Tag {
-    /// Goes on to the end of a line.
-    pub(super) fn pass(&mut self, line: &[u8]) {
-        look_at(line.len());
-        (0..line.len()).for_each(|at| *self = self.after(&line[at..]));
+    /// Goes on to the end of a text, and hands over the tags that begin and end in it.
+    pub(super) fn pass(&mut self, text: &[u8], mut take: impl FnMut(Span)) {
+        look_at(text.len());
+        let mut begin = 0;
+        for at in 0..text.len() {
+            let before = mem::replace(self, self.after(&text[at..]));
+            match (before, *self) {
+                (Tag::None, Tag::Open) => begin = at,
+                (Tag::Open, Tag::None) => take(Span { begin, end: at }),
+                _ => {}
+            }
+        }
     }
 
     /// In what kind of tag the next byte ends; the text begins with it.
@@ -60,31 +69,20 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
 
 /// The attribute `data` of each `game`.
 fn games(text: &[u8]) -> Vec<Span> {
-    look_at(text.len());
     let mut games = Vec::new();
-    let (mut tag, mut begin) = (Tag::None, 0);
-    for at in 0..text.len() {
-        let after = tag.after(&text[at..]);
-        match (tag, after) {
-            (Tag::None, Tag::Open) => begin = at,
-            (Tag::Open, Tag::None) if text[begin..].starts_with(b"<game") => {
-                games.extend(data(text, Span { begin, end: at }));
-            }
-            _ => {}
-        }
-        tag = after;
-    }
+    Tag::default().pass(text, |tag| games.extend(data(text, tag)));
     games
 }
 
-/// The attribute `data` in a tag.
+/// The attribute `data` in a tag, if that is of a `game`.
 fn data(text: &[u8], tag: Span) -> Option<Span> {
     look_at(tag.len());
+    let inner = tag.of(text).strip_prefix(b"<game")?;
     let is_name = |part: &[u8]| is_space(part[0]) && part[1..] == *b"data=";
-    let value = tag.begin + tag.of(text).windows(6).position(is_name)? + 6;
-    let (&quote, rest) = text[value..tag.end].split_first().filter(|(quote, _)| b"\"'".contains(quote))?;
-    let end = rest.iter().position(|byte| *byte == quote).unwrap_or(rest.len());
-    Some(Span { begin: value + 1, end: value + 1 + end })
+    let (quote, value) = inner[inner.windows(6).position(is_name)? + 6..].split_first()?;
+    let begin = tag.end - value.len();
+    let end = begin + position(value, |byte| byte == *quote);
+    matches!(quote, b'"' | b'\'').then_some(Span { begin, end })
 }
 
 #[cfg(test)]
@@ -125,7 +123,7 @@ mod tests {
         ];
         for (line, is_document, end) in table {
             let mut tag = Tag::default();
-            tag.pass(line.as_bytes());
+            tag.pass(line.as_bytes(), |_| {});
             assert_eq!((begins(line.as_bytes()), tag), (is_document, end), "{line}");
         }
     }
