@@ -22,8 +22,7 @@ pub(crate) struct Found {
 impl Found {
     /// Adds a puzzle that nothing more is said of.
     pub(super) fn push(&mut self, puzzle: Puzzle) {
-        let progress = puzzle.progress();
-        self.progress.extend(progress.map(|progress| Progress { puzzle: self.puzzles.len(), ..progress }));
+        self.progress.extend(puzzle.progress(self.puzzles.len()));
         self.puzzles.push(Ok(puzzle.givens));
     }
 }

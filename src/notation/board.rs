@@ -11,6 +11,9 @@ use super::variant::are_names_of_boxes;
 use crate::shape::Shape;
 use std::mem;
 
+/// How many cells most boards have.
+const NINE: usize = 81;
+
 /// The rows so far.
 #[derive(Default)]
 pub(super) struct Board {
@@ -34,6 +37,9 @@ struct Cell {
 
 impl Board {
     pub(super) fn push(&mut self, cell: Span) {
+        if self.rows.cells.is_empty() {
+            self.rows.cells.reserve(NINE);
+        }
         self.rows.cells.push(cell);
     }
 

@@ -158,13 +158,12 @@ impl Boards<'_, '_> {
 
 /// A string with the line breaks that it has as in `3xx4\n42x1`.
 fn with_breaks(text: &[u8]) -> Vec<u8> {
-    let mut lines = text.to_vec();
-    lines.dedup_by(|next, byte| {
-        let is_break = *byte == b'\\' && *next == b'n';
-        if is_break {
-            *byte = b'\n';
+    let mut lines = Vec::with_capacity(text.len());
+    for byte in text {
+        match (lines.last_mut(), byte) {
+            (Some(last @ b'\\'), b'n') => *last = b'\n',
+            _ => lines.push(*byte),
         }
-        is_break
-    });
+    }
     lines
 }

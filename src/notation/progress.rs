@@ -94,12 +94,10 @@ impl Puzzle {
             (self.masks, self.noted) = (Vec::new(), Noted::Removed);
         }
         self.masks.resize(cells, 0);
-        let ([kind, _, _, digits @ ..], Some(cell)) = (note, note.get(1..3).and_then(number)) else {
-            return;
-        };
-        let cell = usize::from(cell);
+        let (cell, digits) = note[1..].split_at(2);
+        let cell = usize::from(number(cell).unwrap_or_default());
         for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0 && cell < cells) {
-            match kind {
+            match note[0] {
                 b'I' => self.answers[cell] = digit,
                 _ => self.masks[cell] |= 1 << (digit - 1),
             }
@@ -113,8 +111,8 @@ impl Puzzle {
         }
     }
 
-    /// What was done on it, if anything was.
-    pub(super) fn progress(&self) -> Option<Progress> {
+    /// What was done on it, if anything was, for the puzzle with such a number.
+    pub(super) fn progress(&self, puzzle: usize) -> Option<Progress> {
         if self.answers.iter().all(|answer| *answer == 0) && self.masks.is_empty() {
             return None;
         }
@@ -133,6 +131,6 @@ impl Puzzle {
         let answers: Vec<u8> = cells.iter().map(|cell| cell.answer).collect();
         let marks: Vec<u32> = cells.iter().zip(&left).map(marks).collect();
         let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
-        is_any.then_some(Progress { puzzle: 0, answers, marks })
+        is_any.then_some(Progress { puzzle, answers, marks })
     }
 }
