@@ -79,12 +79,11 @@ impl<'a> Tokens<'a> {
     /// Passes the inside of an array or an object whose bracket is behind, and its end.
     pub(super) fn pass_open(&mut self) -> Span {
         let (begin, mut depth) = (self.at, 1);
-        while depth > 0
-            && let Some(bracket) = self.next_bracket()
-        {
-            match bracket {
-                b'[' | b'{' => depth += 1,
-                _ => depth -= 1,
+        while depth > 0 {
+            match self.next_bracket() {
+                Some(b'[' | b'{') => depth += 1,
+                Some(_) => depth -= 1,
+                None => break,
             }
         }
         Span { begin, end: self.at }

@@ -64,7 +64,7 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
             Ok(format!("{puzzle}\n\n[State]\n{state}"))
         }
         // Its cells and digits have no more than two figures and one.
-        Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells, &filled())),
+        Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells)),
         Layout::Link if shape.side() == 9 && (has_answers || has_marks) => Ok(link(&cells)),
         Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape)),
         _ => write(position.givens, layout),
@@ -76,6 +76,8 @@ pub(super) struct Cell {
     pub(super) given: u8,
     pub(super) answer: u8,
     pub(super) marks: u32,
+    /// What the digits in sight allow; nothing where a digit is.
+    pub(super) left: u32,
 }
 
 impl Position<'_> {
@@ -85,24 +87,24 @@ impl Position<'_> {
             let answer = self.answers.get(cell).filter(|digit| given == 0 && usize::from(**digit) <= side);
             let answer = answer.copied().unwrap_or_default();
             let marks = self.marks.get(cell).filter(|_| given.max(answer) == 0);
-            Cell { given, answer, marks: marks.map_or(0, |marks| marks & ((1 << side) - 1)) }
+            Cell { given, answer, marks: marks.map_or(0, |marks| marks & ((1 << side) - 1)), left: 0 }
         };
-        self.givens.cells().iter().enumerate().map(cell).collect()
+        let mut cells: Vec<Cell> = self.givens.cells().iter().enumerate().map(cell).collect();
+        let left = left(&digits(&cells), self.givens.shape());
+        cells.iter_mut().zip(left).for_each(|(cell, left)| cell.left = left);
+        cells
     }
 }
 
 /// The givens and the answers.
-pub(super) fn digits(cells: &[Cell]) -> Vec<u8> {
+fn digits(cells: &[Cell]) -> Vec<u8> {
     cells.iter().map(|cell| cell.given.max(cell.answer)).collect()
 }
 
 /// The digits or the marks of each cell, or else what is left for it.
 fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
-    let mut marks = left(filled.cells(), filled.shape());
-    for (left, cell) in marks.iter_mut().zip(cells) {
-        let noted = cell.marks & *left;
-        *left = if noted == 0 { *left } else { noted };
-    }
+    let marks = |cell: &Cell| if cell.marks & cell.left > 0 { cell.marks & cell.left } else { cell.left };
+    let mut marks: Vec<u32> = cells.iter().map(marks).collect();
     // A lone one must not look like a digit that is placed.
     let placed = placed(&marks, filled.shape());
     for (marks, digit) in marks.iter_mut().zip(placed) {
@@ -112,14 +114,14 @@ fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
 }
 
 /// Simple Sudoku's lines of digits filled in and of candidates removed.
-fn moves(cells: &[Cell], filled: &Grid) -> String {
+fn moves(cells: &[Cell]) -> String {
     let mut text = String::new();
-    for (index, (cell, left)) in cells.iter().zip(left(filled.cells(), filled.shape())).enumerate() {
-        let removed = left & !cell.marks;
+    for (index, cell) in cells.iter().enumerate() {
+        let removed = cell.left & !cell.marks;
         if cell.answer > 0 {
             text += &format!("\nI{index:02}{}", cell.answer);
         } else if cell.marks > 0 && removed > 0 {
-            text += &format!("\nE{index:02}{}", digits(removed).map(symbol).collect::<String>());
+            text += &format!("\nE{index:02}{}", noted(removed).map(symbol).collect::<String>());
         }
     }
     text
@@ -130,7 +132,7 @@ fn link(cells: &[Cell]) -> String {
     let mut text = String::from("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
     for cell in cells {
         let number = match *cell {
-            Cell { answer: 0, marks: 0, given } => given.into(),
+            Cell { given, answer: 0, marks: 0, .. } => given.into(),
             Cell { answer: 0, marks, .. } => marks + 18,
             Cell { answer, .. } => u32::from(answer) + 9,
         };
@@ -142,9 +144,9 @@ fn link(cells: &[Cell]) -> String {
 /// An object as f-puzzles has it, with one for each cell.
 fn objects(cells: &[Cell], shape: Shape) -> String {
     let object = |cell: &Cell| match *cell {
-        Cell { given: 0, answer: 0, marks: 0 } => "{}".into(),
-        Cell { given: 0, answer: 0, marks } => {
-            let digits: Vec<String> = digits(marks).map(|digit| digit.to_string()).collect();
+        Cell { given: 0, answer: 0, marks: 0, .. } => "{}".into(),
+        Cell { given: 0, answer: 0, marks, .. } => {
+            let digits: Vec<String> = noted(marks).map(|digit| digit.to_string()).collect();
             format!("{{\"centerPencilMarks\":[{}]}}", digits.join(","))
         }
         Cell { given: 0, answer, .. } => format!("{{\"value\":{answer}}}"),
@@ -155,6 +157,6 @@ fn objects(cells: &[Cell], shape: Shape) -> String {
     format!("{{\"size\":{},\"grid\":[[{}]]}}", shape.side(), rows.join("],["))
 }
 
-pub(super) fn digits(marks: u32) -> impl Iterator<Item = u8> {
+pub(super) fn noted(marks: u32) -> impl Iterator<Item = u8> {
     (1..=25).filter(move |digit| marks >> (digit - 1) & 1 == 1)
 }

@@ -1,8 +1,8 @@
 //! What was done on a puzzle that is read: answers and marks.
 
 use super::block::Puzzle;
-use super::marks::{left, placed};
-use super::position::{Cell, Position, digits};
+use super::marks::placed;
+use super::position::{Cell, Position};
 use super::scan::number;
 use super::write::symbol;
 use crate::grid::Grid;
@@ -118,18 +118,16 @@ impl Puzzle {
         }
         let position = Position { givens: &self.givens, answers: &self.answers, marks: &self.masks };
         let cells = position.cells();
-        let left = left(&digits(&cells), self.givens.shape());
-        let are_left = || cells.iter().zip(&left).all(|(cell, left)| cell.marks == *left);
-        let are_computed = self.noted == Noted::Marks && are_left();
-        let marks = |(cell, left): (&Cell, &u32)| match (self.noted, cell.marks) {
+        let are_computed = self.noted == Noted::Marks && cells.iter().all(|cell| cell.marks == cell.left);
+        let marks = |cell: &Cell| match (self.noted, cell.marks) {
             (Noted::Marks, _) if are_computed => 0,
-            (Noted::Candidates, mask) if mask == *left => 0,
-            (Noted::Removed, mask) if mask & left > 0 => left & !mask,
+            (Noted::Candidates, mask) if mask == cell.left => 0,
+            (Noted::Removed, mask) if mask & cell.left > 0 => cell.left & !mask,
             (Noted::Removed, _) => 0,
             (Noted::Marks | Noted::Candidates, mask) => mask,
         };
         let answers: Vec<u8> = cells.iter().map(|cell| cell.answer).collect();
-        let marks: Vec<u32> = cells.iter().zip(&left).map(marks).collect();
+        let marks: Vec<u32> = cells.iter().map(marks).collect();
         let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
         is_any.then_some(Progress { puzzle, answers, marks })
     }

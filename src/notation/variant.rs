@@ -54,15 +54,12 @@ impl Variant {
     pub(super) fn take(&mut self, name: Span, tokens: &mut Tokens) {
         let text = tokens.text;
         let value = &text[tokens.pass_gap()..];
-        let inner = value.get(1..).unwrap_or_default().trim_ascii_start();
-        let are_words = value.starts_with(b"\"") || value.starts_with(b"[") && inner.starts_with(b"\"");
-        let are_objects = value.starts_with(b"[") && inner.starts_with(b"{");
-        let is_in_force = match value {
-            [b'[', ..] => !inner.starts_with(b"]"),
-            [b'{', ..] => !inner.starts_with(b"}"),
-            // SudokuPad's codes shorten it.
-            _ => value.starts_with(b"t"),
-        };
+        let mut visible = value.iter().copied().filter(|byte| !is_space(*byte));
+        let begin = [visible.next(), visible.next()].map(Option::unwrap_or_default);
+        let are_words = begin[0] == b'"' || begin == *b"[\"";
+        let are_objects = begin == *b"[{";
+        // SudokuPad's codes shorten `true`.
+        let is_in_force = matches!(begin[0], b'[' | b'{' | b't') && begin != *b"[]" && begin != *b"{}";
         match name.of(text) {
             b"regions" | b"re" if is_in_force || are_words => {
                 self.regions = Some((name.begin, tokens.pass_value()));
@@ -75,22 +72,20 @@ impl Variant {
                 if are_words =>
             {
                 for word in scalars(text, tokens.pass_value()) {
-                    let unknown = || (list == b"global").then(|| other(word.of(text)));
+                    let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
                     let rule = named(word.of(text)).or_else(unknown);
                     rule.into_iter().for_each(|rule| self.add(rule, word));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
-            own => match named(own) {
-                Some(rule) => {
+            own => {
+                if let Some(rule) = named(own) {
                     self.add(rule, name);
                     tokens.pass_value();
+                } else if are_objects && has_places(value) {
+                    self.drawn.get_or_insert((Rule::Other(shortened(own)), name.begin));
                 }
-                None if are_objects && has_places(value) => {
-                    self.drawn.get_or_insert((other(own), name.begin));
-                }
-                None => {}
-            },
+            }
         }
     }
 
@@ -121,10 +116,6 @@ impl Variant {
         let (rule, at) = self.rule.or_else(regions).or_else(cages).or(drawn).or(inner)?;
         Some(At { at, fault: Fault::Rules { rule } })
     }
-}
-
-fn other(name: &[u8]) -> Rule {
-    Rule::Other(shortened(name))
 }
 
 /// Whether the first object of a list says which cells it is about.

@@ -1,7 +1,7 @@
 //! Writing a puzzle in the usual layouts.
 
 use super::format::{Layout, LayoutError};
-use super::position::{Position, digits, write_position};
+use super::position::{Position, noted, write_position};
 use crate::grid::Grid;
 
 /// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
@@ -78,7 +78,7 @@ pub(super) fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
     let (borders, blank) = borders.as_bytes().split_at(6);
     let content = |(digit, marks): (&u8, &u32)| match marks {
         0 => symbol(*digit).to_string(),
-        _ => digits(*marks).map(symbol).collect(),
+        _ => noted(*marks).map(symbol).collect(),
     };
     let contents: Vec<String> = grid.cells().iter().zip(marks).map(content).collect();
     let mut widths = vec![0; shape.side()];
