@@ -46,11 +46,8 @@ pub(super) fn placed(candidates: &[u32], shape: Shape) -> Vec<u8> {
     let several = candidates.iter().map(|&of_cell| if of_cell.is_power_of_two() { 0 } else { of_cell });
     let open = in_houses(&several.collect::<Vec<_>>(), shape);
     let digit = |(&candidates, open): (&u32, u32)| {
-        if candidates.is_power_of_two() && candidates & open == 0 {
-            candidates.trailing_zeros() as u8 + 1
-        } else {
-            0
-        }
+        let is_placed = candidates.is_power_of_two() && candidates & open == 0;
+        if is_placed { candidates.trailing_zeros() as u8 + 1 } else { 0 }
     };
     candidates.iter().zip(open).map(digit).collect()
 }
