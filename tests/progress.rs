@@ -24,9 +24,19 @@ fn progress(text: &str) -> Done {
         return (Vec::new(), Vec::new());
     };
     let digits = |marks: u32| (1..=25).filter(|digit| marks >> (digit - 1) & 1 == 1).collect();
-    let answers = answers.iter().copied().enumerate().filter(|(_, answer)| *answer > 0).collect();
-    let marks = marks.iter().enumerate().filter(|(_, marks)| **marks > 0);
-    (answers, marks.map(|(cell, marks)| (cell, digits(*marks))).collect())
+    // Where every blank has marks, only those are of interest that somebody changed.
+    let filled = filled(reading.grids().next().expect("a puzzle"), answers);
+    let blanks = || (0..marks.len()).filter(|cell| filled.cells()[*cell] == 0);
+    let are_all = blanks().all(|cell| marks[cell] > 0 || left(&filled, cell) == 0);
+    let is_listed = |cell: &usize| marks[*cell] > 0 && !(are_all && marks[*cell] == left(&filled, *cell));
+    let marks = blanks().filter(is_listed).map(|cell| (cell, digits(marks[cell])));
+    (answers.iter().copied().enumerate().filter(|(_, answer)| *answer > 0).collect(), marks.collect())
+}
+
+/// A grid with its answers filled in.
+fn filled(puzzle: &Grid, answers: &[u8]) -> Grid {
+    let cells = puzzle.cells().iter().zip(answers).map(|(given, answer)| *given.max(answer)).collect();
+    Grid::new(cells).expect("a grid")
 }
 
 #[test]
@@ -38,17 +48,16 @@ fn texts_with_answers_and_marks() {
     let link = format!("https://f-puzzles.com/?load={}", compressed(json));
     let wiki = "https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700".to_owned() + &"0".repeat(150);
     let moved = || (vec![(2, 4), (30, 6)], vec![]);
-    let table: [(String, Done); 16] = [
+    let table: [(String, Done); 15] = [
         // Digits that are filled in.
         (line.replacen("..7", "+4.7", 1), (vec![(2, 4)], vec![])),
         (format!(":0000:x:{}:::", line.replacen("..7", "+4.7", 1)), (vec![(2, 4)], vec![])),
         (format!("[Puzzle]\n{line}\n[State]\n{}\n", line.replacen("..7", "4.7", 1)), (vec![(2, 4)], vec![])),
-        (format!("[Puzzle]\n{line}\n[State]\n{}\n[Puzzle]\n", &line[1..]), (vec![], vec![])),
         // Candidates that are removed. Cell 2 could hold 1, 2 and 4, cell 78 nothing.
         (format!(":0100:8:{line}:113 213:834::"), (vec![], vec![(2, vec![4])])),
         (file("07-simple-sudoku-4-saved.ss"), moved()),
         (file("07-simple-sudoku-4.ss") + "\nE0212\nI306\nE785", (vec![(30, 6)], vec![(2, vec![4])])),
-        (file("07-simple-sudoku-4.ss") + "\nE02124\nI991\nE99123", (vec![], vec![])),
+        (file("07-simple-sudoku-4.ss") + "\nI991\nE99123", (vec![], vec![])),
         // Numbers for each cell.
         (wiki, (vec![(2, 4)], vec![(3, vec![6])])),
         (file("16-sudokuwiki-s9b.txt"), (vec![], vec![])),
@@ -66,6 +75,31 @@ fn texts_with_answers_and_marks() {
     ];
     for (text, expected) in table {
         assert_eq!(progress(&text), expected, "{text}");
+    }
+}
+
+/// A state is of the puzzle before it, as long as it is whole; what follows it is not.
+#[test]
+fn states() {
+    let line = PUZZLE.replace(' ', "");
+    let state = line.replacen("..7", "4.7", 1);
+    let solved = "1234341221434321";
+    for (text, count, faults, answers) in [
+        (format!("[Puzzle]\n{line}\n[State]\n{state}\n\n{solved}\n"), 2, 0, 1),
+        (format!("[Puzzle]\n{line}\n[State]\n{state}\n{state}\n"), 2, 0, 1),
+        (format!("[Puzzle]\n{line}\n[State]\n{solved}\n"), 2, 0, 0),
+        (format!("[Puzzle]\n{line}\n[State]\n{}\n[Puzzle]\n{line}", &line[1..]), 2, 1, 0),
+        (format!("[Puzzle]\n{line}\n[State]\n{}\n", PUZZLE[..29].replace(' ', "\n")), 1, 1, 0),
+        (format!("[State]\n{state}\n"), 1, 0, 0),
+    ] {
+        let reading = read(&text).expect("a puzzle");
+        let found = reading.progress.iter().flat_map(|progress| &progress.answers);
+        let found = found.filter(|answer| **answer > 0).count();
+        assert_eq!(
+            (reading.grids().count(), reading.puzzles.len(), found),
+            (count, count + faults, answers),
+            "{text}"
+        );
     }
 }
 
@@ -134,19 +168,20 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back((puzzle, answers, marks) in positions()) {
         let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
-        let filled = puzzle.cells().iter().zip(&answers).map(|(given, answer)| *given.max(answer)).collect();
-        let filled = Grid::new(filled).expect("a grid");
-        // A saved game says what is removed: what is left is all there is to know of a cell.
-        let removed = marks.iter().enumerate().map(|(cell, marks)| {
-            let left = left(&filled, cell);
-            if left & !marks > 0 { left & marks } else { 0 }
-        });
+        let filled = filled(&puzzle, &answers);
+        let lefts: Vec<u32> = (0..marks.len())
+            .map(|cell| if filled.cells()[cell] > 0 { 0 } else { left(&filled, cell) })
+            .collect();
+        // A saved game says what is removed, if anything is: then a cell without marks has all that is left.
+        let kept = marks.iter().zip(&lefts).map(|(marks, left)| if *marks > 0 { left & marks } else { *left });
+        let kept: Vec<u32> = kept.collect();
         let nothing = vec![0; marks.len()];
+        let kept = if kept == lefts { &nothing } else { &kept };
         let table = [
             (Layout::Json, &marks),
             (Layout::Link, &marks),
             (Layout::Sdk, &nothing),
-            (Layout::Ss, &removed.collect()),
+            (Layout::Ss, kept),
         ];
         for (layout, marks) in table {
             let Ok(text) = write_position(&position, layout) else { continue };
@@ -167,11 +202,14 @@ proptest! {
         let reading = read(&text).expect("a puzzle");
         let filled = reading.grids().next().expect("a puzzle").clone();
         let found = reading.progress.first().map_or(vec![0; marks.len()], |progress| progress.marks.clone());
-        for cell in 0..marks.len() {
+        let is_any = found.iter().any(|marks| *marks > 0);
+        for cell in (0..marks.len()).filter(|cell| filled.cells()[*cell] == 0) {
             let left = left(&filled, cell);
-            let noted = if filled.cells()[cell] > 0 { 0 } else { marks[cell] & left };
-            prop_assert!(found[cell] == 0 || found[cell] == noted, "cell {} of {}", cell, text);
-            prop_assert!(found[cell] == noted || noted == left || noted.is_power_of_two(), "cell {} of {}", cell, text);
+            let noted = if marks[cell] & left > 0 { marks[cell] & left } else { left };
+            let expected = if is_any { noted } else { 0 };
+            // A lone one is not written where it would look like a digit.
+            prop_assert!(found[cell] == expected || noted.is_power_of_two(), "cell {} of {}", cell, text);
+            prop_assert!(is_any || noted == left || noted.is_power_of_two(), "cell {} of {}", cell, text);
         }
     }
 }

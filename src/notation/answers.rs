@@ -61,11 +61,16 @@ impl Reader {
     }
 
     /// Hands out what was read in the lines so far, which are over with it.
-    pub(super) fn answer(&mut self, block: Block, found: &mut Found) {
-        if self.in_state {
-            let state = block.puzzles.iter().flatten().next();
-            self.saved.iter_mut().zip(state).for_each(|(saved, state)| saved.take_state(&state.givens));
-            return self.rows.clear();
+    pub(super) fn answer(&mut self, mut block: Block, found: &mut Found) {
+        if self.in_state
+            && let Some(first) = block.puzzles.first()
+        {
+            self.in_state = false;
+            if let (Ok(state), Some(saved)) = (first, &mut self.saved)
+                && saved.take_state(&state.givens)
+            {
+                drop(block.puzzles.remove(0));
+            }
         }
         let may_be_saved = self.may_be_saved();
         let mut place_of = self.rows.places(&self.shifts);

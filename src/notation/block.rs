@@ -2,7 +2,6 @@
 
 use super::error::Fault;
 use super::format::Format;
-use super::progress::Noted;
 use crate::grid::Grid;
 
 /// What is wrong, and where in the text.
@@ -20,7 +19,7 @@ pub(super) struct Puzzle {
     pub(super) answers: Vec<u8>,
     /// Digits that are noted, for each cell: bit d − 1 for digit d.
     pub(super) masks: Vec<u32>,
-    pub(super) noted: Noted,
+    pub(super) are_removed: bool,
 }
 
 /// What was read in a text.
@@ -39,13 +38,13 @@ impl Block {
     }
 
     /// Adds what was done on the puzzle, if it is the only one.
-    pub(super) fn with_progress(mut self, answers: Vec<u8>, noted: Noted, masks: Vec<u32>) -> Block {
+    pub(super) fn with_progress(mut self, answers: Vec<u8>, masks: Vec<u32>, are_removed: bool) -> Block {
         if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
             if puzzle.answers.iter().all(|answer| *answer == 0) {
                 puzzle.answers = answers;
             }
             if masks.iter().any(|mask| *mask > 0) {
-                (puzzle.masks, puzzle.noted) = (masks, noted);
+                (puzzle.masks, puzzle.are_removed) = (masks, are_removed);
             }
         }
         self

@@ -4,7 +4,6 @@ use super::block::Block;
 use super::cells::{is_nothing, value};
 use super::chunks::Cut;
 use super::json::{Token, Tokens};
-use super::progress::Noted;
 use super::scan::{Span, number};
 use super::symbols::Shown;
 use super::variant::are_names_of_boxes;
@@ -99,7 +98,7 @@ impl Board {
         block.read(self.rows.view(text), None, false, shown);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.givens.shape()));
         let are_boxes = self.objects.is_empty() || shape.is_none_or(|shape| self.are_boxes(shape));
-        (block.with_progress(answers, Noted::Marks, marks), are_boxes)
+        (block.with_progress(answers, marks, false), are_boxes)
     }
 
     /// Whether the regions that cells name are the boxes. Where a cell names none, it is in its box.

@@ -7,7 +7,6 @@ use super::block::Block;
 use super::chunks::count;
 use super::error::{Fault, shortened};
 use super::json;
-use super::progress::Noted;
 use super::rows::Rows;
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, take, trimmed_parts};
@@ -25,14 +24,14 @@ pub(super) struct Decoded {
     /// Where the text begins in the line, if it is in there as it is.
     begin: Option<usize>,
     answers: Vec<u8>,
-    noted: Noted,
     masks: Vec<u32>,
+    are_removed: bool,
 }
 
 impl Decoded {
     /// A text that is nowhere in the line.
     pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded { text, begin: None, answers: Vec::new(), noted: Noted::Marks, masks: Vec::new() }
+        Decoded { text, begin: None, answers: Vec::new(), masks: Vec::new(), are_removed: false }
     }
 
     /// A part of the line.
@@ -55,13 +54,9 @@ impl Decoded {
         };
         if self.begin.is_none() {
             // Where the text is wrong is nowhere in the line.
-            block.puzzles.iter_mut().flat_map(|puzzle| puzzle.as_mut().err()).for_each(|fault| fault.at = 0);
+            block.faults().for_each(|fault| fault.at = 0);
         }
-        if self.masks.is_empty() {
-            block
-        } else {
-            block.with_progress(&self.answers, self.noted, &self.masks)
-        }
+        block.with_progress(self.answers, self.masks, self.are_removed)
     }
 }
 
@@ -129,7 +124,7 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
         }
         removed[row * side + column] |= 1 << digit;
     }
-    Some(Ok(Decoded { noted: Noted::Removed, masks: removed, ..Decoded::part(line, cells) }))
+    Some(Ok(Decoded { masks: removed, are_removed: true, ..Decoded::part(line, cells) }))
 }
 
 /// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first

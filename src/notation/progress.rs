@@ -1,7 +1,7 @@
 //! What was done on a puzzle that is read: answers and marks.
 
 use super::block::Puzzle;
-use super::marks::placed;
+use super::marks::{left, placed};
 use super::position::{Cell, Position};
 use super::scan::number;
 use super::write::symbol;
@@ -65,33 +65,26 @@ impl Progress {
     }
 }
 
-/// What the masks of cells in a text are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Noted {
-    /// The marks of some cells. If they are all that is left for each cell, a program made them.
-    Marks,
-    /// What is left for each cell, in the eyes of who wrote the text.
-    Candidates,
-    /// What is no longer possible.
-    Removed,
-}
-
 impl Puzzle {
     pub(super) fn of_givens(givens: Grid) -> Puzzle {
-        Puzzle { givens, answers: Vec::new(), masks: Vec::new(), noted: Noted::Marks }
+        Puzzle { givens, answers: Vec::new(), masks: Vec::new(), are_removed: false }
     }
 
-    pub(super) fn of_candidates(masks: Vec<u32>, shape: Shape) -> Puzzle {
+    pub(super) fn of_candidates(mut masks: Vec<u32>, shape: Shape) -> Puzzle {
         let givens = Grid::known(shape, placed(&masks, shape));
-        Puzzle { masks, noted: Noted::Candidates, ..Puzzle::of_givens(givens) }
+        // A cell without any is written as one that nothing is known of.
+        for (mask, left) in masks.iter_mut().zip(left(givens.cells(), shape)) {
+            *mask = if *mask == 0 { left } else { *mask };
+        }
+        Puzzle { masks, ..Puzzle::of_givens(givens) }
     }
 
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
         let cells = self.givens.cells().len();
         self.answers.resize(cells, 0);
-        if self.noted != Noted::Removed {
-            (self.masks, self.noted) = (Vec::new(), Noted::Removed);
+        if !self.are_removed {
+            (self.masks, self.are_removed) = (Vec::new(), true);
         }
         self.masks.resize(cells, 0);
         let (cell, digits) = note[1..].split_at(2);
@@ -104,11 +97,13 @@ impl Puzzle {
         }
     }
 
-    /// Takes the grid with the answers.
-    pub(super) fn take_state(&mut self, state: &Grid) {
-        if state.shape() == self.givens.shape() {
+    /// Takes the grid with the answers, if it has the same shape.
+    pub(super) fn take_state(&mut self, state: &Grid) -> bool {
+        let is_its = state.shape() == self.givens.shape();
+        if is_its {
             self.answers = state.cells().to_vec();
         }
+        is_its
     }
 
     /// What was done on it, if anything was, for the puzzle with such a number.
@@ -118,16 +113,11 @@ impl Puzzle {
         }
         let position = Position { givens: &self.givens, answers: &self.answers, marks: &self.masks };
         let cells = position.cells();
-        let are_computed = self.noted == Noted::Marks && cells.iter().all(|cell| cell.marks == cell.left);
-        let marks = |cell: &Cell| match (self.noted, cell.marks) {
-            (Noted::Marks, _) if are_computed => 0,
-            (Noted::Candidates, mask) if mask == cell.left => 0,
-            (Noted::Removed, mask) if mask & cell.left > 0 => cell.left & !mask,
-            (Noted::Removed, _) => 0,
-            (Noted::Marks | Noted::Candidates, mask) => mask,
-        };
+        let marks = |cell: &Cell| if self.are_removed { cell.left & !cell.marks } else { cell.marks };
+        // What is all that is left for each cell was made by a program.
+        let are_computed = cells.iter().all(|cell| marks(cell) == cell.left);
+        let marks = cells.iter().map(|cell| if are_computed { 0 } else { marks(cell) }).collect::<Vec<_>>();
         let answers: Vec<u8> = cells.iter().map(|cell| cell.answer).collect();
-        let marks: Vec<u32> = cells.iter().map(marks).collect();
         let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
         is_any.then_some(Progress { puzzle, answers, marks })
     }

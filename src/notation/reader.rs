@@ -190,7 +190,7 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.push_lines(lines, &mut found));
         self.take(&mut found);
-        found.push(self.saved.take());
+        self.saved.take().into_iter().for_each(|saved| found.push(saved));
         found
     }
 
