@@ -1,13 +1,13 @@
-//! Borders: lines that are one, and rows between vertical ones.
+//! Borders, and lines with bars, commas or blanks between their cells.
 
-use super::cells::is_cell;
+use super::cells::{is_cell, is_part, letter, value};
 use super::chunks::count;
-use super::class::{ANGLE, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, WIDE};
-use super::fields::is_spaced_out;
+use super::class::{ANGLE, BAR, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, RETURN, SPACE, WIDE};
 use super::format::Format;
-use super::row::{Part, Row};
-use super::scan::{all, characters, is_space, look_at, trimmed_parts};
-use super::split::split;
+use super::table::unquoted;
+use super::row::Row;
+use super::scan::{Span, all, characters, has, is_space, look_at, trimmed_parts};
+use super::words::split;
 use crate::shape::Shape;
 
 /// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.
@@ -17,14 +17,12 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     }
     let line = line.text.trim_ascii();
     look_at(line.len());
-    let is_dash = |byte: u8| matches!(byte, b'-' | b'=');
-    let dashes = line.windows(2).any(|pair| pair.iter().all(|&byte| is_dash(byte) || byte == b'+'));
+    let has_dashes = line.windows(2).any(|pair| pair.iter().all(|byte| b"-=+".contains(byte)));
     let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-"); // `|:-:|` in a table
-    if !(dashes || is_centred) || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
+    if !(has_dashes || is_centred) || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
         return None;
     }
-    let may_be_row = Shape::of_side(line.len()).is_some() || Shape::of_cells(line.len()).is_some();
-    if !bordered && may_be_row && all(line, |byte| byte == b'-') {
+    if !bordered && is_part(line.len()) && all(line, |byte| byte == b'-') {
         return None;
     }
     match line {
@@ -34,39 +32,132 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     }
 }
 
-/// Cuts a line with vertical borders, which holds a row if anything.
-pub(super) fn cut_bars(row: &mut Row, part: Part) -> bool {
-    if !super::scan::has(part.bytes(), |byte| byte == b'|') {
-        return false;
-    }
-    row.bordered = true;
-    row.format = Some(Format::Grid);
-    let text = part.text;
-    let mut inner = part.trimmed();
-    inner.span.begin += usize::from(inner.bytes().starts_with(b"|"));
-    inner.span.end -= usize::from(inner.bytes().ends_with(b"|"));
-    let mut spans = std::mem::take(&mut row.spans);
-    spans.clear();
-    trimmed_parts(text, inner.span, |byte| byte == b'|', &mut spans);
-    let length = count(inner.bytes());
-    let is_box = |shape: Shape| spans.iter().all(|span| characters(span.of(text)) == shape.box_columns());
-    if Shape::of_side(spans.len()).is_some() && spans.iter().all(|span| is_cell(span.of(text))) {
-        // Bars around each cell, and nothing in a blank one.
-        row.cut.push_apart(&spans);
-    } else if Shape::of_side(length).is_some_and(is_box) {
-        // Bars around each box, and nothing between the cells.
-        row.cut.push_run(text, inner.span);
-    } else {
-        split(inner, |byte| is_space(byte) || byte == b'|', &mut spans);
-        let is_row = Shape::of_side(spans.len()).is_some();
-        if !is_row && is_spaced_out(inner, &spans, Shape::of_side) {
-            row.push_bytes(inner);
-        } else if is_row || 2 * spans.len() > length {
-            row.cut.push_apart(&spans);
-        } else if !spans.is_empty() {
-            row.cut.push_run(text, inner.span);
+impl Row {
+    /// Cuts a line with vertical borders, which holds a row if anything.
+    pub(super) fn cut_bars(&mut self, line: Line, part: Span) -> bool {
+        let text = line.text;
+        if !has(part.of(text), is_bar) {
+            return false;
         }
+        self.bordered = true;
+        self.format = Some(Format::Grid);
+        let mut inner = part.trimmed(text);
+        inner.begin += usize::from(inner.of(text).starts_with(b"|"));
+        inner.end -= usize::from(inner.of(text).ends_with(b"|"));
+        if self.split_bars(text, inner) {
+            self.cut.push_apart(&self.words);
+        } else if !self.words.is_empty() {
+            self.cut.push_run(text, inner);
+        }
+        true
     }
-    row.spans = spans;
-    true
+
+    /// Splits a row with bars; says whether its cells stand apart.
+    fn split_bars(&mut self, text: &[u8], row: Span) -> bool {
+        self.split_at(text, row, is_bar);
+        // Bars around each cell, and nothing in a blank one.
+        if self.is_row_of_cells(text) {
+            return true;
+        }
+        // Bars around each box, and nothing between the cells.
+        let length = count(row.of(text));
+        let is_box = |word: &Span, shape: Shape| characters(word.of(text)) == shape.box_columns();
+        if Shape::of_side(length).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
+            return false;
+        }
+        split(text, row, SPACE | RETURN | BAR, &mut self.words);
+        if Shape::of_side(self.words.len()).is_some() {
+            return true;
+        }
+        if is_spaced_out(row.of(text), Shape::of_side) {
+            self.split_bytes(text, row);
+        }
+        2 * self.words.len() > length
+    }
+
+    /// Cuts a row or grid where a space stands for a blank.
+    pub(super) fn cut_blanks(&mut self, line: Line, part: Span) -> bool {
+        let text = line.text;
+        if !is_spaced_out(part.of(text), Shape::of_cells) {
+            return false;
+        }
+        split(text, part, SPACE | RETURN, &mut self.words);
+        if self.is_row_of_cells(text) {
+            return false;
+        }
+        self.split_bytes(text, part);
+        self.cut.push_apart(&self.words);
+        true
+    }
+
+    /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with nothing in
+    /// it.
+    pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> bool {
+        let text = line.text;
+        let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);
+        let Some(separator) = [b',', b';', b'\t'].into_iter().find(is_there) else {
+            return false;
+        };
+        self.split_at(text, part, |byte| byte == separator);
+        self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
+        let is_blank = |field: &Span| field.len() == 0;
+        let blanks = self.words.iter().filter(|field| is_blank(field)).count();
+        // What comes after the last separator is a blank, or nothing.
+        if self.side.map_or(blanks == 1, |side| self.words.len() > side) {
+            self.words.pop_if(|field| is_blank(field));
+        }
+        let length = self.words.len();
+        // Nothing but tabs is not much of a row.
+        let is_row = separator != b'\t' && Shape::of_side(length).is_some();
+        let are_fields = (length > blanks || is_row || self.side == Some(length))
+            && is_part(length)
+            && self.words.iter().any(is_blank)
+            && self.are_cells(text);
+        if are_fields {
+            self.format = Some(Format::Csv);
+            self.cut.push_apart(&self.words);
+        }
+        are_fields
+    }
+
+    /// Finds what stands between separators, which may be nothing.
+    fn split_at(&mut self, text: &[u8], part: Span, separates: impl Fn(u8) -> bool) {
+        self.words.clear();
+        trimmed_parts(text, part, separates, &mut self.words);
+    }
+
+    /// Makes a cell of each character but bars.
+    fn split_bytes(&mut self, text: &[u8], part: Span) {
+        let places = (part.begin..part.end).filter(|&at| !is_bar(text[at]));
+        self.words.clear();
+        self.words.extend(places.map(|at| Span { begin: at, end: at + 1 }));
+    }
+
+    fn are_cells(&self, text: &[u8]) -> bool {
+        self.words.iter().all(|word| is_cell(word.of(text)))
+    }
+
+    fn is_row_of_cells(&self, text: &[u8]) -> bool {
+        Shape::of_side(self.words.len()).is_some() && self.are_cells(text)
+    }
+}
+
+fn is_bar(byte: u8) -> bool {
+    byte == b'|'
+}
+
+/// Whether a line is as long as `shape_of` says, not counting bars, and spaces stand for blanks in it.
+fn is_spaced_out(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> bool {
+    look_at(2 * line.len());
+    let bars = line.iter().filter(|&&byte| is_bar(byte)).count();
+    let Some(shape) = shape_of(line.len() - bars) else {
+        return false;
+    };
+    let is_digit = |digit: u8| usize::from(digit) <= shape.side();
+    // From 10×10 on, letters can be digits from 1 on.
+    let is_letter = |cell: &[u8]| shape.side() > 9 && letter(cell).is_some_and(is_digit);
+    let is_cell = |cell: &[u8]| value(cell).is_some_and(is_digit) || is_letter(cell);
+    line.windows(2).any(|pair| pair == b"  ")
+        && !all(line, is_space)
+        && line.chunks(1).all(|cell| cell == b"|" || is_cell(cell))
 }

@@ -1,7 +1,7 @@
-//! What a word is as a cell: a digit, a blank, a letter.
+//! What a word is: a cell with a digit, a blank or a letter; several cells; or prose.
 
 use super::chunks::{cells, count};
-use super::scan::{begins_character, characters, number};
+use super::scan::{all, begins_character, characters, has, number, position};
 use crate::shape::Shape;
 
 /// The digit of a cell in a grid, as [`value`] has it: only the largest shape has one for the letter O.
@@ -54,8 +54,12 @@ pub(super) fn letter(cell: &[u8]) -> Option<u8> {
 /// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a row
 /// does so by mistake only.
 #[inline(never)]
-pub(super) fn is_letter_row<'a>(cells: impl Iterator<Item = &'a [u8]>, side: usize, is_known: bool) -> bool {
-    if Shape::of_side(side).is_none() || side < 10 {
+pub(super) fn is_letter_row<'a>(
+    cells: impl Iterator<Item = &'a [u8]>,
+    length: usize,
+    side: Option<usize>,
+) -> bool {
+    if Shape::of_side(length).is_none() || length < 10 {
         return false;
     }
     let (mut seen, mut repeated) = (0_u32, 0);
@@ -63,14 +67,14 @@ pub(super) fn is_letter_row<'a>(cells: impl Iterator<Item = &'a [u8]>, side: usi
         match letter(cell) {
             None if value(cell) == Some(0) => {}
             Some(_) if matches!(cell, b"X" | b"x") => {}
-            Some(letter) if usize::from(letter) <= side => {
+            Some(letter) if usize::from(letter) <= length => {
                 repeated += seen >> letter & 1;
                 seen |= 1 << letter;
             }
             _ => return false,
         }
     }
-    seen > 0 && (is_known || repeated <= 1)
+    seen > 0 && (side == Some(length) || repeated <= 1)
 }
 
 /// Whether a character stands for a blank, besides 0; it is compared with all of them rather than looked up,
@@ -100,6 +104,11 @@ pub(super) fn is_cell(word: &[u8]) -> bool {
     }
 }
 
+/// Whether a row or a grid has so many cells.
+pub(super) fn is_part(cells: usize) -> bool {
+    Shape::of_side(cells).is_some() || Shape::of_cells(cells).is_some()
+}
+
 /// Whether a word has as many cells as a puzzle above 4×4, or as several 9×9s.
 #[inline(never)]
 pub(super) fn is_whole(word: &[u8]) -> bool {
@@ -121,4 +130,77 @@ pub(super) fn is_four(word: &[u8]) -> bool {
 pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
     // 64 characters are an 8×8.
     Shape::ALL.into_iter().skip(1).find(|shape| shape.cells() * shape.side() == characters)
+}
+
+/// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`, `第12番`.
+#[inline(never)]
+pub(super) fn is_prose(word: &[u8]) -> bool {
+    if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
+        return is_date(word);
+    }
+    // Letters, which of them are no digits, the letter O, and everything else but blanks.
+    let (mut letters, mut outside, mut zeros, mut others) = (0, 0, 0, 0);
+    let (mut length, mut digits, mut was_letter, mut has_pair) = (0, 0, false, false);
+    let mut first_letter: &[u8] = b"";
+    let mut goes_on = false; // with letters after something else: as `FAA...AA.A..AA.`, but not `Leading...`
+    let mut are_equal = !word.is_ascii();
+    for cell in cells(word) {
+        let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
+        length += 1;
+        goes_on |= is_letter && !was_letter && !first_letter.is_empty();
+        match value(cell) {
+            Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
+            value if is_letter => {
+                letters += 1;
+                outside += usize::from(value.is_none());
+                first_letter = if first_letter.is_empty() { cell } else { first_letter };
+                are_equal &= cell == first_letter;
+            }
+            Some(_) => digits += 1,
+            None => others += 1,
+        }
+        has_pair |= is_letter && was_letter;
+        was_letter = is_letter;
+    }
+    let is_part = is_part(length);
+    // One character again and again may be the blank.
+    let is_filler = are_equal && (digits == 0 || letters > 1 || is_part);
+    if letters == 0 || is_filler {
+        return is_size(word);
+    }
+    // A row of up to 9 cells has no letters but for blanks, and seldom a wrong one.
+    match digits {
+        0 => {
+            letters + zeros + others > 1
+                && 2 * (letters + zeros) > length
+                && (outside > 0 || letters + zeros + others <= 9)
+                && !(outside == 0 && goes_on && is_part && length > 9)
+        }
+        _ if length > 9 => outside > 1 && 4 * outside >= length,
+        _ => has_pair || 2 * letters >= length || !is_part && 3 * letters >= length,
+    }
+}
+
+/// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such blanks does
+/// not have zeros as well.
+#[inline(never)]
+fn is_date(word: &[u8]) -> bool {
+    const LONGEST: usize = 4 + 1 + 4 + 1 + 4;
+    if word.len() > LONGEST {
+        return false;
+    }
+    let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();
+    let has_zero = word.contains(&b'0');
+    let numbers = word.split(|byte| Some(byte) == separator);
+    let is_number = |part: &[u8]| (1..=4).contains(&part.len()) && all(part, |byte| byte.is_ascii_digit());
+    let is_mark = matches!(separator, Some(b'.' | b'-') if has_zero) || separator == Some(&b'/');
+    is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
+}
+
+/// Whether a word is the size of a grid, as in `9x9`.
+fn is_size(word: &[u8]) -> bool {
+    let end = position(word, |byte| !byte.is_ascii_digit());
+    let (side, rest) = word.split_at(end);
+    let other = rest.strip_prefix(b"x").or(rest.strip_prefix(b"X")).or(rest.strip_prefix("×".as_bytes()));
+    other == Some(side) && number(side).is_some_and(|side| Shape::of_side(side.into()).is_some())
 }

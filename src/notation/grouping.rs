@@ -9,7 +9,7 @@ use super::format::Format;
 use super::labels;
 use super::pending::Pending;
 use super::reader::Reader;
-use super::row::{Known, Row};
+use super::row::Row;
 use super::scan::{all, characters, is_space};
 use std::mem;
 
@@ -17,7 +17,7 @@ impl Reader {
     /// Takes a line of cells, or one without any.
     pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
         let mut row = mem::take(&mut self.row);
-        row.cut(line, Known { bordered: self.bordered, side: self.rows.side() });
+        row.cut(line, self.bordered, self.rows.side());
         if let Some(word) = row.prose {
             self.take(found);
             let fault = Fault::word(word.of(line.text));

@@ -1,6 +1,6 @@
-//! What stands beside the rows of a puzzle: numbers of rows and of columns, and ornaments.
+//! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
-use super::cells::value;
+use super::cells::{VALUES, letter, value};
 use super::chunks::{Chunk, Chunks, Cut, cells, count};
 use super::scan::{characters, has, is_space, number, position};
 use crate::shape::Shape;
@@ -45,65 +45,77 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many
 /// as they are long; says how many characters they had. A rule below the first row says that it is a header.
 pub(super) fn take_off(cut: &mut Cut, text: &[u8], ruled: bool) -> usize {
-    take_header_off(cut, text, ruled).or_else(|| take_labels_off(cut, text)).unwrap_or(0)
-}
-
-/// Takes off a row above as many rows as they are long: the puzzle's number, or the numbers or names of the columns.
-fn take_header_off(cut: &mut Cut, text: &[u8], ruled: bool) -> Option<usize> {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
-    if Shape::of_side(length).is_none() || count != length + 1 || !are_rows(&chunks.chunks[1..], length) {
-        return None;
-    }
-    let first = chunks.chunks[0];
-    let is_number = first.len() == 1 && chunks.cells(first).all(|cell| number(cell) != Some(length as u8));
-    let has_digits = || {
-        chunks
-            .cells(first)
-            .any(|cell| value(cell).is_some_and(|digit| digit > 0 && usize::from(digit) <= length))
+    let has_labels = count <= length;
+    let side = length.saturating_sub(usize::from(has_labels));
+    let Some(header @ (0 | 1)) = count.checked_sub(side) else {
+        return 0;
     };
-    let is_header = first.len() == length && (counts(chunks, first) || ruled && !has_digits());
-    if !is_number && !is_header {
-        return None;
-    }
-    let ignored = chunks.cells(first).map(characters).sum();
-    cut.chunks.remove(0);
-    Some(ignored)
-}
-
-/// Takes off the first cell of each row if they are A, B, C … or 1, 2, 3 …, and the header above them if there is one.
-fn take_labels_off(cut: &mut Cut, text: &[u8]) -> Option<usize> {
-    let chunks = cut.view(text);
-    let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
-    let side = length.saturating_sub(1);
-    let has_header = count == length && chunks.length(0) == side;
-    let header = usize::from(has_header);
-    if Shape::of_side(side).is_none() || count != side + header || !are_rows(&chunks.chunks[header..], length)
-    {
-        return None;
-    }
-    let label = |row: Chunk| chunks.cells(row).next().unwrap_or_default();
-    let is_label = |(index, row): (u8, &Chunk)| {
-        let label = label(*row);
-        matches!(label, [letter] if letter.to_ascii_uppercase() == b'A' + index)
-            || number(label) == Some(index + 1)
+    let (header, rows) = chunks.chunks.split_at(header);
+    let are_beside = if has_labels {
+        header.iter().all(|header| header.len() == side) && are_labels(chunks, rows)
+    } else {
+        header.iter().all(|header| is_header(chunks, *header, side, ruled))
     };
-    if !(0..).zip(&chunks.chunks[header..]).all(is_label) {
-        return None;
+    if Shape::of_side(side).is_none() || !are_beside || rows.iter().any(|row| row.len() != length) {
+        return 0;
     }
-    let headers = chunks.chunks[..header].iter().flat_map(|row| chunks.cells(*row));
-    let labels = chunks.chunks[header..].iter().map(|row| label(*row));
+    let labels = rows.iter().flat_map(|row| chunks.cells(*row).take(length - side));
+    let headers = header.iter().flat_map(|header| chunks.cells(*header));
     let ignored = headers.chain(labels).map(characters).sum();
-    let rows: Vec<Chunk> = chunks.chunks[header..].iter().map(|row| chunks.without_first(*row)).collect();
-    cut.chunks = rows;
-    Some(ignored)
+    let without_label = |row: &Chunk| if has_labels { chunks.without_first(*row) } else { *row };
+    cut.chunks = rows.iter().map(without_label).collect();
+    ignored
 }
 
-fn are_rows(chunks: &[Chunk], length: usize) -> bool {
-    chunks.iter().all(|row| row.len() == length)
+/// Whether the first cells of rows are A, B, C … or 1, 2, 3 ….
+fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
+    (0..).zip(rows).all(|(index, row): (u8, &Chunk)| {
+        let label = chunks.cells(*row).next().unwrap_or_default();
+        label.eq_ignore_ascii_case(&[b'A' + index]) || number(label) == Some(index + 1)
+    })
+}
+
+/// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the columns.
+fn is_header(chunks: Chunks, row: Chunk, side: usize, ruled: bool) -> bool {
+    let has_digits = || chunks.cells(row).filter_map(value).any(|digit| (1..=side).contains(&digit.into()));
+    let is_number = || chunks.cells(row).all(|cell| number(cell) != Some(side as u8));
+    row.len() == 1 && is_number() || row.len() == side && (counts(chunks, row) || ruled && !has_digits())
 }
 
 /// Whether the cells are 1, 2, 3 … in this order.
 pub(super) fn counts(chunks: Chunks, row: Chunk) -> bool {
     (1..).zip(chunks.cells(row)).all(|(column, cell)| value(cell) == Some(column))
+}
+
+/// Whether the second of two puzzles is the first one's solution.
+pub(super) fn is_solution(chunks: Chunks, puzzle: Chunk, solution: Chunk) -> bool {
+    if puzzle.len() != solution.len() {
+        return false;
+    }
+    // From 10×10 on, 0 and some letters can be digits, which a solution has as often as it has rows.
+    let side = Shape::of_cells(solution.len()).map(Shape::side).filter(|side| *side >= 10);
+    if let (Some(puzzle), Some(solution), None) = (chunks.plain(puzzle), chunks.plain(solution), side) {
+        let extends = |(given, digit): (&u8, &u8)| {
+            let [known, value] = [given, digit].map(|byte| VALUES[usize::from(*byte)]);
+            value != 0 && (given == digit || known == 0)
+        };
+        return puzzle.iter().zip(solution).all(extends) && puzzle != solution;
+    }
+    let mut counts = [0; 256];
+    if side.is_some() {
+        let symbols = chunks.cells(solution).filter(|cell| cell.len() == 1);
+        symbols.for_each(|cell| counts[usize::from(cell[0])] += 1);
+    }
+    let is_digit = |cell: &[u8]| {
+        let is_symbol = letter(cell).is_some() || number(cell).is_some();
+        is_symbol && cell.len() == 1 && side == Some(counts[usize::from(cell[0])])
+    };
+    let mut differ = false;
+    let mut extends = |(given, digit): (&[u8], &[u8])| {
+        differ |= given != digit;
+        (value(digit) != Some(0) || is_digit(digit)) && (given == digit || value(given) == Some(0))
+    };
+    chunks.cells(puzzle).zip(chunks.cells(solution)).all(&mut extends) && differ
 }

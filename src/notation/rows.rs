@@ -7,7 +7,7 @@ use super::error::Fault;
 use super::fold::Shifts;
 use super::format::Format;
 use super::labels;
-use super::row::{Known, Row};
+use super::row::Row;
 use super::scan::{characters, lines, visible};
 use super::symbols::Shown;
 use std::mem;
@@ -47,7 +47,7 @@ impl Rows {
         let bordered = text.contains(&b'|');
         for line in lines(text) {
             let line = Line::of(line);
-            row.cut(line, Known { bordered, side: rows.side() });
+            row.cut(line, bordered, rows.side());
             rows.keep(line, 0);
             match row.prose {
                 Some(prose) if rows.cut.chunks.is_empty() => {
