@@ -36,7 +36,7 @@ impl Row {
 
     /// Takes puzzles; other words are notes about them, most of them part of a format.
     fn take_puzzles(&mut self, line: Line, part: Span) -> bool {
-        if self.words.iter().all(|word| word.len() < 16) {
+        if self.are_shorter_than(16) {
             return false;
         }
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
@@ -82,8 +82,14 @@ impl Row {
 
     /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a wrong cell.
     fn take_cells(&mut self, line: Line, part: Span) -> bool {
-        let cells = self.words(line).filter(|word| word.len() < 2 || is_cell(word)).count();
-        2 * cells > self.words.len() && self.take_apart(line, part)
+        let cells = || self.words(line).filter(|word| is_cell(word)).count();
+        let are_cells = self.are_shorter_than(2) || 2 * cells() > self.words.len();
+        are_cells && !self.words.is_empty() && self.take_apart(line, part)
+    }
+
+    /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at at a time.
+    fn are_shorter_than(&self, power_of_two: usize) -> bool {
+        self.words.iter().fold(0, |bits, word| bits | word.len()) < power_of_two
     }
 
     fn take_apart(&mut self, line: Line, part: Span) -> bool {
@@ -191,35 +197,35 @@ impl Row {
 pub(super) fn split(text: &[u8], part: Span, separators: Classes, words: &mut Vec<Span>) {
     words.clear();
     look_at(part.len());
-    let text = &text[..part.end];
-    // The quotation mark that a string began with and has not ended.
-    let mut quote = None;
-    let (mut begin, mut at) = (part.begin, part.begin);
-    while let Some(&byte) = text.get(at) {
-        at += 1;
+    let (mut begin, mut quote) = (part.begin, None);
+    for (at, &byte) in (part.begin..).zip(part.of(text)) {
         let class = class(byte);
-        if class & separators == 0 {
-            continue;
-        }
-        if begin < at - 1 {
-            words.push(Span { begin, end: at - 1 });
-        }
-        if class == QUOTE {
-            let inner = at + position(&text[at..], |byte| byte != b' ');
-            if quote.is_none() && text.get(inner) == Some(&byte) {
-                words.push(Span { begin: at, end: at });
-                at = inner + 1;
-            } else if quote.is_none() {
-                quote = Some(byte);
-            } else if quote == Some(byte) {
-                quote = None;
+        if class & separators != 0 {
+            if begin < at {
+                words.push(Span { begin, end: at });
             }
+            if class == QUOTE {
+                words.extend(blank_string(text, at, &mut quote));
+            }
+            begin = at + 1;
         }
-        begin = at;
     }
-    if begin < at {
-        words.push(Span { begin, end: at });
+    if begin < part.end {
+        words.push(Span { begin, end: part.end });
     }
+}
+
+/// The string that ends with a quotation mark, as an empty word, if there is nothing but blanks in it. Where an open
+/// string has its quotation mark is in `open`.
+#[inline(never)]
+fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Span> {
+    let Some(begin) = *open else {
+        *open = Some(mark);
+        return None;
+    };
+    let string = Span { begin: begin + 1, end: mark };
+    open.take_if(|begin| text[*begin] == text[mark])?;
+    all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
 }
 
 /// Takes the decimals off a row or grid of numbers such as `5.` and `5.0`; other words stay as they are.
