@@ -2,17 +2,16 @@
 
 use super::cells::{VALUES, letter, value};
 use super::chunks::{Chunk, Chunks, Cut, cells, count};
-use super::scan::{characters, has, is_space, number, position};
+use super::scan::{characters, has, is_space, look_at, number};
 use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`, `(1)`,
 /// `A:`, `R1`, `Row 1:`.
 pub(super) fn label(line: &[u8]) -> usize {
-    let start = position(line, |byte| !is_space(byte) && byte != b'(');
-    let letters = start + position(&line[start..], |byte| !byte.is_ascii_alphabetic());
-    let digits = letters + position(&line[letters..], |byte| byte != b' ');
-    let digits = if letters > start + 1 { digits } else { letters };
-    let end = digits + position(&line[digits..], |byte| !byte.is_ascii_digit());
+    let start = skip(line, 0, |byte| is_space(byte) || byte == b'(');
+    let letters = skip(line, start, |byte| byte.is_ascii_alphabetic());
+    let digits = if letters > start + 1 { skip(line, letters, |byte| byte == b' ') } else { letters };
+    let end = skip(line, digits, |byte| byte.is_ascii_digit());
     let has_mark = matches!(line.get(end), Some(b'.' | b')' | b':'));
     let after = end + usize::from(has_mark);
     // The longer ones with a full stop may be rows.
@@ -23,8 +22,15 @@ pub(super) fn label(line: &[u8]) -> usize {
         [_] => has_mark && end == digits,
         _ => false,
     };
-    let blanks = position(&line[after..], |byte| !is_space(byte));
-    if is_label && (blanks > 0 || after == line.len()) { after + blanks } else { 0 }
+    let cells = skip(line, after, is_space);
+    if is_label && (cells > after || after == line.len()) { cells } else { 0 }
+}
+
+/// The first place from one on whose byte is none of those that are passed.
+fn skip(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
+    let length = line[from..].iter().take_while(|byte| passes(**byte)).count();
+    look_at(length);
+    from + length
 }
 
 /// Whether the first of some lines repeats a sign that is no digit, as in `★★★★`, and is not the first row of what is

@@ -233,10 +233,11 @@ fn take_decimals_off(text: &[u8], words: &mut [Span]) {
     let whole = |word: &Span| {
         let word = word.of(text);
         let digits = position(word, |byte| !byte.is_ascii_digit());
-        let has_decimals = || {
-            digits > 0 && word[digits..].strip_prefix(b".").is_some_and(|rest| all(rest, |byte| byte == b'0'))
-        };
-        if is_nothing(word) { Some(word.len()) } else { has_decimals().then_some(digits) }
+        match &word[digits..] {
+            nothing if digits == 0 => is_nothing(nothing).then_some(word.len()),
+            [b'.', zeros @ ..] => all(zeros, |byte| byte == b'0').then_some(digits),
+            _ => None,
+        }
     };
     if is_part(words.len()) && words.iter().all(|word| whole(word).is_some()) {
         words.iter_mut().for_each(|word| word.end = word.begin + whole(word).unwrap_or_default());
