@@ -1,7 +1,7 @@
 //! Borders, and lines with bars, commas or blanks between their cells.
 
 use super::cells::{is_cell, is_part, letter, value};
-use super::chunks::count;
+use super::chunks::{Chunk, count};
 use super::class::{ANGLE, BAR, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, RETURN, SPACE, WIDE};
 use super::format::Format;
 use super::table::unquoted;
@@ -44,35 +44,33 @@ impl Row {
         let mut inner = part.trimmed(text);
         inner.begin += usize::from(inner.of(text).starts_with(b"|"));
         inner.end -= usize::from(inner.of(text).ends_with(b"|"));
-        if self.split_bars(text, inner) {
-            self.cut.push_apart(&self.words);
-        } else if !self.words.is_empty() {
-            self.cut.push_run(text, inner);
+        match self.split_bars(text, inner) {
+            None => self.cut.push_apart(&self.words),
+            Some(0) => {}
+            Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
         }
         true
     }
 
-    /// Splits a row with bars; says whether its cells stand apart.
-    fn split_bars(&mut self, text: &[u8], row: Span) -> bool {
+    /// Splits a row with bars into its cells, if they stand apart; otherwise says how many there are.
+    fn split_bars(&mut self, text: &[u8], row: Span) -> Option<usize> {
         self.split_at(text, row, is_bar);
         // Bars around each cell, and nothing in a blank one.
         if self.is_row_of_cells(text) {
-            return true;
+            return None;
         }
         // Bars around each box, and nothing between the cells.
-        let length = count(row.of(text));
+        let cells = self.words.iter().map(|word| count(word.of(text))).sum();
         let is_box = |word: &Span, shape: Shape| characters(word.of(text)) == shape.box_columns();
-        if Shape::of_side(length).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
-            return false;
+        if Shape::of_side(cells).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
+            return Some(cells);
         }
         split(text, row, SPACE | RETURN | BAR, &mut self.words);
-        if Shape::of_side(self.words.len()).is_some() {
-            return true;
-        }
-        if is_spaced_out(row.of(text), Shape::of_side) {
+        let is_row = Shape::of_side(self.words.len()).is_some();
+        if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
             self.split_bytes(text, row);
         }
-        2 * self.words.len() > length
+        (!is_row && 2 * self.words.len() <= cells).then_some(cells)
     }
 
     /// Cuts a row or grid where a space stands for a blank.

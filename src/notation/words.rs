@@ -122,10 +122,13 @@ impl Row {
     ///
     /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be longer.
     fn take_groups(&mut self, line: Line, _: Span) -> bool {
-        let width = self.words(line).next().map_or(0, count);
+        let [first, _, ..] = *self.words else {
+            return false;
+        };
+        let width = count(first.of(line.text));
         let length = width * self.words.len();
         let shape = Shape::of_side(length).or(Shape::of_cells(length).filter(|_| width != 4));
-        let Some(shape) = shape.filter(|shape| shape.box_columns() == width && length > width) else {
+        let Some(shape) = shape.filter(|shape| shape.box_columns() == width) else {
             return false;
         };
         if self.words(line).any(|word| count(word) != width) {
