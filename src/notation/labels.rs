@@ -1,6 +1,6 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
-use super::cells::{VALUES, letter, value};
+use super::cells::{VALUES, value};
 use super::chunks::{Chunk, Chunks, Cut, cells, count};
 use super::scan::{characters, has, is_space, look_at, number};
 use crate::shape::Shape;
@@ -85,9 +85,12 @@ fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
 
 /// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the columns.
 fn is_header(chunks: Chunks, row: Chunk, side: usize, ruled: bool) -> bool {
-    let has_digits = || chunks.cells(row).filter_map(value).any(|digit| (1..=side).contains(&digit.into()));
-    let is_number = || chunks.cells(row).all(|cell| number(cell) != Some(side as u8));
-    row.len() == 1 && is_number() || row.len() == side && (counts(chunks, row) || ruled && !has_digits())
+    let is_digit = |cell: &[u8]| (1..=side as u8).contains(&value(cell).unwrap_or_default());
+    if row.len() == side {
+        counts(chunks, row) || ruled && !chunks.cells(row).any(is_digit)
+    } else {
+        row.len() == 1 && chunks.cells(row).all(|cell| number(cell) != Some(side as u8))
+    }
 }
 
 /// Whether the cells are 1, 2, 3 … in this order.
@@ -110,13 +113,11 @@ pub(super) fn is_solution(chunks: Chunks, puzzle: Chunk, solution: Chunk) -> boo
         return puzzle.iter().zip(solution).all(extends) && puzzle != solution;
     }
     let mut counts = [0; 256];
-    if side.is_some() {
-        let symbols = chunks.cells(solution).filter(|cell| cell.len() == 1);
-        symbols.for_each(|cell| counts[usize::from(cell[0])] += 1);
+    for cell in chunks.cells(solution).filter(|_| side.is_some()) {
+        counts[usize::from(cell[0])] += 1;
     }
     let is_digit = |cell: &[u8]| {
-        let is_symbol = letter(cell).is_some() || number(cell).is_some();
-        is_symbol && cell.len() == 1 && side == Some(counts[usize::from(cell[0])])
+        cell.len() == 1 && cell[0].is_ascii_alphanumeric() && side == Some(counts[usize::from(cell[0])])
     };
     let mut differ = false;
     let mut extends = |(given, digit): (&[u8], &[u8])| {

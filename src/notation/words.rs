@@ -88,6 +88,7 @@ impl Row {
     }
 
     /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at at a time.
+    #[inline(never)]
     fn are_shorter_than(&self, power_of_two: usize) -> bool {
         self.words.iter().fold(0, |bits, word| bits | word.len()) < power_of_two
     }
@@ -135,13 +136,15 @@ impl Row {
             return false;
         }
         let all_cells = || self.words(line).flat_map(cells);
-        let digits = || all_cells().filter_map(value).map(usize::from);
-        let is_row = width != 4 || self.side == Some(length) || digits().any(|digit| digit > 4);
-        let are_digits = is_row && 2 * digits().filter(|digit| *digit <= shape.side()).count() > length;
+        let digits = |limit: usize| {
+            all_cells().filter_map(value).filter(move |digit| usize::from(*digit) <= limit).count()
+        };
+        let is_row = width != 4 || self.side == Some(length) || digits(4) < digits(usize::MAX);
+        let are_digits = is_row && 2 * digits(shape.side()) > length;
         if !are_digits && !is_letter_row(all_cells(), length, self.side) {
             return false;
         }
-        self.cut.cells.extend(self.words.iter().flat_map(|word| Cells::of(line.text, *word)));
+        self.words.iter().for_each(|word| self.cut.cells.extend(Cells::of(line.text, *word)));
         self.cut.close_apart(length);
         true
     }
