@@ -19,10 +19,9 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     look_at(line.len());
     let has_dashes = line.windows(2).any(|pair| pair.iter().all(|byte| b"-=+".contains(byte)));
     let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-"); // `|:-:|` in a table
-    if !(has_dashes || is_centred) || !all(line, |byte| is_space(byte) || b"-=+:.*'|".contains(&byte)) {
-        return None;
-    }
-    if !bordered && is_part(line.len()) && all(line, |byte| byte == b'-') {
+    let may_be_row = !bordered && is_part(line.len()) && all(line, |byte| byte == b'-');
+    let is_border = |byte: u8| is_space(byte) || b"-=+:.*'|".contains(&byte);
+    if !(has_dashes || is_centred) || may_be_row || !all(line, is_border) {
         return None;
     }
     match line {
@@ -34,10 +33,10 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
 
 impl Row {
     /// Cuts a line with vertical borders, which holds a row if anything.
-    pub(super) fn cut_bars(&mut self, line: Line, part: Span) -> bool {
+    pub(super) fn cut_bars(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         if !has(part.of(text), is_bar) {
-            return false;
+            return None;
         }
         self.bordered = true;
         self.format = Some(Format::Grid);
@@ -49,7 +48,7 @@ impl Row {
             Some(0) => {}
             Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
         }
-        true
+        Some(())
     }
 
     /// Splits a row with bars into its cells, if they stand apart; otherwise says how many there are.
@@ -74,28 +73,24 @@ impl Row {
     }
 
     /// Cuts a row or grid where a space stands for a blank.
-    pub(super) fn cut_blanks(&mut self, line: Line, part: Span) -> bool {
+    pub(super) fn cut_blanks(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         if !is_spaced_out(part.of(text), Shape::of_cells) {
-            return false;
+            return None;
         }
         split(text, part, SPACE | RETURN, &mut self.words);
-        if self.is_row_of_cells(text) {
-            return false;
-        }
-        self.split_bytes(text, part);
-        self.cut.push_apart(&self.words);
-        true
+        (!self.is_row_of_cells(text)).then(|| {
+            self.split_bytes(text, part);
+            self.cut.push_apart(&self.words);
+        })
     }
 
     /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with nothing in
     /// it.
-    pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> bool {
+    pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);
-        let Some(separator) = [b',', b';', b'\t'].into_iter().find(is_there) else {
-            return false;
-        };
+        let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
         self.split_at(text, part, |byte| byte == separator);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
         let is_blank = |field: &Span| field.len() == 0;
@@ -111,11 +106,10 @@ impl Row {
             && is_part(length)
             && self.words.iter().any(is_blank)
             && self.are_cells(text);
-        if are_fields {
+        are_fields.then(|| {
             self.format = Some(Format::Csv);
             self.cut.push_apart(&self.words);
-        }
-        are_fields
+        })
     }
 
     /// Finds what stands between separators, which may be nothing.

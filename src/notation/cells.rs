@@ -186,15 +186,12 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
 #[inline(never)]
 fn is_date(word: &[u8]) -> bool {
     const LONGEST: usize = 4 + 1 + 4 + 1 + 4;
-    if word.len() > LONGEST {
-        return false;
-    }
     let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();
     let has_zero = word.contains(&b'0');
     let numbers = word.split(|byte| Some(byte) == separator);
     let is_number = |part: &[u8]| (1..=4).contains(&part.len()) && all(part, |byte| byte.is_ascii_digit());
     let is_mark = matches!(separator, Some(b'.' | b'-') if has_zero) || separator == Some(&b'/');
-    is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
+    word.len() <= LONGEST && is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
 }
 
 /// Whether a word is the size of a grid, as in `9x9`.

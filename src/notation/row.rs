@@ -31,7 +31,7 @@ pub(super) struct Row {
 }
 
 /// Cuts a part of a line, if its cells are written in a way.
-pub(super) type Take = fn(&mut Row, Line, Span) -> bool;
+pub(super) type Take = fn(&mut Row, Line, Span) -> Option<()>;
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<Take>; 5] = [
@@ -83,7 +83,7 @@ impl Row {
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
         let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };
-        take_first(&CELLS, classes, |take| take(self, line, part));
+        take_first(&CELLS, classes, |take| take(self, line, part).is_some());
     }
 
     /// Whether there are rows of digits and blanks, or grids, and nothing else.
@@ -102,10 +102,10 @@ impl Row {
     }
 
     /// Cuts arrays, each at its end.
-    fn cut_arrays(&mut self, line: Line, part: Span) -> bool {
+    fn cut_arrays(&mut self, line: Line, part: Span) -> Option<()> {
         let text = &line.text[..part.end];
         if !has(part.of(text), is_bracket) {
-            return false;
+            return None;
         }
         self.format = Some(Format::Json);
         let mut begin = part.begin + assignment(part.of(text));
@@ -114,7 +114,7 @@ impl Row {
             self.cut_words(line, Span { begin, end });
             begin = end + 1;
         }
-        true
+        Some(())
     }
 }
 

@@ -23,11 +23,11 @@ pub(super) static WORDS: [Case<Take>; 7] = [
 
 impl Row {
     /// Cuts a part of a line at blanks, brackets and punctuation.
-    pub(super) fn cut_words(&mut self, line: Line, part: Span) -> bool {
+    pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split(line.text, part, BETWEEN_WORDS, &mut self.words);
         take_decimals_off(line.text, &mut self.words);
-        take_first(&WORDS, ANY, |take| take(self, line, part));
-        true
+        take_first(&WORDS, ANY, |take| take(self, line, part).is_some());
+        Some(())
     }
 
     fn words<'a>(&self, line: Line<'a>) -> impl Iterator<Item = &'a [u8]> + Clone {
@@ -35,9 +35,9 @@ impl Row {
     }
 
     /// Takes puzzles; other words are notes about them, most of them part of a format.
-    fn take_puzzles(&mut self, line: Line, part: Span) -> bool {
+    fn take_puzzles(&mut self, line: Line, part: Span) -> Option<()> {
         if self.are_shorter_than(16) {
-            return false;
+            return None;
         }
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
         let has_rows = self.words(line).any(|word| word.len() == 16 && !is_four(word));
@@ -46,7 +46,7 @@ impl Row {
             is_whole(word) && (word.is_ascii() || !is_prose(word)) || !has_rows && is_four(word)
         };
         if !self.words(line).any(is_puzzle) {
-            return false;
+            return None;
         }
         let noted = self.noted_format(line, part);
         self.format = self.format.or(noted);
@@ -63,7 +63,7 @@ impl Row {
                 self.ignored += characters(word.of(line.text));
             }
         }
-        true
+        Some(())
     }
 
     /// The format that a line with more than a puzzle is in.
@@ -81,10 +81,10 @@ impl Row {
     }
 
     /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a wrong cell.
-    fn take_cells(&mut self, line: Line, part: Span) -> bool {
+    fn take_cells(&mut self, line: Line, part: Span) -> Option<()> {
         let cells = || self.words(line).filter(|word| is_cell(word)).count();
         let are_cells = self.are_shorter_than(2) || 2 * cells() > self.words.len();
-        are_cells && !self.words.is_empty() && self.take_apart(line, part)
+        (are_cells && !self.words.is_empty()).then(|| self.take_apart(line, part))
     }
 
     /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at at a time.
@@ -93,47 +93,38 @@ impl Row {
         self.words.iter().fold(0, |bits, word| bits | word.len()) < power_of_two
     }
 
-    fn take_apart(&mut self, line: Line, part: Span) -> bool {
-        let has_commas =
-            || line.has(SEPARATOR) && has(part.of(line.text), |byte| matches!(byte, b',' | b';'));
-        if self.words.len() > 1 && self.format.is_none() && has_commas() {
+    fn take_apart(&mut self, line: Line, part: Span) {
+        let may_have_commas = self.words.len() > 1 && self.format.is_none() && line.has(SEPARATOR);
+        if may_have_commas && has(part.of(line.text), |byte| matches!(byte, b',' | b';')) {
             self.format = Some(Format::Csv);
         }
         self.cut.push_apart(&self.words);
-        true
     }
 
     /// Takes pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are all as long
     /// as they are many are a 4×4's or 6×6's rows.
-    fn take_marks(&mut self, line: Line, part: Span) -> bool {
+    fn take_marks(&mut self, line: Line, part: Span) -> Option<()> {
         let count = self.words.len();
-        let side = if Shape::of_side(count).is_some() { count } else { count.isqrt() };
+        let side = Shape::of_side(count).or(Shape::of_cells(count))?.side();
         let is_mark = |word: &[u8]| {
             let digits = b'1'..=b'0' + side.min(9) as u8;
             word.is_sorted_by(|one, next| one < next) && word.iter().all(|byte| digits.contains(byte))
         };
-        Shape::of_side(side).is_some()
-            && (count == side || count == side * side)
-            && self.words.iter().any(|word| word.len() != side)
-            && self.words(line).all(is_mark)
-            && self.take_apart(line, part)
+        let are_marks = self.words.iter().any(|word| word.len() != side) && self.words(line).all(is_mark);
+        are_marks.then(|| self.take_apart(line, part))
     }
 
     /// Takes the cells of a row or grid that is written in groups, each as wide as a box.
     ///
     /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be longer.
-    fn take_groups(&mut self, line: Line, _: Span) -> bool {
-        let [first, _, ..] = *self.words else {
-            return false;
-        };
+    fn take_groups(&mut self, line: Line, _: Span) -> Option<()> {
+        let first = self.words.first().filter(|_| self.words.len() > 1)?;
         let width = count(first.of(line.text));
         let length = width * self.words.len();
         let shape = Shape::of_side(length).or(Shape::of_cells(length).filter(|_| width != 4));
-        let Some(shape) = shape.filter(|shape| shape.box_columns() == width) else {
-            return false;
-        };
+        let shape = shape.filter(|shape| shape.box_columns() == width)?;
         if self.words(line).any(|word| count(word) != width) {
-            return false;
+            return None;
         }
         let all_cells = || self.words(line).flat_map(cells);
         let digits = |limit: usize| {
@@ -142,21 +133,19 @@ impl Row {
         let is_row = width != 4 || self.side == Some(length) || digits(4) < digits(usize::MAX);
         let are_digits = is_row && 2 * digits(shape.side()) > length;
         if !are_digits && !is_letter_row(all_cells(), length, self.side) {
-            return false;
+            return None;
         }
         self.words.iter().for_each(|word| self.cut.cells.extend(Cells::of(line.text, *word)));
         self.cut.close_apart(length);
-        true
+        Some(())
     }
 
     /// Takes prose: at least half of the words are, not counting numbers as in `12 mai 2024`.
-    fn take_prose(&mut self, line: Line, _: Span) -> bool {
+    fn take_prose(&mut self, line: Line, _: Span) -> Option<()> {
         let is_row = |word: &[u8]| is_letter_row(cells(word), count(word), self.side);
         let is_prose_at = |place: &&Span| is_prose(place.of(line.text)) && !is_row(place.of(line.text));
         let mut prose = self.words.iter().filter(is_prose_at);
-        let Some(first) = prose.next() else {
-            return false;
-        };
+        let first = prose.next()?;
         // Where all words are as wide, they may be groups of cells.
         let width = count(first.of(line.text));
         let are_groups = self.words(line).all(|word| count(word) == width);
@@ -165,7 +154,7 @@ impl Row {
         };
         let numbers = self.words(line).filter(is_number).count();
         if 2 * (1 + prose.count()) < self.words.len() - numbers {
-            return false;
+            return None;
         }
         if self.cut.chunks.is_empty() && self.prose.is_none() {
             self.prose = Some(*first);
@@ -173,29 +162,29 @@ impl Row {
             // Behind a row in brackets, as in numpy's `[5, 3, 0, 0]], dtype=int8)`.
             self.ignored += self.words(line).map(characters).sum::<usize>();
         }
-        true
+        Some(())
     }
 
     /// Takes a row with its number before it.
-    fn take_numbered_row(&mut self, line: Line, _: Span) -> bool {
+    fn take_numbered_row(&mut self, line: Line, _: Span) -> Option<()> {
         let [label, cells] = *self.words else {
-            return false;
+            return None;
         };
         let (label, length) = (label.of(line.text), count(cells.of(line.text)));
         // It may also be the size, and the row the first one of a puzzle.
         let is_size = number(label).map(usize::from) == Some(length) && self.side != Some(length);
         if Shape::of_side(length).is_none() || !is_cell(label) || is_size {
-            return false;
+            return None;
         }
         self.ignored += characters(label);
         self.cut.push_run(line.text, cells);
-        true
+        Some(())
     }
 
     /// Takes each word as a row, or as a part of one.
-    fn take_rows(&mut self, line: Line, _: Span) -> bool {
+    fn take_rows(&mut self, line: Line, _: Span) -> Option<()> {
         self.words.iter().for_each(|word| self.cut.push_word(line.text, *word));
-        true
+        Some(())
     }
 }
 
