@@ -98,8 +98,11 @@ pub(super) fn counts(chunks: Chunks, row: Chunk) -> bool {
     (1..).zip(chunks.cells(row)).all(|(column, cell)| value(cell) == Some(column))
 }
 
-/// Whether the second of two puzzles is the first one's solution.
-pub(super) fn is_solution(chunks: Chunks, puzzle: Chunk, solution: Chunk) -> bool {
+/// Whether the last of some puzzles is the solution of the one before it.
+pub(super) fn ends_with_solution(chunks: Chunks) -> bool {
+    let [.., puzzle, solution] = *chunks.chunks else {
+        return false;
+    };
     if puzzle.len() != solution.len() {
         return false;
     }

@@ -5,7 +5,7 @@ use super::cells::{is_cell, is_four, is_letter_row, is_nothing, is_part, is_pros
 use super::chunks::{Cells, cells, count};
 use super::class::{ANY, BETWEEN_WORDS, Classes, Line, QUOTE, SEPARATOR, class};
 use super::format::Format;
-use super::labels::is_solution;
+use super::labels::ends_with_solution;
 use super::row::{Row, Take};
 use super::scan::{Span, all, characters, has, look_at, number, position};
 use crate::shape::Shape;
@@ -53,10 +53,7 @@ impl Row {
         for word in &self.words {
             if is_puzzle(word.of(line.text)) {
                 self.cut.push_run(line.text, *word);
-                let chunks = self.cut.view(line.text);
-                if let [.., before, last] = chunks.chunks
-                    && is_solution(chunks, *before, *last)
-                {
+                if ends_with_solution(self.cut.view(line.text)) {
                     self.cut.chunks.pop();
                 }
             } else if noted.is_none() {
@@ -127,11 +124,11 @@ impl Row {
             return None;
         }
         let all_cells = || self.words(line).flat_map(cells);
-        let digits = |limit: usize| {
+        let digits_up_to = |limit: usize| {
             all_cells().filter_map(value).filter(move |digit| usize::from(*digit) <= limit).count()
         };
-        let is_row = width != 4 || self.side == Some(length) || digits(4) < digits(usize::MAX);
-        let are_digits = is_row && 2 * digits(shape.side()) > length;
+        let is_row = width != 4 || self.side == Some(length) || digits_up_to(4) < digits_up_to(usize::MAX);
+        let are_digits = is_row && 2 * digits_up_to(shape.side()) > length;
         if !are_digits && !is_letter_row(all_cells(), length, self.side) {
             return None;
         }
