@@ -45,22 +45,23 @@ impl Row {
             // A sentence in Thai has no blanks.
             is_whole(word) && (word.is_ascii() || !is_prose(word)) || !has_rows && is_four(word)
         };
-        if !self.words(line).any(is_puzzle) {
-            return None;
-        }
         let noted = self.noted_format(line, part);
-        self.format = self.format.or(noted);
+        let (mut has_puzzle, mut ignored) = (false, 0);
         for word in &self.words {
             if is_puzzle(word.of(line.text)) {
+                has_puzzle = true;
                 self.cut.push_run(line.text, *word);
                 if ends_with_solution(self.cut.view(line.text)) {
                     self.cut.chunks.pop();
                 }
             } else if noted.is_none() {
-                self.ignored += characters(word.of(line.text));
+                ignored += characters(word.of(line.text));
             }
         }
-        Some(())
+        has_puzzle.then(|| {
+            self.format = self.format.or(noted);
+            self.ignored += ignored;
+        })
     }
 
     /// The format that a line with more than a puzzle is in.
