@@ -138,45 +138,44 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
     if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
         return is_date(word);
     }
-    let is_letter = |cell: &&[u8]| cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
-    // Letters but for blanks, which of them are no digits, the letter O, and everything else but blanks.
-    let (mut letters, mut outside, mut zeros, mut digits, mut others) = (0, 0, 0, 0, 0);
+    // Letters, which of them are no digits, the letter O, and everything else but blanks.
+    let (mut letters, mut outside, mut zeros, mut others) = (0, 0, 0, 0);
+    let (mut length, mut digits, mut was_letter, mut has_pair) = (0, 0, false, false);
+    let (mut first_letter, mut are_equal) = (None, !word.is_ascii());
+    let mut goes_on = false; // with letters after something else: as `FAA...AA.A..AA.`, but not `Leading...`
     for cell in cells(word) {
+        let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
+        length += 1;
+        goes_on |= is_letter && !was_letter && first_letter.is_some();
         match value(cell) {
             Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
-            value if is_letter(&cell) => {
+            value if is_letter => {
                 letters += 1;
                 outside += usize::from(value.is_none());
+                are_equal &= *first_letter.get_or_insert(cell) == cell;
             }
             Some(_) => digits += 1,
             None => others += 1,
         }
+        has_pair |= is_letter && was_letter;
+        was_letter = is_letter;
     }
-    let length = count(word);
     let is_part = is_part(length);
-    let is_blank = |cell: &&[u8]| !is_letter(cell) || value(cell) == Some(0);
     // One character again and again may be the blank.
-    let may_be_filler = !word.is_ascii() && (digits == 0 || letters > 1 || is_part);
-    let mut signs = cells(word).skip_while(is_blank);
-    let first = signs.next();
-    if letters == 0 || may_be_filler && signs.all(|cell| is_blank(&cell) || Some(cell) == first) {
+    let is_filler = are_equal && (digits == 0 || letters > 1 || is_part);
+    if letters == 0 || is_filler {
         return is_size(word);
     }
     // A row of up to 9 cells has no letters but for blanks, and seldom a wrong one.
-    if digits == 0 {
-        // Letters after something else, as in `FAA...AA.A..AA.`, but not in `Leading...`.
-        let goes_on = || cells(word).skip_while(is_blank).skip_while(is_letter).any(|cell| is_letter(&cell));
-        letters + zeros + others > 1
-            && 2 * (letters + zeros) > length
-            && (outside > 0 || letters + zeros + others <= 9)
-            && !(outside == 0 && is_part && length > 9 && goes_on())
-    } else if length > 9 {
-        outside > 1 && 4 * outside >= length
-    } else {
-        let mut pairs = cells(word).zip(cells(word).skip(1));
-        pairs.any(|(one, next)| is_letter(&one) && is_letter(&next))
-            || 2 * letters >= length
-            || !is_part && 3 * letters >= length
+    match digits {
+        0 => {
+            letters + zeros + others > 1
+                && 2 * (letters + zeros) > length
+                && (outside > 0 || letters + zeros + others <= 9)
+                && !(outside == 0 && goes_on && is_part && length > 9)
+        }
+        _ if length > 9 => outside > 1 && 4 * outside >= length,
+        _ => has_pair || 2 * letters >= length || !is_part && 3 * letters >= length,
     }
 }
 
