@@ -4,9 +4,9 @@ use super::cells::{is_cell, is_part, letter, value};
 use super::chunks::{Chunk, count};
 use super::class::{ANGLE, BAR, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, RETURN, SPACE, WIDE};
 use super::format::Format;
-use super::table::unquoted;
 use super::row::Row;
 use super::scan::{Span, all, characters, has, is_space, look_at, trimmed_parts};
+use super::table::unquoted;
 use super::words::split;
 use crate::shape::Shape;
 

@@ -2,7 +2,7 @@
 
 use super::cells::{VALUES, value};
 use super::chunks::{Chunk, Chunks, Cut, cells, count};
-use super::scan::{characters, has, is_space, look_at, number};
+use super::scan::{characters, has, is_space, look_at, number, position};
 use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`, `(1)`,
