@@ -2,7 +2,7 @@
 //! other alphabets as those of ASCII, without the marks of quoted mail and of forums.
 
 use super::class::{ANGLE, BRACKET, Line, WIDE};
-use super::scan::{characters, is_space, look_at, position, take};
+use super::scan::{characters, is_space, look_at, parts, position};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
@@ -107,13 +107,8 @@ fn quote(line: &[u8]) -> usize {
 
 /// Whether a name is one of some, between blanks.
 #[inline(never)]
-pub(super) fn is_among(mut names: &[u8], name: &[u8]) -> bool {
-    while !names.is_empty() {
-        if take(&mut names, is_space).eq_ignore_ascii_case(name) {
-            return true;
-        }
-    }
-    false
+pub(super) fn is_among(names: &[u8], name: &[u8]) -> bool {
+    parts(names, is_space).any(|one| one.eq_ignore_ascii_case(name))
 }
 
 /// The length of a forum's tag, if the text begins with one.
