@@ -49,6 +49,7 @@ fn beginning(line: Line<'_>) -> Option<&[u8]> {
 }
 
 /// The name and the value of a part of a query; a value may have no name.
+#[inline(never)]
 fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
     let mut value = part;
     let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };
@@ -76,18 +77,16 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
 
 /// A value with its `%2F`s decoded.
 fn decoded(value: &[u8]) -> Vec<u8> {
-    let hex = |digit: u8| char::from(digit).to_digit(16);
+    let hex = |digit: u8| char::from(digit).to_digit(16).map(|digit| digit as u8);
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
-    while let [mut byte, ref after @ ..] = *rest {
-        rest = after;
-        if let [high, low, after @ ..] = after
-            && byte == b'%'
-            && let (Some(high), Some(low)) = (hex(*high), hex(*low))
-        {
-            (byte, rest) = ((high * 16 + low) as u8, after);
-        }
-        bytes.push(byte);
+    while let [byte, after @ ..] = rest {
+        let code = match after {
+            [high, low, ..] if *byte == b'%' => hex(*high).zip(hex(*low)),
+            _ => None,
+        };
+        bytes.push(code.map_or(*byte, |(high, low)| high * 16 + low));
+        rest = if code.is_some() { &after[2..] } else { after };
     }
     bytes
 }
