@@ -73,25 +73,20 @@ impl Reader {
     }
 
     fn push_document(&mut self, line: Line, found: &mut Found) -> bool {
-        let is_whole = match &mut self.pending {
-            Pending::Xml(tag) => {
-                tag.pass(line.text, |_| {});
-                *tag == xml::Tag::None
-            }
-            Pending::Braces(open) => {
-                *open = json::open_braces(*open, line.text);
-                *open == 0
-            }
+        match &mut self.pending {
+            Pending::Xml(tag) => tag.pass(line.text, |_| {}),
+            Pending::Braces(open) => *open = json::open_braces(*open, line.text),
             _ => return false,
-        };
+        }
         self.keep(line);
-        if is_whole {
-            let document = self.pending;
-            self.take(found);
-            if matches!(document, Pending::Xml(_)) {
+        match self.pending {
+            Pending::Braces(0) => self.take(found),
+            document @ Pending::Xml(xml::Tag::None) => {
+                self.take(found);
                 // XML goes on to the end of the text.
                 self.pending = document;
             }
+            _ => {}
         }
         true
     }

@@ -1,6 +1,6 @@
 //! Tables with a header that says where the puzzles are.
 
-use super::scan::{Span, has, parts, position};
+use super::scan::{Span, has, parts};
 
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
@@ -33,13 +33,10 @@ impl Table {
 
     /// The field of a line that has the puzzle, unless the line has no other field.
     pub(super) fn field(self, line: &[u8]) -> Option<Span> {
-        let end_after = |begin: usize| {
-            let rest = line.get(begin..).unwrap_or_default();
-            begin + position(rest, |byte| separates(byte, self.has_semicolons))
-        };
-        let begin = (0..self.column).fold(0, |begin, _| end_after(begin) + 1).min(line.len());
-        let field = Some(Span { begin, end: end_after(begin) }).filter(|field| field.len() < line.len())?;
-        Some(unquoted(line, field)).filter(|field| field.len() >= 16)
+        let mut lengths = parts(line, |byte| separates(byte, self.has_semicolons)).map(<[u8]>::len);
+        let begin = lengths.by_ref().take(self.column).map(|length| length + 1).sum();
+        let end = begin + lengths.next().filter(|length| *length < line.len())?;
+        Some(unquoted(line, Span { begin, end })).filter(|field| field.len() >= 16)
     }
 }
 
