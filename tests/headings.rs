@@ -157,13 +157,14 @@ fn beside() {
     }
 }
 
-/// Some look like the head of a table or, between brackets, like a section of a file.
+/// Some look like the head of a table, like a row with bars or, between brackets, like a section of a file.
 #[test]
 fn like_a_part_of_a_file() {
     let rows = NEWSPAPER.replace(' ', "\n");
     let spaced = write(&grid(NEWSPAPER), Layout::Spaced).expect("a 9×9");
     for (text, count) in [
         (format!("Sudoku, easy\n{spaced}"), 1),
+        (format!("Sudoku | easy\n{rows}\n\nSudoku | The Guardian | 22 November\n{rows}"), 2),
         (format!("[Sudoku]\n{rows}"), 1),
         (format!("[Easy]\n{rows}\n\n[Hard]\n{rows}"), 2),
         (format!("[Title]\nEasy\n[Puzzle]\n{rows}\n[Solution]\n{rows}"), 1),

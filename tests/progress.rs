@@ -78,6 +78,40 @@ fn texts_with_answers_and_marks() {
     }
 }
 
+/// A link of this page's brings answers and marks along, wherever it stands.
+#[test]
+fn links() {
+    let answers = |digit: &str| format!("answers=00{digit}{}", "0".repeat(78));
+    let puzzle = PUZZLE.replace(' ', "").replace('.', "0");
+    let begin = "https://somewhere.else/#puzzle=";
+    // The last bit of the first character's six, and the first one of the next one's.
+    let marks = format!("marks=AAAgB{}", "A".repeat(117));
+    let table: [(String, Done); 11] = [
+        (format!("#puzzle={puzzle}&{}", answers("4")), (vec![(2, 4)], vec![])),
+        (format!("{begin}{puzzle}&{}", answers("4")), (vec![(2, 4)], vec![])),
+        (format!("Look: {begin}{puzzle}&{}.", answers("4")), (vec![(2, 4)], vec![])),
+        (format!("Look:\n> <{begin}{puzzle}&{}>, it is hard", answers("4")), (vec![(2, 4)], vec![])),
+        (format!("[Look]({begin}{puzzle}&{})", answers("4")), (vec![(2, 4)], vec![])),
+        (format!("{begin}{puzzle}&{marks}"), (vec![], vec![(2, vec![6, 7])])),
+        (format!("{begin}{puzzle}&{}&{marks},", answers("0")), (vec![], vec![(2, vec![6, 7])])),
+        // What does not fit.
+        (format!("{begin}{puzzle}&{}0", answers("4")), (vec![], vec![])),
+        (format!("{begin}{puzzle}&marks=AB"), (vec![], vec![])),
+        // Others' links in a sentence.
+        (format!("See <https://www.sudokuwiki.org/sudoku.htm?bd={puzzle}>"), (vec![], vec![])),
+        (
+            format!(
+                "https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700{}, it is hard.",
+                "0".repeat(150)
+            ),
+            (vec![(2, 4)], vec![(3, vec![6])]),
+        ),
+    ];
+    for (text, expected) in table {
+        assert_eq!(progress(&text), expected, "{text}");
+    }
+}
+
 /// A state is of the puzzle before it, as long as it is whole; what follows it is not.
 #[test]
 fn states() {

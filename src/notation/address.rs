@@ -18,18 +18,27 @@ pub(super) fn text(line: Line) -> Code {
         return None;
     }
     let mut address = beginning(line)?;
-    let address = take(&mut address, is_space);
+    // Mail and forums put links between `<` and `>` or `(` and `)`, and commas behind them.
+    let mut address = take(&mut address, |byte| is_space(byte) || b">)".contains(&byte));
+    while let [before @ .., b',' | b';' | b'!' | b'"' | b'\''] = address {
+        address = before;
+    }
     // Of the path, only what follows its last slash; values may have slashes, too.
     let path = &address[..position(address, is_mark)];
     let file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
-    let mut text = None;
+    let mut text: Code = None;
     for (name, value) in parts(&address[file..], is_mark).map(parameter) {
-        // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
-        if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 {
-            let decoded = decoded(value);
-            // What is no text is named as it was written.
-            let is_text = str::from_utf8(&decoded).is_ok();
-            text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
+        match (name, &mut text) {
+            (b"answers", Some(Ok(text))) => text.add_answers(value),
+            (b"marks", Some(Ok(text))) => text.add_marks(value),
+            // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
+            (name, text) if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 => {
+                let decoded = decoded(value);
+                // What is no text is named as it was written.
+                let is_text = str::from_utf8(&decoded).is_ok();
+                *text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
+            }
+            _ => {}
         }
     }
     let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
@@ -53,7 +62,11 @@ fn beginning(line: Line<'_>) -> Option<&[u8]> {
 fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
     let mut value = part;
     let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };
-    (name, value)
+    match value {
+        // It ends a sentence, where a value has no others.
+        [before @ .., b'.'] if !before.contains(&b'.') => (name, before),
+        _ => (name, value),
+    }
 }
 
 fn is_mark(byte: u8) -> bool {

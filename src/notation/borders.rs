@@ -1,7 +1,7 @@
 //! Borders, and lines with bars, commas or blanks between their cells.
 
-use super::cells::{is_cell, is_part, letter, value};
-use super::chunks::{Chunk, count};
+use super::cells::{is_cell, is_letter_row, is_part, letter, value};
+use super::chunks::{self, Chunk, count};
 use super::class::{ANGLE, BAR, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, RETURN, SPACE, WIDE};
 use super::format::Format;
 use super::row::Row;
@@ -43,7 +43,7 @@ impl Row {
         let mut inner = part.trimmed(text);
         inner.begin += usize::from(inner.of(text).starts_with(b"|"));
         inner.end -= usize::from(inner.of(text).ends_with(b"|"));
-        match self.split_bars(text, inner) {
+        match self.split_bars(line, inner) {
             None => self.cut.push_apart(&self.words),
             Some(0) => {}
             Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
@@ -52,7 +52,8 @@ impl Row {
     }
 
     /// Splits a row with bars into its cells, if they stand apart; otherwise says how many there are.
-    fn split_bars(&mut self, text: &[u8], row: Span) -> Option<usize> {
+    fn split_bars(&mut self, line: Line, row: Span) -> Option<usize> {
+        let text = line.text;
         self.split_at(text, row, is_bar);
         // Bars around each cell, and nothing in a blank one.
         if self.is_row_of_cells(text) {
@@ -69,7 +70,14 @@ impl Row {
         if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
             self.split_bytes(text, row);
         }
-        (!is_row && 2 * self.words.len() <= cells).then_some(cells)
+        if is_row || 2 * self.words.len() > cells {
+            return None;
+        }
+        // A heading, as `Sudoku | easy`, has letters that are no digits.
+        let is_heading = has(row.of(text), |byte| matches!(byte | 0x20, b'q'..=b'w' | b'y' | b'z'))
+            && !is_letter_row(chunks::cells(row.of(text)), cells, self.side)
+            && self.take_prose(line, row).is_some();
+        Some(if is_heading { 0 } else { cells })
     }
 
     /// Cuts a row or grid where a space stands for a blank.

@@ -4,14 +4,15 @@
 //! that is not the shape's refuses it.
 
 use super::block::Block;
+use super::cells::value;
 use super::chunks::count;
 use super::error::{Fault, shortened};
-use super::json;
 use super::rows::Rows;
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, take, trimmed_parts};
 use super::symbols::Shown;
 use super::write::symbol;
+use super::{json, lz};
 use crate::shape::Shape;
 use std::iter::repeat_n;
 
@@ -44,6 +45,32 @@ impl Decoded {
         self.text.push(symbol(given as u8) as u8);
         self.answers.push(answer as u8);
         self.masks.push(marks as u32);
+    }
+
+    /// Adds the digits that this page's links have beside the givens, one for each cell.
+    pub(super) fn add_answers(&mut self, digits: &[u8]) {
+        if digits.len() == self.text.len() {
+            self.answers = digits.iter().map(|digit| value(&[*digit]).unwrap_or_default()).collect();
+        }
+    }
+
+    /// Adds the marks that this page's links have: a bit for each digit of each cell, six to a character.
+    pub(super) fn add_marks(&mut self, code: &[u8]) {
+        let cells = self.text.len();
+        let side = Shape::of_cells(cells).map_or(0, Shape::side);
+        if code.len() != (cells * side).div_ceil(6) {
+            return;
+        }
+        let sextet = |character: u8| match character {
+            b'-' => 62,
+            b'_' => 63,
+            _ => lz::sextet(character).unwrap_or_default(),
+        };
+        let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
+        self.masks = vec![0; cells];
+        for bit in (0..cells * side).filter(is_set) {
+            self.masks[bit / side] |= 1 << (bit % side);
+        }
     }
 
     /// Reads the text.

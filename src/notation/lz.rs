@@ -50,7 +50,7 @@ pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The six bits that a character of base 64 stands for.
-fn sextet(character: u8) -> Option<u8> {
+pub(super) fn sextet(character: u8) -> Option<u8> {
     match character {
         b'A'..=b'Z' => Some(character - b'A'),
         b'a'..=b'z' => Some(character - b'a' + 26),

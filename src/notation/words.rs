@@ -139,7 +139,7 @@ impl Row {
     }
 
     /// Takes prose: at least half of the words are, not counting numbers as in `12 mai 2024`.
-    fn take_prose(&mut self, line: Line, _: Span) -> Option<()> {
+    pub(super) fn take_prose(&mut self, line: Line, _: Span) -> Option<()> {
         let is_row = |word: &[u8]| is_letter_row(cells(word), count(word), self.side);
         let is_prose_at = |place: &&Span| is_prose(place.of(line.text)) && !is_row(place.of(line.text));
         let mut prose = self.words.iter().filter(is_prose_at);
