@@ -1,7 +1,8 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
 use super::class::{COLON, Line};
-use super::codes::{self, Code, Decoded};
+use super::codes;
+use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::lz;
 use super::scan::{find, is_space, parts, position, take};

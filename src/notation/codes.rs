@@ -3,89 +3,14 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
 //! that is not the shape's refuses it.
 
-use super::block::Block;
-use super::cells::value;
 use super::chunks::count;
+use super::decoded::{Code, Decoded};
 use super::error::{Fault, shortened};
-use super::rows::Rows;
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, take, trimmed_parts};
-use super::symbols::Shown;
 use super::write::symbol;
-use super::{json, lz};
 use crate::shape::Shape;
 use std::iter::repeat_n;
-
-/// What a line stands for, if it is a code, or why that is no puzzle.
-pub(super) type Code = Option<Result<Decoded, Fault>>;
-
-/// A text that a line holds or stands for, and what was done on the puzzle in it.
-pub(super) struct Decoded {
-    pub(super) text: Vec<u8>,
-    /// Where the text begins in the line, if it is in there as it is.
-    begin: Option<usize>,
-    answers: Vec<u8>,
-    masks: Vec<u32>,
-    are_removed: bool,
-}
-
-impl Decoded {
-    /// A text that is nowhere in the line.
-    pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded { text, begin: None, answers: Vec::new(), masks: Vec::new(), are_removed: false }
-    }
-
-    /// A part of the line.
-    pub(super) fn part(line: &[u8], part: Span) -> Decoded {
-        Decoded { begin: Some(part.begin), ..Decoded::text(part.of(line).to_vec()) }
-    }
-
-    /// Adds a cell.
-    fn push(&mut self, given: usize, answer: usize, marks: usize) {
-        self.text.push(symbol(given as u8) as u8);
-        self.answers.push(answer as u8);
-        self.masks.push(marks as u32);
-    }
-
-    /// Adds the digits that this page's links have beside the givens, one for each cell.
-    pub(super) fn add_answers(&mut self, digits: &[u8]) {
-        if digits.len() == self.text.len() {
-            self.answers = digits.iter().map(|digit| value(&[*digit]).unwrap_or_default()).collect();
-        }
-    }
-
-    /// Adds the marks that this page's links have: a bit for each digit of each cell, six to a character.
-    pub(super) fn add_marks(&mut self, code: &[u8]) {
-        let cells = self.text.len();
-        let side = Shape::of_cells(cells).map_or(0, Shape::side);
-        if code.len() != (cells * side).div_ceil(6) {
-            return;
-        }
-        let sextet = |character: u8| match character {
-            b'-' => 62,
-            b'_' => 63,
-            _ => lz::sextet(character).unwrap_or_default(),
-        };
-        let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
-        self.masks = vec![0; cells];
-        for bit in (0..cells * side).filter(is_set) {
-            self.masks[bit / side] |= 1 << (bit % side);
-        }
-    }
-
-    /// Reads the text.
-    pub(super) fn read(self, symbols: &mut Shown) -> Block {
-        let mut block = match self.begin {
-            Some(begin) => Rows::read_text(&self.text, symbols).shifted(begin),
-            None => json::read(&self.text, symbols).unwrap_or_else(|| Rows::read_text(&self.text, symbols)),
-        };
-        if self.begin.is_none() {
-            // Where the text is wrong is nowhere in the line.
-            block.faults().for_each(|fault| fault.at = 0);
-        }
-        block.with_progress(self.answers, self.masks, self.are_removed)
-    }
-}
 
 fn refused(rule: Rule) -> Code {
     Some(Err(Fault::Rules { rule }))
@@ -151,7 +76,7 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
         }
         removed[row * side + column] |= 1 << digit;
     }
-    Some(Ok(Decoded { masks: removed, are_removed: true, ..Decoded::part(line, cells) }))
+    Some(Ok(Decoded::part(line, cells).without(removed)))
 }
 
 /// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first

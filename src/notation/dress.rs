@@ -1,7 +1,8 @@
 //! The dress of a puzzle: all of its text but the digits. The puzzles of a text mostly have the same, so that from the
 //! second one on only the cells are read.
 
-use super::lines::{NINE, after_break};
+use super::lines::{NINE, after_break, read_nine};
+use super::reader::Reader;
 use super::rows::Rows;
 use super::scan::{look_at, position};
 
@@ -14,9 +15,9 @@ const NOTE: u8 = b'#';
 pub(super) struct Dress {
     /// The lines without the digits and the last line break.
     pattern: Vec<u8>,
-    pub(super) lines: usize,
+    lines: usize,
     /// Whether the last row had borders.
-    pub(super) bordered: bool,
+    bordered: bool,
 }
 
 impl Dress {
@@ -77,6 +78,28 @@ impl Dress {
         let row = &cells[..9];
         let is_plain = row.iter().any(|digit| *digit > 0) && !row.iter().copied().eq(1..=9);
         after_break(text).filter(|_| is_plain)
+    }
+}
+
+impl Reader {
+    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text begins
+    /// with one and may do so.
+    pub(crate) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+        // The first puzzle tells what all of the text is read as.
+        let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();
+        if !may_be {
+            return None;
+        }
+        if let Some(after) = read_nine(text, cells) {
+            self.line += 1;
+            self.bordered = false;
+            return Some(after);
+        }
+        let dress = self.dress.as_ref()?;
+        let after = dress.read(text, cells)?;
+        self.line += dress.lines;
+        self.bordered = dress.bordered;
+        Some(after)
     }
 }
 

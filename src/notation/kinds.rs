@@ -4,7 +4,7 @@ use super::answers::Found;
 use super::block::Block;
 use super::cases::{Case, case};
 use super::class::{ANGLE, ANY, BRACKET, COLON, HASH, LETTER, Line, QUERY};
-use super::codes::{Code, Decoded};
+use super::decoded::{Code, Decoded};
 use super::format::Format;
 use super::pending::Pending;
 use super::reader::Reader;

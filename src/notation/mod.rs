@@ -43,6 +43,7 @@ mod chunks;
 mod class;
 mod codes;
 mod decode;
+mod decoded;
 mod dress;
 mod error;
 mod fold;

@@ -35,8 +35,9 @@ pub struct Position<'a> {
 /// [`Layout::Json`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so does
 /// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
 /// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON are taken for some.
-/// [`Layout::Marks`] holds both, but its answers look like givens, and marks that no digit in sight allows are left
-/// out; where there are none, it has what is left. The other layouts are those of [`write`](super::write).
+/// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no digit in
+/// sight allows are left out, and a cell without marks has all that is left. The other layouts are those of
+/// [`write`](super::write).
 ///
 /// # Errors
 ///

@@ -24,8 +24,8 @@ pub struct Progress {
     pub puzzle: usize,
     /// The digit that is filled in, for each cell; 0 for none.
     pub answers: Vec<u8>,
-    /// The digits that are noted, for each cell: bit d − 1 for digit d. What follows from the digits in the cell's
-    /// houses is not noted.
+    /// The digits that are noted, for each cell: bit d − 1 for digit d. If they are all that is left
+    /// for every cell, a program made them, and there are none.
     pub marks: Vec<u32>,
 }
 

@@ -10,7 +10,7 @@ use super::error::NotationError;
 use super::fold::Shifts;
 use super::format::Format;
 use super::kinds::LINES;
-use super::lines::{NINE, read_nine};
+use super::lines::NINE;
 use super::pending::Pending;
 use super::progress::Progress;
 use super::row::Row;
@@ -224,26 +224,6 @@ impl Reader {
             self.push_line(line, found);
             text = after;
         }
-    }
-
-    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text begins
-    /// with one and may do so.
-    pub(crate) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-        // The first puzzle tells what all of the text is read as.
-        let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();
-        if !may_be {
-            return None;
-        }
-        if let Some(after) = read_nine(text, cells) {
-            self.line += 1;
-            self.bordered = false;
-            return Some(after);
-        }
-        let dress = self.dress.as_ref()?;
-        let after = dress.read(text, cells)?;
-        self.line += dress.lines;
-        self.bordered = dress.bordered;
-        Some(after)
     }
 
     fn push_line(&mut self, line: Line, found: &mut Found) {
