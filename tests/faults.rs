@@ -180,6 +180,18 @@ fn unreadable_puzzles_among_others() {
             format!("[{{\"puzzle\":\"{line}\"}},\n{{\"puzzle\":\"{wrong}\"}}]"),
             vec!["", "Line 2, column 45: '?' is neither a digit nor a blank (row 4, column 7)."],
         ),
+        // The array ends, and is a puzzle, only behind the one within it.
+        (
+            format!(
+                "{{\"grid\":[\"{wrong}\",\n{{\"puzzle\":\"{short}\"}}],\n\"puzzle\":\"{line}\"}}",
+                short = &line[1..]
+            ),
+            vec![
+                "Line 2, column 12: 80 cells make no grid: a 9×9 has 81.",
+                "Line 1, column 44: '?' is neither a digit nor a blank (row 4, column 7).",
+                "",
+            ],
+        ),
     ];
     for (text, expected) in table {
         let reading = read(&text).expect("a puzzle");

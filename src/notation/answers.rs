@@ -73,7 +73,11 @@ impl Reader {
             }
         }
         let may_be_saved = self.may_be_saved();
-        let mut place_of = self.rows.places(&self.shifts);
+        // An array of JSON ends after the objects in it, so the faults are in no order.
+        let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
+        faults.sort_unstable();
+        let place_of = self.rows.places(&self.shifts);
+        let places: Vec<Place> = faults.iter().copied().map(place_of).collect();
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
             self.saved.take().into_iter().for_each(|saved| found.push(saved));
@@ -88,7 +92,8 @@ impl Reader {
                     }
                 }
                 Err(At { at, fault }) => {
-                    let Place { line, column, line_begin } = place_of(at);
+                    let Place { line, column, line_begin } =
+                        places[faults.partition_point(|known| *known < at)];
                     let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
                         // The whole line, or code, is about the same.
@@ -101,7 +106,6 @@ impl Reader {
                 }
             }
         }
-        drop(place_of);
         if ignored > 0 {
             // What a code stands for may be longer, and a word may be in a line that was counted already.
             self.ignored += ignored.min(visible(&self.rows.text));

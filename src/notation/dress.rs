@@ -70,7 +70,7 @@ impl Dress {
                     &after[position(after, |byte| !byte.is_ascii() || b"\n:,;\t".contains(&byte))..]
                 }
                 (b'\n', _) => after_break(text)?,
-                _ if byte == wanted => after,
+                _ if byte == wanted && wanted != CELL => after,
                 _ => return None,
             };
         }
@@ -163,6 +163,7 @@ mod tests {
             (&rows, rows.replacen("53..7....", ".........", 1), "an ornament"),
             (&rows, rows.replacen("6..195...", "1.5.2030.", 1), "a date"),
             (&rows, rows.replacen('5', "?", 1), "no digit"),
+            (&rows, rows.replacen('5', "\0", 1), "a byte that stands for a cell in patterns"),
             (&rows, rows[..85].to_string(), "a puzzle that breaks off"),
             (&line, line.replace("easy", "https://a.b/?bd=3xx442x1x34224x3"), "a link"),
             (&line, line.replace("easy", ", puzzle"), "the head of a table"),

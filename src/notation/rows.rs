@@ -155,7 +155,7 @@ impl Rows {
             while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
                 (index, at, column) = (index + 1, next.begin, 1);
             }
-            column += characters(self.text.get(at..place).unwrap_or_default());
+            column += characters(&self.text[at..place]);
             at = place;
             let Start { begin, line, .. } = self.starts[index];
             Place { line, column: shifts.column(line, column), line_begin: begin }
@@ -164,6 +164,7 @@ impl Rows {
 }
 
 /// The line and the column of a place, and where in the text the line begins.
+#[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) line: usize,
     pub(super) column: usize,
