@@ -43,7 +43,7 @@ const positions = [
     text: `${plain}\nI024\nE056\nE721`,
     answers: { 2: '4' },
     marks: { 5: '28', 72: '23' },
-    marked: 2,
+    marked: 50, // what is left for the others as well
   },
   {
     name: 'a saved game of SadMan’s',
@@ -57,21 +57,28 @@ const positions = [
     text: fileOf('12-pencil-marks.txt').replace(' 124 ', ' 24  '),
     answers: {},
     marks: { 2: '24' },
-    marked: 1,
+    marked: 51,
   },
   {
     name: 'a line of candidates',
     text: fileOf('13-sukaku.txt').replace('12.4.....', '.2.4.....'),
     answers: {},
     marks: { 2: '24' },
-    marked: 1,
+    marked: 51,
   },
   {
     name: 'a line of HoDoKu’s library',
     text: `:0100:8:${puzzle.replace('53.', '53+4')}:614::`,
     answers: { 2: '4' },
     marks: { 3: '2' },
-    marked: 1,
+    marked: 50,
+  },
+  {
+    name: 'a link of the page’s own in a message',
+    text: `Look: <https://somewhere.else/#puzzle=${puzzle.replaceAll('.', '0')}&answers=004${'0'.repeat(78)}>, it is hard`,
+    answers: { 2: '4' },
+    marks: {},
+    marked: 0,
   },
 ];
 

@@ -39,7 +39,12 @@ export function contentIn(link) {
  */
 export function progressIn(text, givens) {
   if (!(givens instanceof Uint8Array)) return { answers: undefined, marks: undefined, isUnfit: false };
-  const part = (/** @type {string} */ name) => text.trim().match(new RegExp(`^\\S*[#?&]${name}=([^\\s&#]*)`))?.[1];
+  const part = (/** @type {string} */ name) =>
+    text
+      .trim()
+      .match(new RegExp(`^\\S*[#?&]${name}=([^\\s&#>)]*)`))?.[1]
+      .replace(/[,;!"']+$/, '') // what a sentence puts behind a link
+      .replace(/^([^.]+)\.$/, '$1');
   const [line, code] = [part('answers'), part('marks')];
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), givens) : undefined;
   const marks = code && marksIn(unpacked(code, givens.length), givens, answers);
