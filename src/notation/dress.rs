@@ -36,9 +36,9 @@ impl Dress {
         for line in text.split(|byte| *byte == b'\n') {
             let note = position(line, |byte| byte == NOTE);
             let (before, note) = line.split_at(note);
-            if !before.iter().all(|byte| b"\0 \t,;|-+=[]\"'".contains(byte))
-                || before.is_empty() && !note.is_empty()
-            {
+            // A note in a line of its own may be the head of a file, or a link.
+            let is_alone = before.trim_ascii().is_empty() && !note.is_empty();
+            if is_alone || !before.iter().all(|byte| b"\0 \t,;|-+=[]\"'".contains(byte)) {
                 return None;
             }
             pattern.extend_from_slice(before);
