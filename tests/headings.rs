@@ -174,6 +174,19 @@ fn like_a_part_of_a_file() {
     }
 }
 
+/// The letter O is a digit of a 25×25: below its row of blanks, a row with it may have no blanks.
+#[test]
+fn blanks_above_a_full_row() {
+    let row = |cells: &str| cells.repeat(25);
+    let rows = |second: &str| {
+        [row("."), second.into()].into_iter().chain((2..25).map(|_| row("."))).collect::<Vec<_>>()
+    };
+    let full = format!("{}O", "1".repeat(24));
+    let reading = read(&rows(&full).join("\n")).expect("a 25×25");
+    let cells = reading.grids().next().map(|grid| grid.cells()[25..50].to_vec());
+    assert_eq!(cells, Some([vec![1; 24], vec![24]].concat()));
+}
+
 /// A heading alone is neither a puzzle nor a part of one.
 #[test]
 fn alone() {

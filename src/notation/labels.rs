@@ -1,6 +1,6 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
-use super::cells::{VALUES, value};
+use super::cells::{VALUES, value, value_in};
 use super::chunks::{Chunk, Chunks, Cut, cells, count};
 use super::scan::{characters, has, is_space, look_at, number, position};
 use crate::shape::Shape;
@@ -42,6 +42,7 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     };
     // As a row, it says how the other rows write a blank, and how long they are.
     let is_row = |row: &Chunk| {
+        let value = |cell| Shape::of_side(row.len()).map_or(value(cell), |shape| value_in(cell, shape));
         let mut blanks = below.cells(*row).filter(|cell| value(cell).is_none_or(|digit| digit == 0));
         below.cells(*row).any(|cell| cell == sign) || row.len() == count(word) && blanks.next().is_none()
     };
