@@ -140,6 +140,20 @@ proptest! {
     }
 
     #[test]
+    fn puzzles_that_are_written_alike_are_read_one_by_one(
+        puzzles in vec(puzzle(shape(9), 81), 3..6),
+        layout in layouts(),
+        between in select(&["\n", "\r\n", "\n\n", "\nSudoku\n"][..]),
+    ) {
+        let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
+        let mut reader = Reader::default();
+        let mut found = reader.push(&texts.join(between));
+        found.extend(reader.finish());
+        let found: Vec<Grid> = found.into_iter().flatten().collect();
+        prop_assert_eq!(found, puzzles);
+    }
+
+    #[test]
     fn a_collection_is_answered_as_its_puzzles_are(
         puzzles in vec(prop_oneof![
             puzzle(shape(4), 16).prop_map(Some),

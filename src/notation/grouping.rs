@@ -65,8 +65,8 @@ impl Reader {
     /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
     fn take_complete(&mut self, found: &mut Found) {
         self.read += 1;
-        // Where all puzzles look different, noting it is of no use.
-        let is_noted = self.read.is_power_of_two();
+        // Noting it is of no use where there is one puzzle only, or where all look different.
+        let is_noted = self.read > 1 && self.read.is_power_of_two();
         let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
         let (count, ignored) = (found.puzzles.len(), self.ignored);
         self.take(found);

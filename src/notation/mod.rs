@@ -26,7 +26,7 @@
 //!    around them (`marks`, `progress`).
 //! 6. *Grids to answers* (`answers`): the puzzle is handed out, or why it could not be read, with the line and the column
 //!    that the person sees.
-//! 7. *The next one at a glance* (`dress`): a second puzzle that is written in the same way has its cells in the same places,
+//! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in the same places,
 //!    and nothing else has to be looked for.
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
