@@ -9,26 +9,7 @@ import { grouped, indicesOf, many, openFile, viewOf } from './listing.js';
 const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {
-  // From the second question on the workers get what is to be solved only when the test lets them.
-  await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    /** @type {(() => void)[]} */
-    let held = [];
-    let asked = 0;
-    Object.assign(globalThis, {
-      release() {
-        asked = Number.NEGATIVE_INFINITY;
-        for (const post of held) post();
-        held = [];
-      },
-    });
-    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
-      const post = () => postMessage.call(this, message, transfer);
-      if (message.method !== 'solveLines' || ++asked <= 1) post();
-      else held.push(post);
-    };
-  });
-  await sudoku.open();
+  const release = await sudoku.holdQuestions('solveLines', 1);
   const { title, bar, outcome, rows, filter, button } = viewOf(page);
   await openFile(
     page,
@@ -44,7 +25,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
   await expect(filter('Not solved yet')).not.toHaveAccessibleName('Not solved yet 0');
   await expect(button('Save all solutions')).toBeEnabled();
 
-  await page.evaluate(() => /** @type {any} */ (globalThis).release());
+  await release();
   await button('Go on').click();
   await expect(outcome).toHaveText(/^Solved in /);
   await expect(title).toHaveText('10,000 puzzles');

@@ -37,6 +37,38 @@ export class Sudoku {
     await expect.poll(listeners).toBe(2); // of what keeps the cells, and of that part
   }
 
+  /**
+   * Opens the page anew. Its workers get no question for this function, after the first few, until the test releases
+   * them.
+   * @param {string} method
+   * @param {number} free how many of these questions they get at once
+   * @returns {Promise<() => Promise<void>>} releases the questions, and holds none any more
+   */
+  async holdQuestions(method, free = 0) {
+    await this.page.addInitScript(
+      ([held, free]) => {
+        const { postMessage } = Worker.prototype;
+        /** @type {(() => void)[]} */
+        const kept = [];
+        let left = free;
+        Object.assign(globalThis, {
+          release() {
+            left = Number.POSITIVE_INFINITY;
+            for (const post of kept) post();
+          },
+        });
+        Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
+          const post = () => postMessage.call(this, message, transfer);
+          if (message.method !== held || left-- > 0) post();
+          else kept.push(post);
+        };
+      },
+      /** @type {const} */ ([method, free]),
+    );
+    await this.open();
+    return () => this.page.evaluate('release()');
+  }
+
   /** Loads it again as somebody does who has been there for a moment. */
   async reload() {
     await this.expectRemembering();

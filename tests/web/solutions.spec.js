@@ -158,19 +158,8 @@ test('a change ends the counting, and the next puzzle is counted', async ({ sudo
   await sudoku.expectPage(1, 'of 13');
 });
 
-test('a count that lasts shows so, can be stopped, and keeps what was found', async ({ sudoku, page }) => {
-  // The worker that counts is the second one to ask for the module, and gets it only later.
-  let asked = 0;
-  /** @type {(value?: unknown) => void} */
-  let release = () => {};
-  const released = new Promise((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.wasm', async (route) => {
-    if (++asked === 2) await released;
-    await route.continue().catch(() => {}); // its worker may be gone
-  });
-  await page.reload();
+test('a count that lasts shows so, can be stopped, and keeps what was found', async ({ sudoku }) => {
+  const release = await sudoku.holdQuestions('countSolutions');
   await sudoku.type('123');
   await expect(sudoku.verdict).toHaveText('3 givens. Several solutions, still counting…');
   await sudoku.button('Solve').click();
@@ -181,7 +170,7 @@ test('a count that lasts shows so, can be stopped, and keeps what was found', as
   await expect(sudoku.button('Stop')).toBeHidden();
   await sudoku.button('Next').click();
   await sudoku.expectPage(2, 'of 2+');
-  release();
+  await release();
   await sudoku.cell(3).click();
   await sudoku.type('4');
   await expect(sudoku.verdict).toHaveText('4 givens. More than 100,000 solutions so far.');
