@@ -38,14 +38,14 @@ export class Sudoku {
   }
 
   /**
-   * Opens the page anew. Its workers get no question for this function, after the first few, until the test releases
+   * From now on the page's workers get no question for this function, after the first few, until the test releases
    * them.
    * @param {string} method
    * @param {number} free how many of these questions they get at once
    * @returns {Promise<() => Promise<void>>} releases the questions, and holds none any more
    */
   async holdQuestions(method, free = 0) {
-    await this.page.addInitScript(
+    await this.page.evaluate(
       ([held, free]) => {
         const { postMessage } = Worker.prototype;
         /** @type {(() => void)[]} */
@@ -65,7 +65,6 @@ export class Sudoku {
       },
       /** @type {const} */ ([method, free]),
     );
-    await this.open();
     return () => this.page.evaluate('release()');
   }
 

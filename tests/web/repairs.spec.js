@@ -117,6 +117,25 @@ test('every slip is mended by keyboard, and taken back with one Undo', async ({ 
 
 const mistyped = changed(puzzle, { 2: '6' });
 
+test('who asks while the verdict is still awaited hears what was found', async ({ sudoku, page }) => {
+  await sudoku.paste(mistyped);
+  await expect(sudoku.verdict).toHaveText('23 givens. No solution.');
+  const release = await sudoku.holdQuestions('solve');
+  await page.evaluate(() => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '9', bubbles: true }));
+    const question = document.querySelector('#ask-doctor');
+    if (!(question instanceof HTMLElement)) return;
+    question.focus();
+    question.click();
+  });
+  await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
+  await expect(sudoku.verdict).toHaveText('Thinking…');
+  await expect(sudoku.question).toBeVisible();
+  await release();
+  await expect(sudoku.verdict).toHaveText('24 givens. No solution.');
+  await expect(sudoku.question).toBeVisible();
+});
+
 test('a repair is shown on the grid while it is pointed at or focused, and nothing is left of it', async ({
   sudoku,
   page,

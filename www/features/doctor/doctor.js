@@ -33,7 +33,8 @@ export function createDoctor(session) {
     draw(view) {
       const { verdict, isInPassing, extent, isSolutionWanted, isDoctorAsked } = view;
       // A verdict in passing is on the puzzle before: an empty grid has several solutions, the puzzle pasted into it one.
-      if (!isInPassing) {
+      // Without a verdict the button stays while its panel is open: it may have the focus.
+      if (!isInPassing && (verdict || !isDoctorAsked)) {
         const question = questionWords(verdict, extent, isSolutionWanted);
         show(toggle, Boolean(question));
         if (question) write(toggle, question);
