@@ -91,7 +91,9 @@ export async function chromium() {
       ...sudo,
       'sh',
       '-c',
-      `apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-liberation > /dev/null &&
+      // Without a font for Chinese and Japanese, the tests would measure boxes instead of words.
+      `apt-get update -qq &&
+        apt-get install -qq -y --no-install-recommends chromium fonts-liberation fonts-wqy-zenhei > /dev/null &&
         { apt-get install -qq -y --no-install-recommends ${shell} > /dev/null || true; }`,
     ]);
   }
