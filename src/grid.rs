@@ -13,7 +13,7 @@ use std::{error, fmt};
 ///
 /// let grid = Grid::new(vec![1, 2, 3, 4, 3, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0])?;
 /// assert_eq!(grid.shape().side(), 4);
-/// assert_eq!(grid.givens(), 8);
+/// assert_eq!(grid.given_count(), 8);
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -108,7 +108,7 @@ impl Grid {
     /// assert_eq!(Grid::empty(Shape::ALL[0]).cells(), [0; 16]);
     /// ```
     pub fn empty(shape: Shape) -> Grid {
-        Grid { shape, cells: vec![0; shape.cells()] }
+        Grid { shape, cells: vec![0; shape.cell_count()] }
     }
 
     /// A grid of cells that are known to fit the shape.
@@ -143,9 +143,9 @@ impl Grid {
     /// ```
     /// use ninefold::{Grid, Shape};
     ///
-    /// assert_eq!(Grid::empty(Shape::ALL[0]).givens(), 0);
+    /// assert_eq!(Grid::empty(Shape::ALL[0]).given_count(), 0);
     /// ```
-    pub fn givens(&self) -> usize {
+    pub fn given_count(&self) -> usize {
         self.cells.iter().filter(|&&digit| digit != 0).count()
     }
 
@@ -213,14 +213,14 @@ impl fmt::Display for GridError {
         match *self {
             GridError::Length { cells } => {
                 let (smallest, largest) = (Shape::ALL[0], Shape::ALL[Shape::ALL.len() - 1]);
-                let distance = |shape: &Shape| shape.cells().abs_diff(cells);
+                let distance = |shape: &Shape| shape.cell_count().abs_diff(cells);
                 let nearest = Shape::ALL.into_iter().min_by_key(distance).unwrap_or(smallest);
                 let verb = if cells == 1 { "cell makes" } else { "cells make" };
-                let (article, has) = (nearest.article(), nearest.cells());
+                let (article, has) = (nearest.article(), nearest.cell_count());
                 write!(out, "{cells} {verb} no grid: ")?;
-                if cells < smallest.cells() {
+                if cells < smallest.cell_count() {
                     write!(out, "the smallest, {article} {nearest}, has {has}")
-                } else if cells > largest.cells() {
+                } else if cells > largest.cell_count() {
                     write!(out, "the largest, {article} {nearest}, has {has}")
                 } else {
                     write!(out, "{article} {nearest} has {has}")

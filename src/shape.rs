@@ -83,7 +83,7 @@ impl Shape {
     /// ```
     /// use ninefold::Shape;
     ///
-    /// assert_eq!(Shape::of_side(9).unwrap().cells(), 81);
+    /// assert_eq!(Shape::of_side(9).unwrap().cell_count(), 81);
     /// assert_eq!(Shape::of_side(7), None);
     /// ```
     pub fn of_side(side: usize) -> Option<Shape> {
@@ -109,7 +109,7 @@ impl Shape {
     /// ```
     #[inline(never)]
     pub fn of_cells(len: usize) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.cells() == len)
+        Shape::ALL.into_iter().find(|shape| shape.cell_count() == len)
     }
 
     /// The number of cells in a house, which is also the largest digit.
@@ -142,9 +142,9 @@ impl Shape {
     /// The number of cells of the whole grid: the side squared.
     ///
     /// ```
-    /// assert_eq!(ninefold::Shape::of_side(25).unwrap().cells(), 625);
+    /// assert_eq!(ninefold::Shape::of_side(25).unwrap().cell_count(), 625);
     /// ```
-    pub const fn cells(self) -> usize {
+    pub const fn cell_count(self) -> usize {
         self.side() * self.side()
     }
 

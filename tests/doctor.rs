@@ -180,7 +180,7 @@ fn a_wrong_solution_is_repaired() {
 /// Solved grids with some cells made blank and a few cells changed.
 fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
     select(shapes).prop_flat_map(|shape| {
-        let (side, cells) = (shape.side(), shape.cells());
+        let (side, cells) = (shape.side(), shape.cell_count());
         let (height, width) = (shape.box_rows(), shape.box_columns());
         let blank = proptest::collection::vec(0..10_u8, cells);
         let changes = proptest::collection::vec((0..cells, 0..=side as u8), 0..4);

@@ -53,7 +53,7 @@ fn forms_of_one_puzzle() {
         ("JSON, blanks null", format!("[{}]", quoted("null").join(","))),
     ];
     let puzzle = grid(NINE);
-    assert_eq!(puzzle.givens(), 41);
+    assert_eq!(puzzle.given_count(), 41);
     assert_eq!(puzzle.cells()[..9], [0, 0, 9, 7, 1, 3, 2, 5, 0]);
     for (form, text) in table {
         assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{form}: {text}");

@@ -98,7 +98,7 @@ fn what_has_no_place_counts_nowhere() {
 /// A grid with at least one given, with answers in some blanks, and with any marks.
 fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
-        let (side, count) = (shape.side() as u8, shape.cells());
+        let (side, count) = (shape.side() as u8, shape.cell_count());
         let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
         let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
         let marks = vec(prop_oneof![2 => Just(0), 1 => 0..1_u32 << side], count);

@@ -172,7 +172,7 @@ fn each_puzzle_has_its_own() {
 /// A grid with a given at least, answers in some blanks, and marks in others.
 fn positions() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
-        let (side, count) = (shape.side() as u8, shape.cells());
+        let (side, count) = (shape.side() as u8, shape.cell_count());
         let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
         let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
         let marks = vec(prop_oneof![2 => Just(0), 1 => 1..1_u32 << side], count);
@@ -252,7 +252,7 @@ proptest! {
 fn a_grid_of_marks_alone() {
     let nine = shape(9);
     let empty = Grid::empty(nine);
-    let marks = vec![0b11; nine.cells()];
+    let marks = vec![0b11; nine.cell_count()];
     let position = Position { givens: &empty, answers: &[], marks: &marks };
     let reading = read(&write_position(&position, Layout::Marks).expect("a 9×9")).expect("a puzzle");
     assert_eq!((reading.grids().next(), &reading.progress[0].marks), (Some(&empty), &marks));

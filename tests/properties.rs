@@ -45,7 +45,7 @@ fn solved(shape: Shape) -> impl Strategy<Value = Vec<u8>> {
 
 /// A solved grid with some cells removed. In half of the puzzles one cell is changed; half of those must not clash.
 fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
-    let (cells, side) = (shape.cells(), shape.side() as u8);
+    let (cells, side) = (shape.cell_count(), shape.side() as u8);
     let change = proptest::option::weighted(0.5, (0..cells, 0..side, any::<bool>()));
     (solved(shape), order(cells), 0..=most_blanks, change).prop_map(
         move |(solution, order, blanks, change)| {
@@ -120,7 +120,7 @@ proptest! {
 
     #[test]
     fn a_collection_is_read_one_by_one(
-        puzzles in vec((select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cells())), layouts()), 0..6),
+        puzzles in vec((select(&Shape::ALL[..]).prop_flat_map(|shape| puzzle(shape, shape.cell_count())), layouts()), 0..6),
         between in select(&["\n", "\r\n", "\n\n", "\n \n\n"][..]),
     ) {
         // 16 cells in a line can be a 4×4 or a row of a 16×16, so such texts are left out.
@@ -178,7 +178,7 @@ proptest! {
 
     #[test]
     fn one_solution_of_any_shape_is_found(
-        (solution, order) in select(&Shape::ALL[..]).prop_flat_map(|shape| (solved(shape), order(shape.cells()))),
+        (solution, order) in select(&Shape::ALL[..]).prop_flat_map(|shape| (solved(shape), order(shape.cell_count()))),
     ) {
         // With a third of the cells blank there is little to search, even in a 25×25.
         let mut cells = solution.clone();

@@ -40,15 +40,15 @@ fn regions_of_cells() {
 #[test]
 fn regions_of_every_shape() {
     for shape in Shape::ALL {
-        let (side, line) = (shape.side(), ".".repeat(shape.cells()));
+        let (side, line) = (shape.side(), ".".repeat(shape.cell_count()));
         let lists = |of: &dyn Fn(usize) -> usize| {
-            let cells = |region: usize| (0..shape.cells()).filter(move |&cell| of(cell) == region);
+            let cells = |region: usize| (0..shape.cell_count()).filter(move |&cell| of(cell) == region);
             let list = |region: usize| cells(region).map(|cell| format!("[{},{}]", cell / side, cell % side));
             let lists = (0..side).map(|region| format!("[{}]", list(region).collect::<Vec<_>>().join(",")));
             lists.collect::<Vec<_>>().join(",")
         };
         let names = |of: &dyn Fn(usize) -> usize| {
-            let names: Vec<String> = (0..shape.cells()).map(|cell| of(cell).to_string()).collect();
+            let names: Vec<String> = (0..shape.cell_count()).map(|cell| of(cell).to_string()).collect();
             names.chunks(side).map(|row| format!("[{}]", row.join(","))).collect::<Vec<_>>().join(",")
         };
         let columns = |cell: usize| shape.column_of(cell);

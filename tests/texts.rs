@@ -28,10 +28,10 @@ fn any_grid() -> impl Strategy<Value = Grid> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
         let side = shape.side() as u8;
         let cells = prop_oneof![
-            vec(0..=side, shape.cells()),
-            vec(1..=side, shape.cells()),
-            vec(prop_oneof![4 => Just(0), 1 => 0..=side], shape.cells()),
-            vec(prop_oneof![20 => Just(0), 1 => 0..=side], shape.cells()),
+            vec(0..=side, shape.cell_count()),
+            vec(1..=side, shape.cell_count()),
+            vec(prop_oneof![4 => Just(0), 1 => 0..=side], shape.cell_count()),
+            vec(prop_oneof![20 => Just(0), 1 => 0..=side], shape.cell_count()),
         ];
         cells.prop_map(|cells| Grid::new(cells).expect("a grid"))
     })

@@ -57,7 +57,7 @@ fn grid(line: &str) -> Grid {
 
 fn is_cheap(puzzle: &Grid) -> bool {
     let shape = puzzle.shape();
-    shape.side() <= LARGEST_SIDE || shape.cells() - puzzle.givens() <= MOST_BLANKS
+    shape.side() <= LARGEST_SIDE || shape.cell_count() - puzzle.given_count() <= MOST_BLANKS
 }
 
 /// The answer must be what the engine for all shapes says of the puzzle, and a solution must be one.
@@ -76,7 +76,7 @@ fn check(answer: &str, puzzle: &Grid) {
     assert_eq!(verdict, "unique", "{puzzle:?}");
     let solution = grid(answer);
     assert_eq!(solution.shape(), puzzle.shape());
-    assert_eq!(solution.givens(), solution.shape().cells(), "a solution has no blanks");
+    assert_eq!(solution.given_count(), solution.shape().cell_count(), "a solution has no blanks");
     assert!(solution.clashes().is_empty(), "a solution has no clash");
     let mut pairs = solution.cells().iter().zip(puzzle.cells());
     assert!(pairs.all(|(digit, given)| *given == 0 || digit == given), "a solution keeps the givens");

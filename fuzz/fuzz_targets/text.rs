@@ -46,7 +46,7 @@ fn in_reader(text: &str) -> Vec<Result<Grid, NotationError>> {
 
 /// A grid has as many cells as its shape and no digit above its side.
 fn check_grid(grid: &Grid) {
-    assert_eq!(grid.cells().len(), grid.shape().cells());
+    assert_eq!(grid.cells().len(), grid.shape().cell_count());
     assert_eq!(Grid::new(grid.cells().to_vec()).as_ref(), Ok(grid));
 }
 

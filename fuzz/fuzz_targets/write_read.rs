@@ -21,13 +21,13 @@ fuzz_target!(|input: &[u8]| {
     let side = shape.side() as u8;
     let mut bytes = bytes.iter().copied().cycle();
     let mut digits = |share: u8, largest: u8| -> Vec<u8> {
-        bytes.by_ref().take(shape.cells()).map(|byte| digit(byte, share, largest)).collect()
+        bytes.by_ref().take(shape.cell_count()).map(|byte| digit(byte, share, largest)).collect()
     };
     let puzzle = Grid::new(digits(*givens, side)).expect("a grid");
     // A digit above the side is no answer.
     let answers = digits(*answers, side + 1);
     let mut mark = || u32::from_le_bytes([(); 4].map(|()| bytes.next().unwrap_or_default()));
-    let marks: Vec<u32> = (0..shape.cells()).map(|_| mark()).collect();
+    let marks: Vec<u32> = (0..shape.cell_count()).map(|_| mark()).collect();
 
     let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
     let [alone, solving] = [write(&puzzle, layout), write_position(&position, layout)];
@@ -43,7 +43,7 @@ fuzz_target!(|input: &[u8]| {
     if layout == Layout::Marks {
         // In this layout answers look like givens.
         check(&solving, &filled(&puzzle, &answers));
-    } else if layout != Layout::Json || puzzle.givens() > 0 {
+    } else if layout != Layout::Json || puzzle.given_count() > 0 {
         // In JSON, answers without any givens are taken for givens.
         check(&solving, &puzzle);
     }

@@ -59,7 +59,7 @@ const KEYS_APART: [u8; 3] = [1, 3, 6];
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
     // Where there is too much work for the evidence of all, that of some would mislead.
-    let givens: usize = repairs.iter().map(|repair| repair.puzzle.givens()).sum();
+    let givens: usize = repairs.iter().map(|repair| repair.puzzle.given_count()).sum();
     let is_possible = givens * Budget::start(spoilt.shape()) < WORK;
     let mut budget = Budget(if is_possible { WORK } else { 0 });
     let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();

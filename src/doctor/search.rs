@@ -121,7 +121,7 @@ impl Search<'_> {
     fn each_neighbour(&mut self, cell: usize, visit: &dyn Fn(&mut Self, usize)) {
         let shape = self.puzzle.shape();
         for next in [cell.wrapping_sub(shape.side()), cell.wrapping_sub(1), cell + 1, cell + shape.side()] {
-            let is_beside = next < shape.cells()
+            let is_beside = next < shape.cell_count()
                 && (shape.row_of(next) == shape.row_of(cell)
                     || shape.column_of(next) == shape.column_of(cell));
             if is_beside {

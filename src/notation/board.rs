@@ -103,7 +103,7 @@ impl Board {
 
     /// Whether the regions that cells name are the boxes. Where a cell names none, it is in its box.
     fn are_boxes(&self, shape: Shape) -> bool {
-        let mut names: Vec<_> = (0..shape.cells()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
+        let mut names: Vec<_> = (0..shape.cell_count()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
         for cell in &self.objects {
             if let (Some(name), Some(region)) = (names.get_mut(cell.place), cell.region) {
                 *name = region;

@@ -129,7 +129,7 @@ pub(super) fn is_four(word: &[u8]) -> bool {
 /// The shape that has a candidate for each of so many characters.
 pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
     // 64 characters are an 8×8.
-    Shape::ALL.into_iter().skip(1).find(|shape| shape.cells() * shape.side() == characters)
+    Shape::ALL.into_iter().skip(1).find(|shape| shape.cell_count() * shape.side() == characters)
 }
 
 /// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`, `第12番`.

@@ -67,7 +67,7 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
     if begin.len() > 0 || side > 9 {
         return None;
     }
-    let mut removed = if gone.len() > 0 { vec![0; shape.cells()] } else { Vec::new() };
+    let mut removed = if gone.len() > 0 { vec![0; shape.cell_count()] } else { Vec::new() };
     for candidate in gone.of(line).split(|byte| *byte == b' ').filter(|candidate| !candidate.is_empty()) {
         let places = <[u8; 3]>::try_from(candidate).ok()?.map(|place| place.wrapping_sub(b'1').into());
         let [digit, row, column]: [usize; 3] = places;

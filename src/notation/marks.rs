@@ -29,7 +29,7 @@ pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option
 
 /// The candidates in a line that has a character for each digit of each cell, if it is one.
 pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) -> Option<Vec<u32>> {
-    let mut candidates = vec![0; shape.cells()];
+    let mut candidates = vec![0; shape.cell_count()];
     for (index, cell) in cells.enumerate() {
         let place = index % shape.side();
         match usize::from(value_in(cell, shape)?) {
@@ -63,7 +63,7 @@ pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<u32> {
 /// For each cell, the bits that any cell of its houses has.
 #[inline(never)]
 fn in_houses(bits: &[u32], shape: Shape) -> Vec<u32> {
-    let mut of_cells = vec![0; shape.cells()];
+    let mut of_cells = vec![0; shape.cell_count()];
     for house in shape.houses() {
         let of_house = shape.house_cells(house).fold(0, |all, cell| all | bits[cell]);
         shape.house_cells(house).for_each(|cell| of_cells[cell] |= of_house);

@@ -111,7 +111,7 @@ impl Pending {
                 match length {
                     // A row that is a little too short or too long is one, too.
                     length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
-                    length if length == shape.cells() => Some(Pending::Complete),
+                    length if length == shape.cell_count() => Some(Pending::Complete),
                     _ => None,
                 }
             }

@@ -73,7 +73,7 @@ impl Plan {
 fn sized(chunks: Chunks) -> Option<Plan> {
     let size = chunks.cells(chunks.chunks[0]).next().filter(|_| chunks.length(0) == 1)?;
     let shape = Shape::of_side(number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
-    let kind = if chunks.length(1) == shape.cells() { Kind::Whole } else { Kind::Rows };
+    let kind = if chunks.length(1) == shape.cell_count() { Kind::Whole } else { Kind::Rows };
     Some(Plan { shape, has_size: true, kind })
 }
 
@@ -111,7 +111,7 @@ fn sukaku(chunks: Chunks) -> Option<Plan> {
 
 /// Several 9×9s in a chunk.
 fn nines(chunks: Chunks) -> Option<Plan> {
-    let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cells()))?;
+    let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cell_count()))?;
     Some(Plan::new(nine, Kind::Whole))
 }
 

@@ -77,7 +77,7 @@ impl Reading<'_> {
 
     /// Reads the puzzles in a chunk.
     fn read_each(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) {
-        let size = shape.cells();
+        let size = shape.cell_count();
         if chunk.len() == size {
             return self.read_one(Chunks { chunks: &[chunk], ..chunks }, shape);
         }
@@ -143,7 +143,7 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
     if shape.side() > 9 {
         return None;
     }
-    let mut digits = Vec::with_capacity(shape.cells());
+    let mut digits = Vec::with_capacity(shape.cell_count());
     for &chunk in chunks.chunks {
         if let Some(cells) = chunks.plain(chunk) {
             digits.extend(cells.iter().map(|cell| VALUES[usize::from(*cell)]));

@@ -153,7 +153,7 @@ fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
 fn are_boxes(text: &[u8], regions: Span, shape: Shape) -> bool {
     let names: Vec<&[u8]> = scalars(text, regions).map(|name| name.of(text)).collect();
     let symbols: Vec<&[u8]> = names.iter().flat_map(|name| name.chunks(1)).collect();
-    let mut of_lists = vec![None; shape.cells()];
+    let mut of_lists = vec![None; shape.cell_count()];
     for (region, list) in lists(text, regions).enumerate() {
         for cell in cells(list.of(text), shape).unwrap_or_default() {
             of_lists[cell] = Some(region);
@@ -175,7 +175,7 @@ fn lists(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
 pub(super) fn are_names_of_boxes<Name: PartialEq>(names: &[Name], shape: Shape) -> bool {
     let mut firsts: Vec<Option<&Name>> = vec![None; shape.side()];
     let is_its = |(cell, name)| *firsts[shape.box_of(cell)].get_or_insert(name) == name;
-    names.len() == shape.cells()
+    names.len() == shape.cell_count()
         && names.iter().enumerate().all(is_its)
         && (0..firsts.len()).all(|one| (0..one).all(|other| firsts[one] != firsts[other]))
 }

@@ -43,8 +43,8 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Line | Layout::Zeros => [""; 4],
         Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
-        Layout::Grid => return Ok(boxed(grid, &vec![0; shape.cells()], "++++++ ")),
-        Layout::Ss => return Ok(boxed(grid, &vec![0; shape.cells()], "*-*|+|")),
+        Layout::Grid => return Ok(boxed(grid, &vec![0; shape.cell_count()], "++++++ ")),
+        Layout::Ss => return Ok(boxed(grid, &vec![0; shape.cell_count()], "*-*|+|")),
         Layout::Marks => {
             return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
         }

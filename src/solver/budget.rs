@@ -11,7 +11,7 @@ pub(crate) struct Budget(pub(crate) usize);
 impl Budget {
     /// What is paid at least for each puzzle.
     pub(crate) fn start(shape: Shape) -> usize {
-        if shape.cells() == nine::CELLS { 1 } else { shape.cells() * shape.side() / 25 }
+        if shape.cell_count() == nine::CELLS { 1 } else { shape.cell_count() * shape.side() / 25 }
     }
 
     /// The cells of the first solutions, one after the other, `limit` at most; and whether the work that is left, or

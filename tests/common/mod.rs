@@ -35,7 +35,7 @@ pub fn pattern(shape: Shape) -> Grid {
         let row = cell / side;
         ((row % height * width + row / height + cell % side) % side + 1) as u8
     };
-    Grid::new((0..shape.cells()).map(digit).collect()).expect("a grid")
+    Grid::new((0..shape.cell_count()).map(digit).collect()).expect("a grid")
 }
 
 /// The puzzle of a text that has exactly one.

@@ -19,7 +19,7 @@ struct Questions {
 
 impl Questions {
     fn of(shape: Shape) -> Questions {
-        let (side, cells) = (shape.side(), shape.cells());
+        let (side, cells) = (shape.side(), shape.cell_count());
         let mut answers = vec![[(0, 0); 4]; cells * side];
         let mut options = vec![0; 4 * cells * side];
         for cell in 0..cells {
@@ -95,10 +95,10 @@ pub(super) struct State {
 impl State {
     /// The state with the givens placed and not followed up.
     pub(super) fn new(shape: Shape, cells: &[u8]) -> State {
-        let options = shape.cells() * shape.side();
+        let options = shape.cell_count() * shape.side();
         let mut state = State {
             questions: Questions::of(shape),
-            left: vec![(1 << shape.side()) - 1; 4 * shape.cells()],
+            left: vec![(1 << shape.side()) - 1; 4 * shape.cell_count()],
             holds: vec![false; 2 * options],
             levels_of: vec![0; options],
             reasons: vec![Reason::Itself; options],
