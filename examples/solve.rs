@@ -94,9 +94,7 @@ fn answer(puzzle: Result<Grid, NotationError>, options: &Options, output: &mut i
     match solve(&puzzle) {
         Verdict::Several(..) if options.all => write_all(&puzzle, options.layout, output),
         Verdict::Unique(solution) => write_one(&solution, options.layout, output),
-        Verdict::Several(..) => writeln!(output, "several"),
-        Verdict::None => writeln!(output, "none"),
-        Verdict::Clash(_) => writeln!(output, "clash"),
+        verdict => writeln!(output, "{}", verdict.name()),
     }
 }
 
@@ -110,9 +108,8 @@ fn write_one(solution: &Grid, layout: Layout, output: &mut impl Write) -> io::Re
 /// Writes every solution as it is found: there may be more than fit into memory.
 fn write_all(puzzle: &Grid, layout: Layout, output: &mut impl Write) -> io::Result<()> {
     let mut result = Ok(());
-    each_solution(puzzle, |cells| {
-        let solution = Grid::new(cells.to_vec()).expect("a solution is a grid");
-        result = write_one(&solution, layout, output);
+    each_solution(puzzle, |solution| {
+        result = write_one(solution, layout, output);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     result

@@ -2,7 +2,7 @@
 
 use crate::grid::Grid;
 use crate::notation::{self, Found, NotationError, Reader, symbol};
-use crate::solver::{Verdict, nine, solve};
+use crate::solver::{Limits, Verdict, nine, solve_within};
 use std::ops::ControlFlow;
 
 /// Solves every puzzle of a text, in as many lines and in their order.
@@ -24,6 +24,13 @@ use std::ops::ControlFlow;
 /// assert_eq!(solve_all(text), b"3124423113422413\nseveral\nunreadable\nnone\nclash\n");
 /// ```
 pub fn solve_all(text: &[u8]) -> Vec<u8> {
+    solve_all_within(text, Limits::NONE)
+}
+
+/// Does what [`solve_all`] does, and writes `undecided` for a puzzle that takes more than the limits.
+///
+/// The limits are those of one puzzle, not of all together. Every 9×9 is decided.
+pub fn solve_all_within(text: &[u8], limits: Limits) -> Vec<u8> {
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut reader = Reader::default();
@@ -45,12 +52,12 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
             lines.extend_from_slice(b"unreadable\n");
         } else {
             reader.push_lines(line, &mut found);
-            write_any(found.puzzles.drain(..), &mut lines);
+            write_any(found.puzzles.drain(..), limits, &mut lines);
             found.progress.clear();
         }
         rest = after;
     }
-    write_any(reader.end_part().puzzles, &mut lines);
+    write_any(reader.end_part().puzzles, limits, &mut lines);
     lines
 }
 
@@ -60,7 +67,7 @@ fn is_unreadable(line: &[u8]) -> bool {
     line.strip_prefix(notation::UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
 }
 
-/// Writes the line of a 9×9, which takes half as long here as in [`solve`].
+/// Writes the line of a 9×9, which takes half as long here as in [`solve`](crate::solve).
 fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
     let begin = lines.len();
     let mut is_unique = false;
@@ -74,7 +81,7 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
     });
     if search.is_break() {
         lines.truncate(begin);
-        lines.extend_from_slice(b"several");
+        lines.extend_from_slice(b"several"); // the name of that verdict
     } else if !is_unique {
         // Clashes are looked for only now, as most puzzles have none: a grid with one has no solution.
         let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| grid.has_clash());
@@ -84,22 +91,25 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
 }
 
 /// Writes the lines of puzzles of any shape.
-fn write_any(puzzles: impl IntoIterator<Item = Result<Grid, NotationError>>, lines: &mut Vec<u8>) {
+fn write_any(
+    puzzles: impl IntoIterator<Item = Result<Grid, NotationError>>,
+    limits: Limits,
+    lines: &mut Vec<u8>,
+) {
     for puzzle in puzzles {
-        if let Ok(puzzle) = &puzzle
-            && let Ok(cells) = puzzle.cells().try_into()
-        {
+        let Ok(puzzle) = puzzle else {
+            lines.extend_from_slice(b"unreadable\n");
+            continue;
+        };
+        if let Ok(cells) = puzzle.cells().try_into() {
             write_nine(cells, lines);
             continue;
         }
-        match puzzle.as_ref().map(solve) {
-            Ok(Verdict::Unique(solution)) => {
+        match solve_within(&puzzle, limits) {
+            Verdict::Unique(solution) => {
                 lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
             }
-            Ok(Verdict::Several(..)) => lines.extend_from_slice(b"several"),
-            Ok(Verdict::None) => lines.extend_from_slice(b"none"),
-            Ok(Verdict::Clash(_)) => lines.extend_from_slice(b"clash"),
-            Err(_) => lines.extend_from_slice(b"unreadable"),
+            verdict => lines.extend_from_slice(verdict.name().as_bytes()),
         }
         lines.push(b'\n');
     }

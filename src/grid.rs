@@ -51,7 +51,7 @@ pub struct Clash {
 ///
 /// let error = Grid::new(vec![0; 80]).unwrap_err();
 /// assert_eq!(error, GridError::Length { cells: 80 });
-/// assert_eq!(error.to_string(), "80 cells make no grid: a 9×9 has 81");
+/// assert_eq!(error.to_string(), "80 cells make no grid: a 9×9 has 81.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridError {
@@ -86,7 +86,7 @@ impl Grid {
     /// cells[2] = 10;
     /// assert_eq!(
     ///     Grid::new(cells).unwrap_err().to_string(),
-    ///     "row 1, column 3: 10 is above 9, the largest digit of a 9×9",
+    ///     "Row 1, column 3: 10 is above 9, the largest digit of a 9×9.",
     /// );
     /// ```
     pub fn new(cells: Vec<u8>) -> Result<Grid, GridError> {
@@ -113,38 +113,31 @@ impl Grid {
 
     /// A grid of cells that are known to fit the shape.
     pub(crate) fn known(shape: Shape, cells: Vec<u8>) -> Grid {
+        debug_assert_eq!(Grid::new(cells.clone()).map(|grid| grid.shape), Ok(shape));
         Grid { shape, cells }
     }
 
+    /// Puts the cells of another grid of this shape into this one.
+    pub(crate) fn fill(&mut self, cells: &[u8]) {
+        self.cells.copy_from_slice(cells);
+    }
+
     /// The side and the boxes of this grid.
-    ///
-    /// ```
-    /// use ninefold::{Grid, Shape};
-    ///
-    /// assert_eq!(Grid::empty(Shape::ALL[3]).shape(), Shape::ALL[3]);
-    /// ```
-    pub fn shape(&self) -> Shape {
+    pub const fn shape(&self) -> Shape {
         self.shape
     }
 
     /// The cells row by row, 0 for a blank; as many as the shape has.
-    ///
-    /// ```
-    /// use ninefold::{Grid, Shape};
-    ///
-    /// assert!(Grid::empty(Shape::ALL[9]).cells().iter().all(|&digit| digit == 0));
-    /// ```
     pub fn cells(&self) -> &[u8] {
         &self.cells
     }
 
+    /// The cells themselves, as [`Grid::cells`] shows them.
+    pub fn into_cells(self) -> Vec<u8> {
+        self.cells
+    }
+
     /// The number of cells that are not blank.
-    ///
-    /// ```
-    /// use ninefold::{Grid, Shape};
-    ///
-    /// assert_eq!(Grid::empty(Shape::ALL[0]).given_count(), 0);
-    /// ```
     pub fn given_count(&self) -> usize {
         self.cells.iter().filter(|&&digit| digit != 0).count()
     }
@@ -208,29 +201,61 @@ impl Grid {
     }
 }
 
+impl AsRef<[u8]> for Grid {
+    fn as_ref(&self) -> &[u8] {
+        &self.cells
+    }
+}
+
+/// Does what [`Grid::new`] does.
+impl TryFrom<Vec<u8>> for Grid {
+    type Error = GridError;
+
+    fn try_from(cells: Vec<u8>) -> Result<Grid, GridError> {
+        Grid::new(cells)
+    }
+}
+
+/// Does what [`Grid::new`] does with a copy of the cells.
+impl TryFrom<&[u8]> for Grid {
+    type Error = GridError;
+
+    fn try_from(cells: &[u8]) -> Result<Grid, GridError> {
+        Grid::new(cells.to_vec())
+    }
+}
+
+impl From<Grid> for Vec<u8> {
+    fn from(grid: Grid) -> Vec<u8> {
+        grid.cells
+    }
+}
+
+/// Why so many cells make no grid, without a full stop.
+pub(crate) fn no_grid(cells: usize) -> String {
+    let (smallest, largest) = (Shape::ALL[0], Shape::ALL[Shape::ALL.len() - 1]);
+    let distance = |shape: &Shape| shape.cell_count().abs_diff(cells);
+    let nearest = Shape::ALL.into_iter().min_by_key(distance).unwrap_or(smallest);
+    let which = match cells {
+        _ if cells < smallest.cell_count() => "the smallest, ",
+        _ if cells > largest.cell_count() => "the largest, ",
+        _ => "",
+    };
+    let verb = if cells == 1 { "cell makes" } else { "cells make" };
+    let comma = if which.is_empty() { "" } else { "," };
+    let (article, has) = (nearest.article(), nearest.cell_count());
+    format!("{cells} {verb} no grid: {which}{article} {nearest}{comma} has {has}")
+}
+
 impl fmt::Display for GridError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            GridError::Length { cells } => {
-                let (smallest, largest) = (Shape::ALL[0], Shape::ALL[Shape::ALL.len() - 1]);
-                let distance = |shape: &Shape| shape.cell_count().abs_diff(cells);
-                let nearest = Shape::ALL.into_iter().min_by_key(distance).unwrap_or(smallest);
-                let verb = if cells == 1 { "cell makes" } else { "cells make" };
-                let (article, has) = (nearest.article(), nearest.cell_count());
-                write!(out, "{cells} {verb} no grid: ")?;
-                if cells < smallest.cell_count() {
-                    write!(out, "the smallest, {article} {nearest}, has {has}")
-                } else if cells > largest.cell_count() {
-                    write!(out, "the largest, {article} {nearest}, has {has}")
-                } else {
-                    write!(out, "{article} {nearest} has {has}")
-                }
-            }
+            GridError::Length { cells } => write!(out, "{}.", no_grid(cells)),
             GridError::TooLarge { shape, cell, value } => {
                 let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
                 let (side, article) = (shape.side(), shape.article());
-                write!(out, "row {row}, column {column}: ")?;
-                write!(out, "{value} is above {side}, the largest digit of {article} {shape}")
+                write!(out, "Row {row}, column {column}: ")?;
+                write!(out, "{value} is above {side}, the largest digit of {article} {shape}.")
             }
         }
     }

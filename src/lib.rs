@@ -52,11 +52,14 @@ pub mod solver;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
-pub use collection::solve_all;
+pub use collection::{solve_all, solve_all_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape};
-pub use solver::{Solutions, Verdict, count, each_solution, solutions, solve};
+pub use solver::{
+    Count, Engine, Limits, SearchEnd, Solutions, Verdict, count, count_within, each_solution,
+    each_solution_within, solutions, solutions_within, solve, solve_within,
+};
 
 /// The README's Rust example is a test too.
 #[cfg(doctest)]

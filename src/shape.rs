@@ -74,6 +74,9 @@ impl Shape {
         Shape::boxed(5, 5),
     ];
 
+    /// The shape that nearly every puzzle has, 9×9.
+    pub const NINE: Shape = Shape::boxed(3, 3);
+
     const fn boxed(box_rows: u8, box_columns: u8) -> Shape {
         Shape { box_rows, box_columns }
     }

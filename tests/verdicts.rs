@@ -6,7 +6,7 @@ use common::{
     ENGINES, FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, extends, grid, is_solved, naive,
     shape, with,
 };
-use ninefold::{Clash, Grid, House, HouseKind, Shape, Verdict};
+use ninefold::{Clash, Grid, House, HouseKind, Limits, Shape, Verdict};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
@@ -32,6 +32,7 @@ fn kind(verdict: &Verdict, puzzle: &Grid) -> Kind {
             assert!(!clashes.is_empty());
             Kind::Clash
         }
+        Verdict::Undecided(_) => panic!("there was no limit"),
     }
 }
 
@@ -77,7 +78,11 @@ fn verdicts() {
     ];
     for (puzzle, expected, naive_too) in &table {
         for engine in ENGINES {
-            assert_eq!(kind(&engine.solve(puzzle), puzzle), *expected, "{engine:?}: {puzzle:?}");
+            assert_eq!(
+                kind(&engine.solve(puzzle, Limits::NONE), puzzle),
+                *expected,
+                "{engine:?}: {puzzle:?}"
+            );
         }
         if *naive_too {
             let solutions = match expected {
@@ -94,7 +99,11 @@ fn verdicts() {
 fn solutions_of_the_quoted_puzzles() {
     for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
         for engine in ENGINES {
-            assert_eq!(engine.solve(&grid(puzzle)), Verdict::Unique(grid(solution)), "{engine:?}");
+            assert_eq!(
+                engine.solve(&grid(puzzle), Limits::NONE),
+                Verdict::Unique(grid(solution)),
+                "{engine:?}"
+            );
         }
     }
 }
@@ -104,7 +113,11 @@ fn empty_grids_have_several() {
     for shape in Shape::ALL {
         let empty = Grid::empty(shape);
         for engine in ENGINES {
-            assert_eq!(kind(&engine.solve(&empty), &empty), Kind::Several, "{engine:?}: {shape}");
+            assert_eq!(
+                kind(&engine.solve(&empty, Limits::NONE), &empty),
+                Kind::Several,
+                "{engine:?}: {shape}"
+            );
         }
     }
 }
@@ -134,8 +147,8 @@ fn clashes_are_named() {
     for (puzzle, expected) in table {
         assert_eq!(puzzle.clashes(), expected);
         for engine in ENGINES {
-            assert_eq!(engine.solve(&puzzle), Verdict::Clash(expected.clone()));
-            assert!(engine.solutions(&puzzle, usize::MAX).solutions.is_empty());
+            assert_eq!(engine.solve(&puzzle, Limits::NONE), Verdict::Clash(expected.clone()));
+            assert!(engine.solutions(&puzzle, usize::MAX, Limits::NONE).solutions.is_empty());
         }
     }
 }
@@ -153,15 +166,15 @@ fn limits() {
     ];
     for engine in ENGINES {
         for (limit, count, complete) in table {
-            let found = engine.solutions(&empty, limit);
-            assert_eq!(engine.count(&empty, limit), count);
+            let found = engine.solutions(&empty, limit, Limits::NONE);
+            assert_eq!(engine.count(&empty, limit, Limits::NONE).count, count);
             assert_eq!((found.solutions.len(), found.complete), (count, complete), "{engine:?}: {limit}");
         }
-        let two = engine.solutions(&empty, 2).solutions;
-        assert_eq!(engine.solve(&empty), Verdict::Several(two[0].clone(), two[1].clone()));
+        let two = engine.solutions(&empty, 2, Limits::NONE).solutions;
+        assert_eq!(engine.solve(&empty, Limits::NONE), Verdict::Several(two[0].clone(), two[1].clone()));
     }
     let clash = sparse(&[(0, 5), (8, 5)]);
-    assert!(ENGINES.iter().all(|engine| engine.solutions(&clash, 0).complete));
+    assert!(ENGINES.iter().all(|engine| engine.solutions(&clash, 0, Limits::NONE).complete));
 }
 
 #[test]
@@ -169,13 +182,13 @@ fn what_is_no_grid() {
     let mut too_large = vec![0; 36];
     too_large[8] = 7;
     let table = [
-        (vec![], "0 cells make no grid: the smallest, a 4×4, has 16"),
-        (vec![0], "1 cell makes no grid: the smallest, a 4×4, has 16"),
-        (vec![0; 63], "63 cells make no grid: an 8×8 has 64"),
-        (vec![0; 80], "80 cells make no grid: a 9×9 has 81"),
-        (vec![0; 1_000_000], "1000000 cells make no grid: the largest, a 25×25, has 625"),
-        (too_large, "row 2, column 3: 7 is above 6, the largest digit of a 6×6"),
-        (vec![255; 64], "row 1, column 1: 255 is above 8, the largest digit of an 8×8"),
+        (vec![], "0 cells make no grid: the smallest, a 4×4, has 16."),
+        (vec![0], "1 cell makes no grid: the smallest, a 4×4, has 16."),
+        (vec![0; 63], "63 cells make no grid: an 8×8 has 64."),
+        (vec![0; 80], "80 cells make no grid: a 9×9 has 81."),
+        (vec![0; 1_000_000], "1000000 cells make no grid: the largest, a 25×25, has 625."),
+        (too_large, "Row 2, column 3: 7 is above 6, the largest digit of a 6×6."),
+        (vec![255; 64], "Row 1, column 1: 255 is above 8, the largest digit of an 8×8."),
     ];
     for (cells, message) in table {
         assert_eq!(Grid::new(cells).unwrap_err().to_string(), message);

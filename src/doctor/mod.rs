@@ -7,6 +7,7 @@
 
 use crate::grid::Grid;
 
+mod budget;
 mod ranking;
 mod search;
 

@@ -4,9 +4,9 @@
 //! every repair explains the clashes, as it leaves none; how many repairs of a kind there are is in the weight of the
 //! kind, and whether simple steps solve the puzzle says nothing that the givens to spare do not say.
 
+use super::budget::Budget;
 use super::{Change, Repair, RepairKind};
 use crate::grid::Grid;
-use crate::solver::Budget;
 
 /// What looking at all repairs of a puzzle may take: see [`Budget`].
 const WORK: usize = 100_000;
@@ -111,8 +111,8 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
             continue;
         }
         cells[cell] = 0;
-        let (solutions, _) = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
-        let number = solutions.len() / puzzle.cells().len();
+        let found = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
+        let number = found.solutions.len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();
     }

@@ -1,8 +1,9 @@
 //! Every slip of every kind is undone in turn; what then has exactly one solution is a repair.
 
+use super::budget::Budget;
 use super::{Change, Repair, RepairKind};
 use crate::grid::Grid;
-use crate::solver::Budget;
+use crate::solver::Solutions;
 use std::ops::Range;
 
 /// What may be done for each cell of the puzzle, and at least in all: see [`Budget`].
@@ -20,12 +21,15 @@ const SOME: usize = 50;
 pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
     let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
-    let (mut solutions, all) =
-        if puzzle.has_clash() { (Vec::new(), true) } else { search.budget.solutions(puzzle, SOME, work / 2) };
-    match solutions.len() / puzzle.cells().len() {
-        1 if all => {}
-        0 | 1 if !all => search.complete = false,
-        number => search.run(&mut solutions, all && number < SOME),
+    let found = if puzzle.has_clash() {
+        Solutions { solutions: Vec::new(), complete: true }
+    } else {
+        search.budget.solutions(puzzle, SOME, work / 2)
+    };
+    match found.solutions.len() {
+        1 if found.complete => {}
+        0 | 1 if !found.complete => search.complete = false,
+        _ => search.run(found),
     }
     (search.repairs, search.complete)
 }
@@ -40,11 +44,11 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
-    fn run(&mut self, solutions: &mut Vec<u8>, is_all: bool) {
+    fn run(&mut self, found: Solutions) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
-        let several = !solutions.is_empty();
+        let several = !found.solutions.is_empty();
         if several {
-            self.missing(solutions, is_all);
+            self.missing(found);
         }
         let missing = self.repairs.len();
         self.swapped(&givens);
@@ -74,18 +78,18 @@ impl Search<'_> {
         Grid::known(self.puzzle.shape(), cells)
     }
 
-    /// The cells of the first solutions, `limit` at most, none if there is a clash; nothing if it is too much work.
-    fn solutions(&mut self, puzzle: &Grid, limit: usize, part: usize) -> Option<Vec<u8>> {
+    /// The first solutions, `most` at most, none if there is a clash; nothing if it is too much work.
+    fn solutions(&mut self, puzzle: &Grid, most: usize, part: usize) -> Option<Vec<Grid>> {
         if puzzle.has_clash() {
             return Some(Vec::new());
         }
-        let (found, all) = self.budget.solutions(puzzle, limit, self.work / part);
-        all.then_some(found)
+        let found = self.budget.solutions(puzzle, most, self.work / part);
+        (found.complete || found.solutions.len() == most).then_some(found.solutions)
     }
 
-    /// The cells of two solutions, if there are so many; none if that is too much work.
+    /// Two solutions, if there are so many; none if that is too much work.
     #[inline(never)] // many places call it, and the module is to be small
-    fn two_solutions(&mut self, puzzle: &Grid) -> Vec<u8> {
+    fn two_solutions(&mut self, puzzle: &Grid) -> Vec<Grid> {
         let found = self.solutions(puzzle, 2, CHECK);
         self.complete &= found.is_some();
         found.unwrap_or_default()
@@ -93,14 +97,14 @@ impl Search<'_> {
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
     #[inline(never)] // many places call it, and the module is to be small
-    fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<u8> {
+    fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
         // Two digits that do not occur could change places in every solution.
         let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
         if (digits.count_ones() as usize) < puzzle.shape().side() {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);
-        if solutions.len() == puzzle.cells().len() {
+        if solutions.len() == 1 {
             self.note(kind, puzzle);
         }
         solutions
@@ -177,9 +181,9 @@ impl Search<'_> {
         match some {
             &[cell] => {
                 let solutions = self.two_solutions(&others);
-                let several = solutions.len() > self.cells().len();
-                if !solutions.is_empty() {
-                    self.given(cell, &|cell, digit| several || solutions[cell] == digit);
+                let several = solutions.len() > 1;
+                if let Some(solution) = solutions.first() {
+                    self.given(cell, &|cell, digit| several || solution.cells()[cell] == digit);
                     if !several {
                         self.note(RepairKind::Extra, others);
                     }
@@ -209,35 +213,34 @@ impl Search<'_> {
         });
     }
 
-    /// A digit that occurs in a single solution decides for it; `some` are the solutions, or the first of them.
-    fn missing(&mut self, some: &mut Vec<u8>, is_all: bool) {
-        let cells = self.cells().len();
+    /// A digit that occurs in a single solution decides for it; `found` has the solutions, or the first of them.
+    fn missing(&mut self, mut found: Solutions) {
         // Few of the digits that occur in none of the first solutions occur at all.
         for least in [1, 0] {
-            for cell in 0..cells {
+            for cell in 0..self.cells().len() {
                 for digit in self.digits() {
-                    let number = some[cell..].iter().step_by(cells).filter(|&&found| found == digit).count();
+                    let has_it = |solution: &&Grid| solution.cells()[cell] == digit;
+                    let number = found.solutions.iter().filter(has_it).count();
                     if self.cells()[cell] == 0 && (least..2).contains(&number) {
-                        self.missing_digit(cell, digit, is_all, some);
+                        self.missing_digit(cell, digit, &mut found);
                     }
                 }
             }
-            if is_all {
+            if found.complete {
                 break;
             }
         }
     }
 
     /// What a check finds tells about other digits, too.
-    fn missing_digit(&mut self, cell: usize, digit: u8, is_all: bool, some: &mut Vec<u8>) {
+    fn missing_digit(&mut self, cell: usize, digit: u8, found: &mut Solutions) {
         let puzzle = self.with(&|cells| cells[cell] = digit);
-        if is_all {
+        if found.complete {
             self.note(RepairKind::Missing, puzzle);
         } else if self.repairs.iter().all(|repair| repair.puzzle != puzzle) {
-            let cells = puzzle.cells().len();
-            for solution in self.check(RepairKind::Missing, puzzle).chunks(cells) {
-                if some.chunks(cells).all(|other| other != solution) {
-                    some.extend_from_slice(solution);
+            for solution in self.check(RepairKind::Missing, puzzle) {
+                if !found.solutions.contains(&solution) {
+                    found.solutions.push(solution);
                 }
             }
         }

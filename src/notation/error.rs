@@ -2,7 +2,7 @@
 
 use super::rules::Rule;
 use super::scan::begins_character;
-use crate::grid::GridError;
+use crate::grid::no_grid;
 use crate::shape::Shape;
 use std::{error, fmt};
 
@@ -205,7 +205,7 @@ impl fmt::Display for Fault {
             Fault::BreaksOff { row, shape } => {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
-            &Fault::Length { cells } => write!(out, "{}", GridError::Length { cells }),
+            &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not know yet"),
         }
     }

@@ -35,10 +35,11 @@
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
 use super::bands::Bands;
+use crate::shape::Shape;
 use std::ops::ControlFlow;
 
 /// The number of cells of a 9×9.
-pub const CELLS: usize = 81;
+pub const CELLS: usize = Shape::NINE.cell_count();
 
 /// The same nine bits for each of a band's boxes.
 const fn boxes(bits: u32) -> u32 {

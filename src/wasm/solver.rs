@@ -4,7 +4,7 @@ use super::{Cells, grid, object};
 use crate::{
     grid::{Clash, Grid},
     shape::HouseKind,
-    solver::{self, Verdict},
+    solver::{self, Limits, SearchEnd, Verdict},
 };
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -13,12 +13,16 @@ use web_sys::Performance;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
+/**
+ * What a puzzle has: exactly one solution, several, none, or the same digit twice in a house; `undecided` when the search
+ * took more steps than it might, with the solution that it found before, if any.
+ */
 export type Verdict =
   | { verdict: 'unique'; solution: Uint8Array }
   | { verdict: 'several'; solution: Uint8Array; other: Uint8Array }
   | { verdict: 'none' }
-  | { verdict: 'clash'; clashes: Clash[] };
+  | { verdict: 'clash'; clashes: Clash[] }
+  | { verdict: 'undecided'; solution?: Uint8Array };
 
 /** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
 export interface Clash {
@@ -28,7 +32,7 @@ export interface Clash {
   cells: number[];
 }
 
-/** Solutions in the order the search finds them; `complete` when there are no others. */
+/** Solutions in the order the search finds them; `complete` when there are no others, which takes a search to the end. */
 export interface Solutions {
   solutions: Uint8Array[];
   complete: boolean;
@@ -43,8 +47,9 @@ export interface PackedSolutions {
 
 /// Says what a puzzle has, and how many milliseconds the search took.
 ///
-/// `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they
-/// are no grid.
+/// `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). `steps` is how many decisions and dead
+/// ends the search may take, a whole number from 0, or as many as it needs; every 9×9 is decided. Throws an `Error` when
+/// `cells` are no grid or `steps` is no such number.
 ///
 /// ```js
 /// const answer = solve(Uint8Array.from('3004420103422403', Number));
@@ -53,26 +58,29 @@ export interface PackedSolutions {
 #[wasm_bindgen(unchecked_return_type = "Verdict & { millis: number }")]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
 ) -> Result<JsValue, JsError> {
-    let grid = grid(&cells)?;
+    let (grid, limits) = (grid(&cells)?, limits(&steps)?);
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
-    let verdict = solver::solve(&grid);
+    let verdict = solver::solve_within(&grid, limits);
     let millis = now() - begun;
     object(&Answer::of(&verdict, millis))
 }
 
 /// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
 ///
-/// `limit` is a whole number from 0, or `Infinity`; what is kept at once never exceeds 64 MB, `complete` being
-/// false then. Throws an `Error` when `cells` are no grid or `limit` is no such number.
+/// `limit` is a whole number from 0, or `Infinity`; but never more are kept than have 67,108,864 cells together, which are
+/// 828,504 of a 9×9. `steps` is how many steps the search may take: on a 9×9 one for each solution, else one for each
+/// decision and each dead end. Throws an `Error` when `cells` are no grid or a number is no such number.
 #[wasm_bindgen(unchecked_return_type = "Solutions")]
 pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
 ) -> Result<JsValue, JsError> {
     let grid = grid(&cells)?;
-    let found = solver::solutions(&grid, most(&limit, &grid)?);
+    let found = solver::solutions_within(&grid, most(&limit, &grid)?, limits(&steps)?);
     object(&Found {
         solutions: found.solutions.iter().map(|grid| Cells(grid.cells())).collect(),
         complete: found.complete,
@@ -81,7 +89,7 @@ pub fn solutions(
 
 /// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass on.
 ///
-/// `limit` and what is thrown are those of `solutions`.
+/// `limit`, `steps` and what is thrown are those of `solutions`.
 ///
 /// ```js
 /// const { cells } = packedSolutions(new Uint8Array(16), 288);
@@ -91,30 +99,36 @@ pub fn solutions(
 pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
 ) -> Result<JsValue, JsError> {
     let grid = grid(&cells)?;
     let most = most(&limit, &grid)? * grid.cells().len();
     let mut cells = Vec::new();
-    let mut complete = true;
-    solver::each_solution(&grid, |solution| {
+    let end = solver::each_solution_within(&grid, limits(&steps)?, |solution| {
         if cells.len() == most {
-            complete = false;
             return ControlFlow::Break(());
         }
-        cells.extend_from_slice(solution);
+        cells.extend_from_slice(solution.cells());
         ControlFlow::Continue(())
     });
-    object(&Packed { cells: Cells(&cells), complete })
+    object(&Packed { cells: Cells(&cells), complete: end == SearchEnd::Exhausted })
 }
 
 /// How many solutions of a puzzle are kept for a `limit` from outside.
 fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
     const MOST_CELLS: usize = 64 << 20;
-    let limit = limit
-        .as_f64()
-        .filter(|limit| *limit >= 0.0 && limit.trunc() == *limit)
-        .ok_or_else(|| JsError::new("limit: expected a whole number from 0, or Infinity"))?;
-    Ok((limit as usize).min(MOST_CELLS / grid.cells().len()))
+    Ok((whole(limit, "limit")? as usize).min(MOST_CELLS / grid.cells().len()))
+}
+
+/// The limits for `steps` from outside, where `undefined` is none.
+pub(super) fn limits(steps: &JsValue) -> Result<Limits, JsError> {
+    Ok(if steps.is_undefined() { Limits::NONE } else { Limits::steps(whole(steps, "steps")? as u64) })
+}
+
+/// A whole number from 0, or `Infinity`.
+fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
+    let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
+    number.ok_or_else(|| JsError::new(&format!("{name}: expected a whole number from 0, or Infinity")))
 }
 
 #[wasm_bindgen]
@@ -139,10 +153,27 @@ struct Packed<'a> {
 #[derive(Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 enum Answer<'a> {
-    Unique { solution: Cells<'a>, millis: f64 },
-    Several { solution: Cells<'a>, other: Cells<'a>, millis: f64 },
-    None { millis: f64 },
-    Clash { clashes: Vec<ClashObject<'a>>, millis: f64 },
+    Unique {
+        solution: Cells<'a>,
+        millis: f64,
+    },
+    Several {
+        solution: Cells<'a>,
+        other: Cells<'a>,
+        millis: f64,
+    },
+    None {
+        millis: f64,
+    },
+    Clash {
+        clashes: Vec<ClashObject<'a>>,
+        millis: f64,
+    },
+    Undecided {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        solution: Option<Cells<'a>>,
+        millis: f64,
+    },
 }
 
 impl<'a> Answer<'a> {
@@ -155,6 +186,9 @@ impl<'a> Answer<'a> {
             Verdict::None => Answer::None { millis },
             Verdict::Clash(clashes) => {
                 Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
+            }
+            Verdict::Undecided(solution) => {
+                Answer::Undecided { solution: solution.as_ref().map(|grid| Cells(grid.cells())), millis }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, grid, name, object};
+use super::{Cells, bytes, grid, name, object, solver::limits};
 use crate::{
     collection,
     grid::Grid,
@@ -113,7 +113,8 @@ pub fn parse(text: &str) -> Result<JsValue, JsValue> {
 ///
 /// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what
 /// is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several
-/// lines: where a puzzle does). Throws an `Error` when `text` is no `Uint8Array`.
+/// lines: where a puzzle does). `steps` is how many steps a puzzle may take, as in `solve`; one that takes more is
+/// `undecided`. Throws an `Error` when `text` is no `Uint8Array` or `steps` no whole number from 0.
 ///
 /// ```js
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
@@ -122,8 +123,9 @@ pub fn parse(text: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = solveAll)]
 pub fn solve_all(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
 ) -> Result<Vec<u8>, JsError> {
-    Ok(collection::solve_all(&bytes(&text, "the bytes of a text")?))
+    Ok(collection::solve_all_within(&bytes(&text, "the bytes of a text")?, limits(&steps)?))
 }
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.

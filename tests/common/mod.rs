@@ -2,8 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
-use ninefold::solver::Engine;
-use ninefold::{Grid, Shape};
+use ninefold::{Engine, Grid, Shape};
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
 

@@ -254,5 +254,5 @@ test('the smaller module answers as the whole one does, and has nothing else', a
     assert.deepEqual(core.solutions(cells, 3), solutions(cells, 3));
     assert.deepEqual(core.packedSolutions(cells, 3), packedSolutions(cells, 3));
   }
-  assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: a 9×9 has 81$/);
+  assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: a 9×9 has 81\.$/);
 });

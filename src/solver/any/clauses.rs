@@ -6,9 +6,7 @@
 
 use std::ops::Not;
 
-/// How many clauses are kept at most, and how many literals in all of them: about 4 MB. In this crate's own
-/// tests they are few, so that the search has to forget.
-const MOST_CLAUSES: usize = if cfg!(test) { 10 } else { 8_000 };
+/// How many literals are kept at most in all clauses together: about 4 MB.
 const MOST_LITERALS: usize = 1 << 20;
 
 /// An option that is placed (even), or ruled out (odd).
@@ -64,15 +62,18 @@ pub(super) struct Clauses {
     /// The literals of all clauses, one clause after the other.
     literals: Vec<Literal>,
     clauses: Vec<Clause>,
+    /// How many clauses are kept at most.
+    most: usize,
     /// For every literal the clauses that watch it.
     pub(super) watches: Vec<Vec<Watch>>,
 }
 
 impl Clauses {
-    pub(super) fn new(options: usize) -> Clauses {
+    pub(super) fn new(options: usize, most: usize) -> Clauses {
         Clauses {
             literals: Vec::new(),
             clauses: Vec::new(),
+            most,
             watches: (0..2 * options).map(|_| Vec::new()).collect(),
         }
     }
@@ -121,7 +122,7 @@ impl Clauses {
     }
 
     pub(super) fn too_many(&self) -> bool {
-        self.clauses.len() > MOST_CLAUSES || self.literals.len() > MOST_LITERALS
+        self.clauses.len() > self.most || self.literals.len() > MOST_LITERALS
     }
 
     /// Forgets the longer half of the clauses, as the shorter say something more often; but none that is a

@@ -4,11 +4,13 @@
 //! the bits tell at once what a placed option rules out and which option is the last of its question.
 
 use super::clauses::{Clauses, Literal, Watch};
+use crate::grid::Grid;
 use crate::shape::Shape;
 
 /// How the questions and options of a shape hang together.
 ///
-/// A question is a number below 4 × cells, the first of them the cells; an option is cell × side + digit − 1.
+/// A question is a number: first one for each cell, then one for each digit of each house. An option is
+/// cell × side + digit − 1.
 struct Questions {
     side: usize,
     /// The question of each kind that an option answers, and which of its answers the option is.
@@ -22,21 +24,19 @@ impl Questions {
         let (side, cells) = (shape.side(), shape.cell_count());
         let mut answers = vec![[(0, 0); 4]; cells * side];
         let mut options = vec![0; 4 * cells * side];
-        for cell in 0..cells {
-            let (row, column) = (shape.row_of(cell), shape.column_of(cell));
-            let (height, width) = (shape.box_rows(), shape.box_columns());
-            for digit in 0..side {
-                let option = cell * side + digit;
-                let in_house = |kind: usize, house: usize| kind * cells + house * side + digit;
-                let asked = [
-                    (cell, digit),
-                    (in_house(1, row), column),
-                    (in_house(2, column), row),
-                    (in_house(3, shape.box_of(cell)), row % height * width + column % width),
-                ];
-                for (kind, (question, answer)) in asked.into_iter().enumerate() {
-                    answers[option][kind] = (question as u16, answer as u8);
-                    options[question * side + answer] = option as u16;
+        let mut ask = |option: usize, kind: usize, question: usize, answer: usize| {
+            answers[option][kind] = (question as u16, answer as u8);
+            options[question * side + answer] = option as u16;
+        };
+        for option in 0..cells * side {
+            ask(option, 0, option / side, option % side);
+        }
+        for (index, house) in shape.houses().enumerate() {
+            // The rows come first, then the columns, then the boxes, side of them each.
+            let kind = 1 + index / side;
+            for (place, cell) in shape.house_cells(house).enumerate() {
+                for digit in 0..side {
+                    ask(cell * side + digit, kind, cells + index * side + digit, place);
                 }
             }
         }
@@ -94,7 +94,8 @@ pub(super) struct State {
 
 impl State {
     /// The state with the givens placed and not followed up.
-    pub(super) fn new(shape: Shape, cells: &[u8]) -> State {
+    pub(super) fn new(grid: &Grid, most_clauses: usize) -> State {
+        let shape = grid.shape();
         let options = shape.cell_count() * shape.side();
         let mut state = State {
             questions: Questions::of(shape),
@@ -105,9 +106,9 @@ impl State {
             trail: Vec::new(),
             followed: 0,
             levels: Vec::new(),
-            clauses: Clauses::new(options),
+            clauses: Clauses::new(options, most_clauses),
         };
-        for (cell, &given) in cells.iter().enumerate() {
+        for (cell, &given) in grid.cells().iter().enumerate() {
             if let Some(digit) = usize::from(given).checked_sub(1) {
                 state.note(Literal::placed(cell * shape.side() + digit), Reason::Itself);
             }

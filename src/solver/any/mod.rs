@@ -23,6 +23,7 @@
 //! the one before, and so on; from there on the search never goes back behind these levels before they are
 //! searched in full (Gebser et al. 2007). Nothing has to be remembered of the solutions found.
 
+use super::SearchEnd;
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
@@ -36,6 +37,8 @@ use state::{DeadEnd, State};
 const DECAY: f64 = 0.99;
 /// How many dead ends are met before the first restart.
 const INTERVAL: u32 = 128;
+/// How many clauses are kept at most; some of them are forgotten then.
+const MOST_CLAUSES: usize = 8_000;
 
 struct Search {
     state: State,
@@ -53,8 +56,8 @@ struct Search {
 }
 
 impl Search {
-    fn new(grid: &Grid) -> Search {
-        let state = State::new(grid.shape(), grid.cells());
+    fn new(grid: &Grid, most_clauses: usize) -> Search {
+        let state = State::new(grid, most_clauses);
         Search {
             bound: 0,
             activity: vec![0.0; state.options()],
@@ -75,7 +78,7 @@ impl Search {
         self.weight /= DECAY;
         self.patience -= 1;
         if self.patience == 0 {
-            self.interval += self.interval / 4;
+            self.interval = self.interval.saturating_add(self.interval / 4);
             self.patience = self.interval;
             self.state.back_to(self.bound);
         }
@@ -152,73 +155,70 @@ impl Search {
         }
         false
     }
-}
 
-/// Calls `visit` with every solution until it breaks; says whether it did.
-pub fn each_solution(grid: &Grid, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> ControlFlow<()> {
-    let mut steps = u64::MAX; // more than there is time for
-    each_solution_within(&mut steps, grid, visit)
-}
-
-/// The same, but gives up when `steps` gets to 0; each decision and each dead end takes one.
-pub fn each_solution_within(
-    steps: &mut u64,
-    grid: &Grid,
-    visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let mut search = Search::new(grid);
-    loop {
-        *steps -= 1;
-        if *steps == 0 {
-            return ControlFlow::Break(());
-        }
-        let searched = match search.state.follow_up() {
-            Err(dead_end) if search.state.levels.len() > search.bound => {
-                search.learn(dead_end);
-                false
+    /// Visits every solution.
+    fn run(&mut self, steps: &mut u64, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> SearchEnd {
+        loop {
+            if *steps == 0 {
+                return SearchEnd::OutOfSteps;
             }
-            Err(_) => true,
-            Ok(()) => match search.state.open_option(&search.activity) {
-                Some(option) => {
-                    search.state.decide(Literal::placed(option), false);
+            *steps -= 1;
+            let is_searched = match self.state.follow_up() {
+                Err(dead_end) if self.state.levels.len() > self.bound => {
+                    self.learn(dead_end);
                     false
                 }
-                None => {
-                    visit(&search.state.solution())?;
-                    true
-                }
-            },
-        };
-        if searched && !search.next_branch() {
-            return ControlFlow::Continue(());
+                Err(_) => true,
+                Ok(()) => match self.state.open_option(&self.activity) {
+                    Some(option) => {
+                        self.state.decide(Literal::placed(option), false);
+                        false
+                    }
+                    None if visit(&self.state.solution()).is_break() => return SearchEnd::Stopped,
+                    None => true,
+                },
+            };
+            if is_searched && !self.next_branch() {
+                return SearchEnd::Exhausted;
+            }
         }
     }
 }
 
+/// Calls `visit` with the cells of every solution until it breaks. Each decision and each dead end takes one of the
+/// `steps`.
+pub fn each_solution(
+    grid: &Grid,
+    steps: &mut u64,
+    visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> SearchEnd {
+    Search::new(grid, MOST_CLAUSES).run(steps, visit)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::each_solution;
-    use crate::{notation, solver::nine};
+    use super::Search;
+    use crate::grid::Grid;
+    use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
-    /// A hard puzzle with each of its givens left out in turn.
+    /// A hard puzzle with each of its givens left out in turn, in a search that may keep few clauses.
     #[test]
     fn forgetting_loses_no_solution_and_repeats_none() {
         let puzzle =
             "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
-        let reading = notation::read(puzzle).expect("a puzzle");
-        let cells = reading.grids().next().expect("a puzzle").cells().to_vec();
-        for given in (0..81).filter(|&cell| cells[cell] != 0) {
-            let mut fewer: [u8; nine::CELLS] = cells.clone().try_into().expect("a 9×9");
+        let puzzle: Grid = puzzle.parse().expect("a puzzle");
+        for given in (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0) {
+            let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
-            let (mut found, mut count) = (HashSet::new(), 0);
-            let grid = crate::Grid::new(fewer.to_vec()).expect("a grid");
-            let search = each_solution(&grid, &mut |cells| {
+            let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
+            let grid = Grid::new(fewer.to_vec()).expect("a grid");
+            let end = Search::new(&grid, 10).run(&mut steps, &mut |cells| {
                 found.insert(cells.to_vec());
                 count += 1;
                 ControlFlow::Continue(())
             });
-            assert!(search.is_continue());
+            assert_eq!(end, SearchEnd::Exhausted);
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }
     }

@@ -1,0 +1,65 @@
+//! A grid as a piece of text of its own.
+
+use super::{NotationError, read, symbol};
+use crate::grid::Grid;
+use std::{error, fmt, str::FromStr};
+
+/// Why a text is not one grid.
+///
+/// ```
+/// use ninefold::{Grid, notation::ParseGridError};
+///
+/// let two = "3xx4 42x1 x342 24x3\n1234 3412 2143 4321";
+/// assert_eq!(two.parse::<Grid>(), Err(ParseGridError::Several { puzzles: 2 }));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParseGridError {
+    /// There is no puzzle in the text, or the only one cannot be read.
+    Unreadable(NotationError),
+    /// There is more than one puzzle; [`read`] takes them all.
+    Several {
+        /// How many there are.
+        puzzles: usize,
+    },
+}
+
+/// Reads a text that has exactly one puzzle, in any format that [`read`] knows.
+impl FromStr for Grid {
+    type Err = ParseGridError;
+
+    fn from_str(text: &str) -> Result<Grid, ParseGridError> {
+        let mut puzzles = read(text).map_err(ParseGridError::Unreadable)?.puzzles;
+        match (puzzles.pop(), puzzles.len()) {
+            (Some(puzzle), 0) => puzzle.map_err(ParseGridError::Unreadable),
+            (_, others) => Err(ParseGridError::Several { puzzles: others + 1 }),
+        }
+    }
+}
+
+/// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes a line for each row.
+impl fmt::Display for Grid {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
+            if index > 0 && out.alternate() {
+                out.write_str("\n")?;
+            }
+            let row: String = row.iter().map(|&digit| symbol(digit)).collect();
+            out.write_str(&row)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for ParseGridError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseGridError::Unreadable(error) => error.fmt(out),
+            ParseGridError::Several { puzzles } => {
+                write!(out, "The text has {puzzles} puzzles; exactly one was expected.")
+            }
+        }
+    }
+}
+
+impl error::Error for ParseGridError {}

@@ -1,0 +1,47 @@
+//! What can be true of a puzzle.
+
+use crate::grid::{Clash, Grid};
+
+/// What is true of a puzzle.
+///
+/// ```
+/// use ninefold::{Grid, Shape, Verdict, solve};
+///
+/// let verdict = solve(&Grid::empty(Shape::ALL[0]));
+/// assert!(matches!(&verdict, Verdict::Several(one, other) if one != other));
+/// assert_eq!((verdict.name(), verdict.solution()), ("several", None));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Exactly one solution.
+    Unique(Grid),
+    /// More than one solution; these are two different ones.
+    Several(Grid, Grid),
+    /// No solution, although nothing clashes.
+    None,
+    /// No solution, because of these clashes; never empty.
+    Clash(Vec<Clash>),
+    /// The [`Limits`](crate::Limits) were reached; this solution was found before, or none.
+    Undecided(Option<Grid>),
+}
+
+impl Verdict {
+    /// The solution, if there is exactly one.
+    pub fn solution(&self) -> Option<&Grid> {
+        match self {
+            Verdict::Unique(solution) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// The variant's name in small letters: `unique`, `several`, `none`, `clash` or `undecided`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Verdict::Unique(_) => "unique",
+            Verdict::Several(..) => "several",
+            Verdict::None => "none",
+            Verdict::Clash(_) => "clash",
+            Verdict::Undecided(_) => "undecided",
+        }
+    }
+}
