@@ -31,12 +31,17 @@ export const licences = () => ({
   generateBundle: {
     order: 'post',
     handler() {
-      const others = [...packages(), ...crates(), ...standardLibrary()];
-      const inOrder = others.sort((one, other) => (one.name < other.name ? -1 : 1));
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: written([own(), ...inOrder]) });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: written([own(), ...inOrder(packages())]) });
     },
   },
 });
+
+/** What the WebAssembly alone is made of. */
+export const partsOfWasm = () => [own(), ...inOrder([])];
+
+/** These parts and those of the WebAssembly. @param {Part[]} parts */
+const inOrder = (parts) =>
+  [...parts, ...crates(), ...standardLibrary()].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /**
  * The text of licences.txt: a list of the parts, then each licence text once, below the names of its parts.

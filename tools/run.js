@@ -8,6 +8,7 @@ const tasks = {
   start: async () => (await import('./serve.js')).start(),
   dev: async () => (await import('./serve.js')).dev(),
   build: async () => (await import('./build.js')).build(),
+  package: async () => (await import('./package.js')).packageModules(),
   test: async () => (await import('./test.js')).test(process.argv.slice(3)),
   browsers: async () => (await import('./browsers.js')).browsers(process.argv.slice(3)),
   lighthouse: async () => (await import('./lighthouse.js')).lighthouse(),

@@ -113,7 +113,13 @@ export class Engine {
     this.#impatience = undefined;
     this.#running = this.#waiting;
     this.#waiting = null;
-    this.#worker?.postMessage({ method: this.#running.method, args: this.#running.args });
+    const { method, args, reject } = this.#running;
+    try {
+      this.#worker?.postMessage({ method, args });
+    } catch (error) {
+      this.#running = null;
+      reject(/** @type {Error} */ (error)); // an argument that cannot be handed over
+    }
   }
 
   /** @param {import('./respond.js').Reply} reply */

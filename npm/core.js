@@ -1,0 +1,11 @@
+// The package's small entry: what solves, at a third of the weight.
+
+import load, * as core from '../www/pkg/ninefold_core.js';
+import { gate } from './gate.js';
+
+const { init, guarded } = gate(load, () => new URL('ninefold_core_bg.wasm', import.meta.url));
+
+export default init;
+export const packedSolutions = /* @__PURE__ */ guarded(core.packedSolutions);
+export const solutions = /* @__PURE__ */ guarded(core.solutions);
+export const solve = /* @__PURE__ */ guarded(core.solve);

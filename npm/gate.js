@@ -1,0 +1,88 @@
+// What each entry does around the code that wasm-bindgen writes: it loads the WebAssembly, from the disk where this is
+// Node, and answers in a sentence where a function is called before that.
+
+/** @typedef {(options: { module_or_path: any }) => Promise<unknown>} Load */
+
+/**
+ * @param {Load} load the generated function
+ * @param {() => URL} address where the WebAssembly lies
+ */
+export function gate(load, address) {
+  let isLoaded = false;
+
+  const check = () => {
+    if (!isLoaded) throw new Error('Ninefold is not loaded yet: call `await init()` before anything else.');
+  };
+
+  return {
+    /** @param {unknown} [wasm] */
+    async init(wasm) {
+      try {
+        await load({ module_or_path: wasm ?? source(address()) });
+        isLoaded = true;
+      } catch (error) {
+        throw new Error(`The WebAssembly of Ninefold could not be loaded (${error}).`, { cause: error });
+      }
+    },
+
+    /**
+     * The same function; before `init` it throws an Error.
+     * @template {unknown[]} Args
+     * @template Result
+     * @param {(...args: Args) => Result} call
+     */
+    guarded:
+      (call) =>
+      (/** @type {Args} */ ...args) => {
+        check();
+        return call(...args);
+      },
+
+    /**
+     * The same class; before `init`, and after `free`, its use throws an Error.
+     * @template {new (...args: any[]) => { free(): void }} Class
+     * @param {Class} Generated
+     */
+    guardedReader(Generated) {
+      class Reader extends Generated {
+        /** @param {any[]} args */
+        constructor(...args) {
+          check();
+          super(...args);
+        }
+
+        free() {
+          if (isAlive(this)) super.free();
+        }
+      }
+      const { constructor: _, free: __, ...members } = Object.getOwnPropertyDescriptors(Generated.prototype);
+      for (const [name, { value, get }] of Object.entries(members)) {
+        Object.defineProperty(Reader.prototype, name, value ? { value: living(value) } : { get: living(get) });
+      }
+      if (Symbol.dispose) Object.defineProperty(Reader.prototype, Symbol.dispose, { value: Reader.prototype.free });
+      return Reader;
+    },
+  };
+}
+
+/** Whether a reader still has its memory. @param {any} reader */
+const isAlive = (reader) => reader.__wbg_ptr !== 0;
+
+/** @param {any} method */
+function living(method) {
+  /** @this {unknown} @param {unknown[]} args */
+  return function (...args) {
+    if (!isAlive(this)) throw new Error('This Reader was freed: make a new one.');
+    return method.apply(this, args);
+  };
+}
+
+/**
+ * What the generated code loads: in Node, whose `fetch` takes no files, the bytes; anywhere else the address.
+ * @param {URL} address
+ */
+function source(address) {
+  // Bundlers for browsers follow an import of `node:fs`, but not this.
+  const fs = address.protocol === 'file:' && globalThis.process?.getBuiltinModule?.('node:fs');
+  return fs ? fs.promises.readFile(address) : address;
+}

@@ -1,0 +1,97 @@
+// The solver in a worker: a promise for each call, and the calls are answered in their order. WebAssembly cannot be
+// interrupted: to cancel the call that is being answered ends the worker, and the next call starts another.
+
+import { Broken, Engine, Missing } from '../www/engine/engine.js';
+
+/** What can be called: the functions of the main entry. */
+export const methods = ['diagnose', 'format', 'packedSolutions', 'parse', 'solutions', 'solve', 'solveAll'];
+
+/** What a browser lacks, in a sentence: see engine.js. @type {Record<string, string>} */
+const lacks = {
+  workers: 'No worker could be started.',
+  wasm: 'The solver takes WebAssembly, which is missing or switched off.',
+  vectors: 'The solver takes the vector instructions of WebAssembly (simd128), which are missing.',
+  policy: 'A Content-Security-Policy forbids the solver: it takes `wasm-unsafe-eval`.',
+};
+
+/**
+ * @param {() => Worker} spawn starts a worker that answers as respond.js does
+ * @returns {import('./worker.d.ts').Solver}
+ */
+export function solver(spawn) {
+  /** @type {Engine<Record<string, (...args: unknown[]) => unknown>>} */
+  const engine = new Engine(spawn);
+  /** @type {{ method: string, args: unknown[], resolve(result: any): void, reject(error: unknown): void }[]} */
+  const calls = []; // those without an answer; the worker is at the first one
+  let isRunning = false;
+  let isTerminated = false;
+
+  /** @param {string} method @param {unknown[]} args @param {AbortSignal} [signal] */
+  async function call(method, args, signal) {
+    if (isTerminated) throw terminated();
+    signal?.throwIfAborted();
+    let cancel = () => {};
+    try {
+      return await new Promise((resolve, reject) => {
+        const call = { method, args, resolve, reject };
+        cancel = () => {
+          reject(signal?.reason);
+          const at = calls.indexOf(call);
+          calls.splice(at, 1);
+          if (at === 0) engine.stop();
+        };
+        signal?.addEventListener('abort', cancel);
+        calls.push(call);
+        run();
+      });
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  async function run() {
+    if (isRunning) return;
+    isRunning = true;
+    for (let call = calls[0]; call; call = calls[0]) {
+      try {
+        call.resolve(await engine.ask(call.method, ...call.args));
+      } catch (error) {
+        call.reject(told(error)); // of a call that was cancelled, nobody hears this
+      }
+      if (call === calls[0]) calls.shift();
+    }
+    isRunning = false;
+  }
+
+  /** The arguments of a call and its signal, which stands in the object at their end. @param {unknown[]} args */
+  function withoutSignal(args) {
+    const last = args.at(-1);
+    if (typeof last !== 'object' || last === null || !('signal' in last)) return { args };
+    const { signal, ...rest } = last;
+    const others = Object.keys(rest).length > 0 ? [rest] : [];
+    return { args: [...args.slice(0, -1), ...others], signal: /** @type {AbortSignal} */ (signal) };
+  }
+
+  const entries = methods.map((method) => {
+    /** @param {unknown[]} all */
+    const ask = (...all) => {
+      const { args, signal } = withoutSignal(all);
+      return call(method, args, signal);
+    };
+    return [method, ask];
+  });
+  const terminate = () => {
+    isTerminated = true;
+    engine.end();
+    for (const { reject } of calls.splice(0)) reject(terminated());
+  };
+  return { ...Object.fromEntries(entries), terminate };
+}
+
+const terminated = () => new DOMException('The solver was terminated.', 'AbortError');
+
+/** An error of the engine in a sentence; any other as it is. @param {unknown} error */
+function told(error) {
+  if (error instanceof Missing) return new Error(lacks[error.message]);
+  return error instanceof Broken ? new Error(`The solver broke off (${error.message || 'no reason given'}).`) : error;
+}

@@ -1,0 +1,89 @@
+// A project of somebody who uses the npm package: an empty folder into which the package was installed.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pack } from '../../tools/package.js';
+import { root } from '../../tools/steps.js';
+import { pigeonhole } from './pigeonhole.js';
+
+const readme = readFileSync(join(root, 'npm/README.md'), 'utf8');
+
+/** The examples of the package's README in this language, in their order. @param {string} language */
+export const examples = (language) =>
+  Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code]) => code);
+
+const [first, worker] = examples('js');
+
+/** Cancels a search that never ends. It is with the worker when it is cancelled: the worker was ready and had no other. */
+const cancelling = `
+  import { startWorker } from 'ninefold/worker';
+
+  const solver = startWorker();
+  const { puzzles } = await solver.parse(${JSON.stringify(pigeonhole())});
+  const stop = new AbortController();
+  const endless = solver.solve(puzzles[0], { signal: stop.signal });
+  const next = solver.solve(new Uint8Array(16));
+  stop.abort();
+  console.log(await endless.catch(({ name }) => name)); // AbortError
+  console.log((await next).verdict); // several
+
+  const never = [solver.solve(puzzles[0]), solver.solve(puzzles[0])];
+  solver.terminate();
+  for (const call of [...never, solver.solve(new Uint8Array(16))]) console.log(await call.catch(({ name }) => name));
+  // AbortError
+  // AbortError
+  // AbortError
+`;
+
+/** The scripts of the project. \`app.js\` runs the others, one after the other. */
+const scripts = {
+  'first.js': first,
+  'worker.js': worker,
+  'cancelling.js': cancelling,
+  'app.js': "import './first.js';\nimport './worker.js';\nimport './cancelling.js';\n",
+};
+
+/** The lines that a script prints, by its own comments. @param {string} script */
+export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ (\w+)$/gm), ([, line]) => line);
+
+/** The lines that \`app.js\` prints. */
+export const printed = [first, worker, cancelling].flatMap(printedBy);
+
+/** Makes the project. @returns {string} its folder */
+export function start() {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
+  const tarball = pack(join(folder, 'packed'));
+  write(folder, { ...scripts, 'package.json': '{ "type": "module" }' });
+  run(folder, `npm install --offline --no-audit --no-fund ${tarball}`);
+  return folder;
+}
+
+/** Writes files into the project. @param {string} folder @param {Record<string, string>} files */
+export function write(folder, files) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/**
+ * Runs a command in the project. It finds the tools of ours.
+ * @param {string} folder
+ * @param {string} command
+ * @returns {string} what it prints
+ * @throws {Error} with all its output when it fails
+ */
+export function run(folder, command) {
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const { status, stdout, stderr } = spawnSync(command, {
+    shell: true,
+    cwd: folder,
+    env: { ...process.env, PATH },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  if (status !== 0) throw new Error(`${command}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** @param {string} folder */
+export const remove = (folder) => rmSync(folder, { recursive: true });

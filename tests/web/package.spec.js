@@ -1,0 +1,81 @@
+// The npm package in a browser: in every way that its README knows to bring it there.
+
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { examples, printed, printedBy, remove, run, start, write } from './consumer.js';
+
+/**
+ * @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} Args
+ * @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs
+ * @typedef {{ folder: string, url: string }} Project its folder, and where that is served
+ * @type {import('@playwright/test').Fixtures<{}, { project: Project }, Args, WorkerArgs>}
+ */
+const fixtures = {
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off the pattern
+    async ({}, use) => {
+      const folder = start();
+      const server = createServer(sirv(folder, { dev: true }));
+      await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      await use({ folder, url: `http://127.0.0.1:${port}` });
+      server.close();
+      server.closeAllConnections();
+      remove(folder);
+    },
+    { scope: 'worker' },
+  ],
+};
+const test = base.extend(fixtures);
+test.describe.configure({ mode: 'default' }); // one project for all
+
+/**
+ * Opens a page and waits until it has printed these lines, and nothing else.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {string[]} lines
+ */
+async function expectPrinted(page, address, lines) {
+  /** @type {string[]} */
+  const found = [];
+  page.on('console', (message) => found.push(message.text()));
+  page.on('pageerror', (error) => found.push(String(error)));
+  await page.goto(address);
+  await expect.poll(() => found).toEqual(lines);
+  page.removeAllListeners();
+}
+
+/** A page that runs `app.js`, with the head that is asked for. */
+const document = (head = '') =>
+  `<!doctype html><link rel="icon" href="data:,">${head}<script type="module" src="./app.js"></script>`;
+
+test('without a bundler', async ({ project, page }) => {
+  const { folder, url } = project;
+  const [example] = examples('html');
+  const imports = { ninefold: '/ninefold/index.js', 'ninefold/worker': '/ninefold/worker.js' };
+  run(folder, 'cp -r node_modules/ninefold .');
+  write(folder, {
+    'plain.html': document().replace(/<script.*/, example),
+    'mapped.html': document(`<script type="importmap">${JSON.stringify({ imports })}</script>`),
+  });
+  await expectPrinted(page, `${url}/plain.html`, printedBy(example));
+  await expectPrinted(page, `${url}/mapped.html`, printed);
+});
+
+test('through esbuild, with the command of the README', async ({ project, page }) => {
+  const { folder, url } = project;
+  const [command] = examples('sh');
+  run(folder, command);
+  write(join(folder, 'dist'), { 'index.html': document() });
+  await expectPrinted(page, `${url}/dist/`, printed);
+});
+
+test('through Vite', async ({ project, page }) => {
+  const { folder, url } = project;
+  write(folder, { 'index.html': document() });
+  await build({ root: folder, configFile: false, base: './', logLevel: 'warn', build: { outDir: 'built' } });
+  await expectPrinted(page, `${url}/built/`, printed);
+});
