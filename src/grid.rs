@@ -3,6 +3,7 @@
 //! A [`Grid`] always has the length of a [`Shape`] and no digit above its side, so nothing that takes one
 //! has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
 
+use crate::candidates::{Candidates, DigitSet};
 use crate::shape::{House, Shape};
 use std::{error, fmt};
 
@@ -156,48 +157,35 @@ impl Grid {
     /// ```
     pub fn clashes(&self) -> Vec<Clash> {
         let mut clashes = Vec::new();
-        if !self.has_clash() {
-            return clashes;
-        }
         for house in self.shape.houses() {
-            let (mut seen, mut repeated) = (0_u32, 0_u32);
-            for cell in self.shape.house_cells(house) {
-                let digit = 1 << self.cells[cell];
-                repeated |= seen & digit;
-                seen |= digit;
-            }
-            let repeats = |digit: &u8| repeated >> digit & 1 == 1;
-            clashes.extend((1..=self.shape.side() as u8).filter(repeats).map(|digit| {
-                let holds = |&cell: &usize| self.cells[cell] == digit;
-                let cells = self.shape.house_cells(house).filter(holds).collect();
+            let in_house = || self.shape.house_cells(house);
+            clashes.extend(self.repeated(house).iter().map(|digit| {
+                let cells = in_house().filter(|&cell| self.cells[cell] == digit).collect();
                 Clash { digit, house, cells }
             }));
         }
         clashes
     }
 
-    /// Whether there is any clash: most grids have none, and this is far quicker than looking at each house.
+    /// Whether there is any clash.
     pub(crate) fn has_clash(&self) -> bool {
-        let width = self.shape.box_columns();
-        let mut columns = vec![0; self.shape.side()];
-        let mut clash = 0;
-        for band in self.cells.chunks_exact(self.shape.side() * self.shape.box_rows()) {
-            let mut boxes = vec![0; self.shape.box_rows()]; // as many as a box has rows
-            for row in band.chunks_exact(self.shape.side()) {
-                let mut seen = 0_u32;
-                let parts = row.chunks_exact(width).zip(columns.chunks_exact_mut(width));
-                for ((cells, columns), of_box) in parts.zip(&mut boxes) {
-                    for (&digit, column) in cells.iter().zip(columns) {
-                        let digit = 1 << digit & !1; // 0 for a blank
-                        clash |= digit & (seen | *column | *of_box);
-                        seen |= digit;
-                        *column |= digit;
-                        *of_box |= digit;
-                    }
-                }
-            }
+        self.shape.houses().any(|house| !self.repeated(house).is_empty())
+    }
+
+    /// The digits that a house has more than once.
+    fn repeated(&self, house: House) -> DigitSet {
+        let (mut seen, mut repeated) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        for cell in self.shape.house_cells(house) {
+            let digit = DigitSet::of(self.cells[cell]);
+            repeated |= seen & digit;
+            seen |= digit;
         }
-        clash != 0
+        repeated
+    }
+
+    /// What is left for each blank: the digits that no peer holds.
+    pub fn candidates(&self) -> Candidates {
+        Candidates::of_cells(self.shape, &self.cells)
     }
 }
 

@@ -36,6 +36,7 @@
 //! Each uses only those above it.
 //!
 //! * [`shape`]: the ten shapes and their houses.
+//! * [`candidates`]: which digits, which cells.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
@@ -43,6 +44,7 @@
 //! * [`collection`]: many puzzles at once.
 //! * `wasm`: the same for a browser; nothing above knows of it.
 
+pub mod candidates;
 pub mod collection;
 pub mod doctor;
 pub mod grid;
@@ -52,6 +54,7 @@ pub mod solver;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
+pub use candidates::{Candidates, CellSet, Contradiction, DigitSet};
 pub use collection::{solve_all, solve_all_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};

@@ -4,7 +4,7 @@ mod common;
 
 use common::{grid, grids, shape, written};
 use ninefold::notation::{Layout, Position, write_position};
-use ninefold::{Grid, Shape};
+use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -13,10 +13,10 @@ const PUZZLE: &str =
     "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
 
 /// A 9×9 with an answer in row 1, column 3, and marks in the blank after it and in the last row.
-fn solving() -> (Grid, Vec<u8>, Vec<u32>) {
-    let (mut answers, mut marks) = (vec![0; 81], vec![0; 81]);
+fn solving() -> (Grid, Vec<u8>, Vec<DigitSet>) {
+    let (mut answers, mut marks) = (vec![0; 81], vec![DigitSet::EMPTY; 81]);
     answers[2] = 4;
-    (marks[3], marks[72]) = (0b10_0000, 0b110);
+    (marks[3], marks[72]) = ([6].into_iter().collect(), [2, 3].into_iter().collect());
     (grid(PUZZLE), answers, marks)
 }
 
@@ -54,7 +54,7 @@ fn layouts_that_hold_them() {
 fn marks_that_cannot_be() {
     let (puzzle, answers, mut marks) = solving();
     // Cell 3 is marked with 5 alone, cell 5 with 5 and 6. Their row has a 5.
-    (marks[3], marks[5]) = (0b1_0000, 0b11_0000);
+    (marks[3], marks[5]) = ([5].into_iter().collect(), [5, 6].into_iter().collect());
     let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
     let text = write_position(&position, Layout::Marks).expect("a 9×9");
     let first: Vec<&str> = text.lines().nth(1).expect("a row").split_whitespace().collect();
@@ -78,14 +78,14 @@ fn what_has_no_place_counts_nowhere() {
             }
         })
         .collect();
-    let marks: Vec<u32> = (0..90)
+    let marks: Vec<DigitSet> = (0..90)
         .map(|cell| {
             if cell == 0 {
-                1
+                DigitSet::of(1)
             } else if cell == 2 {
-                1 << 9
+                DigitSet::of(10)
             } else {
-                0
+                DigitSet::EMPTY
             }
         })
         .collect();
@@ -96,12 +96,13 @@ fn what_has_no_place_counts_nowhere() {
 }
 
 /// A grid with at least one given, with answers in some blanks, and with any marks.
-fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
+fn any_position() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<DigitSet>)> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
         let (side, count) = (shape.side() as u8, shape.cell_count());
         let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
         let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
-        let marks = vec(prop_oneof![2 => Just(0), 1 => 0..1_u32 << side], count);
+        let marks =
+            vec(prop_oneof![2 => Just(0), 1 => 0..1_u32 << side].prop_map(DigitSet::from_bits), count);
         (cells, answers, marks).prop_map(move |(mut cells, answers, marks)| {
             cells[0] = side;
             (Grid::new(cells).expect("a grid"), answers, marks)

@@ -4,7 +4,7 @@ mod common;
 
 use common::{compressed, shape};
 use ninefold::notation::{Layout, Lines, Position, Progress, Reader, read, write_position};
-use ninefold::{Grid, Shape};
+use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -23,13 +23,13 @@ fn progress(text: &str) -> Done {
     let Some(Progress { puzzle: 0, answers, marks }) = reading.progress.first() else {
         return (Vec::new(), Vec::new());
     };
-    let digits = |marks: u32| (1..=25).filter(|digit| marks >> (digit - 1) & 1 == 1).collect();
     // Where every blank has marks, only those are of interest that somebody changed.
     let filled = filled(reading.grids().next().expect("a puzzle"), answers);
     let blanks = || (0..marks.len()).filter(|cell| filled.cells()[*cell] == 0);
-    let are_all = blanks().all(|cell| marks[cell] > 0 || left(&filled, cell) == 0);
-    let is_listed = |cell: &usize| marks[*cell] > 0 && !(are_all && marks[*cell] == left(&filled, *cell));
-    let marks = blanks().filter(is_listed).map(|cell| (cell, digits(marks[cell])));
+    let are_all = blanks().all(|cell| !marks[cell].is_empty() || left(&filled, cell).is_empty());
+    let is_listed =
+        |cell: &usize| !marks[*cell].is_empty() && !(are_all && marks[*cell] == left(&filled, *cell));
+    let marks = blanks().filter(is_listed).map(|cell| (cell, marks[cell].iter().collect()));
     (answers.iter().copied().enumerate().filter(|(_, answer)| *answer > 0).collect(), marks.collect())
 }
 
@@ -170,17 +170,19 @@ fn each_puzzle_has_its_own() {
 }
 
 /// A grid with a given at least, answers in some blanks, and marks in others.
-fn positions() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
+fn positions() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<DigitSet>)> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
         let (side, count) = (shape.side() as u8, shape.cell_count());
         let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
         let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
-        let marks = vec(prop_oneof![2 => Just(0), 1 => 1..1_u32 << side], count);
+        let marks =
+            vec(prop_oneof![2 => Just(0), 1 => 1..1_u32 << side].prop_map(DigitSet::from_bits), count);
         (cells, answers, marks).prop_map(move |(mut cells, mut answers, mut marks)| {
             cells[0] = side;
             for cell in 0..count {
                 answers[cell] = if cells[cell] > 0 { 0 } else { answers[cell] };
-                marks[cell] = if cells[cell] > 0 || answers[cell] > 0 { 0 } else { marks[cell] };
+                marks[cell] =
+                    if cells[cell] > 0 || answers[cell] > 0 { DigitSet::EMPTY } else { marks[cell] };
             }
             (Grid::new(cells).expect("a grid"), answers, marks)
         })
@@ -188,12 +190,12 @@ fn positions() -> impl Strategy<Value = (Grid, Vec<u8>, Vec<u32>)> {
 }
 
 /// What the digits of a grid leave for a cell.
-fn left(filled: &Grid, cell: usize) -> u32 {
+fn left(filled: &Grid, cell: usize) -> DigitSet {
     let shape = filled.shape();
     let houses = shape.houses().map(|house| shape.house_cells(house).collect::<Vec<_>>());
     let peers = houses.filter(|house| house.contains(&cell)).flatten();
     let used = peers.map(|peer| filled.cells()[peer]).filter(|digit| *digit > 0);
-    used.fold((1 << shape.side()) - 1, |left, digit| left & !(1 << (digit - 1)))
+    DigitSet::all(shape) - used.collect()
 }
 
 proptest! {
@@ -203,13 +205,13 @@ proptest! {
     fn what_is_written_is_read_back((puzzle, answers, marks) in positions()) {
         let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
         let filled = filled(&puzzle, &answers);
-        let lefts: Vec<u32> = (0..marks.len())
-            .map(|cell| if filled.cells()[cell] > 0 { 0 } else { left(&filled, cell) })
+        let lefts: Vec<DigitSet> = (0..marks.len())
+            .map(|cell| if filled.cells()[cell] > 0 { DigitSet::EMPTY } else { left(&filled, cell) })
             .collect();
         // A saved game says what is removed, if anything is: then a cell without marks has all that is left.
-        let kept = marks.iter().zip(&lefts).map(|(marks, left)| if *marks > 0 { left & marks } else { *left });
-        let kept: Vec<u32> = kept.collect();
-        let nothing = vec![0; marks.len()];
+        let kept = marks.iter().zip(&lefts).map(|(marks, left)| if marks.is_empty() { *left } else { *left & *marks });
+        let kept: Vec<DigitSet> = kept.collect();
+        let nothing = vec![DigitSet::EMPTY; marks.len()];
         let kept = if kept == lefts { &nothing } else { &kept };
         let table = [
             (Layout::Json, &marks),
@@ -222,7 +224,7 @@ proptest! {
             if layout == Layout::Ss && puzzle.shape().side() > 9 { continue }
             let reading = read(&text).expect("a puzzle");
             prop_assert_eq!(reading.grids().collect::<Vec<_>>(), [&puzzle], "{}", &text);
-            let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
+            let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| !marks.is_empty());
             let progress = is_any.then(|| Progress { puzzle: 0, answers: answers.clone(), marks: marks.clone() });
             prop_assert_eq!(reading.progress, Vec::from_iter(progress), "{:?} {}", layout, text);
         }
@@ -235,15 +237,15 @@ proptest! {
         let text = write_position(&position, Layout::Marks).expect("any shape");
         let reading = read(&text).expect("a puzzle");
         let filled = reading.grids().next().expect("a puzzle").clone();
-        let found = reading.progress.first().map_or(vec![0; marks.len()], |progress| progress.marks.clone());
-        let is_any = found.iter().any(|marks| *marks > 0);
+        let found = reading.progress.first().map_or(vec![DigitSet::EMPTY; marks.len()], |progress| progress.marks.clone());
+        let is_any = found.iter().any(|marks| !marks.is_empty());
         for cell in (0..marks.len()).filter(|cell| filled.cells()[*cell] == 0) {
             let left = left(&filled, cell);
-            let noted = if marks[cell] & left > 0 { marks[cell] & left } else { left };
-            let expected = if is_any { noted } else { 0 };
+            let noted = if (marks[cell] & left).is_empty() { left } else { marks[cell] & left };
+            let expected = if is_any { noted } else { DigitSet::EMPTY };
             // A lone one is not written where it would look like a digit.
-            prop_assert!(found[cell] == expected || noted.is_power_of_two(), "cell {} of {}", cell, text);
-            prop_assert!(is_any || noted == left || noted.is_power_of_two(), "cell {} of {}", cell, text);
+            prop_assert!(found[cell] == expected || noted.len() == 1, "cell {} of {}", cell, text);
+            prop_assert!(is_any || noted == left || noted.len() == 1, "cell {} of {}", cell, text);
         }
     }
 }
@@ -252,7 +254,7 @@ proptest! {
 fn a_grid_of_marks_alone() {
     let nine = shape(9);
     let empty = Grid::empty(nine);
-    let marks = vec![0b11; nine.cell_count()];
+    let marks = vec![DigitSet::from_iter([1, 2]); nine.cell_count()];
     let position = Position { givens: &empty, answers: &[], marks: &marks };
     let reading = read(&write_position(&position, Layout::Marks).expect("a 9×9")).expect("a puzzle");
     assert_eq!((reading.grids().next(), &reading.progress[0].marks), (Some(&empty), &marks));

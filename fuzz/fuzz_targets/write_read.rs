@@ -7,7 +7,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use ninefold::notation::{self, Layout, LayoutError, Position, write, write_position};
-use ninefold::{Grid, Shape};
+use ninefold::{DigitSet, Grid, Shape};
 
 fuzz_target!(|input: &[u8]| {
     let [shape, layout, givens, answers, bytes @ ..] = input else {
@@ -27,7 +27,7 @@ fuzz_target!(|input: &[u8]| {
     // A digit above the side is no answer.
     let answers = digits(*answers, side + 1);
     let mut mark = || u32::from_le_bytes([(); 4].map(|()| bytes.next().unwrap_or_default()));
-    let marks: Vec<u32> = (0..shape.cell_count()).map(|_| mark()).collect();
+    let marks: Vec<DigitSet> = (0..shape.cell_count()).map(|_| DigitSet::from_bits(mark())).collect();
 
     let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
     let [alone, solving] = [write(&puzzle, layout), write_position(&position, layout)];

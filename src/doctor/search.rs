@@ -2,6 +2,7 @@
 
 use super::budget::Budget;
 use super::{Change, Repair, RepairKind};
+use crate::candidates::DigitSet;
 use crate::grid::Grid;
 use crate::solver::Solutions;
 use std::ops::Range;
@@ -67,8 +68,8 @@ impl Search<'_> {
         self.puzzle.cells()
     }
 
-    fn digits(&self) -> Range<u8> {
-        1..self.puzzle.shape().side() as u8 + 1
+    fn digits(&self) -> DigitSet {
+        DigitSet::all(self.puzzle.shape())
     }
 
     /// The puzzle with its cells changed.
@@ -99,8 +100,8 @@ impl Search<'_> {
     #[inline(never)] // many places call it, and the module is to be small
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
         // Two digits that do not occur could change places in every solution.
-        let digits = puzzle.cells().iter().fold(1_u32, |digits, &digit| digits | 1 << digit);
-        if (digits.count_ones() as usize) < puzzle.shape().side() {
+        let digits: DigitSet = puzzle.cells().iter().copied().collect();
+        if digits.len() + 1 < puzzle.shape().side() {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);

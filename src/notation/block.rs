@@ -2,6 +2,7 @@
 
 use super::error::Fault;
 use super::format::Format;
+use crate::candidates::DigitSet;
 use crate::grid::Grid;
 
 /// What is wrong, and where in the text.
@@ -17,8 +18,8 @@ pub(super) struct Puzzle {
     pub(super) givens: Grid,
     /// The digit that is filled in, for each cell; cells that are missing have none.
     pub(super) answers: Vec<u8>,
-    /// Digits that are noted, for each cell: bit d − 1 for digit d.
-    pub(super) masks: Vec<u32>,
+    /// Digits that are noted, for each cell.
+    pub(super) masks: Vec<DigitSet>,
     pub(super) are_removed: bool,
 }
 
@@ -38,12 +39,17 @@ impl Block {
     }
 
     /// Adds what was done on the puzzle, if it is the only one.
-    pub(super) fn with_progress(mut self, answers: Vec<u8>, masks: Vec<u32>, are_removed: bool) -> Block {
+    pub(super) fn with_progress(
+        mut self,
+        answers: Vec<u8>,
+        masks: Vec<DigitSet>,
+        are_removed: bool,
+    ) -> Block {
         if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
             if puzzle.answers.iter().all(|answer| *answer == 0) {
                 puzzle.answers = answers;
             }
-            if masks.iter().any(|mask| *mask > 0) {
+            if masks.iter().any(|mask| !mask.is_empty()) {
                 (puzzle.masks, puzzle.are_removed) = (masks, are_removed);
             }
         }

@@ -7,6 +7,7 @@ use super::json::{Token, Tokens};
 use super::scan::{Span, number};
 use super::symbols::Shown;
 use super::variant::are_names_of_boxes;
+use crate::candidates::DigitSet;
 use crate::shape::Shape;
 use std::mem;
 
@@ -31,7 +32,7 @@ struct Cell {
     is_given: bool,
     /// The region that it names; what is no number is none.
     region: Option<Option<u8>>,
-    marks: u32,
+    marks: DigitSet,
 }
 
 impl Board {
@@ -91,7 +92,7 @@ impl Board {
             let answer = answer.and_then(|digit| value(mem::take(digit).of(text)));
             answers.resize(cell.place, 0);
             answers.push(answer.unwrap_or_default());
-            marks.resize(cell.place, 0);
+            marks.resize(cell.place, DigitSet::EMPTY);
             marks.push(cell.marks);
         }
         let mut block = Block::default();
@@ -117,7 +118,7 @@ impl Cell {
     /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says.
     fn add_mark(&mut self, name: &[u8], digit: &[u8]) {
         if let Some(digit @ 1..=25) = number(digit).filter(|_| name.ends_with(b"arks")) {
-            self.marks |= 1 << (digit - 1);
+            self.marks.insert(digit);
         }
     }
 }

@@ -9,6 +9,7 @@ use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, take, trimmed_parts};
 use super::write::symbol;
+use crate::candidates::DigitSet;
 use crate::shape::Shape;
 use std::iter::repeat_n;
 
@@ -67,14 +68,14 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
     if begin.len() > 0 || side > 9 {
         return None;
     }
-    let mut removed = if gone.len() > 0 { vec![0; shape.cell_count()] } else { Vec::new() };
+    let mut removed = if gone.len() > 0 { vec![DigitSet::EMPTY; shape.cell_count()] } else { Vec::new() };
     for candidate in gone.of(line).split(|byte| *byte == b' ').filter(|candidate| !candidate.is_empty()) {
         let places = <[u8; 3]>::try_from(candidate).ok()?.map(|place| place.wrapping_sub(b'1').into());
         let [digit, row, column]: [usize; 3] = places;
         if places.iter().any(|place| *place >= side) {
             return None;
         }
-        removed[row * side + column] |= 1 << digit;
+        removed[row * side + column].insert(digit as u8 + 1);
     }
     Some(Ok(Decoded::part(line, cells).without(removed)))
 }

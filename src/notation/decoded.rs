@@ -8,6 +8,7 @@ use super::scan::Span;
 use super::symbols::Shown;
 use super::write::symbol;
 use super::{json, lz};
+use crate::candidates::DigitSet;
 use crate::shape::Shape;
 
 /// What a line stands for, if it is a code, or why that is no puzzle.
@@ -19,7 +20,7 @@ pub(super) struct Decoded {
     /// Where the text begins in the line, if it is in there as it is.
     begin: Option<usize>,
     answers: Vec<u8>,
-    masks: Vec<u32>,
+    masks: Vec<DigitSet>,
     /// Whether the masks are of candidates that are gone.
     are_removed: bool,
 }
@@ -36,7 +37,7 @@ impl Decoded {
     }
 
     /// The same, but these candidates are gone.
-    pub(super) fn without(self, candidates: Vec<u32>) -> Decoded {
+    pub(super) fn without(self, candidates: Vec<DigitSet>) -> Decoded {
         Decoded { masks: candidates, are_removed: true, ..self }
     }
 
@@ -44,7 +45,7 @@ impl Decoded {
     pub(super) fn push(&mut self, given: usize, answer: usize, marks: usize) {
         self.text.push(symbol(given as u8) as u8);
         self.answers.push(answer as u8);
-        self.masks.push(marks as u32);
+        self.masks.push(DigitSet::from_bits(marks as u32));
     }
 
     /// Adds the digits that this page's links have beside the givens, one for each cell.
@@ -67,9 +68,9 @@ impl Decoded {
             _ => lz::sextet(character).unwrap_or_default(),
         };
         let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
-        self.masks = vec![0; cells];
+        self.masks = vec![DigitSet::EMPTY; cells];
         for bit in (0..cells * side).filter(is_set) {
-            self.masks[bit / side] |= 1 << (bit % side);
+            self.masks[bit / side].insert((bit % side) as u8 + 1);
         }
     }
 

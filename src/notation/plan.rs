@@ -8,6 +8,7 @@ use super::class::ANY;
 use super::error::Fault;
 use super::marks;
 use super::scan::{all, number};
+use crate::candidates::DigitSet;
 use crate::shape::Shape;
 
 /// What the next chunks are.
@@ -25,7 +26,7 @@ pub(super) enum Kind {
     /// Whole puzzles in a chunk.
     Whole,
     /// A chunk that has a character for each candidate: those of each cell.
-    Sukaku(Vec<u32>),
+    Sukaku(Vec<DigitSet>),
 }
 
 /// Plans the puzzle that chunks begin with, if it is spread over them in a way.

@@ -3,6 +3,7 @@
 use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
 use super::write::{boxed, symbol, write};
+use crate::candidates::DigitSet;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -12,10 +13,11 @@ use crate::shape::Shape;
 /// marks, and digits above the side count nowhere.
 ///
 /// ```
-/// use ninefold::{Grid, Shape, notation::{Layout, Position, write_position}};
+/// use ninefold::{DigitSet, Grid, Shape, notation::{Layout, Position, write_position}};
 ///
 /// let puzzle = Grid::empty(Shape::ALL[3]);
-/// let position = Position { givens: &puzzle, answers: &[5], marks: &[0, 0b11] };
+/// let marks = [DigitSet::EMPTY, DigitSet::from_iter([1, 2])];
+/// let position = Position { givens: &puzzle, answers: &[5], marks: &marks };
 /// let text = write_position(&position, Layout::Ss)?;
 /// assert!(text.ends_with(" *-----------*\nI005\nE01346789"));
 /// # Ok::<(), ninefold::notation::LayoutError>(())
@@ -26,8 +28,8 @@ pub struct Position<'a> {
     pub givens: &'a Grid,
     /// The digit that is filled in, for each cell; 0 for none.
     pub answers: &'a [u8],
-    /// The digits that are noted, for each cell: bit d − 1 for digit d.
-    pub marks: &'a [u32],
+    /// The digits that are noted, for each cell.
+    pub marks: &'a [DigitSet],
 }
 
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
@@ -56,7 +58,7 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
     let shape = position.givens.shape();
     let cells = position.cells();
     let has_answers = cells.iter().any(|cell| cell.answer > 0);
-    let has_marks = cells.iter().any(|cell| cell.marks > 0);
+    let has_marks = cells.iter().any(|cell| !cell.marks.is_empty());
     let filled = || Grid::known(shape, digits(&cells));
     match layout {
         Layout::Marks => Ok(pencil_marks(&cells, &filled())),
@@ -76,22 +78,23 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
 pub(super) struct Cell {
     pub(super) given: u8,
     pub(super) answer: u8,
-    pub(super) marks: u32,
+    pub(super) marks: DigitSet,
     /// What the digits in sight allow; nothing where a digit is.
-    pub(super) left: u32,
+    pub(super) left: DigitSet,
 }
 
 impl Position<'_> {
     pub(super) fn cells(&self) -> Vec<Cell> {
-        let side = self.givens.shape().side();
+        let shape = self.givens.shape();
         let cell = |(cell, &given): (usize, &u8)| {
-            let answer = self.answers.get(cell).filter(|digit| given == 0 && usize::from(**digit) <= side);
+            let answer =
+                self.answers.get(cell).filter(|digit| given == 0 && usize::from(**digit) <= shape.side());
             let answer = answer.copied().unwrap_or_default();
-            let marks = self.marks.get(cell).filter(|_| given.max(answer) == 0);
-            Cell { given, answer, marks: marks.map_or(0, |marks| marks & ((1 << side) - 1)), left: 0 }
+            let marks = self.marks.get(cell).filter(|_| given.max(answer) == 0).copied().unwrap_or_default();
+            Cell { given, answer, marks: marks & DigitSet::all(shape), left: DigitSet::EMPTY }
         };
         let mut cells: Vec<Cell> = self.givens.cells().iter().enumerate().map(cell).collect();
-        let left = left(&digits(&cells), self.givens.shape());
+        let left = left(&digits(&cells), shape);
         cells.iter_mut().zip(left).for_each(|(cell, left)| cell.left = left);
         cells
     }
@@ -104,12 +107,15 @@ fn digits(cells: &[Cell]) -> Vec<u8> {
 
 /// The digits or the marks of each cell, or else what is left for it.
 fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
-    let marks = |cell: &Cell| if cell.marks & cell.left > 0 { cell.marks & cell.left } else { cell.left };
-    let mut marks: Vec<u32> = cells.iter().map(marks).collect();
+    let marks = |cell: &Cell| match cell.marks & cell.left {
+        DigitSet::EMPTY => cell.left,
+        marks => marks,
+    };
+    let mut marks: Vec<DigitSet> = cells.iter().map(marks).collect();
     // A lone one must not look like a digit that is placed.
     let placed = placed(&marks, filled.shape());
     for (marks, digit) in marks.iter_mut().zip(placed) {
-        *marks = if digit > 0 { 0 } else { *marks };
+        *marks = if digit > 0 { DigitSet::EMPTY } else { *marks };
     }
     boxed(filled, &marks, "...:+: ")
 }
@@ -118,11 +124,11 @@ fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
 fn moves(cells: &[Cell]) -> String {
     let mut text = String::new();
     for (index, cell) in cells.iter().enumerate() {
-        let removed = cell.left & !cell.marks;
+        let removed = cell.left - cell.marks;
         if cell.answer > 0 {
             text += &format!("\nI{index:02}{}", cell.answer);
-        } else if cell.marks > 0 && removed > 0 {
-            text += &format!("\nE{index:02}{}", noted(removed).map(symbol).collect::<String>());
+        } else if !cell.marks.is_empty() && !removed.is_empty() {
+            text += &format!("\nE{index:02}{}", removed.iter().map(symbol).collect::<String>());
         }
     }
     text
@@ -133,8 +139,8 @@ fn link(cells: &[Cell]) -> String {
     let mut text = String::from("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
     for cell in cells {
         let number = match *cell {
-            Cell { given, answer: 0, marks: 0, .. } => given.into(),
-            Cell { answer: 0, marks, .. } => marks + 18,
+            Cell { given, answer: 0, marks: DigitSet::EMPTY, .. } => given.into(),
+            Cell { answer: 0, marks, .. } => marks.bits() + 18,
             Cell { answer, .. } => u32::from(answer) + 9,
         };
         text.extend([number / 36, number % 36].map(|digit| char::from_digit(digit, 36).unwrap_or('0')));
@@ -145,9 +151,9 @@ fn link(cells: &[Cell]) -> String {
 /// An object as f-puzzles has it, with one for each cell.
 fn objects(cells: &[Cell], shape: Shape) -> String {
     let object = |cell: &Cell| match *cell {
-        Cell { given: 0, answer: 0, marks: 0, .. } => "{}".into(),
+        Cell { given: 0, answer: 0, marks: DigitSet::EMPTY, .. } => "{}".into(),
         Cell { given: 0, answer: 0, marks, .. } => {
-            let digits: Vec<String> = noted(marks).map(|digit| digit.to_string()).collect();
+            let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
             format!("{{\"centerPencilMarks\":[{}]}}", digits.join(","))
         }
         Cell { given: 0, answer, .. } => format!("{{\"value\":{answer}}}"),
@@ -156,8 +162,4 @@ fn objects(cells: &[Cell], shape: Shape) -> String {
     let row = |row: &[Cell]| row.iter().map(object).collect::<Vec<_>>().join(",");
     let rows: Vec<String> = cells.chunks(shape.side()).map(row).collect();
     format!("{{\"size\":{},\"grid\":[[{}]]}}", shape.side(), rows.join("],["))
-}
-
-pub(super) fn noted(marks: u32) -> impl Iterator<Item = u8> {
-    (1..=25).filter(move |digit| marks >> (digit - 1) & 1 == 1)
 }

@@ -5,6 +5,7 @@ use super::marks::{left, placed};
 use super::position::{Cell, Position};
 use super::scan::number;
 use super::write::symbol;
+use crate::candidates::DigitSet;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -24,9 +25,9 @@ pub struct Progress {
     pub puzzle: usize,
     /// The digit that is filled in, for each cell; 0 for none.
     pub answers: Vec<u8>,
-    /// The digits that are noted, for each cell: bit d − 1 for digit d. If they are all that is left
+    /// The digits that are noted, for each cell. If they are all that is left
     /// for every cell, a program made them, and there are none.
-    pub marks: Vec<u32>,
+    pub marks: Vec<DigitSet>,
 }
 
 impl Progress {
@@ -57,8 +58,8 @@ impl Progress {
         let has_answers = self.answers.iter().any(|answer| *answer > 0);
         let answers: String = self.answers.iter().map(|digit| symbol(*digit)).collect();
         let answers = has_answers.then(|| format!(r#""answers":"{answers}""#));
-        let has_marks = self.marks.iter().any(|marks| *marks > 0);
-        let marks: Vec<String> = self.marks.iter().map(u32::to_string).collect();
+        let has_marks = self.marks.iter().any(|marks| !marks.is_empty());
+        let marks: Vec<String> = self.marks.iter().map(|marks| marks.bits().to_string()).collect();
         let marks = has_marks.then(|| format!(r#""marks":[{}]"#, marks.join(",")));
         let members: Vec<String> = answers.into_iter().chain(marks).collect();
         format!("{{{}}}", members.join(","))
@@ -70,11 +71,11 @@ impl Puzzle {
         Puzzle { givens, answers: Vec::new(), masks: Vec::new(), are_removed: false }
     }
 
-    pub(super) fn of_candidates(mut masks: Vec<u32>, shape: Shape) -> Puzzle {
+    pub(super) fn of_candidates(mut masks: Vec<DigitSet>, shape: Shape) -> Puzzle {
         let givens = Grid::known(shape, placed(&masks, shape));
         // A cell without any is written as one that nothing is known of.
         for (mask, left) in masks.iter_mut().zip(left(givens.cells(), shape)) {
-            *mask = if *mask == 0 { left } else { *mask };
+            *mask = if mask.is_empty() { left } else { *mask };
         }
         Puzzle { masks, ..Puzzle::of_givens(givens) }
     }
@@ -86,13 +87,15 @@ impl Puzzle {
         if !self.are_removed {
             (self.masks, self.are_removed) = (Vec::new(), true);
         }
-        self.masks.resize(cells, 0);
+        self.masks.resize(cells, DigitSet::EMPTY);
         let (cell, digits) = note[1..].split_at(2);
         let cell = usize::from(number(cell).unwrap_or_default());
         for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0 && cell < cells) {
             match note[0] {
                 b'I' => self.answers[cell] = digit,
-                _ => self.masks[cell] |= 1 << (digit - 1),
+                _ => {
+                    self.masks[cell].insert(digit);
+                }
             }
         }
     }
@@ -113,12 +116,15 @@ impl Puzzle {
         }
         let position = Position { givens: &self.givens, answers: &self.answers, marks: &self.masks };
         let cells = position.cells();
-        let marks = |cell: &Cell| if self.are_removed { cell.left & !cell.marks } else { cell.marks };
+        let marks = |cell: &Cell| if self.are_removed { cell.left - cell.marks } else { cell.marks };
         // What is all that is left for each cell was made by a program.
         let are_computed = cells.iter().all(|cell| marks(cell) == cell.left);
-        let marks = cells.iter().map(|cell| if are_computed { 0 } else { marks(cell) }).collect::<Vec<_>>();
+        let marks = cells
+            .iter()
+            .map(|cell| if are_computed { DigitSet::EMPTY } else { marks(cell) })
+            .collect::<Vec<_>>();
         let answers: Vec<u8> = cells.iter().map(|cell| cell.answer).collect();
-        let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| *marks > 0);
+        let is_any = answers.iter().any(|answer| *answer > 0) || marks.iter().any(|marks| !marks.is_empty());
         is_any.then_some(Progress { puzzle, answers, marks })
     }
 }

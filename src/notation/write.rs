@@ -1,7 +1,8 @@
 //! Writing a puzzle in the usual layouts.
 
 use super::format::{Layout, LayoutError};
-use super::position::{Position, noted, write_position};
+use super::position::{Position, write_position};
+use crate::candidates::DigitSet;
 use crate::grid::Grid;
 
 /// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
@@ -43,8 +44,8 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Line | Layout::Zeros => [""; 4],
         Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
-        Layout::Grid => return Ok(boxed(grid, &vec![0; shape.cell_count()], "++++++ ")),
-        Layout::Ss => return Ok(boxed(grid, &vec![0; shape.cell_count()], "*-*|+|")),
+        Layout::Grid => return Ok(boxed(grid, &[], "++++++ ")),
+        Layout::Ss => return Ok(boxed(grid, &[], "*-*|+|")),
         Layout::Marks => {
             return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
         }
@@ -71,16 +72,16 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
 
 /// Rows with borders around boxes, and each column as wide as its widest cell.
 ///
-/// `borders` are the ends and crossings of the first line, `*-*`, and of those between bands, `|+|`; then what
+/// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and of those between bands, `|+|`; then what
 /// is beside each cell. The last line is as the first.
-pub(super) fn boxed(grid: &Grid, marks: &[u32], borders: &str) -> String {
+pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     let shape = grid.shape();
     let (borders, blank) = borders.as_bytes().split_at(6);
-    let content = |(digit, marks): (&u8, &u32)| match marks {
-        0 => symbol(*digit).to_string(),
-        _ => noted(*marks).map(symbol).collect(),
+    let content = |(cell, digit): (usize, &u8)| match marks.get(cell) {
+        None | Some(&DigitSet::EMPTY) => symbol(*digit).to_string(),
+        Some(marks) => marks.iter().map(symbol).collect(),
     };
-    let contents: Vec<String> = grid.cells().iter().zip(marks).map(content).collect();
+    let contents: Vec<String> = grid.cells().iter().enumerate().map(content).collect();
     let mut widths = vec![0; shape.side()];
     for (cell, content) in contents.iter().enumerate() {
         let width = &mut widths[shape.column_of(cell)];

@@ -64,10 +64,9 @@ static PEERS: [Bands; 96] = {
     let mut peers = [[0; 4]; 96];
     let mut pair = 0;
     while pair < CELLS * CELLS {
-        let ((row, column), (other_row, other_column)) = (place(pair / CELLS), place(pair % CELLS));
-        let same_box = row / 3 == other_row / 3 && column / 3 == other_column / 3;
-        if pair / CELLS != pair % CELLS && (row == other_row || column == other_column || same_box) {
-            peers[32 * (row / 3) + bit(row, column)][other_row / 3] |= 1 << bit(other_row, other_column);
+        let (cell, other) = (pair / CELLS, pair % CELLS);
+        if cell != other && Shape::NINE.are_peers(cell, other) {
+            peers[32 * (cell / 27) + bit(cell)][other / 27] |= 1 << bit(other);
         }
         pair += 1;
     }
@@ -80,13 +79,9 @@ static PEERS: [Bands; 96] = {
     bands
 };
 
-/// The row and the column of a cell.
-const fn place(cell: usize) -> (usize, usize) {
-    (cell / 9, cell % 9)
-}
-
 /// The bit of a cell in its band.
-const fn bit(row: usize, column: usize) -> usize {
+const fn bit(cell: usize) -> usize {
+    let (row, column) = (Shape::NINE.row_of(cell), Shape::NINE.column_of(cell));
     10 * (column / 3) + 3 * (row % 3) + column % 3
 }
 
@@ -95,8 +90,7 @@ static BIT_OF_CELL: [u8; 27] = {
     let mut bits = [0; 27];
     let mut cell = 0;
     while cell < 27 {
-        let (row, column) = place(cell);
-        bits[cell] = bit(row, column) as u8;
+        bits[cell] = bit(cell) as u8;
         cell += 1;
     }
     bits
@@ -107,8 +101,7 @@ static CELL_OF_BIT: [u8; 32] = {
     let mut cells = [0; 32];
     let mut cell = 0;
     while cell < 27 {
-        let (row, column) = place(cell);
-        cells[bit(row, column)] = cell as u8;
+        cells[bit(cell)] = cell as u8;
         cell += 1;
     }
     cells

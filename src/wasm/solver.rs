@@ -3,7 +3,6 @@
 use super::{Cells, grid, object};
 use crate::{
     grid::{Clash, Grid},
-    shape::HouseKind,
     solver::{self, Limits, SearchEnd, Verdict},
 };
 use serde::Serialize;
@@ -206,11 +205,7 @@ impl<'a> From<&'a Clash> for ClashObject<'a> {
     fn from(clash: &'a Clash) -> Self {
         ClashObject {
             digit: clash.digit,
-            house: match clash.house.kind {
-                HouseKind::Row => "row",
-                HouseKind::Column => "column",
-                HouseKind::Box => "box",
-            },
+            house: clash.house.kind.name(),
             index: clash.house.index,
             cells: &clash.cells,
         }

@@ -2,6 +2,7 @@
 
 use super::{Cells, bytes, grid, name, object, solver::limits};
 use crate::{
+    candidates::DigitSet,
     collection,
     grid::Grid,
     notation::{self, Layout, LayoutError, NotationError, Position, Symbols},
@@ -208,8 +209,8 @@ pub fn format(
     let (answers, marks) = (part("answers"), part("marks"));
     let answers = if answers.is_undefined() { Grid::empty(givens.shape()) } else { grid(&answers)? };
     let marks = match marks.dyn_ref::<Uint32Array>() {
-        _ if marks.is_undefined() => vec![0; givens.cells().len()],
-        Some(marks) => marks.to_vec(),
+        _ if marks.is_undefined() => vec![DigitSet::EMPTY; givens.cells().len()],
+        Some(marks) => marks.to_vec().into_iter().map(DigitSet::from_bits).collect(),
         None => {
             return Err(
                 JsError::new(&format!("expected a Uint32Array of marks, got {}", name(&marks))).into()
@@ -266,7 +267,8 @@ struct ProgressObject<'a> {
 
 impl<'a> From<&'a notation::Progress> for ProgressObject<'a> {
     fn from(progress: &'a notation::Progress) -> Self {
-        let marks = Uint32Array::from(progress.marks.as_slice());
+        let marks: Vec<u32> = progress.marks.iter().map(|marks| marks.bits()).collect();
+        let marks = Uint32Array::from(marks.as_slice());
         ProgressObject { puzzle: progress.puzzle, answers: Cells(&progress.answers), marks }
     }
 }

@@ -4,6 +4,10 @@
 
 use std::fmt;
 
+mod houses;
+
+pub use houses::{House, HouseKind};
+
 /// The side of a grid and the size of its boxes.
 ///
 /// Only the ten shapes of [`Shape::ALL`] exist. It displays as `9×9`.
@@ -19,39 +23,6 @@ use std::fmt;
 pub struct Shape {
     box_rows: u8,
     box_columns: u8,
-}
-
-/// The three kinds of house.
-///
-/// ```
-/// use ninefold::{HouseKind, Shape};
-///
-/// assert_eq!(Shape::of_side(9).unwrap().houses().last().unwrap().kind, HouseKind::Box);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HouseKind {
-    /// The cells beside each other, left to right.
-    Row,
-    /// The cells below each other, top to bottom.
-    Column,
-    /// A rectangle of cells, as wide as it has to be to hold every digit once.
-    Box,
-}
-
-/// One row, column or box: a group of cells that holds every digit once.
-///
-/// ```
-/// use ninefold::{House, HouseKind, Shape};
-///
-/// let top_left = House { kind: HouseKind::Box, index: 0 };
-/// assert!(Shape::of_side(4).unwrap().house_cells(top_left).eq([0, 1, 4, 5]));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct House {
-    /// Whether it is a row, a column or a box.
-    pub kind: HouseKind,
-    /// Which one of its kind, from 0: rows from the top, columns from the left, boxes row by row.
-    pub index: usize,
 }
 
 impl Shape {
@@ -116,55 +87,31 @@ impl Shape {
     }
 
     /// The number of cells in a house, which is also the largest digit.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::ALL[0].side(), 4);
-    /// ```
     pub const fn side(self) -> usize {
         self.box_rows() * self.box_columns()
     }
 
     /// The height of a box, in cells; also the number of boxes in a band.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(12).unwrap().box_rows(), 3);
-    /// ```
     pub const fn box_rows(self) -> usize {
         self.box_rows as usize
     }
 
     /// The width of a box, in cells; also the number of boxes in a stack.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(12).unwrap().box_columns(), 4);
-    /// ```
     pub const fn box_columns(self) -> usize {
         self.box_columns as usize
     }
 
     /// The number of cells of the whole grid: the side squared.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(25).unwrap().cell_count(), 625);
-    /// ```
     pub const fn cell_count(self) -> usize {
         self.side() * self.side()
     }
 
     /// The index of the row a cell is in.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(9).unwrap().row_of(80), 8);
-    /// ```
     pub const fn row_of(self, cell: usize) -> usize {
         cell / self.side()
     }
 
     /// The index of the column a cell is in.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(9).unwrap().column_of(10), 1);
-    /// ```
     pub const fn column_of(self, cell: usize) -> usize {
         cell % self.side()
     }
@@ -178,34 +125,11 @@ impl Shape {
         self.row_of(cell) / self.box_rows() * self.box_rows() + self.column_of(cell) / self.box_columns()
     }
 
-    /// Every house: the rows, then the columns, then the boxes.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(9).unwrap().houses().count(), 27);
-    /// ```
-    pub fn houses(self) -> impl Iterator<Item = House> {
-        [HouseKind::Row, HouseKind::Column, HouseKind::Box]
-            .into_iter()
-            .flat_map(move |kind| (0..self.side()).map(move |index| House { kind, index }))
-    }
-
-    /// The cells of a house, in ascending order.
-    ///
-    /// ```
-    /// use ninefold::{House, HouseKind, Shape};
-    ///
-    /// let second = House { kind: HouseKind::Column, index: 1 };
-    /// assert!(Shape::of_side(4).unwrap().house_cells(second).eq([1, 5, 9, 13]));
-    /// ```
-    pub fn house_cells(self, house: House) -> impl Iterator<Item = usize> {
-        let (side, index) = (self.side(), house.index);
-        let (height, width) = (self.box_rows(), self.box_columns());
-        let (first, run) = match house.kind {
-            HouseKind::Row => (index * side, side),
-            HouseKind::Column => (index, 1),
-            HouseKind::Box => (index / height * height * side + index % height * width, width),
-        };
-        (0..side).map(move |place| first + place / run * side + place % run)
+    /// Whether two cells are in a common house; each cell is with itself.
+    pub const fn are_peers(self, one: usize, other: usize) -> bool {
+        self.row_of(one) == self.row_of(other)
+            || self.column_of(one) == self.column_of(other)
+            || self.box_of(one) == self.box_of(other)
     }
 
     /// The word to put before the displayed shape in a sentence.

@@ -1,0 +1,230 @@
+//! The houses of a shape: which cells are in them, and which cells they share.
+
+use super::Shape;
+use std::fmt;
+
+/// The kinds of house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum HouseKind {
+    /// The cells beside each other, left to right.
+    Row,
+    /// The cells below each other, top to bottom.
+    Column,
+    /// A rectangle of cells, as wide as it has to be to hold every digit once.
+    Box,
+}
+
+impl HouseKind {
+    /// Every kind.
+    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+
+    /// The variant's name in small letters: `row`, `column` or `box`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseKind::Row => "row",
+            HouseKind::Column => "column",
+            HouseKind::Box => "box",
+        }
+    }
+}
+
+/// One row, column or box: a group of cells that holds every digit once.
+///
+/// It displays as in `row 4`, counted from 1.
+///
+/// ```
+/// use ninefold::{House, HouseKind, Shape};
+///
+/// let top_left = House { kind: HouseKind::Box, index: 0 };
+/// assert!(Shape::of_side(4).unwrap().house_cells(top_left).eq([0, 1, 4, 5]));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct House {
+    /// Whether it is a row, a column or a box.
+    pub kind: HouseKind,
+    /// Which one of its kind, from 0: rows from the top, columns from the left, boxes row by row.
+    pub index: usize,
+}
+
+impl Shape {
+    /// Every house: the rows, then the columns, then the boxes.
+    ///
+    /// ```
+    /// assert_eq!(ninefold::Shape::of_side(9).unwrap().houses().count(), 27);
+    /// ```
+    pub fn houses(self) -> impl Iterator<Item = House> {
+        HouseKind::ALL.into_iter().flat_map(move |kind| self.houses_of_kind(kind))
+    }
+
+    /// The cells of a house, in ascending order; none if the shape has no such house, as a 9×9 has no row 10.
+    ///
+    /// ```
+    /// use ninefold::{House, HouseKind, Shape};
+    ///
+    /// let second = House { kind: HouseKind::Column, index: 1 };
+    /// assert!(Shape::of_side(4).unwrap().house_cells(second).eq([1, 5, 9, 13]));
+    /// ```
+    pub fn house_cells(self, house: House) -> impl Iterator<Item = usize> {
+        let side = self.side();
+        let index = house.index.min(side); // so that the products below cannot overflow
+        let (height, width) = (self.box_rows(), self.box_columns());
+        let (first, run) = match house.kind {
+            HouseKind::Row => (index * side, side),
+            HouseKind::Column => (index, 1),
+            HouseKind::Box => (index / height * height * side + index % height * width, width),
+        };
+        let places = if index < side { side } else { 0 };
+        (0..places).map(move |place| first + place / run * side + place % run)
+    }
+
+    /// The houses that a cell is in: its row, its column, its box.
+    ///
+    /// ```
+    /// use ninefold::Shape;
+    ///
+    /// let houses: Vec<String> = Shape::NINE.houses_of(40).map(|house| house.to_string()).collect();
+    /// assert_eq!(houses, ["row 5", "column 5", "box 5"]);
+    /// ```
+    pub fn houses_of(self, cell: usize) -> impl Iterator<Item = House> {
+        let indices = [self.row_of(cell), self.column_of(cell), self.box_of(cell)];
+        HouseKind::ALL.into_iter().zip(indices).map(|(kind, index)| House { kind, index })
+    }
+
+    /// Whether a cell is in a house.
+    pub fn is_in(self, cell: usize, house: House) -> bool {
+        let index = match house.kind {
+            HouseKind::Row => self.row_of(cell),
+            HouseKind::Column => self.column_of(cell),
+            HouseKind::Box => self.box_of(cell),
+        };
+        index == house.index && cell < self.cell_count()
+    }
+
+    /// The peers of a cell: each other cell that shares a house with it, once; house by house.
+    ///
+    /// ```
+    /// use ninefold::Shape;
+    ///
+    /// assert!(Shape::of_side(4).unwrap().peers(0).eq([1, 2, 3, 4, 8, 12, 5]));
+    /// ```
+    pub fn peers(self, cell: usize) -> impl Iterator<Item = usize> {
+        let of_house = move |house: House| self.house_cells(house).map(move |other| (house, other));
+        self.houses_of(cell).flat_map(of_house).filter_map(move |(house, other)| {
+            // It is left out where an earlier house has it already.
+            let first = self.houses_of(cell).find(|&earlier| self.is_in(other, earlier));
+            (other != cell && first == Some(house)).then_some(other)
+        })
+    }
+
+    /// The cells that two houses share, in ascending order.
+    ///
+    /// ```
+    /// use ninefold::{House, HouseKind, Shape};
+    ///
+    /// let (row, square) = (House { kind: HouseKind::Row, index: 1 }, House { kind: HouseKind::Box, index: 2 });
+    /// assert!(Shape::NINE.shared_cells(row, square).eq([15, 16, 17]));
+    /// ```
+    pub fn shared_cells(self, one: House, other: House) -> impl Iterator<Item = usize> {
+        self.house_cells(one).filter(move |&cell| self.is_in(cell, other))
+    }
+
+    /// Every minirow, which is what a row and a box share, as its two houses; box by box.
+    ///
+    /// ```
+    /// use ninefold::Shape;
+    ///
+    /// assert_eq!(Shape::NINE.minirows().count(), 27);
+    /// let (row, square) = Shape::NINE.minirows().last().unwrap();
+    /// assert!(Shape::NINE.shared_cells(row, square).eq([78, 79, 80]));
+    /// ```
+    pub fn minirows(self) -> impl Iterator<Item = (House, House)> {
+        self.crossings(HouseKind::Row)
+    }
+
+    /// Every minicolumn, which is what a column and a box share, as its two houses; box by box.
+    pub fn minicolumns(self) -> impl Iterator<Item = (House, House)> {
+        self.crossings(HouseKind::Column)
+    }
+
+    /// The lines of one kind, each with the boxes that it shares cells with.
+    fn crossings(self, kind: HouseKind) -> impl Iterator<Item = (House, House)> {
+        self.houses_of_kind(HouseKind::Box).flat_map(move |of_box| {
+            let crosses = move |line: &House| self.shared_cells(*line, of_box).next().is_some();
+            self.houses_of_kind(kind).filter(crosses).map(move |line| (line, of_box))
+        })
+    }
+
+    fn houses_of_kind(self, kind: HouseKind) -> impl Iterator<Item = House> {
+        (0..self.side()).map(move |index| House { kind, index })
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.kind.name(), self.index + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{House, HouseKind, Shape};
+    use std::collections::BTreeSet;
+
+    /// Every question about houses has the answer that the three indices of a cell give.
+    #[test]
+    fn houses_of_every_shape() {
+        for shape in Shape::ALL {
+            let all = 0..shape.cell_count();
+            let houses: Vec<House> = shape.houses().collect();
+            assert_eq!(houses.len(), 3 * shape.side());
+            for &house in &houses {
+                let cells: Vec<usize> = shape.house_cells(house).collect();
+                assert!(all.clone().filter(|&cell| shape.is_in(cell, house)).eq(cells.iter().copied()));
+                assert_eq!(cells.len(), shape.side(), "{shape}: {house}");
+            }
+            for cell in all.clone() {
+                let mine: Vec<House> = shape.houses_of(cell).collect();
+                assert!(houses.iter().filter(|house| shape.is_in(cell, **house)).eq(&mine));
+                let peers: Vec<usize> = shape.peers(cell).collect();
+                let expected: BTreeSet<usize> = mine
+                    .iter()
+                    .flat_map(|house| shape.house_cells(*house))
+                    .filter(|&other| other != cell)
+                    .collect();
+                assert_eq!(peers.len(), expected.len(), "each peer once");
+                assert_eq!(BTreeSet::from_iter(peers), expected);
+            }
+            let parts = [(HouseKind::Row, shape.box_columns()), (HouseKind::Column, shape.box_rows())];
+            for (kind, length) in parts {
+                let crossings: Vec<_> = if kind == HouseKind::Row {
+                    shape.minirows().collect()
+                } else {
+                    shape.minicolumns().collect()
+                };
+                assert!(
+                    crossings.iter().all(|(line, of_box)| (line.kind, of_box.kind) == (kind, HouseKind::Box))
+                );
+                let cells: Vec<usize> =
+                    crossings.iter().flat_map(|&(line, of_box)| shape.shared_cells(line, of_box)).collect();
+                assert_eq!((cells.len(), crossings.len() * length), (shape.cell_count(), shape.cell_count()));
+                assert_eq!(BTreeSet::from_iter(cells).len(), shape.cell_count(), "each cell is in one");
+            }
+        }
+    }
+
+    #[test]
+    fn a_house_that_is_none_has_no_cells() {
+        for shape in Shape::ALL {
+            for kind in HouseKind::ALL {
+                for index in [shape.side(), 99, usize::MAX] {
+                    assert_eq!(
+                        shape.house_cells(House { kind, index }).next(),
+                        None,
+                        "{shape}: {kind:?} {index}"
+                    );
+                }
+            }
+        }
+    }
+}
