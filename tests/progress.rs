@@ -28,7 +28,7 @@ fn progress(text: &str) -> Done {
     let blanks = || (0..marks.len()).filter(|cell| filled.cells()[*cell] == 0);
     let are_all = blanks().all(|cell| !marks[cell].is_empty() || left(&filled, cell).is_empty());
     let is_listed =
-        |cell: &usize| !marks[*cell].is_empty() && !(are_all && marks[*cell] == left(&filled, *cell));
+        |cell: &usize| !(marks[*cell].is_empty() || are_all && marks[*cell] == left(&filled, *cell));
     let marks = blanks().filter(is_listed).map(|cell| (cell, marks[cell].iter().collect()));
     (answers.iter().copied().enumerate().filter(|(_, answer)| *answer > 0).collect(), marks.collect())
 }
