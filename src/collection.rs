@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 /// Solves every puzzle of a text, in as many lines and in their order.
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
-/// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any of the
-/// layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each are
-/// fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are those of the
-/// whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
+/// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any
+/// of the layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each
+/// are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are those
+/// of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
 /// ```
 /// use ninefold::solve_all;

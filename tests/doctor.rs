@@ -166,7 +166,8 @@ fn what_has_no_repair() {
     // Somebody has typed only these cells so far: there are far too many solutions.
     table.push(grid(&format!("{:.<81}", "530070000600195")));
     for puzzle in table {
-        assert_eq!(diagnose(&puzzle), Diagnosis { repairs: Vec::new(), complete: true }, "{puzzle:?}");
+        let found = diagnose(&puzzle);
+        assert!(found.repairs.is_empty() && found.complete, "{puzzle:?}");
     }
 }
 
@@ -229,7 +230,7 @@ proptest! {
 
     #[test]
     fn no_single_digit_is_overlooked(puzzle in puzzles(&Shape::ALL[..2])) {
-        let Diagnosis { repairs, complete } = diagnose(&puzzle);
+        let Diagnosis { repairs, complete, .. } = diagnose(&puzzle);
         let is_proper = naive(&puzzle, 2).len() == 1;
         for cell in 0..puzzle.cells().len() {
             for digit in 0..=puzzle.shape().side() as u8 {

@@ -11,8 +11,8 @@ const REST: usize = 4;
 
 /// A set of the cells of one grid, of any shape.
 ///
-/// It never allocates and is copied like a number. Shapes up to 10×10 need its first number only, and the others are not
-/// looked at.
+/// It never allocates and is copied like a number. Shapes up to 10×10 need its first number only, and the
+/// others are not looked at.
 ///
 /// ```
 /// use ninefold::{CellSet, House, HouseKind, Shape};

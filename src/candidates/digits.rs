@@ -6,7 +6,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of digits: bit d − 1 stands for digit d.
 ///
-/// It holds digits up to 25 and fits into 32 bits. 0, which stands for a blank, is no digit: a set never has it.
+/// It holds digits up to 25 and fits into 32 bits. 0, which stands for a blank, is no digit: a set never has
+/// it.
 ///
 /// ```
 /// use ninefold::{DigitSet, Shape};
@@ -191,7 +192,11 @@ mod tests {
     proptest! {
         /// Rust's own sets say what is right.
         #[test]
-        fn sets_are_sets(one in btree_set(1..=25_u8, 0..9), other in btree_set(1..=25_u8, 0..9), digit in 0..=25_u8) {
+        fn sets_are_sets(
+            one in btree_set(1..=25_u8, 0..9),
+            other in btree_set(1..=25_u8, 0..9),
+            digit in 0..=25_u8,
+        ) {
             let set = |digits: &BTreeSet<u8>| digits.iter().copied().collect::<DigitSet>();
             let (a, b) = (set(&one), set(&other));
             for (found, expected) in [

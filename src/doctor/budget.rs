@@ -14,8 +14,8 @@ impl Budget {
         if shape == Shape::NINE { 1 } else { shape.cell_count() * shape.side() / 25 }
     }
 
-    /// The first solutions, `most` at most, for no more than the work that is left, or `part` of it. A 9×9 is searched
-    /// to the end in any case, as none takes long.
+    /// The first solutions, `most` at most, for no more than the work that is left, or `part` of it. A 9×9 is
+    /// searched to the end in any case, as none takes long.
     ///
     /// If fewer than `most` are found and they are not complete, the work was not enough.
     pub(super) fn solutions(&mut self, puzzle: &Grid, most: usize, part: usize) -> Solutions {

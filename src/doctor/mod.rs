@@ -1,9 +1,9 @@
 //! What is probably wrong with a puzzle that has no solution, or several.
 //!
-//! A *slip* is what happens on the way from print to grid: a digit is misread, two change places, a blank is skipped.
-//! Undoing the right one makes the puzzle proper again: it has exactly one solution. So every slip of each
-//! [`RepairKind`] is undone in turn (`search`); what leaves one solution is a *repair*, and what is known of slips and
-//! of puzzles says which repairs are likely (`ranking`).
+//! A *slip* is what happens on the way from print to grid: a digit is misread, two change places, a blank is
+//! skipped. When the right one is undone, the puzzle has exactly one solution again. So every slip of each
+//! [`RepairKind`] is undone in turn (`search`). What leaves exactly one solution is a *repair*. Which repairs
+//! are likely is told by what is known of slips and of puzzles (`ranking`).
 
 use crate::grid::Grid;
 
@@ -15,15 +15,8 @@ mod search;
 const MOST_REPAIRS: usize = 30;
 
 /// What a slip was.
-///
-/// ```
-/// use ninefold::{Grid, RepairKind, diagnose};
-///
-/// let puzzle = Grid::new(vec![3, 0, 0, 4, 2, 4, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3])?;
-/// assert_eq!(diagnose(&puzzle).repairs[0].kind, RepairKind::Swapped);
-/// # Ok::<(), ninefold::GridError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RepairKind {
     /// A given is another digit.
     Replaced,
@@ -47,14 +40,42 @@ pub enum RepairKind {
     TwoReplaced,
 }
 
+impl RepairKind {
+    /// Every kind.
+    pub const ALL: [RepairKind; 10] = {
+        use RepairKind::*;
+        [
+            Replaced,
+            Extra,
+            Missing,
+            Swapped,
+            Moved,
+            RowSkipped,
+            RowRepeated,
+            GridSkipped,
+            GridRepeated,
+            TwoReplaced,
+        ]
+    };
+
+    /// The variant's name with a small letter first, such as `rowSkipped`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RepairKind::Replaced => "replaced",
+            RepairKind::Extra => "extra",
+            RepairKind::Missing => "missing",
+            RepairKind::Swapped => "swapped",
+            RepairKind::Moved => "moved",
+            RepairKind::RowSkipped => "rowSkipped",
+            RepairKind::RowRepeated => "rowRepeated",
+            RepairKind::GridSkipped => "gridSkipped",
+            RepairKind::GridRepeated => "gridRepeated",
+            RepairKind::TwoReplaced => "twoReplaced",
+        }
+    }
+}
+
 /// A cell that a repair changes.
-///
-/// ```
-/// use ninefold::Change;
-///
-/// let change = Change { cell: 0, from: 5, to: 6 };
-/// assert_eq!(format!("{change:?}"), "Change { cell: 0, from: 5, to: 6 }");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Change {
     /// The cell, from 0.
@@ -65,17 +86,9 @@ pub struct Change {
     pub to: u8,
 }
 
-/// A way to make a puzzle proper.
-///
-/// ```
-/// use ninefold::{Grid, Verdict, diagnose, solve};
-///
-/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 2, 0, 3, 4, 2, 2, 4, 0, 3])?;
-/// let repair = &diagnose(&puzzle).repairs[0];
-/// assert!(matches!(solve(&repair.puzzle), Verdict::Unique(_)));
-/// # Ok::<(), ninefold::GridError>(())
-/// ```
+/// A slip undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Repair {
     /// What the slip was.
     pub kind: RepairKind,
@@ -86,14 +99,8 @@ pub struct Repair {
 }
 
 /// What is probably wrong with a puzzle.
-///
-/// ```
-/// use ninefold::{Grid, Shape, diagnose};
-///
-/// let diagnosis = diagnose(&Grid::empty(Shape::ALL[3]));
-/// assert!(diagnosis.repairs.is_empty() && diagnosis.complete, "no single slip leaves nothing");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Diagnosis {
     /// The likeliest first, each with another puzzle; at most 30.
     pub repairs: Vec<Repair>,
@@ -103,19 +110,20 @@ pub struct Diagnosis {
 
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
 ///
-/// Two slips are looked for only where no single one will do, and only two replaced digits. A puzzle with exactly one
-/// solution has no repairs. The work is limited, by no clock: the answer is the same every time. Below 10×10 the limit
-/// is hardly ever met; with large shapes that are hard to solve it is, and `complete` is false then.
+/// Two slips are looked for only if no single one will do, and then only two replaced digits. A puzzle with
+/// exactly one solution has no repairs. The work is limited and counted without a clock, so the answer is the
+/// same every time. Below 10×10 the limit is hardly ever reached. With large shapes that are hard to solve it
+/// is, and then `complete` is false.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};
 ///
-/// // The 5 should be a 4.
-/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 3, 0, 3])?;
+/// // The first 3 of the last row should be a 4.
+/// let puzzle: Grid = "3..4 42.1 .342 23.3".parse()?;
 /// let repair = &diagnose(&puzzle).repairs[0];
 /// assert_eq!(repair.kind, RepairKind::Replaced);
 /// assert_eq!(repair.changes, [Change { cell: 13, from: 3, to: 4 }]);
-/// # Ok::<(), ninefold::GridError>(())
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn diagnose(puzzle: &Grid) -> Diagnosis {
     let (repairs, all) = search::search(puzzle);

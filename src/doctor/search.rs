@@ -1,4 +1,8 @@
-//! Every slip of every kind is undone in turn; what then has exactly one solution is a repair.
+//! Every slip of every kind is undone in turn. What then has exactly one solution is a repair.
+//!
+//! For example, a given 5 may have been misread. Then it is replaced by each of the eight other digits in
+//! turn, and each of the eight puzzles is solved. Most slips are ruled out in groups: if there is no solution
+//! even without some givens, none of these is the only one that is wrong.
 
 use super::budget::Budget;
 use super::{Change, Repair, RepairKind};
@@ -7,12 +11,14 @@ use crate::grid::Grid;
 use crate::solver::Solutions;
 use std::ops::Range;
 
-/// What may be done for each cell of the puzzle, and at least in all: see [`Budget`].
+/// The work that may be done for each cell of the puzzle: see [`Budget`].
 const WORK_PER_CELL: usize = 1_300;
+/// The work that may be done in all for a small puzzle.
 const LEAST_WORK: usize = 250_000;
 
-/// The part of it that a single check may take, and one that only saves others.
+/// A single check may take this part of all work: a third.
 const CHECK: usize = 3;
+/// A check that only saves others may take this part: a fiftieth.
 const GROUP: usize = 50;
 
 /// How many solutions are looked at, at most, to see which digits are possible.
@@ -44,7 +50,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The kinds that can be told with the fewest checks come first, as the work may not last for all.
+    /// Tries every slip. The kinds with the fewest checks come first, because the work may not last for all.
     fn run(&mut self, found: Solutions) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         let several = !found.solutions.is_empty();
@@ -54,14 +60,16 @@ impl Search<'_> {
         let missing = self.repairs.len();
         self.swapped(&givens);
         self.slid();
-        // Without any of them there are several solutions, too.
+        // Where the puzzle has several solutions, it has several without any given, too, so no group can be
+        // ruled out.
         for some in givens.chunks(if several { 1 } else { self.puzzle.shape().side() / 2 }) {
             self.givens(some);
         }
         if !several && self.repairs.is_empty() && self.complete {
             self.two_replaced(&givens);
         }
-        self.repairs.rotate_left(missing); // of equals, the other is likelier
+        // Of repairs with equal points, a missing given is the least likely.
+        self.repairs.rotate_left(missing);
     }
 
     fn cells(&self) -> &[u8] {
@@ -99,7 +107,8 @@ impl Search<'_> {
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
     #[inline(never)] // many places call it, and the module is to be small
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
-        // Two digits that do not occur could change places in every solution.
+        // If two digits do not occur at all, they can change places in every solution, so there is not
+        // exactly one.
         let digits: DigitSet = puzzle.cells().iter().copied().collect();
         if digits.len() + 1 < puzzle.shape().side() {
             return Vec::new();
@@ -153,8 +162,8 @@ impl Search<'_> {
         self.slid_within(0..cells, RepairKind::GridSkipped, RepairKind::GridRepeated);
     }
 
-    /// Puts a blank before each given, if the last cell is free to be pushed out; or takes the blank before it
-    /// away, leaving the last cell blank.
+    /// Puts a blank before each given, if the last cell is blank, which is pushed out. Or takes away the
+    /// blank before it, which leaves the last cell blank.
     fn slid_within(&mut self, range: Range<usize>, skipped: RepairKind, repeated: RepairKind) {
         let (first, last) = (range.start, range.end - 1);
         for cell in range {
@@ -175,8 +184,8 @@ impl Search<'_> {
         })
     }
 
-    /// Looks for the given that is wrong by itself: if there is no solution without some of them, it is none of
-    /// these.
+    /// Looks for the given that alone is wrong. If there is no solution without some givens, it is none of
+    /// these; otherwise each half of them is looked at by itself.
     fn givens(&mut self, some: &[usize]) {
         let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
         match some {
@@ -199,7 +208,8 @@ impl Search<'_> {
         }
     }
 
-    /// What else a given may be, or where, as far as it fits the solutions without it.
+    /// Tries what else a given may be, and where else it may stand, as far as that fits the solutions without
+    /// it.
     fn given(&mut self, cell: usize, fits: &dyn Fn(usize, u8) -> bool) {
         let digit = self.cells()[cell];
         for other in self.digits() {
@@ -214,9 +224,10 @@ impl Search<'_> {
         });
     }
 
-    /// A digit that occurs in a single solution decides for it; `found` has the solutions, or the first of them.
+    /// Looks for a blank that should be a given. A digit that only one of several solutions has in a cell
+    /// decides for that solution. `found` has the solutions, or the first of them.
     fn missing(&mut self, mut found: Solutions) {
-        // Few of the digits that occur in none of the first solutions occur at all.
+        // A digit that none of the first solutions has is tried last, because few of these occur at all.
         for least in [1, 0] {
             for cell in 0..self.cells().len() {
                 for digit in self.digits() {
@@ -233,7 +244,8 @@ impl Search<'_> {
         }
     }
 
-    /// What a check finds tells about other digits, too.
+    /// Tries a digit in a blank. Solutions that this finds are added, because they tell about other digits,
+    /// too.
     fn missing_digit(&mut self, cell: usize, digit: u8, found: &mut Solutions) {
         let puzzle = self.with(&|cells| cells[cell] = digit);
         if found.complete {
@@ -247,7 +259,8 @@ impl Search<'_> {
         }
     }
 
-    /// As with a single given, but all digits are tried: without two givens there are many solutions.
+    /// Looks for two givens that are wrong. All digits are tried, because without two givens there are many
+    /// solutions.
     fn two_replaced(&mut self, givens: &[usize]) {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {

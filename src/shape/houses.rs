@@ -122,7 +122,8 @@ impl Shape {
     /// ```
     /// use ninefold::{House, HouseKind, Shape};
     ///
-    /// let (row, square) = (House { kind: HouseKind::Row, index: 1 }, House { kind: HouseKind::Box, index: 2 });
+    /// let row = House { kind: HouseKind::Row, index: 1 };
+    /// let square = House { kind: HouseKind::Box, index: 2 };
     /// assert!(Shape::NINE.shared_cells(row, square).eq([15, 16, 17]));
     /// ```
     pub fn shared_cells(self, one: House, other: House) -> impl Iterator<Item = usize> {

@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 
 /// Which engine searches.
 ///
-/// The functions of [`solver`](crate::solver) take the faster one by themselves. Naming one is for whoever compares the
-/// two; both find the same solutions, but not in the same order.
+/// The functions of [`solver`](crate::solver) take the faster one by themselves. Naming one is for whoever
+/// compares the two; both find the same solutions, but not in the same order.
 ///
 /// ```
 /// use ninefold::{Engine, Grid, Limits, Shape};

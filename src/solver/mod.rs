@@ -3,7 +3,8 @@
 //! Two engines do the work: `nine` knows nothing but 9×9 and is tuned for it, `any` takes every shape.
 //! Both visit each solution once, in an order that is the same every time.
 //!
-//! A puzzle of a large shape can take longer than anybody waits. For each function there is one that takes [`Limits`].
+//! A puzzle of a large shape can take longer than anybody waits. For each function there is one that takes
+//! [`Limits`].
 
 use crate::grid::Grid;
 use std::ops::ControlFlow;
@@ -35,8 +36,8 @@ pub struct Solutions {
 pub struct Count {
     /// So many; never more than were asked for.
     pub count: usize,
-    /// Whether the search came to its end, so that there are no more than these. Where it is false and fewer were found
-    /// than asked for, the [`Limits`] were reached.
+    /// Whether the search came to its end, so that there are no more than these. Where it is false and fewer
+    /// were found than asked for, the [`Limits`] were reached.
     pub complete: bool,
 }
 
@@ -65,8 +66,8 @@ pub fn solve_within(grid: &Grid, limits: Limits) -> Verdict {
 
 /// Collects solutions of a puzzle, `most` at most; 2 tells one solution from several.
 ///
-/// To know whether the list is complete, the search looks for one solution more. The first two solutions are those of
-/// [`Verdict::Several`]. A puzzle with a clash has no solutions.
+/// To know whether the list is complete, the search looks for one solution more. The first two solutions are
+/// those of [`Verdict::Several`]. A puzzle with a clash has no solutions.
 ///
 /// ```
 /// use ninefold::{Grid, Shape, solutions};
@@ -115,7 +116,8 @@ pub fn count_within(grid: &Grid, most: usize, limits: Limits) -> Count {
 
 /// Calls `visit` with each solution, one after the other, until it breaks.
 ///
-/// Each solution comes once; a puzzle with a clash has none. Nothing is kept, so that there may be any number.
+/// Each solution comes once; a puzzle with a clash has none. Nothing is kept, so that there may be any
+/// number.
 ///
 /// ```
 /// use ninefold::{Grid, Shape, each_solution};

@@ -12,25 +12,34 @@
 //! ```
 //!
 //! **Ways.** A *minirow* is the part of a row that lies in a box. In a band, a digit takes one minirow of
-//! each row and of each box, so three of nine, and there are six ways to choose them. A minirow that
-//! belongs to no way whose other two are still possible is lost. The same holds for the columns of a
-//! stack. This one rule finds locked candidates, and after them every hidden single is alone in its box.
+//! each row and one of each box. These are three of nine, and there are six ways to choose them:
 //!
-//! **Claims.** A digit with one place left in a box claims that cell: all other digits lose it. Two claims
-//! on one cell are a contradiction.
+//! ```text
+//!    x . .    x . .    . x .    . x .    . . x    . . x      a row of each drawing is a row of the band,
+//!    . x .    . . x    x . .    . . x    x . .    . x .      a column is a box
+//!    . . x    . x .    . . x    x . .    . x .    x . .
+//! ```
+//!
+//! A minirow is lost if in each way that has it another minirow is no longer possible. The same holds for the
+//! columns of a stack. This one rule finds locked candidates. After it, every hidden single is alone in its
+//! box.
+//!
+//! **Claims.** A digit with one place left in a box claims that cell, and all other digits lose it. Two
+//! claims on one cell are a contradiction.
 //!
 //! **Lone digits.** Adding up the places of all nine digits, bit by bit, gives the cells with no digit (a
 //! contradiction), with one and with more. A cell's only digit loses its other places in the box.
 //!
-//! **Sweeps.** Only digits that lost a place are looked at again. A sweep looks at each of those, and then
-//! at all cells; nothing in it depends on what a cell holds but how many digits it looks at, so that the
-//! processor is rarely wrong about what comes next. Claims of one sweep are acted on at its end, as acting
-//! at once would make each digit wait for the one before.
+//! **Sweeps.** Only digits that lost a place are looked at again. A sweep looks at each of those, and then at
+//! all cells. Its path depends on how many digits it looks at, and on nothing else, so the processor seldom
+//! guesses wrong about what comes next. The claims of a sweep are acted on at its end. If they were acted on
+//! at once, each digit would have to wait for the one before.
 //!
 //! **Guesses.** When a sweep changes nothing, the search tries both digits of a cell that has two. It takes
-//! the cell whose digits are possible in most of the cells that see it, those with two digits counting
-//! three times: there, most is to follow. A cell where a guess has failed counts two more, as it is likely to
-//! fail again. Without such a cell it takes a digit with two places in a box.
+//! the cell where most will follow from a guess: each place that one of its two digits has among its peers
+//! counts one, or three where that peer has two digits itself. A cell where a guess has failed counts two
+//! more, because it is likely to fail again. If no cell has two digits, the search takes a digit with two
+//! places in a box.
 //!
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
@@ -126,22 +135,34 @@ fn all_but_first(cells: Bands) -> Bands {
     cells & (cells - Bands::each(FIRST))
 }
 
-/// Keeps the places of a digit that belong to a way to lay it in their band, and then in their stack; says
-/// as well in which minirows the second step left none.
+/// Keeps the places of a digit that belong to a way to lay it in their band, and then in their stack. Also
+/// returns the minirows in which the second step left none.
+///
+/// For example, let a digit have the places on the left. Its minirow in row 1 and box 2 is lost, because a
+/// way that has it takes row 2 in box 1 or 3, and there is no place. The one in row 1 and box 3 is lost,
+/// because a way that has it takes row 3 in box 1 or 2. One way is left.
+///
+/// ```text
+///    x x . | . . x | . x .           x x . | . . . | . . .
+///    . . . | x . . | . . .    →      . . . | x . . | . . .
+///    . . . | . . . | . x x           . . . | . . . | . x x
+/// ```
 #[inline(always)]
 fn keep_ways(places: Bands) -> (Bands, Bands) {
-    // Each minirow as its last cell; in `next` and `third` that of the next row and of the one after. What the
-    // shifts carry into another box is never a last cell.
+    // Each minirow is its last cell. `next` has, at the same bit, the minirow of the next row, and `third`
+    // that of the row after it. What the shifts carry into another box is never a last cell.
     let minirows = minirows_with_some(places) & Bands::each(LAST);
     let next = minirows >> 3 | minirows << 6;
     let third = minirows >> 6 | minirows << 3;
-    // A way takes the next row in one of the other two boxes, and the row after it in the other: in the one
-    // and its right neighbour, or the other way round, all seen from the box to their left.
+    // A way that has this minirow takes the next row in one of the other two boxes, and the row after it in
+    // the other. `right(rows)` is what the box to the right has, so the inner `right` looks two boxes to the
+    // right.
     let right = |rows: Bands| rows >> 10 | rows << 20;
     let minirows = minirows & right(next & right(third) | third & right(next));
     let places = places & ((minirows << 1) - (minirows >> 2));
 
-    // Now the columns of a box, as its first row, with the boxes above in place of those to the left.
+    // The same for the columns of a box, which are its first row here; the boxes below take the place of
+    // those to the right.
     let columns = (places | places >> 3 | places >> 6) & Bands::each(COLUMNS);
     let next = columns >> 1 | columns << 2;
     let third = columns >> 2 | columns << 1;
@@ -154,12 +175,14 @@ fn keep_ways(places: Bands) -> (Bands, Bands) {
 /// The last cell of each minirow that has some of the cells, and a few that are not last.
 #[inline(always)]
 fn minirows_with_some(cells: Bands) -> Bands {
-    // Adding three carries into the last cell from either of the others, and no further.
+    // A minirow without its last cell is a number from 0 to 3. Adding 3 carries into the last cell unless it
+    // is 0, and never further.
     let others = Bands::each(BAND ^ LAST);
     ((cells & others) + others) | cells
 }
 
-/// The digits that have to be looked at: digit − 1 is in the set while one of its four bits is set.
+/// The digits that have to be looked at. Each has four bits, because that is how vectors say which bands are
+/// not empty; digit − 1 is in the set while one of its bits is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Digits(u64);
 
@@ -200,7 +223,7 @@ struct State {
     places: [Bands; 9],
     /// The cells that no digit has claimed.
     open: Bands,
-    /// The open cells whose one digit has been made the only one of its box.
+    /// The open cells with one digit, whose box has lost all other places of that digit.
     lone: Bands,
     /// The digits that lost a place since they were looked at.
     stale: Digits,
@@ -452,9 +475,9 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 
 /// Visits every solution of a state.
 ///
-/// Each call within itself has at least one place less; the deepest measured are 59, from the empty grid.
-/// Only the first try needs a copy; what is left after it goes on in the same state. The cell guessed last
-/// is added to the failed ones if nothing comes of it.
+/// Each call within itself has at least one place less, so the depth is limited; 59 is the deepest that was
+/// measured, from the empty grid. Only the first of two tries needs a copy of the state; the second goes on
+/// in the state itself. If a guess leads to a contradiction at once, its cell is added to the failed ones.
 fn search(
     state: &mut State,
     guessed: Bands,

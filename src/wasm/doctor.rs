@@ -1,7 +1,7 @@
 //! The doctor: what is probably wrong with a puzzle.
 
 use super::{Cells, grid, object};
-use crate::doctor::{self, Change, RepairKind};
+use crate::doctor::{self, Change};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -26,31 +26,21 @@ export interface Diagnosis {
 }
 "#;
 
-/// What is probably wrong with a puzzle that has no solution, or several: the slips that leave a proper one when
-/// they are undone.
+/// What is probably wrong with a puzzle that has no solution, or several: the slips that leave a proper one
+/// when they are undone.
 ///
-/// A given is `replaced` by another digit, is `extra` or `missing`; two are `swapped`; one is `moved` by a cell; a
-/// blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too often
-/// (`rowRepeated`, `gridRepeated`), so that what follows has slid; or, if no single slip will do, two are
-/// replaced (`twoReplaced`). A puzzle with one solution has no repairs. Throws an `Error` when `cells` are no grid.
+/// A given is `replaced` by another digit, is `extra` or `missing`; two are `swapped`; one is `moved` by a
+/// cell; a blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too
+/// often (`rowRepeated`, `gridRepeated`), so that what follows has slid; or, if no single slip will do, two
+/// are replaced (`twoReplaced`). A puzzle with one solution has no repairs. Throws an `Error` when `cells`
+/// are no grid.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
 ) -> Result<JsValue, JsError> {
     let diagnosis = doctor::diagnose(&grid(&cells)?);
     let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
-        kind: match repair.kind {
-            RepairKind::Replaced => "replaced",
-            RepairKind::Extra => "extra",
-            RepairKind::Missing => "missing",
-            RepairKind::Swapped => "swapped",
-            RepairKind::Moved => "moved",
-            RepairKind::RowSkipped => "rowSkipped",
-            RepairKind::RowRepeated => "rowRepeated",
-            RepairKind::GridSkipped => "gridSkipped",
-            RepairKind::GridRepeated => "gridRepeated",
-            RepairKind::TwoReplaced => "twoReplaced",
-        },
+        kind: repair.kind.name(),
         puzzle: Cells(repair.puzzle.cells()),
         changes: repair.changes.iter().map(ChangeObject::from).collect(),
     });

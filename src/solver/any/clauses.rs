@@ -1,8 +1,8 @@
 //! What the search has learned: clauses, each a list of literals of which at least one holds.
 //!
-//! A clause says something once all its literals but one are false. So only two of them are watched, the
-//! first two: while neither is false, the clause is left alone, and going back needs no work at all
-//! (watched literals, Moskewicz et al. 2001).
+//! A clause says something once all its literals but one are false. So only its first two literals are
+//! watched. While neither is false, the clause is left alone, and going back needs no work at all (watched
+//! literals, Moskewicz et al. 2001).
 
 use std::ops::Not;
 
@@ -99,8 +99,9 @@ impl Clauses {
         clause
     }
 
-    /// Asks a clause that watches a literal which has become false. Its first literal has to hold; or none,
-    /// as there are others, and the clause watches one of these from now on.
+    /// Asks a clause that watches a literal which has become false. Returns its first literal if this one has
+    /// to hold now; or nothing if others may still hold, and then the clause watches one of these from now
+    /// on.
     pub(super) fn ask(&mut self, clause: u32, falsified: Literal, holds: &[bool]) -> Option<Literal> {
         let Clause { start, end, .. } = self.clauses[clause as usize];
         let literals = &mut self.literals[start..end];
@@ -125,9 +126,9 @@ impl Clauses {
         self.clauses.len() > self.most || self.literals.len() > MOST_LITERALS
     }
 
-    /// Forgets the longer half of the clauses, as the shorter say something more often; but none that is a
-    /// reason, which is asked with its number and its first literal. Returns each one's new number, 0 for
-    /// those that are forgotten.
+    /// Forgets the longer half of the clauses, because the shorter ones say something more often. A clause
+    /// that is a reason is kept; `is_reason` is asked with its number and its first literal. Returns the new
+    /// number of each clause, 0 for one that is forgotten.
     pub(super) fn forget_half(&mut self, is_reason: impl Fn(u32, Literal) -> bool) -> Vec<u32> {
         let (longest, mut spare) = self.middle();
         for list in &mut self.watches {
@@ -139,7 +140,7 @@ impl Clauses {
             let Clause { start, end } = self.clauses[old];
             let length = end - start;
             if !is_reason(old as u32, self.literals[start]) {
-                let is_spare = length == longest && spare > 0; // of equal length, the oldest go
+                let is_spare = length == longest && spare > 0; // of those of equal length, the oldest go
                 spare -= usize::from(is_spare);
                 if is_spare || length > longest {
                     numbers.push(0);

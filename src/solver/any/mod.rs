@@ -1,27 +1,28 @@
 //! The engine for every shape.
 //!
 //! A Sudoku asks four kinds of question: which digit is in this cell; where is this digit in this row, in
-//! this column, in this box. An *option*, a digit in a cell, answers one question of each kind; placing it
-//! rules out the others, and the last option left for a question is placed. Where nothing follows any
-//! more, the search decides: it places an option and sees what follows from that, one *level* deeper.
+//! this column, in this box. An *option* is a digit in a cell. It answers one question of each kind. Placing
+//! it rules out the other answers to these questions, and the last option left for a question is placed. When
+//! nothing follows any more, the search decides: it places an option and sees what follows from that, one
+//! *level* deeper.
 //!
 //! *Learning.* A dead end has causes. The search follows them back until a single literal (an option placed
-//! or ruled out) of the deepest level remains, and learns that it and the causes at earlier levels do not go
-//! together (first unique implication point: Marques-Silva & Sakallah 1996, Zhang et al. 2001). So the same
-//! mistake is not made twice, and the search goes back as many levels as had nothing to do with it. Large
-//! grids are feasible only so.
+//! or ruled out) of the deepest level remains. It learns that this literal and the causes at earlier levels
+//! do not go together (first unique implication point: Marques-Silva & Sakallah 1996, Zhang et al. 2001). So
+//! the same mistake is not made twice, and the search goes back over all levels that had nothing to do with
+//! it. Without this, large grids would take too long.
 //!
-//! *Deciding.* An option counts for more when it was among the causes of a dead end, and the recent ones
-//! weigh most (VSIDS, Moskewicz et al. 2001). Before there are any, the question with the fewest options is
-//! answered. A decision always places its option: ruling one out says too little.
+//! *Deciding.* An option counts for more when it was among the causes of a dead end, and recent dead ends
+//! weigh most (VSIDS, Moskewicz et al. 2001). Before the first dead end, the question with the fewest options
+//! is answered. A decision always places its option, because ruling one out says too little.
 //!
 //! *Restarts.* Now and then the search begins anew with what it has learned, so that bad first decisions do
-//! not last (Gomes, Selman & Kautz 1998). The intervals grow without limit, so that it ends although what it
-//! learned is forgotten in part.
+//! not last (Gomes, Selman & Kautz 1998). A part of what it has learned is forgotten. It comes to an end all
+//! the same, because the intervals between two restarts grow.
 //!
 //! *Every solution once.* After a solution, the opposite of the latest decision is searched, then that of
-//! the one before, and so on; from there on the search never goes back behind these levels before they are
-//! searched in full (Gebser et al. 2007). Nothing has to be remembered of the solutions found.
+//! the one before, and so on. The search does not leave these levels before they are searched in full
+//! (Gebser et al. 2007). So no solution comes twice, and none has to be remembered.
 
 use super::SearchEnd;
 use crate::grid::Grid;
@@ -42,10 +43,10 @@ const MOST_CLAUSES: usize = 8_000;
 
 struct Search {
     state: State,
-    /// The level the search does not go back behind, as its decision and those before are searched both ways
-    /// in turn; 0 before the first solution.
+    /// The search goes back to this level at most, because its decision and those before it are searched both
+    /// ways in turn. It is 0 before the first solution.
     bound: usize,
-    /// How much each option has to do with dead ends, and what the next one adds.
+    /// How much each option has to do with dead ends, and what the next dead end adds.
     activity: Vec<f64>,
     weight: f64,
     /// The options among the causes of the dead end, while it is learned from.
@@ -84,12 +85,12 @@ impl Search {
         }
     }
 
-    /// Why there is a dead end: a clause that follows from the rules, and all of whose literals are false.
+    /// Why there is a dead end: a clause that follows from the rules, although all of its literals are false.
     ///
-    /// The first is the only one of the deepest level, the second is of the next level that occurs.
+    /// Its first literal is the only one of the deepest level. The second is of the next level that occurs.
     fn clause(&mut self, DeadEnd { literal, reason }: DeadEnd) -> Vec<Literal> {
         let deepest = self.state.levels.len();
-        let mut clause = vec![literal]; // its place is kept for the last one of the deepest level
+        let mut clause = vec![literal]; // it keeps the place of the one that will remain of the deepest level
         let mut causes = vec![!literal];
         self.state.causes(literal, reason, &mut causes);
         let mut place = self.state.trail.len();
@@ -108,7 +109,7 @@ impl Search {
                     clause.push(!cause);
                 }
             }
-            // The latest cause comes last: what it follows from is on the trail before it.
+            // The latest cause comes first, because what it follows from is before it on the trail.
             let latest = loop {
                 place -= 1;
                 if self.seen[self.state.trail[place].option()] {
@@ -142,7 +143,8 @@ impl Search {
         }
     }
 
-    /// Goes on to the opposite of the latest decision that has not been searched both ways; false if all have.
+    /// Goes on to the opposite of the latest decision that has not been searched both ways. Returns false if
+    /// all have.
     fn next_branch(&mut self) -> bool {
         while let Some(level) = self.state.levels.last() {
             let (decision, last_branch) = (self.state.trail[level.start], level.last_branch);
@@ -185,8 +187,8 @@ impl Search {
     }
 }
 
-/// Calls `visit` with the cells of every solution until it breaks. Each decision and each dead end takes one of the
-/// `steps`.
+/// Calls `visit` with the cells of every solution until it breaks. Each decision and each dead end takes one
+/// of the `steps`.
 pub fn each_solution(
     grid: &Grid,
     steps: &mut u64,

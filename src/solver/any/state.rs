@@ -1,7 +1,7 @@
 //! What is known of a puzzle at one point of the search, why, and the way back.
 //!
-//! The rules of Sudoku are not stored as clauses: the answers left to each question are one bit each, and
-//! the bits tell at once what a placed option rules out and which option is the last of its question.
+//! The rules of Sudoku are not stored as clauses. The answers left to each question are a bit each, and
+//! these bits tell at once what a placed option rules out, and which option is the last of its question.
 
 use super::clauses::{Clauses, Literal, Watch};
 use crate::grid::Grid;
@@ -51,7 +51,7 @@ impl Questions {
 /// Why a literal holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Reason {
-    /// Nothing else in this search: it is a given, was decided, or was learned by itself.
+    /// Nothing else in this search: it is a given, was decided, or was learned without any condition.
     Itself,
     /// This option is placed and answers a question of the one ruled out.
     Placed(u16),
@@ -81,13 +81,13 @@ pub(super) struct State {
     left: Vec<u32>,
     /// Which literals hold; while neither of its two does, an option is open.
     holds: Vec<bool>,
-    /// For each option that is not open the level at which it was placed or ruled out, from 0, and why.
+    /// For each option that is not open: the level at which it was placed or ruled out, from 0, and why.
     levels_of: Vec<u16>,
     reasons: Vec<Reason>,
     /// The literals that hold, in order, and how many of them have been followed up.
     pub(super) trail: Vec<Literal>,
     followed: usize,
-    /// The decisions; what follows from the givens alone is before the first, at level 0.
+    /// The decisions. What follows from the givens alone is at level 0, before the first decision.
     pub(super) levels: Vec<Level>,
     clauses: Clauses,
 }
@@ -236,8 +236,9 @@ impl State {
         self.note(literal, Reason::Itself);
     }
 
-    /// Keeps a clause whose first literal follows from it now, the others being false; the second is the
-    /// one of the highest level. To keep memory within bounds, others may be forgotten.
+    /// Keeps a clause and notes its first literal, which follows now because all others are false. The second
+    /// literal is the one of the highest level among the others. Older clauses may be forgotten, so that
+    /// memory stays limited.
     pub(super) fn learn(&mut self, clause: &[Literal]) {
         let reason =
             if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause)) };
@@ -271,8 +272,8 @@ impl State {
         }
     }
 
-    /// The open option that counts for most; while none counts for anything, one of the question with the
-    /// fewest. None if no option is open.
+    /// The open option that counts for most. While none counts for anything, it is one of the question with
+    /// the fewest options. None if no option is open.
     pub(super) fn open_option(&self, counts: &[f64]) -> Option<usize> {
         let (mut best, mut most, mut fewest) = (None, 0.0, u32::MAX);
         for (question, &left) in self.left.iter().enumerate() {
