@@ -13,7 +13,7 @@ class BrowserLikeWorker {
       this.#worker.on('error', ({ message }) => listener({ message, preventDefault() {} }));
     } else {
       this.#worker.on(type, (data) => {
-        if (!data.ready) this.#worker.unref();
+        this.#worker.unref();
         listener({ data });
       });
     }
@@ -21,8 +21,8 @@ class BrowserLikeWorker {
 
   /** @param {unknown} message */
   postMessage(message) {
-    this.#worker.ref();
     this.#worker.postMessage(message);
+    this.#worker.ref();
   }
 
   terminate() {

@@ -14,7 +14,7 @@ mod solver;
 mod text;
 
 use crate::grid::Grid;
-use js_sys::{Array, Uint8Array};
+use js_sys::Uint8Array;
 use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
@@ -35,21 +35,24 @@ fn grid(cells: &JsValue) -> Result<Grid, JsError> {
 
 /// The bytes of a `Uint8Array`, or an error that says what should be in it.
 fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
-    match array.dyn_ref::<Uint8Array>() {
-        Some(array) => Ok(array.to_vec()),
-        None => Err(JsError::new(&format!("expected a Uint8Array with {content}, got {}", name(array)))),
+    match name(array).as_str() {
+        "Uint8Array" => Ok(array.unchecked_ref::<Uint8Array>().to_vec()),
+        other => Err(JsError::new(&format!("Expected a Uint8Array with {content}, got {other}."))),
     }
 }
 
-/// What a value is, for an error's message.
+/// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same name here,
+/// but is no instance of this frame's `Uint8Array`.
 fn name(value: &JsValue) -> String {
-    if Array::is_array(value) {
-        "an array".into()
-    } else if value.is_null() {
-        "null".into()
-    } else {
-        value.js_typeof().as_string().unwrap_or_default()
-    }
+    let tag = tag(value);
+    tag.strip_prefix("[object ").and_then(|tag| tag.strip_suffix(']')).unwrap_or(&tag).into()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// `[object Uint8Array]` for one.
+    #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
+    fn tag(value: &JsValue) -> String;
 }
 
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {

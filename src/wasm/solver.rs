@@ -14,14 +14,14 @@ use web_sys::Performance;
 const TYPES: &str = r#"
 /**
  * What a puzzle has: exactly one solution, several, none, or the same digit twice in a house; `undecided` when the search
- * took more steps than it might, with the solution that it found before, if any.
+ * took more steps than it might, with the solution that it found before, where there is one.
  */
 export type Verdict =
-  | { verdict: 'unique'; solution: Uint8Array }
-  | { verdict: 'several'; solution: Uint8Array; other: Uint8Array }
+  | { verdict: 'unique'; solution: Uint8Array<ArrayBuffer> }
+  | { verdict: 'several'; solution: Uint8Array<ArrayBuffer>; other: Uint8Array<ArrayBuffer> }
   | { verdict: 'none' }
   | { verdict: 'clash'; clashes: Clash[] }
-  | { verdict: 'undecided'; solution?: Uint8Array };
+  | { verdict: 'undecided'; solution?: Uint8Array<ArrayBuffer> };
 
 /** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
 export interface Clash {
@@ -33,13 +33,13 @@ export interface Clash {
 
 /** Solutions in the order the search finds them; `complete` when there are no others, which takes a search to the end. */
 export interface Solutions {
-  solutions: Uint8Array[];
+  solutions: Uint8Array<ArrayBuffer>[];
   complete: boolean;
 }
 
 /** The cells of solutions, one after the other in one array; `complete` when there are no others. */
 export interface PackedSolutions {
-  cells: Uint8Array;
+  cells: Uint8Array<ArrayBuffer>;
   complete: boolean;
 }
 "#;
@@ -116,18 +116,22 @@ pub fn packed_solutions(
 /// How many solutions of a puzzle are kept for a `limit` from outside.
 fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
     const MOST_CELLS: usize = 64 << 20;
-    Ok((whole(limit, "limit")? as usize).min(MOST_CELLS / grid.cells().len()))
+    Ok((whole(limit, "the limit")? as usize).min(MOST_CELLS / grid.cells().len()))
 }
 
 /// The limits for `steps` from outside, where `undefined` is none.
 pub(super) fn limits(steps: &JsValue) -> Result<Limits, JsError> {
-    Ok(if steps.is_undefined() { Limits::NONE } else { Limits::steps(whole(steps, "steps")? as u64) })
+    Ok(if steps.is_undefined() {
+        Limits::NONE
+    } else {
+        Limits::steps(whole(steps, "the number of steps")? as u64)
+    })
 }
 
 /// A whole number from 0, or `Infinity`.
 fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
     let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
-    number.ok_or_else(|| JsError::new(&format!("{name}: expected a whole number from 0, or Infinity")))
+    number.ok_or_else(|| JsError::new(&format!("Expected a whole number from 0, or Infinity, as {name}.")))
 }
 
 #[wasm_bindgen]

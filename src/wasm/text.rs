@@ -18,9 +18,9 @@ const TYPES: &str = r#"
 /** What was read in a text. */
 export interface Reading {
   /** The cells of one puzzle at least; in place of another, why that one could not be read. */
-  puzzles: (Uint8Array | Unreadable)[];
+  puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
   /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
-  progress?: (Required<Progress> & { puzzle: number })[];
+  progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
   /** What the first puzzle was read as. */
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
@@ -102,8 +102,9 @@ export type Layout =
 ///
 /// Throws a `FaultError` when there is none in it: its message is a sentence for the person who wrote the text.
 #[wasm_bindgen(unchecked_return_type = "Reading")]
-pub fn parse(text: &str) -> Result<JsValue, JsValue> {
-    let reading = notation::read(text).map_err(|error| thrown(&error, &error.to_json()))?;
+pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> Result<JsValue, JsValue> {
+    let reading =
+        notation::read(&string(&text, "a text")?).map_err(|error| thrown(&error, &error.to_json()))?;
     let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
     let (format, ignored) = (reading.format.name(), reading.ignored);
     let progress = reading.progress.iter().map(ProgressObject::from).collect();
@@ -121,7 +122,7 @@ pub fn parse(text: &str) -> Result<JsValue, JsValue> {
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
 /// console.log(new TextDecoder().decode(lines));
 /// ```
-#[wasm_bindgen(js_name = solveAll)]
+#[wasm_bindgen(js_name = solveAll, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
 pub fn solve_all(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
@@ -141,7 +142,10 @@ pub fn solve_all(
 /// console.log(decoder.decode(reader.finish()));
 /// ```
 #[wasm_bindgen]
-pub struct Reader(notation::Lines);
+pub struct Reader {
+    lines: notation::Lines,
+    has_ended: bool,
+}
 
 #[wasm_bindgen]
 impl Reader {
@@ -151,44 +155,58 @@ impl Reader {
     /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
-        Reader(if with_progress == Some(true) {
-            notation::Lines::with_progress()
-        } else {
-            notation::Lines::default()
-        })
+        let lines = match with_progress {
+            Some(true) => notation::Lines::with_progress(),
+            _ => notation::Lines::default(),
+        };
+        Reader { lines, has_ended: false }
     }
 
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it completes.
     ///
-    /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`.
+    /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`, or the text was ended.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn push(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
     ) -> Result<Vec<u8>, JsError> {
-        Ok(self.0.push(&bytes(&part, "the bytes of a text")?))
+        self.expect_open()?;
+        Ok(self.lines.push(&bytes(&part, "the bytes of a text")?))
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
-    pub fn finish(&mut self) -> Vec<u8> {
-        self.0.finish()
+    ///
+    /// Throws an `Error` when the text was ended before.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
+        self.expect_open()?;
+        self.has_ended = true;
+        Ok(self.lines.finish())
+    }
+
+    fn expect_open(&self) -> Result<(), JsError> {
+        if self.has_ended {
+            return Err(JsError::new("This Reader's text was ended: make a new one for another text."));
+        }
+        Ok(())
     }
 
     /// What the first puzzle was read as, once one could be read.
     #[wasm_bindgen(getter, unchecked_return_type = "Format | undefined")]
     pub fn format(&self) -> JsValue {
-        self.0.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
+        self.lines.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
     }
 
     /// How many characters mean nothing so far, as in a `Reading`.
     #[wasm_bindgen(getter)]
     pub fn ignored(&self) -> usize {
-        self.0.ignored()
+        self.lines.ignored()
     }
 
     /// The unusual symbols so far, as in a `Reading`.
     #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
     pub fn symbols(&self) -> Result<JsValue, JsError> {
-        object(&sets(&self.0.symbols()))
+        object(&sets(&self.lines.symbols()))
     }
 }
 
@@ -200,28 +218,29 @@ impl Reader {
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Layout")] layout: &str,
+    #[wasm_bindgen(unchecked_param_type = "Layout")] layout: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Progress")] progress: JsValue,
 ) -> Result<String, JsValue> {
-    let layout = layout.parse::<Layout>().map_err(JsError::from)?;
+    let layout = string(&layout, "a layout")?.parse::<Layout>().map_err(JsError::from)?;
     let givens = grid(&cells)?;
     let part = |name: &str| Reflect::get(&progress, &name.into()).unwrap_or_default();
     let (answers, marks) = (part("answers"), part("marks"));
     let answers = if answers.is_undefined() { Grid::empty(givens.shape()) } else { grid(&answers)? };
-    let marks = match marks.dyn_ref::<Uint32Array>() {
-        _ if marks.is_undefined() => vec![DigitSet::EMPTY; givens.cells().len()],
-        Some(marks) => marks.to_vec().into_iter().map(DigitSet::from_bits).collect(),
-        None => {
-            return Err(
-                JsError::new(&format!("expected a Uint32Array of marks, got {}", name(&marks))).into()
-            );
+    let marks = match name(&marks).as_str() {
+        "Undefined" => vec![DigitSet::EMPTY; givens.cells().len()],
+        "Uint32Array" => {
+            let marks = marks.unchecked_ref::<Uint32Array>().to_vec();
+            marks.into_iter().map(DigitSet::from_bits).collect()
+        }
+        other => {
+            return Err(JsError::new(&format!("Expected a Uint32Array of marks, got {other}.")).into());
         }
     };
     for length in [answers.cells().len(), marks.len()] {
         if length != givens.cells().len() {
             let (expected, shape) = (givens.cells().len(), givens.shape());
             let sentence =
-                format!("expected answers and marks for the {expected} cells of the {shape}, got {length}");
+                format!("Expected answers and marks for the {expected} cells of the {shape}, got {length}.");
             return Err(JsError::new(&sentence).into());
         }
     }
@@ -232,6 +251,12 @@ pub fn format(
         }
         LayoutError::Unknown { .. } => JsError::from(error).into(),
     })
+}
+
+/// A string, or an error that says what it should be.
+fn string(value: &JsValue, content: &str) -> Result<String, JsError> {
+    let other = || JsError::new(&format!("Expected {content} as a string, got {}.", name(value)));
+    value.as_string().ok_or_else(other)
 }
 
 /// An `Error` with a sentence, and with an object of JSON as its `fault`.

@@ -37,18 +37,18 @@ const cancelling = `
   // AbortError
 `;
 
-/** The scripts of the project. \`app.js\` runs the others, one after the other. */
+/** The scripts of the project. `app.js` runs the others, one after the other. */
 const scripts = {
   'first.js': first,
   'worker.js': worker,
   'cancelling.js': cancelling,
-  'app.js': "import './first.js';\nimport './worker.js';\nimport './cancelling.js';\n",
+  'app.js': "await import('./first.js');\nawait import('./worker.js');\nawait import('./cancelling.js');\n",
 };
 
 /** The lines that a script prints, by its own comments. @param {string} script */
 export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ (\w+)$/gm), ([, line]) => line);
 
-/** The lines that \`app.js\` prints. */
+/** The lines that `app.js` prints. */
 export const printed = [first, worker, cancelling].flatMap(printedBy);
 
 /** Makes the project. @returns {string} its folder */

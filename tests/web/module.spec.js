@@ -106,10 +106,10 @@ const bad = [
   ['80 cells', [cells('0'.repeat(80))], /80 cells.*81/],
   ['82 cells', [cells('0'.repeat(82))], /82 cells.*81/],
   ['no cells', [cells('')], /0 cells|no cells/],
-  ['a 10 in a 9×9', [cells(`00a${'0'.repeat(78)}`)], /row 1, column 3: 10.*9/],
-  ['a plain array', [Array(81).fill(0)], /Uint8Array.*got an array/],
-  ['null', [null], /Uint8Array.*got null/],
-  ['a string', [finnish.puzzle], /Uint8Array.*got string/],
+  ['a 10 in a 9×9', [cells(`00a${'0'.repeat(78)}`)], /Row 1, column 3: 10.*9/],
+  ['a plain array', [Array(81).fill(0)], /Uint8Array.*got Array\./],
+  ['null', [null], /Uint8Array.*got Null\./],
+  ['a string', [finnish.puzzle], /Uint8Array.*got String\./],
 ];
 
 for (const [what, args, message] of bad) {
@@ -139,7 +139,9 @@ test('solutions: all of them, some of them, none of them', async () => {
 
 for (const limit of [-1, 2.5, null, 'two']) {
   test(`solutions: a limit of ${limit} is refused`, async () => {
-    expect(await call(page, ask('solutions', cells(finnish.puzzle), limit))).toMatch(/^Error: limit: /);
+    expect(await call(page, ask('solutions', cells(finnish.puzzle), limit))).toMatch(
+      /^Error: Expected a whole number from 0, or Infinity, as the limit\.$/,
+    );
   });
 }
 

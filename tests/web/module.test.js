@@ -39,7 +39,10 @@ test('packed solutions are the solutions, one after the other', async () => {
     assert.ok(packed.cells instanceof Uint8Array);
     assert.equal(packed.cells.join(''), list.solutions.map((solution) => solution.join('')).join(''));
   }
-  assert.throws(() => packedSolutions(cells, -1), /limit: expected a whole number/);
+  assert.throws(
+    () => packedSolutions(cells, -1),
+    /^Error: Expected a whole number from 0, or Infinity, as the limit\.$/,
+  );
 });
 
 test('says what is wrong with a puzzle', async () => {
@@ -187,12 +190,15 @@ test('answers and marks are written where the layout can hold them, and the page
   }
   const cells = new Uint8Array(16);
   assert.throws(() => format(cells, 'json', { answers: new Uint8Array(36) }), {
-    message: 'expected answers and marks for the 16 cells of the 4×4, got 36',
+    message: 'Expected answers and marks for the 16 cells of the 4×4, got 36.',
   });
-  assert.throws(() => format(cells, 'json', { answers: new Uint8Array(16).fill(5) }), /row 1, column 1: 5 is above 4/);
+  assert.throws(
+    () => format(cells, 'json', { answers: new Uint8Array(16).fill(5) }),
+    /^Error: Row 1, column 1: 5 is above 4,/,
+  );
   // @ts-expect-error
   assert.throws(() => format(cells, 'json', { marks: [1] }), {
-    message: 'expected a Uint32Array of marks, got an array',
+    message: 'Expected a Uint32Array of marks, got Array.',
   });
 });
 
@@ -222,7 +228,7 @@ test('a collection comes as bytes', () => {
   for (const text of [finnish.puzzle, null, [1, 2]]) {
     assert.throws(
       () => solveAll(/** @type {any} */ (text)),
-      /^Error: expected a Uint8Array with the bytes of a text, got/,
+      /^Error: Expected a Uint8Array with the bytes of a text, got/,
     );
   }
 });
@@ -230,11 +236,11 @@ test('a collection comes as bytes', () => {
 test('the generated types say what goes in and comes out, and never `any`', () => {
   const types = pkg('ninefold.d.ts').toString();
   const ours = types.slice(0, types.indexOf('export type InitInput'));
-  assert.match(ours, /export function solve\(cells: Uint8Array\): Verdict & \{ millis: number \};/);
-  assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number\): Solutions;/);
+  assert.match(ours, /export function solve\(cells: Uint8Array, steps\?: number\): Verdict & \{ millis: number \};/);
+  assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number, steps\?: number\): Solutions;/);
   assert.match(ours, /export function diagnose\(cells: Uint8Array\): Diagnosis;/);
   assert.match(ours, /export function parse\(text: string\): Reading;/);
-  assert.match(ours, /export function solveAll\(text: Uint8Array\): Uint8Array;/);
+  assert.match(ours, /export function solveAll\(text: Uint8Array, steps\?: number\): Uint8Array<ArrayBuffer>;/);
   assert.match(ours, /export function format\(cells: Uint8Array, layout: Layout, progress\?: Progress\): string;/);
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });

@@ -1,10 +1,10 @@
 // The npm package in a browser: in every way that its README knows to bring it there.
 
-import { createServer } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import sirv from 'sirv';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { examples, printed, printedBy, remove, run, start, write } from './consumer.js';
 
 /**
@@ -18,7 +18,7 @@ const fixtures = {
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off the pattern
     async ({}, use) => {
       const folder = start();
-      const server = createServer(sirv(folder, { dev: true }));
+      const server = createHttpServer(sirv(folder, { dev: true }));
       await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
       const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       await use({ folder, url: `http://127.0.0.1:${port}` });
@@ -41,7 +41,7 @@ test.describe.configure({ mode: 'default' }); // one project for all
 async function expectPrinted(page, address, lines) {
   /** @type {string[]} */
   const found = [];
-  page.on('console', (message) => found.push(message.text()));
+  page.on('console', (message) => message.type() !== 'debug' && found.push(message.text())); // Vite's own words
   page.on('pageerror', (error) => found.push(String(error)));
   await page.goto(address);
   await expect.poll(() => found).toEqual(lines);
@@ -49,7 +49,7 @@ async function expectPrinted(page, address, lines) {
 }
 
 /** A page that runs `app.js`, with the head that is asked for. */
-const document = (head = '') =>
+const pageWith = (head = '') =>
   `<!doctype html><link rel="icon" href="data:,">${head}<script type="module" src="./app.js"></script>`;
 
 test('without a bundler', async ({ project, page }) => {
@@ -58,8 +58,8 @@ test('without a bundler', async ({ project, page }) => {
   const imports = { ninefold: '/ninefold/index.js', 'ninefold/worker': '/ninefold/worker.js' };
   run(folder, 'cp -r node_modules/ninefold .');
   write(folder, {
-    'plain.html': document().replace(/<script.*/, example),
-    'mapped.html': document(`<script type="importmap">${JSON.stringify({ imports })}</script>`),
+    'plain.html': pageWith().replace(/<script.*/, example),
+    'mapped.html': pageWith(`<script type="importmap">${JSON.stringify({ imports })}</script>`),
   });
   await expectPrinted(page, `${url}/plain.html`, printedBy(example));
   await expectPrinted(page, `${url}/mapped.html`, printed);
@@ -69,13 +69,39 @@ test('through esbuild, with the command of the README', async ({ project, page }
   const { folder, url } = project;
   const [command] = examples('sh');
   run(folder, command);
-  write(join(folder, 'dist'), { 'index.html': document() });
+  write(join(folder, 'dist'), { 'index.html': pageWith() });
   await expectPrinted(page, `${url}/dist/`, printed);
 });
 
 test('through Vite', async ({ project, page }) => {
   const { folder, url } = project;
-  write(folder, { 'index.html': document() });
+  write(folder, { 'index.html': pageWith() });
   await build({ root: folder, configFile: false, base: './', logLevel: 'warn', build: { outDir: 'built' } });
   await expectPrinted(page, `${url}/built/`, printed);
+});
+
+test('through Vite while one develops', async ({ project, page }) => {
+  write(project.folder, { 'index.html': pageWith() });
+  const server = await createServer({
+    root: project.folder,
+    configFile: false,
+    logLevel: 'warn',
+    server: { hmr: false },
+  });
+  await server.listen();
+  await expectPrinted(page, server.resolvedUrls?.local[0] ?? '', printed);
+  await server.close();
+});
+
+test('cells of another frame are taken', async ({ project, page }) => {
+  await page.goto(`${project.url}/package.json`);
+  const verdict = await page.evaluate(async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const cells = /** @type {any} */ (frame.contentWindow).Uint8Array.from('3004420103422403', Number);
+    const path = '/node_modules/ninefold/index.js';
+    const { default: init, solve } = await import(path);
+    await init();
+    return [cells instanceof Uint8Array, solve(cells).verdict];
+  });
+  expect(verdict).toEqual([false, 'unique']);
 });

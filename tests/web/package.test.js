@@ -5,8 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { root } from '../../tools/steps.js';
-import { printed, remove, run, start } from './consumer.js';
+import { printed, remove, run, start, write } from './consumer.js';
 
 /** @type {string} */
 let project;
@@ -37,6 +38,15 @@ test('the package holds its own, and the licences of what it is made of', () => 
   assert.match(readFileSync(join(installed(), 'licences.txt'), 'utf8'), /^wasm-bindgen \d/m);
 });
 
+for (const compiler of ['typescript-5.7', 'typescript']) {
+  test(`the types hold under --strict: ${compiler}`, () => {
+    write(project, { 'typed.ts': readFileSync(join(root, 'tests/web/typed.ts'), 'utf8') });
+    const tsc = `node ${join(root, 'node_modules', compiler, 'bin/tsc')} --noEmit --strict --target es2022`;
+    run(project, `${tsc} --lib es2022,dom --module nodenext typed.ts`);
+    run(project, `${tsc} --lib es2022,dom --module esnext --moduleResolution bundler typed.ts`);
+  });
+}
+
 test('an entry has every function of its module, and the worker those of the main entry', async () => {
   for (const [entry, module] of [
     ['index.js', 'ninefold.js'],
@@ -48,4 +58,110 @@ test('an entry has every function of its module, and the worker those of the mai
   const functions = Object.keys(await load('index.js')).filter((name) => !['default', 'Reader'].includes(name));
   const { startWorker } = await load('worker-node.js');
   assert.deepEqual(Object.keys(startWorker()).sort(), [...functions, 'terminate'].sort());
+});
+
+const cells = Uint8Array.from('3004420103422403', Number);
+const noCells = 'Expected a Uint8Array with a number for each cell (81 for a 9×9), got';
+const noNumber = 'Expected a whole number from 0, or Infinity, as';
+const noBytes = 'Expected a Uint8Array with the bytes of a text, got';
+const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link';
+const ended = "This Reader's text was ended: make a new one for another text.";
+const freed = 'This Reader was freed: make a new one.';
+
+/** A reader on which this was done. @param {any} ninefold @param {(reader: any) => unknown} work */
+const used = ({ Reader }, work) => {
+  const reader = new Reader();
+  work(reader);
+  return reader;
+};
+const end = (/** @type {any} */ reader) => reader.finish();
+const free = (/** @type {any} */ reader) => reader.free();
+
+/** What goes wrong, call by call. @type {[call: (ninefold: any) => unknown, message: string][]} */
+const mistakes = [
+  [(n) => n.solve(), `${noCells} Undefined.`],
+  [(n) => n.solve(null), `${noCells} Null.`],
+  [(n) => n.solve([1, 2]), `${noCells} Array.`],
+  [(n) => n.solve('12.4'), `${noCells} String.`],
+  [(n) => n.diagnose(new Uint16Array(81)), `${noCells} Uint16Array.`],
+  [(n) => n.solve(new Uint8Array(80)), '80 cells make no grid: a 9×9 has 81.'],
+  [(n) => n.solve(cells.with(6, 5)), 'Row 2, column 3: 5 is above 4, the largest digit of a 4×4.'],
+  [(n) => n.solve(cells, -1), `${noNumber} the number of steps.`],
+  [(n) => n.solutions(cells), `${noNumber} the limit.`],
+  [(n) => n.packedSolutions(cells, 1.5), `${noNumber} the limit.`],
+  [(n) => n.parse(), 'Expected a text as a string, got Undefined.'],
+  [(n) => n.parse(null), 'Expected a text as a string, got Null.'],
+  [(n) => n.parse(12), 'Expected a text as a string, got Number.'],
+  [(n) => n.parse('hello'), "Line 1, column 1: 'hello' is neither a puzzle nor a row of one."],
+  [(n) => n.format(cells), 'Expected a layout as a string, got Undefined.'],
+  [(n) => n.format(cells, 'roman'), `There is no layout 'roman'; choose ${layouts}.`],
+  [(n) => n.format(cells, 'link'), 'A link to SudokuWiki holds a 9×9, not a 4×4.'],
+  [
+    (n) => n.format(cells, 'ss', { answers: new Uint8Array(81) }),
+    'Expected answers and marks for the 16 cells of the 4×4, got 81.',
+  ],
+  [(n) => n.format(cells, 'ss', { marks: [] }), 'Expected a Uint32Array of marks, got Array.'],
+  [(n) => n.solveAll('12.4'), `${noBytes} String.`],
+  [(n) => new n.Reader().push('12.4'), `${noBytes} String.`],
+  [(n) => used(n, end).push(cells), ended],
+  [(n) => used(n, end).finish(), ended],
+  [(n) => used(n, free).push(cells), freed],
+  [(n) => used(n, free).finish(), freed],
+  [(n) => used(n, free).format, freed],
+  [(n) => used(n, free).ignored, freed],
+  [(n) => used(n, free).symbols, freed],
+];
+
+test('what cannot be done is an Error with a sentence', async () => {
+  const ninefold = await load('index.js');
+  for (const file of ['index.js', 'core.js']) {
+    const { default: init, Reader, ...functions } = await load(file);
+    const message = 'Ninefold is not loaded yet: call `await init()` before anything else.';
+    for (const call of Object.values(functions)) assert.throws(() => call(cells, 1), { name: 'Error', message });
+    if (Reader) assert.throws(() => new Reader(), { name: 'Error', message });
+    await assert.rejects(init(new Uint8Array(3)), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
+    await init();
+  }
+  for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
+  used(ninefold, free).free(); // is no mistake
+});
+
+test('the same sentences come from the worker', async () => {
+  const { startWorker } = await load('worker-node.js');
+  const solver = startWorker();
+  const inWorker = mistakes.filter(([call]) => !/Reader|used/.test(String(call)));
+  for (const [call, message] of inWorker) await assert.rejects(async () => call(solver), { name: 'Error', message });
+  await assert.rejects(solver.parse('hello'), { fault: { kind: 'word', line: 1, column: 1, text: 'hello' } });
+  await assert.rejects(
+    solver.solve(() => {}),
+    { name: 'DataCloneError' },
+  );
+  const fresh = startWorker(); // it is no other when the worker is not ready yet
+  await assert.rejects(
+    fresh.solve(() => {}),
+    { name: 'DataCloneError' },
+  );
+  await assert.rejects(solver.solve(cells, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+  const { signal } = new AbortController();
+  assert.equal((await fresh.solve(cells, 0, { signal })).verdict, 'undecided');
+  assert.equal((await fresh.solve(cells, { signal })).verdict, 'unique');
+});
+
+test('any Uint8Array is taken, whoever made it', async () => {
+  const { default: init, ...ninefold } = await load('index.js');
+  await init();
+  const shared = new Uint8Array(new SharedArrayBuffer(16));
+  shared.set(cells);
+  const others = [runInNewContext('Uint8Array').from(cells), Buffer.from(cells), shared];
+  for (const other of others) {
+    assert.ok(!(Object.getPrototypeOf(other) === Uint8Array.prototype && other.buffer instanceof ArrayBuffer));
+    assert.equal(ninefold.solve(other).verdict, 'unique');
+    assert.equal(ninefold.format(cells, 'line', { answers: other }), ninefold.format(cells, 'line'));
+  }
+  const text = '3..442.1.34224.3\n';
+  for (const bytes of [Buffer.from(text), runInNewContext('Uint8Array').from(Buffer.from(text))]) {
+    assert.equal(Buffer.from(ninefold.solveAll(bytes)).toString(), '3124423113422413\n');
+    const reader = new ninefold.Reader();
+    assert.equal(Buffer.concat([reader.push(bytes), reader.finish()]).toString(), text);
+  }
 });

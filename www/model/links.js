@@ -33,7 +33,7 @@ export function contentIn(link) {
 /**
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.
  * @param {string} text a link, or any text that a puzzle was read from
- * @param {import('../pkg/ninefold.js').Reading['puzzles'][number]} givens the puzzle that was, or why there is none
+ * @param {Uint8Array | import('../pkg/ninefold.js').Unreadable} givens the puzzle that was, or why there is none
  * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
  *   that are left out because they cannot belong to this puzzle
  */
