@@ -8,7 +8,7 @@ export const methods = ['diagnose', 'format', 'packedSolutions', 'parse', 'solut
 
 /** What a browser lacks, in a sentence: see engine.js. @type {Record<string, string>} */
 const lacks = {
-  workers: 'No worker could be started.',
+  workers: 'No worker could be started: there are none here, or the script is not of the page’s own origin.',
   wasm: 'The solver takes WebAssembly, which is missing or switched off.',
   vectors: 'The solver takes the vector instructions of WebAssembly (simd128), which are missing.',
   policy: 'A Content-Security-Policy forbids the solver: it takes `wasm-unsafe-eval`.',
@@ -93,5 +93,7 @@ const terminated = () => new DOMException('The solver was terminated.', 'AbortEr
 /** An error of the engine in a sentence; any other as it is. @param {unknown} error */
 function told(error) {
   if (error instanceof Missing) return new Error(lacks[error.message]);
-  return error instanceof Broken ? new Error(`The solver broke off (${error.message || 'no reason given'}).`) : error;
+  if (!(error instanceof Broken)) return error;
+  const { message } = error; // none where the script is missing
+  return new Error(message ? `The solver broke off (${message}).` : 'The worker could not be loaded, or broke off.');
 }

@@ -108,3 +108,21 @@ test('cells of another frame are taken', async ({ project, page }) => {
   });
   expect(verdict).toEqual([false, 'unique']);
 });
+
+test('a worker that is not there is an Error with a sentence', async ({ project, page }) => {
+  await page.goto(`${project.url}/package.json`);
+  await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
+  const solve = () =>
+    page.evaluate(async () => {
+      const path = '/ninefold/worker.js';
+      const { startWorker } = await import(path);
+      return startWorker().solve(new Uint8Array(16)).then(String, String);
+    });
+  expect(await solve()).toBe('Error: The worker could not be loaded, or broke off.');
+  await page.unroute('**/ninefold-worker.js');
+  await page.route('**/ninefold_bg.wasm', (route) => route.fulfill({ status: 404 }));
+  const { url } = project;
+  expect(await solve()).toMatch(
+    new RegExp(`^Error: The solver broke off \\(Error: The WebAssembly of Ninefold could not be loaded .*${url}.*\\.$`),
+  );
+});
