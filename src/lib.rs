@@ -42,7 +42,7 @@
 //! * [`solver`]: finding solutions.
 //! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
-//! * `wasm`: the same for a browser; nothing above knows of it.
+//! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
 
 pub mod candidates;
 pub mod collection;
@@ -51,7 +51,7 @@ pub mod grid;
 pub mod notation;
 pub mod shape;
 pub mod solver;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
 mod wasm;
 
 pub use candidates::{Candidates, CellSet, Contradiction, DigitSet};

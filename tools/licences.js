@@ -95,8 +95,8 @@ function packageIn(folder) {
 
 /** The crates that are compiled into the wasm. Macros are left out: they only run in the build. @returns {Part[]} */
 function crates() {
-  const args = ['--locked', '--format-version', '1', '--filter-platform', 'wasm32-unknown-unknown'];
-  const metadata = output('cargo', ['metadata', ...args]);
+  const target = ['--features', 'web-full', '--filter-platform', 'wasm32-unknown-unknown'];
+  const metadata = output('cargo', ['metadata', '--locked', '--format-version', '1', ...target]);
   if (metadata === null) throw new Trouble('`cargo metadata` failed: is Cargo.lock as it was committed?');
   const { packages, resolve } = JSON.parse(metadata);
   const isMacro = (/** @type {any} */ { targets }) =>

@@ -8,10 +8,10 @@ import { output, root, run, step, Trouble } from './steps.js';
 
 const pkg = join(root, 'www/pkg');
 
-/** The modules: Cargo's arguments for each, and its folder. In a shared folder Cargo would always compile both anew. */
+/** The modules: the feature that makes each, and its folder. In a shared folder Cargo would always compile both anew. */
 const modules = {
-  ninefold: { features: [], folder: '' },
-  ninefold_core: { features: ['--no-default-features'], folder: 'core' },
+  ninefold: { feature: 'web-full', folder: '' },
+  ninefold_core: { feature: 'web-core', folder: 'core' },
 };
 
 /**
@@ -19,23 +19,23 @@ const modules = {
  * @param {{ optimise: boolean }} options without optimising, the wasm is made faster and is larger
  */
 export async function wasm({ optimise }) {
-  for (const [name, { features, folder }] of Object.entries(modules)) {
-    await make(name, features, join(targetFolder(), folder), optimise);
+  for (const [name, { feature, folder }] of Object.entries(modules)) {
+    await make(name, feature, join(targetFolder(), folder), optimise);
   }
 }
 
 /**
  * Brings one module up to date.
  * @param {string} name
- * @param {string[]} features Cargo's arguments
+ * @param {string} feature
  * @param {string} target Cargo's target folder
  * @param {boolean} optimise
  */
-async function make(name, features, target, optimise) {
+async function make(name, feature, target, optimise) {
   await step(`Compiling the Rust core to WebAssembly: ${name}`, () =>
     run('cargo', [
-      ...['build', '--locked', '--quiet', '--release', '--lib'],
-      ...['--target', 'wasm32-unknown-unknown', '--target-dir', target, ...features],
+      ...['rustc', '--locked', '--quiet', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
+      ...['--target', 'wasm32-unknown-unknown', '--target-dir', target],
     ]),
   );
   const compiled = join(target, 'wasm32-unknown-unknown/release/ninefold.wasm');

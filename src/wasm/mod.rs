@@ -4,13 +4,14 @@
 //! grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder knows
 //! that a browser exists.
 //!
-//! Two modules are built of it: the whole, and without the feature `full` what a page needs while a puzzle is
-//! typed and solved, at a third of the weight.
+//! Two modules are built of it: the whole with the feature `web-full`; with `web-core` what a page needs while a
+//! puzzle is typed and solved, at a third of the weight. A program that takes the library has neither feature, so
+//! its allocator, its panic hook and its exports are its own.
 
-#[cfg(feature = "full")]
+#[cfg(feature = "web-full")]
 mod doctor;
 mod solver;
-#[cfg(feature = "full")]
+#[cfg(feature = "web-full")]
 mod text;
 
 use crate::grid::Grid;

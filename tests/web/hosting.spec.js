@@ -142,7 +142,7 @@ for (const [policy, said] of policies) {
 }
 
 test('the help leads to the licences of all that is shipped', async ({ sudoku, page }) => {
-  const target = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
+  const target = ['--features', 'web-full', '--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
   const args = ['tree', '--locked', '--package', 'ninefold', '--prefix', 'none', '--no-dedupe', ...target];
   const tree = execFileSync('cargo', args, { cwd: root, encoding: 'utf8' });
   const crates = Array.from(tree.matchAll(/^(\S+) v(\S+)$/gm), ([, name, version]) => `${name} ${version}`);
