@@ -29,6 +29,8 @@ test('the package holds its own, and the licences of what it is made of', () => 
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const about = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
   assert.deepEqual([about.name, about.version, about.dependencies], ['ninefold', version, undefined]);
+  const [, crate] = /^version = "(.*)"$/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8')) ?? [];
+  assert.equal(crate, version, 'the crate and the package are of one version');
   assert.deepEqual(readdirSync(installed()).sort(), [
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'gate.js', 'index.d.ts'],
     ...['index.js', 'init.d.ts', 'licences.txt', 'ninefold-worker-node.js', 'ninefold-worker.js', 'ninefold.d.ts'],
