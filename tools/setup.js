@@ -19,19 +19,24 @@ export async function packages() {
   await step('Installing the npm packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
 }
 
+/** What the modules are compiled for, and besides it what the tests compile for. */
+const page = 'wasm32-unknown-unknown';
+export const testTargets = [page, 'wasm32-wasip1'];
+
 /**
- * Looks for Rust and a linker, and installs Rust's standard library for WebAssembly, unless it is there.
+ * Looks for Rust and a linker, and installs Rust's standard libraries for WebAssembly, unless they are there.
+ * @param {string[]} targets which ones
  * @throws {Trouble} when one of them is missing
  */
-export async function rust() {
+export async function rust(targets = [page]) {
   if (!where('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
   if (!where('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
-  const target = 'wasm32-unknown-unknown';
   const sysroot = output('rustc', ['--print', 'sysroot']);
-  if (sysroot !== null && existsSync(join(sysroot, 'lib/rustlib', target))) return;
+  const missing = targets.filter((target) => !existsSync(join(sysroot ?? '', 'lib/rustlib', target))).join(' ');
+  if (missing === '') return;
   await step("Installing Rust's standard library for WebAssembly", () =>
-    run('rustup', ['target', 'add', target]).catch(() => {
-      throw new Trouble(`Rust's target ${target} is missing: \`rustup target add ${target}\`, then run this again.`);
+    run('rustup', ['target', 'add', ...missing.split(' ')]).catch(() => {
+      throw new Trouble(`Rust lacks ${missing}: \`rustup target add ${missing}\`, then run this again.`);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './browsers.js';
 import { build } from './build.js';
-import { chromium, headlessShell, linters, rust } from './setup.js';
+import { chromium, headlessShell, linters, rust, testTargets } from './setup.js';
 import { root, run, step, Trouble } from './steps.js';
 
 const tests = 'tests/web';
@@ -17,7 +17,9 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
 const parts = {
   async 'Rust format'() {
     await cargo('fmt', '--all', '--check');
-    await cargo('fmt', '--manifest-path', 'bench/engines/Cargo.toml', '--all', '--check');
+    for (const folder of ['bench/engines', 'tests/dependents']) {
+      await cargo('fmt', '--manifest-path', `${folder}/Cargo.toml`, '--all', '--check');
+    }
   },
   'Rust tests': () => cargo('test', '--locked', '--workspace', '--quiet'),
   'Rust docs': () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
@@ -29,6 +31,7 @@ const parts = {
       await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
     }
   },
+  'Programs that take the library': () => run(process.execPath, ['--test', 'tests/dependents/dependents.test.js']),
   Build: build,
   'Page format and lint': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   async 'Page types'() {
@@ -53,7 +56,7 @@ const parts = {
 const stages = [
   [['Build'], ['Page format and lint', 'Rust format']],
   [
-    ['Rust tests', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly'],
+    ['Rust tests', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly', 'Programs that take the library'],
     ['Page types', 'Page tests in Node'],
   ],
   [['Browser tests', 'Main paths']],
@@ -102,7 +105,7 @@ export async function test(names) {
   }
   if (names.length) return;
 
-  await rust();
+  await rust(testTargets);
   await linters();
   await findBrowsers();
 
