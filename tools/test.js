@@ -31,14 +31,14 @@ const parts = {
       await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
     }
   },
-  'Programs that take the library': () => run(process.execPath, ['--test', 'tests/dependents/dependents.test.js']),
+  'Rust package': () => run(process.execPath, ['--test', ...nodeTests('tests/dependents')]),
   Build: build,
   'Page format and lint': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   async 'Page types'() {
     // The model knows no browser: it is checked without one as well.
     for (const project of ['.', 'www/model']) await node('node_modules/typescript/bin/tsc', '--project', project);
   },
-  'Page tests in Node': () => run(process.execPath, ['--test', ...nodeTests()]),
+  'Page tests in Node': () => run(process.execPath, ['--test', ...nodeTests(tests)]),
   async 'Browser tests'() {
     await findBrowsers();
     await node('node_modules/@playwright/test/cli.js', 'test', '--config', tests);
@@ -56,7 +56,7 @@ const parts = {
 const stages = [
   [['Build'], ['Page format and lint', 'Rust format']],
   [
-    ['Rust tests', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly', 'Programs that take the library'],
+    ['Rust tests', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly', 'Rust package'],
     ['Page types', 'Page tests in Node'],
   ],
   [['Browser tests', 'Main paths']],
@@ -70,10 +70,10 @@ async function findBrowsers() {
   process.env.CHROMIUM = found;
 }
 
-const nodeTests = () =>
-  readdirSync(join(root, tests))
+const nodeTests = (/** @type {string} */ folder) =>
+  readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.test.js'))
-    .map((file) => join(tests, file));
+    .map((file) => join(folder, file));
 
 /**
  * Runs a part in a process of its own.
