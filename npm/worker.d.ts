@@ -1,4 +1,13 @@
-import type { Diagnosis, Layout, PackedSolutions, Progress, Reading, Solutions, Verdict } from '../www/pkg/ninefold.js';
+import type {
+  BoundedVerdict,
+  Diagnosis,
+  Layout,
+  PackedSolutions,
+  Progress,
+  Reading,
+  Solutions,
+  Verdict,
+} from '../www/pkg/ninefold.js';
 
 /** How a call can be cancelled: when the signal is aborted, its promise is rejected with the signal's reason. */
 export interface Cancellable {
@@ -21,7 +30,8 @@ export interface Solver {
   packedSolutions(cells: Uint8Array, limit: number, ...bounds: Bounds): Promise<PackedSolutions>;
   parse(text: string, options?: Cancellable): Promise<Reading>;
   solutions(cells: Uint8Array, limit: number, ...bounds: Bounds): Promise<Solutions>;
-  solve(cells: Uint8Array, ...bounds: Bounds): Promise<Verdict & { millis: number }>;
+  solve(cells: Uint8Array, options?: Cancellable): Promise<Verdict & { millis: number }>;
+  solve(cells: Uint8Array, steps: number, options?: Cancellable): Promise<BoundedVerdict & { millis: number }>;
   solveAll(text: Uint8Array, ...bounds: Bounds): Promise<Uint8Array<ArrayBuffer>>;
 
   /** Ends the worker for good. Every call without an answer, and every later one, is rejected with an `AbortError`. */

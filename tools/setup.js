@@ -24,40 +24,43 @@ const page = 'wasm32-unknown-unknown';
 export const testTargets = [page, 'wasm32-wasip1'];
 
 /**
- * Looks for Rust and a linker, and installs Rust's standard libraries for WebAssembly, unless they are there.
- * @param {string[]} targets which ones
+ * Looks for Rust and a linker, and installs the Rust that rust-toolchain.toml names, unless it is there.
+ * @param {string[]} targets what it has to compile for
  * @throws {Trouble} when one of them is missing
  */
 export async function rust(targets = [page]) {
   if (!where('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
   if (!where('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
-  const sysroot = output('rustc', ['--print', 'sysroot']);
-  const missing = targets.filter((target) => !existsSync(join(sysroot ?? '', 'lib/rustlib', target))).join(' ');
-  if (missing === '') return;
-  await step("Installing Rust's standard library for WebAssembly", () =>
-    run('rustup', ['target', 'add', ...missing.split(' ')]).catch(() => {
-      throw new Trouble(`Rust lacks ${missing}: \`rustup target add ${missing}\`, then run this again.`);
-    }),
-  );
+  await toolchain(targets.join(' and '), () => {
+    const sysroot = output('rustc', ['--print', 'sysroot']);
+    return sysroot !== null && targets.every((target) => existsSync(join(sysroot, 'lib/rustlib', target)));
+  });
 }
 
 /**
  * Installs rustfmt and clippy, unless they are there.
  * @throws {Trouble} when that fails
  */
-export async function linters() {
-  const commands = { rustfmt: 'fmt', clippy: 'clippy' };
-  const missing = Object.entries(commands)
-    .filter(([, command]) => output('cargo', [command, '--version']) === null)
-    .map(([component]) => component);
-  if (missing.length === 0) return;
-  await step(`Installing ${missing.join(' and ')}`, () =>
-    run('rustup', ['component', 'add', ...missing]).catch(() => {
-      throw new Trouble(
-        `${missing.join(' and ')} missing: \`rustup component add ${missing.join(' ')}\`, then run this again.`,
-      );
-    }),
+export const linters = () =>
+  toolchain('rustfmt and clippy', () =>
+    ['fmt', 'clippy'].every((command) => output('cargo', [command, '--version']) !== null),
   );
+
+/**
+ * Installs what rust-toolchain.toml names, unless a part of it is there. `rustc` alone would not: where
+ * RUSTUP_AUTO_INSTALL is 0, rustup installs nothing by itself.
+ * @param {string} part in words
+ * @param {() => boolean} isThere
+ * @throws {Trouble} when it is not there afterwards
+ */
+async function toolchain(part, isThere) {
+  if (isThere()) return;
+  await step('Installing the Rust that rust-toolchain.toml names', () =>
+    run('rustup', ['toolchain', 'install', '--no-self-update']).catch(() => {}),
+  );
+  if (!isThere()) {
+    throw new Trouble(`Rust lacks ${part}: run \`rustup toolchain install\` in this folder, then run this again.`);
+  }
 }
 
 /** They keep Chromium from using the network for itself, which would disturb tests and measurements. */

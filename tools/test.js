@@ -17,7 +17,7 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
 const parts = {
   async 'Rust format'() {
     await cargo('fmt', '--all', '--check');
-    for (const folder of ['bench/engines', 'tests/dependents']) {
+    for (const folder of ['bench/engines', 'tests/dependents', 'fuzz']) {
       await cargo('fmt', '--manifest-path', `${folder}/Cargo.toml`, '--all', '--check');
     }
   },

@@ -12,16 +12,37 @@ use web_sys::Performance;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/**
- * What a puzzle has: exactly one solution, several, none, or the same digit twice in a house; `undecided` when the search
- * took more steps than it might, with the solution that it found before, where there is one.
- */
+/** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
 export type Verdict =
   | { verdict: 'unique'; solution: Uint8Array<ArrayBuffer> }
   | { verdict: 'several'; solution: Uint8Array<ArrayBuffer>; other: Uint8Array<ArrayBuffer> }
   | { verdict: 'none' }
-  | { verdict: 'clash'; clashes: Clash[] }
-  | { verdict: 'undecided'; solution?: Uint8Array<ArrayBuffer> };
+  | { verdict: 'clash'; clashes: Clash[] };
+
+/** What a puzzle has if the search may end early; `found` is a solution, if one was found before. */
+export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Array<ArrayBuffer> };
+
+/**
+ * Says what a puzzle has, as far as that is known after so many steps, which are the decisions and the dead ends of the
+ * search; and how many milliseconds it took.
+ *
+ * The same puzzle gets the same answer every time, and every 9×9 is decided. Throws an `Error` when `cells` are no grid,
+ * or `steps` is neither a whole number from 0 nor `Infinity`.
+ */
+export function solve(cells: Uint8Array, steps: number): BoundedVerdict & { millis: number };
+
+/**
+ * Says what a puzzle has, and how many milliseconds the search took.
+ *
+ * `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they are no
+ * grid.
+ *
+ * ```js
+ * const answer = solve(Uint8Array.from('3004420103422403', Number));
+ * if (answer.verdict === 'unique') console.log(answer.solution.join(''));
+ * ```
+ */
+export function solve(cells: Uint8Array): Verdict & { millis: number };
 
 /** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
 export interface Clash {
@@ -31,7 +52,7 @@ export interface Clash {
   cells: number[];
 }
 
-/** Solutions in the order the search finds them; `complete` when there are no others, which takes a search to the end. */
+/** Solutions in the order the search finds them; `complete` when there are no others. */
 export interface Solutions {
   solutions: Uint8Array<ArrayBuffer>[];
   complete: boolean;
@@ -44,21 +65,9 @@ export interface PackedSolutions {
 }
 "#;
 
-/// Says what a puzzle has, and how many milliseconds the search took.
-///
-/// `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). `steps` is how many decisions and dead
-/// ends the search may take, a whole number from 0, or as many as it needs; every 9×9 is decided. Throws an `Error` when
-/// `cells` are no grid or `steps` is no such number.
-///
-/// ```js
-/// const answer = solve(Uint8Array.from('3004420103422403', Number));
-/// if (answer.verdict === 'unique') console.log(answer.solution.join(''));
-/// ```
-#[wasm_bindgen(unchecked_return_type = "Verdict & { millis: number }")]
-pub fn solve(
-    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
-) -> Result<JsValue, JsError> {
+/// What a puzzle has; [`TYPES`] documents it for its two forms.
+#[wasm_bindgen(skip_typescript)]
+pub fn solve(cells: JsValue, steps: JsValue) -> Result<JsValue, JsError> {
     let (grid, limits) = (grid(&cells)?, limits(&steps)?);
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
@@ -174,7 +183,7 @@ enum Answer<'a> {
     },
     Undecided {
         #[serde(skip_serializing_if = "Option::is_none")]
-        solution: Option<Cells<'a>>,
+        found: Option<Cells<'a>>,
         millis: f64,
     },
 }
@@ -190,8 +199,8 @@ impl<'a> Answer<'a> {
             Verdict::Clash(clashes) => {
                 Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
             }
-            Verdict::Undecided(solution) => {
-                Answer::Undecided { solution: solution.as_ref().map(|grid| Cells(grid.cells())), millis }
+            Verdict::Undecided(found) => {
+                Answer::Undecided { found: found.as_ref().map(|grid| Cells(grid.cells())), millis }
             }
         }
     }

@@ -233,10 +233,29 @@ test('a collection comes as bytes', () => {
   }
 });
 
+test('a search gives up after so many steps', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const empty = new Uint8Array(256);
+  assert.deepEqual({ ...solve(empty, 0), millis: 0 }, { verdict: 'undecided', millis: 0 });
+  assert.equal(solve(empty, Infinity).verdict, 'several');
+  const found = solutions(empty, 2, 1);
+  assert.deepEqual(found, { solutions: [], complete: false });
+  assert.equal(packedSolutions(new Uint8Array(81), 10, 3).cells.length, 3 * 81);
+  const lines = solveAll(new TextEncoder().encode(`${'.'.repeat(256)}\n${finnish.puzzle}\n`), 1);
+  assert.equal(new TextDecoder().decode(lines), `undecided\n${finnish.solution}\n`);
+  for (const steps of [-1, 0.5, NaN, 'many', null]) {
+    // @ts-expect-error
+    assert.throws(() => solve(empty, steps), {
+      message: 'Expected a whole number from 0, or Infinity, as the number of steps.',
+    });
+  }
+});
+
 test('the generated types say what goes in and comes out, and never `any`', () => {
   const types = pkg('ninefold.d.ts').toString();
   const ours = types.slice(0, types.indexOf('export type InitInput'));
-  assert.match(ours, /export function solve\(cells: Uint8Array, steps\?: number\): Verdict & \{ millis: number \};/);
+  assert.match(ours, /export function solve\(cells: Uint8Array\): Verdict & \{ millis: number \};/);
+  assert.match(ours, /solve\(cells: Uint8Array, steps: number\): BoundedVerdict & \{ millis: number \};/);
   assert.match(ours, /export function solutions\(cells: Uint8Array, limit: number, steps\?: number\): Solutions;/);
   assert.match(ours, /export function diagnose\(cells: Uint8Array\): Diagnosis;/);
   assert.match(ours, /export function parse\(text: string\): Reading;/);

@@ -38,7 +38,8 @@ new Blob(parts);
 const small = solveSmall(cells);
 if (small.verdict === 'clash') small.clashes.map(({ digit, house, index }) => `${digit} ${house} ${index}`);
 
-if (small.verdict === 'undecided' && small.solution) parts.push(small.solution);
+const bounded = solve(cells, 1000);
+if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
 
 const solver: Solver = startWorker();
 const { signal } = new AbortController();
