@@ -25,6 +25,6 @@ test('it holds sources, licences and the README', () => {
   assert.ok(sources.includes('src/lib.rs'));
   assert.deepEqual(
     files.filter((file) => !sources.includes(file)),
-    ['Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md'],
+    ['CHANGELOG.md', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md'],
   );
 });
