@@ -13,6 +13,9 @@ const cargo = (/** @type {string[]} */ ...args) => run('cargo', args);
 const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(process.execPath, [script, ...args]);
 
+/** The library, the command and the tools. */
+const everything = ['--workspace', '--features', 'cli'];
+
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
   async 'Rust format'() {
@@ -21,9 +24,9 @@ const parts = {
       await cargo('fmt', '--manifest-path', `${folder}/Cargo.toml`, '--all', '--check');
     }
   },
-  'Rust tests': () => cargo('test', '--locked', '--workspace', '--quiet'),
+  'Rust tests': () => cargo('test', '--locked', ...everything, '--quiet'),
   'Rust docs': () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
-  'Rust lint': () => cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings'),
+  'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library.
     for (const features of ['', 'web-core', 'web-full']) {

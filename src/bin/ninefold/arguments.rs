@@ -1,0 +1,224 @@
+//! What the command line asks for. Nothing is opened or printed here, so that a fuzzer can try any arguments.
+
+use lexopt::{Arg, Parser};
+use ninefold::Limits;
+use ninefold::notation::Layout;
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::str::FromStr;
+use std::thread;
+
+/// What can be done with a puzzle. A new command takes a line in each table of this file, a file in `commands`, and a
+/// line there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    Solve,
+    Count,
+    Repair,
+    Convert,
+}
+
+impl Command {
+    pub const ALL: [Command; 4] = [Command::Solve, Command::Count, Command::Repair, Command::Convert];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Command::Solve => "solve",
+            Command::Count => "count",
+            Command::Repair => "repair",
+            Command::Convert => "convert",
+        }
+    }
+
+    /// What it does, in a line.
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Command::Solve => "Write the solution of each puzzle",
+            Command::Count => "Count the solutions of each puzzle",
+            Command::Repair => "Say what is probably wrong with each puzzle, and mend it",
+            Command::Convert => "Write each puzzle in another layout",
+        }
+    }
+
+    /// What it writes.
+    pub const fn details(self) -> &'static str {
+        match self {
+            Command::Solve => {
+                "For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
+                 several, none, clash (a house has a digit twice) or undecided (see --steps)."
+            }
+            Command::Count => {
+                "For each puzzle comes the number of its solutions. A + behind it says that there may be more."
+            }
+            Command::Repair => {
+                "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended puzzle, and what\n\
+                 was mended in it, with tabs between them. 'replaced r2c3 5>4' says that row 2, column 3 has a 5 and\n\
+                 should have a 4; a dot is a blank. A puzzle with exactly one solution is written as it is, and a\n\
+                 verdict for which no repair is found is alone."
+            }
+            Command::Convert => "For each puzzle comes the same puzzle in the layout.",
+        }
+    }
+
+    pub const fn choices(self) -> &'static [Choice] {
+        match self {
+            Command::Solve => &[LAYOUT, ALL, STEPS, THREADS],
+            Command::Count => &[MOST_COUNTED, STEPS, THREADS],
+            Command::Repair => &[MOST_LISTED, THREADS],
+            Command::Convert => &[LAYOUT, THREADS],
+        }
+    }
+}
+
+/// An option that a command takes.
+pub struct Choice {
+    pub name: &'static str,
+    /// What its value is called, if it has one.
+    pub value: &'static str,
+    pub about: &'static str,
+}
+
+const LAYOUT: Choice = Choice {
+    name: "layout",
+    value: "LAYOUT",
+    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks or link; else line",
+};
+const ALL: Choice = Choice {
+    name: "all",
+    value: "",
+    about: "Write every solution; in a layout of several lines with a blank line between\n\
+            solutions and two between puzzles",
+};
+const STEPS: Choice = Choice {
+    name: "steps",
+    value: "N",
+    about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
+};
+const THREADS: Choice = Choice {
+    name: "threads",
+    value: "N",
+    about: "Work on so many puzzles at a time; else on as many as there are processors",
+};
+const MOST_COUNTED: Choice =
+    Choice { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
+const MOST_LISTED: Choice =
+    Choice { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
+
+/// What to do, and how.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub command: Command,
+    pub layout: Layout,
+    pub all: bool,
+    pub limits: Limits,
+    /// How many solutions are counted or repairs listed at most.
+    pub most: Option<usize>,
+    pub threads: NonZeroUsize,
+    /// The files to read; `-` is standard input.
+    pub files: Vec<OsString>,
+}
+
+impl Options {
+    fn new(command: Command) -> Options {
+        Options {
+            command,
+            layout: Layout::Line,
+            all: false,
+            limits: Limits::NONE,
+            most: None,
+            threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+            files: Vec::new(),
+        }
+    }
+
+    fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
+        match name {
+            "all" => self.all = true,
+            "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
+            "steps" => self.limits = Limits::steps(number(name, "a whole number", parser)?),
+            "most" => self.most = Some(above_zero(name, parser)?.get()),
+            "threads" => self.threads = above_zero(name, parser)?,
+            _ => return Err(no_option(name, Some(self.command))),
+        }
+        Ok(())
+    }
+}
+
+/// What a command line asks for.
+#[derive(Clone, Debug)]
+pub enum Request {
+    Work(Options),
+    /// The help, of a command or of them all.
+    Help(Option<Command>),
+    Version,
+}
+
+/// Understands the arguments behind the program's name.
+///
+/// # Errors
+///
+/// A sentence that says what is wrong with them.
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, String> {
+    let mut parser = Parser::from_args(arguments);
+    let mut options: Option<Options> = None;
+    while let Some(argument) = parser.next().map_err(sentence)? {
+        let command = options.as_ref().map(|options| options.command);
+        match (argument, &mut options) {
+            (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Request::Help(command)),
+            (Arg::Long("version") | Arg::Short('V'), _) => return Ok(Request::Version),
+            (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
+            (Arg::Value(file), Some(options)) => options.files.push(file),
+            (Arg::Long(name), Some(options)) => {
+                let mut choices = options.command.choices().iter();
+                let choice = choices.find(|choice| choice.name == name);
+                let choice = choice.ok_or_else(|| no_option(name, command))?;
+                options.set(choice.name, &mut parser)?;
+            }
+            (Arg::Long(name), None) => return Err(no_option(name, None)),
+            (Arg::Short(letter), _) => {
+                return Err(format!("There is no option '-{}'.", letter.escape_debug()));
+            }
+        }
+    }
+    options.map(Request::Work).ok_or_else(|| "Name a command.".into())
+}
+
+fn command_of(name: &OsString) -> Result<Command, String> {
+    let names = Command::ALL.map(Command::name).join(", ");
+    let unknown = || format!("There is no command '{}'; choose {names}.", plain(name));
+    Command::ALL.into_iter().find(|command| name == command.name()).ok_or_else(unknown)
+}
+
+fn no_option(name: &str, command: Option<Command>) -> String {
+    let place = command.map_or("before the command".into(), |command| format!("of '{}'", command.name()));
+    format!("There is no option '--{}' {place}.", name.escape_debug())
+}
+
+fn value(parser: &mut Parser) -> Result<String, String> {
+    parser.value().map_err(sentence).map(|value| plain(&value))
+}
+
+fn above_zero(name: &str, parser: &mut Parser) -> Result<NonZeroUsize, String> {
+    number(name, "a whole number above 0", parser)
+}
+
+fn number<N: FromStr>(name: &str, kind: &str, parser: &mut Parser) -> Result<N, String> {
+    let value = value(parser)?;
+    value.parse().map_err(|_| format!("The option '--{name}' takes {kind}, not '{value}'."))
+}
+
+fn sentence(error: lexopt::Error) -> String {
+    use lexopt::Error::*;
+    match error {
+        MissingValue { option } => format!("The option '{}' takes a value.", option.unwrap_or_default()),
+        UnexpectedValue { option, value } => {
+            format!("The option '{}' takes no value, so not '{}'.", option.escape_debug(), plain(&value))
+        }
+        other => format!("The arguments cannot be understood: {}.", other.to_string().escape_debug()),
+    }
+}
+
+/// An argument as text that can be printed in a line.
+fn plain(argument: &OsString) -> String {
+    argument.to_string_lossy().escape_debug().to_string()
+}

@@ -1,0 +1,42 @@
+//! `ninefold solve`.
+
+use super::{leaves_gaps, write_grid, write_line};
+use crate::answers::Answers;
+use crate::arguments::Options;
+use ninefold::notation::LayoutError;
+use ninefold::{Grid, SearchEnd, Verdict, each_solution_within, solve_within};
+use std::ops::ControlFlow;
+
+/// The solution, or the verdict's name.
+pub fn one(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+    match solve_within(puzzle, options.limits) {
+        Verdict::Unique(solution) => write_grid(&solution, options.layout, answers)?,
+        verdict => write_line(verdict.name(), answers),
+    }
+    Ok(())
+}
+
+/// Every solution, as it is found: there may be more than fit into memory.
+pub fn all(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+    let has_gaps = leaves_gaps(options);
+    let (mut is_first, mut result) = (true, Ok(()));
+    let mut gap = || {
+        if has_gaps && !is_first {
+            answers.add(|part| part.text.push(b'\n'));
+        }
+        is_first = false;
+    };
+    let end = each_solution_within(puzzle, options.limits, |solution| {
+        gap();
+        result = write_grid(solution, options.layout, answers);
+        if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    if end == SearchEnd::OutOfSteps {
+        gap();
+        write_line(Verdict::Undecided(None).name(), answers);
+    } else if is_first {
+        // There is no solution, so this takes no longer than the search did.
+        write_line(solve_within(puzzle, options.limits).name(), answers);
+    }
+    result
+}

@@ -1,0 +1,44 @@
+//! What `--help` says.
+
+use crate::arguments::{Choice, Command};
+
+pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
+
+const INPUT: &str = "\
+A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -, standard input is
+read. The answers come in the order of the puzzles, each as soon as it is there. For a puzzle that cannot be read comes
+the word unreadable, and on standard error the reason. For one that the layout cannot hold it is the word unwritable.
+
+Exit codes:
+  0  All is well.
+  1  A puzzle could not be read or written.
+  2  The arguments are wrong, or a file could not be opened.
+";
+
+/// The help of a command, or of all of them.
+pub fn help(command: Option<Command>) -> String {
+    let Some(command) = command else {
+        let commands = Command::ALL.map(|command| line(command.name(), command.summary())).concat();
+        let more = "ninefold COMMAND --help says more about a command.";
+        return format!(
+            "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}"
+        );
+    };
+    let choices: String = command.choices().iter().map(choice).collect();
+    let usage = format!("Usage: ninefold {} [OPTIONS] [FILE]...", command.name());
+    let help = line("-h, --help", "Write this");
+    format!(
+        "{usage}\n\n{}.\n\n{}\n\nOptions:\n{choices}{help}\n{INPUT}",
+        command.summary(),
+        command.details()
+    )
+}
+
+fn choice(choice: &Choice) -> String {
+    line(format!("--{} {}", choice.name, choice.value).trim_end(), choice.about)
+}
+
+/// A name and what it is, in columns.
+fn line(name: &str, about: &str) -> String {
+    format!("  {name:<15}  {}\n", about.replace('\n', &format!("\n{:19}", "")))
+}

@@ -1,0 +1,49 @@
+//! The command `ninefold`: reads puzzles and answers each, in the order in which they come.
+//!
+//! The puzzles go through three rooms at the same time. One thread reads them (`input`) and makes parcels of them. As many
+//! threads as there are processors take parcels and answer them (`work`), by what the command is (`commands`). One thread
+//! writes the answers in the parcels' order (`output`). Between the rooms the queues are short, so that a file of any
+//! size takes little memory.
+
+mod answers;
+mod arguments;
+mod commands;
+mod help;
+mod input;
+mod output;
+mod progress;
+mod work;
+
+use arguments::Request;
+use std::env;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// A puzzle could not be read or written.
+const UNREADABLE: u8 = 1;
+/// The arguments are wrong, or a file could not be opened, read or written.
+const FAILED: u8 = 2;
+
+fn main() -> ExitCode {
+    match arguments::parse(env::args_os().skip(1)) {
+        Ok(Request::Work(options)) => work::run(&options),
+        Ok(Request::Help(command)) => print(&help::help(command)),
+        Ok(Request::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),
+        Err(error) => {
+            complain(&format!("{error}\n{}\n", help::USAGE));
+            ExitCode::from(FAILED)
+        }
+    }
+}
+
+fn print(text: &str) -> ExitCode {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(FAILED),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// Writes to standard error. Where that is closed, nobody wants to know.
+fn complain(text: &str) {
+    let _closed = io::stderr().write_all(text.as_bytes());
+}

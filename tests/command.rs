@@ -1,0 +1,363 @@
+//! The command `ninefold`, run as a program: among others it reads what the five reference programs read and prints what
+//! they print.
+
+mod common;
+
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
+use ninefold::notation::Layout;
+use ninefold::{Shape, solutions};
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::{fs, thread};
+
+fn start(arguments: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_ninefold"))
+        .args(arguments.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command")
+}
+
+/// The exit code, and what the program writes to standard output and to standard error.
+fn run(arguments: &str, input: impl AsRef<[u8]>) -> (i32, String, String) {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.as_ref().to_vec();
+    // In a thread of its own, because a pipe holds only so much: the output has to be read at the same time.
+    let writing = thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("an end");
+    // Writing fails where the program ends with a complaint before it reads: that is no error here.
+    let _unread = writing.join().expect("no panic");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
+}
+
+/// What it writes where all is well.
+fn answers(arguments: &str, input: impl AsRef<[u8]>) -> String {
+    let (code, answers, complaints) = run(arguments, input);
+    assert_eq!((code, complaints.as_str()), (0, ""), "{arguments}");
+    answers
+}
+
+fn laid_out(words: &str, layout: Layout) -> String {
+    written(&grid(words), layout)
+}
+
+fn line(words: &str) -> String {
+    laid_out(words, Layout::Line)
+}
+
+/// A file for the tests, whose name has no blank.
+fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("a folder for the tests");
+    path.into_os_string().into_string().expect("a plain path")
+}
+
+/// The puzzle of tests/web/pigeonhole.js, which no search finishes. In 13 rows the digit 1 has only 12 columns left.
+fn pigeonhole() -> String {
+    let shape = Shape::of_side(25).expect("a shape");
+    let line = |index: usize| index % 5 * 5 + index / 5;
+    let solved = |row: usize, column: usize| ((row % 5 * 5 + row / 5 + column) % 25 + 1) as u8;
+    let places: Vec<(usize, usize)> =
+        (0..13).flat_map(|row| (0..13).map(move |column| (line(row), line(column)))).collect();
+    let mut cells = vec![0; shape.cell_count()];
+    for &(row, column) in &places {
+        let digit = solved(row, column);
+        cells[row * 25 + column] = if digit == 1 { 0 } else { digit };
+    }
+    for &(row, column) in &places {
+        let cell = row * 25 + column;
+        if cells[cell] == 0 {
+            let is_free = |digit: &u8| shape.peers(cell).all(|peer| cells[peer] != *digit);
+            cells[cell] = (2..=25).find(is_free).unwrap_or_default();
+        }
+    }
+    ninefold::Grid::new(cells).expect("a grid").to_string()
+}
+
+#[test]
+fn the_reference_programs_cases() {
+    let (rows, spaced, json) = (Layout::Rows, Layout::Spaced, Layout::Json);
+    let four = ("4\n3xx4\n42x1\nx342\n24x3\n", "3124 4231 1342 2413");
+    let six =
+        ("6\nx61453\n4x5216\n3461x5\n152364\n5x4631\n6x354x\n", "261453 435216 346125 152364 524631 613542");
+    let nine = format!("9\n{}\n", NINE.replace('.', "x").replace(' ', "\n"));
+    let nine_solution =
+        "649713258 135892467 278564319 863957124 914286735 527341986 751428693 392675841 486139572";
+    let fewer = format!("0{}", &FINNISH[1..]);
+    let table = [
+        ("R1", "solve --layout rows --all", laid_out(FINNISH, rows), laid_out(FINNISH_SOLUTION, rows)),
+        (
+            "R1, every solution",
+            "solve --layout=rows --all",
+            laid_out(&fewer, rows),
+            all(&fewer, rows, "\n\n"),
+        ),
+        ("R2, 4×4", "solve --layout spaced --all", four.0.into(), laid_out(four.1, spaced)),
+        ("R2, 6×6", "solve --layout spaced --all", six.0.into(), laid_out(six.1, spaced)),
+        ("R2, 9×9", "solve --layout spaced --all", nine, laid_out(nine_solution, spaced)),
+        ("R3", "solve --layout rows", laid_out(NEWSPAPER, rows), laid_out(NEWSPAPER_SOLUTION, rows)),
+        (
+            "R3, blanks",
+            "solve --layout spaced",
+            laid_out(NEWSPAPER, spaced),
+            laid_out(NEWSPAPER_SOLUTION, spaced),
+        ),
+        ("R3, several are none", "solve --layout spaced", laid_out(&fewer, spaced), "several".into()),
+        (
+            "R4",
+            "solve --layout spaced",
+            [FINNISH, NEWSPAPER, FINNISH].map(|words| laid_out(words, spaced)).join("\n"),
+            [FINNISH_SOLUTION, NEWSPAPER_SOLUTION, FINNISH_SOLUTION]
+                .map(|words| laid_out(words, spaced))
+                .join("\n"),
+        ),
+        ("R5", "solve --layout json", laid_out(NEWSPAPER, json), laid_out(NEWSPAPER_SOLUTION, json)),
+        (
+            "R5, no solution",
+            "solve --layout json",
+            laid_out(&NINE.replacen('.', "4", 1), json),
+            "none".into(),
+        ),
+    ];
+    for (program, arguments, input, expected) in table {
+        assert_eq!(answers(arguments, &input), expected + "\n", "{program}: {input}");
+    }
+}
+
+/// Every solution in a layout, with something between them.
+fn all(words: &str, layout: Layout, between: &str) -> String {
+    let found = solutions(&grid(words), usize::MAX).solutions;
+    assert!(found.len() > 1);
+    found.iter().map(|solution| written(solution, layout)).collect::<Vec<_>>().join(between)
+}
+
+#[test]
+fn what_each_command_answers() {
+    // In this order they have one solution, none, several, and a clash.
+    let puzzles = "3..442.1.34224.3\n12....3....4....\n3..442.1........\n3..442.1.34223.3\n";
+    let fewer = "3..442.1........";
+    let two_blanks = "\n\n\n";
+    let table = [
+        ("solve", "3124423113422413\nnone\nseveral\nclash"),
+        ("solve --layout zeros", "3124423113422413\nnone\nseveral\nclash"),
+        ("solve --layout rows", "3124\n4231\n1342\n2413\nnone\nseveral\nclash"),
+        ("solve --all", &format!("3124423113422413\nnone\n{}\nclash", all(fewer, Layout::Line, "\n"))),
+        (
+            "solve --all --layout rows",
+            &["3124\n4231\n1342\n2413", "none", &all(fewer, Layout::Rows, "\n\n"), "clash"].join(two_blanks),
+        ),
+        ("solve --steps 1000", "3124423113422413\nnone\nseveral\nclash"),
+        ("solve --threads 1", "3124423113422413\nnone\nseveral\nclash"),
+        ("solve --threads=3 -- -", "3124423113422413\nnone\nseveral\nclash"),
+        ("count", "1\n0\n2\n0"),
+        ("count --most 2", "1\n0\n2\n0"),
+        ("count --most 1", "1\n0\n1+\n0"),
+        (
+            "repair",
+            "unique\t3..442.1.34224.3\n\
+             none\t.12....3....4...\tgridSkipped from r1c1\n\
+             several\t3..442.11.......\tmissing r3c1 .>1\n\
+             clash\t3..442.1.34224.3\treplaced r4c2 3>4",
+        ),
+        ("convert", &puzzles[..puzzles.len() - 1]),
+        ("convert --layout zeros", &puzzles[..puzzles.len() - 1].replace('.', "0")),
+    ];
+    for (arguments, expected) in table {
+        assert_eq!(answers(arguments, puzzles), format!("{expected}\n"), "{arguments}");
+    }
+    let more = answers("repair --most 2", "3..442.1.34223.3");
+    assert_eq!(more, "clash\t3..442.1.34224.3\treplaced r4c2 3>4\t3..442.1.3422..3\textra r4c2 3>.\n");
+    assert_eq!(answers("repair", "1...............\n"), "several\n", "no repair leaves one solution");
+    assert_eq!(answers("count", ".".repeat(81)), "1000000+\n");
+}
+
+/// A text may be converted to any layout, and what comes out is read again.
+#[test]
+fn convert_to_every_layout_and_back() {
+    let puzzles = [FINNISH, NEWSPAPER, NINE].map(line).join("\n") + "\n";
+    for layout in Layout::ALL {
+        let converted = answers(&format!("convert --layout {}", layout.name()), &puzzles);
+        assert_eq!(answers("convert", &converted), puzzles, "{}", layout.name());
+    }
+}
+
+#[test]
+fn what_cannot_be_read_or_written() {
+    let clash = format!("5.......5{}", ".".repeat(72));
+    let input = [&line(FINNISH), &line(FINNISH)[1..], &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
+    let solved = [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""];
+    let complaint = "Line 2, column 1: 80 cells make no grid: a 9×9 has 81.\n";
+    let (four, link) = ("3..442.1.34224.3\n", "A link to SudokuWiki holds a 9×9, not a 4×4.\n");
+    let words = "Line 1, column 1: 'Hello' is neither a puzzle nor a row of one.\n";
+    let odd = "Line 1, column 3: '?' is neither a digit nor a blank.\n";
+    let nothing = String::new();
+    let table = [
+        ("solve", input.as_str(), solved.join("\n"), complaint),
+        ("solve --layout link", four, "unwritable\n".into(), link),
+        ("solve --layout link --all", four, "unwritable\n".into(), link),
+        ("convert --layout link", four, "unwritable\n".into(), link),
+        ("count", "34?1 .... .... ....\n3..442.1.34224.3\n", "unreadable\n1\n".into(), odd),
+        ("repair", "Hello\n", "unreadable\n".into(), words),
+    ];
+    for (arguments, input, expected, complaint) in table {
+        assert_eq!(run(arguments, input), (1, expected, complaint.into()), "{arguments}: {input}");
+    }
+    assert_eq!(run("solve", ""), (0, nothing.clone(), nothing));
+}
+
+#[test]
+fn files_and_standard_input() {
+    let one = file("one.txt", line(FINNISH));
+    let spoilt = file("spoilt.txt", format!("{}\n1\n", line(NEWSPAPER)));
+    let missing = file("missing.txt", "");
+    fs::remove_file(&missing).expect("a file");
+    let input = line(NINE);
+    let [finnish, newspaper] = [FINNISH, NEWSPAPER].map(|words| line(words) + "\n");
+    let nine = line(NINE) + "\n";
+    let (unreadable, nothing) = ("unreadable\n", String::new());
+    let complaint =
+        format!("{spoilt}: Line 2, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16.\n");
+    let absent = format!("{missing}: It cannot be read: No such file or directory (os error 2).\n");
+    let table = [
+        (vec![&one[..]], 0, finnish.clone(), nothing.clone()),
+        (vec![&one, "-", &one], 0, [&finnish[..], &nine, &finnish].concat(), nothing.clone()),
+        (vec!["-"], 0, nine.clone(), nothing),
+        (vec![&spoilt, &one], 1, [&newspaper[..], unreadable, &finnish].concat(), complaint.clone()),
+        (vec![&one, &missing, &one], 2, finnish.repeat(2), absent.clone()),
+        (vec![&spoilt, &missing], 2, newspaper + unreadable, complaint + &absent),
+    ];
+    for (files, code, expected, complaints) in table {
+        let arguments = format!("convert {}", files.join(" "));
+        assert_eq!(run(&arguments, &input), (code, expected, complaints), "{arguments}");
+    }
+}
+
+#[test]
+fn answers_come_before_the_input_ends() {
+    let mut child = start("solve --layout rows");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
+        for row in puzzle.split(' ') {
+            writeln!(stdin, "{row}").expect("an open pipe");
+        }
+        for row in solution.split(' ') {
+            assert_eq!(answers.next().expect("an answer").expect("text"), row);
+        }
+    }
+    drop(stdin);
+    assert!(answers.next().is_none());
+    assert!(child.wait().expect("an end").success());
+}
+
+/// Answers before a slow puzzle do not wait for it, those behind it come after it.
+#[test]
+fn the_order_with_slow_puzzles() {
+    let (slow, solved) = (pigeonhole(), line(FINNISH_SOLUTION));
+    let many = (line(FINNISH) + "\n").repeat(300);
+    let answer = (solved.clone() + "\n").repeat(300);
+    let input = format!("{many}{slow}\n{many}{slow}\n{many}");
+    let expected = format!("{answer}undecided\n{answer}undecided\n{answer}");
+    for threads in [1, 2, 7] {
+        assert!(answers(&format!("solve --steps 500 --threads {threads}"), &input) == expected, "{threads}");
+
+        let mut child = start(&format!("solve --threads {threads} {}", file("slow.txt", &input)));
+        let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        // Without a limit the 301st never comes.
+        assert!(lines.take(300).all(|line| line.is_ok_and(|line| line == solved)));
+        child.kill().expect("it searches");
+        child.wait().expect("an end");
+    }
+}
+
+#[test]
+fn what_was_found_before_the_limit() {
+    let empty = ".".repeat(256);
+    let some = answers("solve --all --steps 500", &empty);
+    let (found, last) = some.trim_end().rsplit_once('\n').expect("lines");
+    assert_eq!(last, "undecided");
+    assert!(found.lines().all(|line| line.len() == 256));
+    assert_eq!(answers("count --steps 500", &empty), format!("{}+\n", found.lines().count()));
+    assert_eq!(answers("solve --steps 1", &empty), "undecided\n");
+    assert_eq!(answers("count --steps 5", line(NINE)), "1\n");
+}
+
+#[test]
+fn every_solution_as_long_as_they_are_read() {
+    let mut child = start("solve --all");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    writeln!(stdin, "{}", ".".repeat(81)).expect("an open pipe");
+    let answers = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let lines = answers.take(1000);
+    assert_eq!(lines.filter(|line| line.as_ref().is_ok_and(|line| line.len() == 81)).count(), 1000);
+    // Standard input is still open.
+    assert!(child.wait().expect("an end").success(), "a reader who leaves is no error");
+}
+
+#[test]
+fn what_the_command_line_may_say() {
+    let usage = "Usage: ninefold COMMAND [OPTIONS] [FILE]...\n";
+    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link";
+    let no_layout = format!("There is no layout 'table'; choose {names}.\n");
+    let table = [
+        ("", "Name a command.\n"),
+        ("solv", "There is no command 'solv'; choose solve, count, repair, convert.\n"),
+        ("solve --layout table", &no_layout),
+        ("solve --layout=table", &no_layout),
+        ("solve --layout", "The option '--layout' takes a value.\n"),
+        ("solve --most 3", "There is no option '--most' of 'solve'.\n"),
+        ("count --all", "There is no option '--all' of 'count'.\n"),
+        ("repair --steps 3", "There is no option '--steps' of 'repair'.\n"),
+        ("convert --steps=3", "There is no option '--steps' of 'convert'.\n"),
+        ("--all solve", "There is no option '--all' before the command.\n"),
+        ("solve -a", "There is no option '-a'.\n"),
+        ("solve --all=3", "The option '--all' takes no value, so not '3'.\n"),
+        ("solve --steps -1", "The option '--steps' takes a whole number, not '-1'.\n"),
+        ("solve --threads 0", "The option '--threads' takes a whole number above 0, not '0'.\n"),
+        ("count --most 0", "The option '--most' takes a whole number above 0, not '0'.\n"),
+    ];
+    for (arguments, complaint) in table {
+        assert_eq!(run(arguments, ""), (2, String::new(), format!("{complaint}{usage}")), "{arguments}");
+    }
+}
+
+#[test]
+fn help_and_version() {
+    let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
+    assert_eq!(["--version", "-V", "solve --version"].map(|arguments| answers(arguments, "")), [version; 3]);
+    let commands = [
+        ("solve", &["--layout", "--all", "--steps", "--threads"][..]),
+        ("count", &["--most", "--steps", "--threads"]),
+        ("repair", &["--most", "--threads"]),
+        ("convert", &["--layout", "--threads"]),
+    ];
+    let general = answers("--help", "");
+    assert_eq!(answers("-h", ""), general);
+    for (command, options) in commands {
+        assert!(general.contains(&format!("\n  {command} ")), "{general}");
+        let help = answers(&format!("{command} --help"), "");
+        assert_eq!(help.matches("\n  --").count(), options.len(), "{help}");
+        assert!(options.iter().all(|option| help.contains(&format!("\n  {option} "))), "{help}");
+    }
+    for layout in Layout::ALL {
+        assert!(answers("solve --help", "").contains(layout.name()));
+    }
+}
+
+#[test]
+fn other_encodings() {
+    let text = "\u{feff}".to_owned() + &FINNISH.replace(' ', "\n");
+    for unit in [u16::to_le_bytes, u16::to_be_bytes] {
+        let bytes: Vec<u8> = text.encode_utf16().flat_map(unit).collect();
+        assert_eq!(answers("solve", &bytes), line(FINNISH_SOLUTION) + "\n");
+        assert_eq!(
+            answers(&format!("solve {}", file("utf16.txt", &bytes)), ""),
+            line(FINNISH_SOLUTION) + "\n"
+        );
+    }
+}
