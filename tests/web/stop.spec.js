@@ -2,6 +2,7 @@
 
 import { four } from './cases.js';
 import { expect, test } from './fixtures.js';
+import { openFile } from './listing.js';
 import { pigeonhole } from './pigeonhole.js';
 
 /** Pastes the pigeonhole puzzle and waits until it is there. @param {import('./fixtures.js').Sudoku} sudoku */
@@ -95,6 +96,7 @@ test('the text box says that it is working, and keeps what is typed meanwhile', 
 });
 
 test('a list that was stopped stays so when one comes back to it', async ({ sudoku }) => {
+  await sudoku.holdQuestions('solveLines');
   await sudoku.paste([pigeonhole(), pigeonhole()].join('\n\n'));
   await sudoku.button('List').click();
   await sudoku.button('Stop').last().click();
@@ -102,3 +104,22 @@ test('a list that was stopped stays so when one comes back to it', async ({ sudo
   await sudoku.button('List').click();
   await expect(sudoku.button('Go on')).toBeVisible();
 });
+
+for (const [language, words, filter] of /** @type {const} */ ([
+  ['en', ['One solution', 'Too hard to decide', 'No solution'], 'Too hard'],
+  ['de', ['Eine Lösung', 'Zu schwer, ungeklärt', 'Keine Lösung'], 'Zu schwer'],
+])) {
+  test(`a list goes on behind a puzzle that is too hard: ${language}`, async ({ sudoku: { page } }) => {
+    await page.locator('#language').selectOption(language);
+    await openFile(
+      page,
+      [four.puzzle, pigeonhole(), '12..\n..3.\n...4\n....'].map((puzzle) => `${puzzle}\n`),
+    );
+    const rows = page.getByRole('option').and(page.locator('[data-line]'));
+    await expect(rows.locator('b')).toHaveText([...words], { timeout: 60_000 });
+    await page.getByRole('radio', { name: new RegExp(`^${filter}`) }).check();
+    await expect(rows).toHaveCount(1);
+    await rows.click();
+    await expect(page.locator('[data-cell]')).toHaveCount(625);
+  });
+}

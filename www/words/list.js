@@ -14,6 +14,7 @@ export const filterNames = /** @type {const} */ ({
   several: 'filter.several',
   none: 'filter.none',
   clash: 'filter.clash',
+  undecided: 'filter.undecided',
   unreadable: 'filter.unreadable',
   waiting: 'filter.waiting',
 });
@@ -23,6 +24,7 @@ const listedNames = /** @type {const} */ ({
   several: 'listed.several',
   none: 'listed.none',
   clash: 'listed.clash',
+  undecided: 'listed.undecided',
   unreadable: 'listed.unreadable',
   waiting: 'listed.waiting',
 });

@@ -21,6 +21,12 @@ import { countLines, verdictsOf } from './verdicts.js';
  * @property {Uint8Array} verdicts the place of each one's verdict in `verdictNames`
  */
 
+/**
+ * How many steps a puzzle may take before the list goes on without its verdict: four times as many as the hardest ordinary
+ * 25×25 that was measured takes, and a few seconds of work.
+ */
+const steps = 300_000;
+
 /** How many bytes are read at a time. */
 const size = 1 << 18;
 
@@ -112,7 +118,7 @@ const firstFault = ([first]) =>
  * @returns {Answers}
  */
 export function solveLines(lines, count) {
-  const together = solveAll(lines);
+  const together = solveAll(lines, steps);
   // Sixteen 4×4s, in sixteen lines, may be taken for one 16×16. A single line cannot be misread so.
   const answers = countLines(together) === count ? together : solveEach(lines);
   return { answers, verdicts: verdictsOf(answers, count) };
@@ -120,6 +126,6 @@ export function solveLines(lines, count) {
 
 /** @param {Uint8Array} lines */
 function solveEach(lines) {
-  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`)));
+  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`), steps));
   return new TextEncoder().encode(answers.map((answer) => new TextDecoder().decode(answer)).join(''));
 }

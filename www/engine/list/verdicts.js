@@ -4,9 +4,12 @@ import { verdictNames } from '../../model/verdicts.js';
 
 const lineBreak = 10;
 
-/** The verdict by the first character of an answer: that of a verdict's name, or else a digit of a solution. */
+/** The place in an answer where each verdict's name has another letter, and a solution has a digit. */
+const telling = 2;
+
+/** The verdict by the character there. */
 const codes = new Uint8Array(256).fill(verdictNames.indexOf('unique'));
-for (const name of verdictNames.slice(2)) codes[name.charCodeAt(0)] = verdictNames.indexOf(name);
+for (const name of verdictNames.slice(2)) codes[name.charCodeAt(telling)] = verdictNames.indexOf(name);
 
 /**
  * The place in `verdictNames` of each answer's verdict.
@@ -16,7 +19,7 @@ for (const name of verdictNames.slice(2)) codes[name.charCodeAt(0)] = verdictNam
 export function verdictsOf(answers, count) {
   const verdicts = new Uint8Array(count);
   for (let at = 0, line = 0; line < count; line++) {
-    verdicts[line] = codes[answers[at]];
+    verdicts[line] = codes[answers[at + telling]];
     at = answers.indexOf(lineBreak, at) + 1;
   }
   return verdicts;

@@ -126,8 +126,9 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
       write(count, inWords(size));
       radio.checked = name === filter;
       choice.classList.toggle('empty', size === 0);
-      // While the pool works, the unsolved puzzles are just the ones that it is solving.
-      show(choice, name !== 'waiting' || name === filter || (!isWorking && size > 0));
+      // Few lists have a puzzle that is too hard. While the pool works, the unsolved puzzles are just those in work.
+      const isOffered = name === 'waiting' ? !isWorking && size > 0 : name !== 'undecided' || size > 0;
+      show(choice, isOffered || name === filter);
     }
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
     list.draw(collection.size(filter));
