@@ -18,6 +18,8 @@ use std::{error, fmt};
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]
 pub struct Grid {
     shape: Shape,
     cells: Vec<u8>,
@@ -36,6 +38,7 @@ pub struct Grid {
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Clash {
     /// The digit that is there too often.
     pub digit: u8,

@@ -75,7 +75,7 @@ pub use candidates::{Candidates, CellSet, Contradiction, DigitSet};
 pub use collection::{solve_all, solve_all_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
-pub use shape::{House, HouseKind, Shape};
+pub use shape::{House, HouseKind, Shape, ShapeError};
 pub use solver::{
     Count, Engine, Limits, SearchEnd, Solutions, Verdict, count, count_within, each_solution,
     each_solution_within, solutions, solutions_within, solve, solve_within,

@@ -13,8 +13,8 @@ const cargo = (/** @type {string[]} */ ...args) => run('cargo', args);
 const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(process.execPath, [script, ...args]);
 
-/** The library, the command and the tools. */
-const everything = ['--workspace', '--features', 'cli'];
+/** The library with what others may ask of it, the command and the tools. */
+const everything = ['--workspace', '--features', 'cli,serde'];
 
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
@@ -27,7 +27,17 @@ const parts = {
   'Rust tests': () => cargo('test', '--locked', ...everything, '--quiet'),
   // There the 9×9 engine has no vector instructions.
   'Rust tests in WASI': () => cargo('test', '--locked', '--quiet', '--target', 'wasm32-wasip1', '--test', 'verdicts'),
-  'Rust docs': () => cargo('doc', '--locked', '--no-deps', '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
+  'Rust docs': () =>
+    cargo(
+      'doc',
+      '--locked',
+      '--no-deps',
+      '--features',
+      'serde',
+      '--quiet',
+      '--config',
+      'build.rustdocflags=["-Dwarnings"]',
+    ),
   'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library.

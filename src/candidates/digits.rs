@@ -19,6 +19,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 /// assert_eq!((odd | DigitSet::of(2)).len(), 6);
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "u32", into = "u32"))]
 pub struct DigitSet(u32);
 
 impl DigitSet {
@@ -95,6 +97,19 @@ impl DigitSet {
     /// The digits in ascending order.
     pub fn iter(self) -> Digits {
         self.into_iter()
+    }
+}
+
+/// Does what [`DigitSet::from_bits`] does.
+impl From<u32> for DigitSet {
+    fn from(bits: u32) -> DigitSet {
+        DigitSet::from_bits(bits)
+    }
+}
+
+impl From<DigitSet> for u32 {
+    fn from(digits: DigitSet) -> u32 {
+        digits.bits()
     }
 }
 

@@ -17,6 +17,7 @@ const MOST_REPAIRS: usize = 30;
 /// What a slip was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub enum RepairKind {
     /// A given is another digit.
     Replaced,
@@ -77,6 +78,7 @@ impl RepairKind {
 
 /// A cell that a repair changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Change {
     /// The cell, from 0.
     pub cell: usize,
@@ -89,6 +91,7 @@ pub struct Change {
 /// A slip undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Repair {
     /// What the slip was.
     pub kind: RepairKind,
@@ -101,6 +104,7 @@ pub struct Repair {
 /// What is probably wrong with a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Diagnosis {
     /// The likeliest first, each with another puzzle; at most 30.
     pub repairs: Vec<Repair>,

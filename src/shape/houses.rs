@@ -6,6 +6,7 @@ use std::fmt;
 /// The kinds of house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub enum HouseKind {
     /// The cells beside each other, left to right.
     Row,
@@ -40,6 +41,7 @@ impl HouseKind {
 /// assert!(Shape::of_side(4).unwrap().house_cells(top_left).eq([0, 1, 4, 5]));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct House {
     /// Whether it is a row, a column or a box.
     pub kind: HouseKind,

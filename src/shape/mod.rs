@@ -2,7 +2,7 @@
 //!
 //! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes.
 
-use std::fmt;
+use std::{error, fmt};
 
 mod houses;
 
@@ -20,6 +20,8 @@ pub use houses::{House, HouseKind};
 /// assert_eq!(shape.to_string(), "6×6");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "usize", into = "usize"))]
 pub struct Shape {
     box_rows: u8,
     box_columns: u8,
@@ -137,6 +139,37 @@ impl Shape {
         if self.side() == 8 { "an" } else { "a" }
     }
 }
+
+/// What [`Shape::of_side`] says, or a sentence.
+impl TryFrom<usize> for Shape {
+    type Error = ShapeError;
+
+    fn try_from(side: usize) -> Result<Shape, ShapeError> {
+        Shape::of_side(side).ok_or(ShapeError { side })
+    }
+}
+
+impl From<Shape> for usize {
+    fn from(shape: Shape) -> usize {
+        shape.side()
+    }
+}
+
+/// There is no shape with this side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShapeError {
+    /// The side that was asked for.
+    pub side: usize,
+}
+
+impl fmt::Display for ShapeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sides = Shape::ALL.map(|shape| shape.side().to_string()).join(", ");
+        write!(out, "No shape has the side {}; the sides are {sides}.", self.side)
+    }
+}
+
+impl error::Error for ShapeError {}
 
 impl fmt::Display for Shape {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,6 +18,7 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
     /// How many steps the search may take at most.
     pub steps: u64,
@@ -42,6 +43,7 @@ impl Default for Limits {
 
 /// How a search for solutions ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub enum SearchEnd {
     /// Every solution was visited.
     Exhausted,

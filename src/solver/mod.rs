@@ -23,6 +23,7 @@ pub use verdict::Verdict;
 /// Solutions of one puzzle, all different.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Solutions {
     /// In the order in which they were found.
     pub solutions: Vec<Grid>,
@@ -33,6 +34,7 @@ pub struct Solutions {
 /// How many solutions were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Count {
     /// So many; never more than were asked for.
     pub count: usize,

@@ -12,6 +12,7 @@ use crate::grid::{Clash, Grid};
 /// assert_eq!((verdict.name(), verdict.solution()), ("several", None));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub enum Verdict {
     /// Exactly one solution.
     Unique(Grid),

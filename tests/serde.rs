@@ -1,0 +1,70 @@
+//! What is serialized, as JSON, and read back; and what is not taken back.
+
+mod common;
+
+use common::grid;
+use ninefold::{
+    Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, SearchEnd, Shape,
+    Solutions, Verdict, count_within, diagnose, solutions, solve,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+const PUZZLE: &str = "3..4 42.1 .342 24.3";
+
+#[track_caller]
+fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, json: &str) {
+    assert_eq!(serde_json::to_string(&value).expect("JSON"), json);
+    assert_eq!(serde_json::from_str::<T>(json).expect("the same"), value);
+}
+
+#[test]
+fn there_and_back() {
+    let puzzle = grid(PUZZLE);
+    let cells = "[3,0,0,4,4,2,0,1,0,3,4,2,2,4,0,3]";
+    let solution = "[3,1,2,4,4,2,3,1,1,3,4,2,2,4,1,3]";
+    check(Shape::NINE, "9");
+    check(House { kind: HouseKind::Box, index: 2 }, r#"{"kind":"box","index":2}"#);
+    check(puzzle.clone(), cells);
+    check(DigitSet::from_iter([1, 3]), "5");
+    check(solve(&puzzle), &format!(r#"{{"unique":{solution}}}"#));
+    check(Verdict::None, r#""none""#);
+    check(Verdict::Undecided(None), r#"{"undecided":null}"#);
+    let clash = r#"{"clash":[{"digit":1,"house":{"kind":"row","index":0},"cells":[0,3]}]}"#;
+    check(solve(&grid("1..1 .... .... ....")), clash);
+    check::<Solutions>(solutions(&puzzle, 2), &format!(r#"{{"solutions":[{solution}],"complete":true}}"#));
+    check::<Count>(count_within(&puzzle, 1, Limits::NONE), r#"{"count":1,"complete":false}"#);
+    check(Limits::steps(7), r#"{"steps":7}"#);
+    check(SearchEnd::OutOfSteps, r#""outOfSteps""#);
+    check(RepairKind::RowSkipped, r#""rowSkipped""#);
+    check(Change { cell: 1, from: 0, to: 2 }, r#"{"cell":1,"from":0,"to":2}"#);
+    let found = diagnose(&grid("3..4 42.1 .342 23.3"));
+    let json = serde_json::to_string(&found).expect("JSON");
+    assert_eq!(serde_json::from_str::<Diagnosis>(&json).expect("the same"), found);
+    let first: Repair = found.repairs[0].clone();
+    let change = r#""changes":[{"cell":13,"from":3,"to":4}]"#;
+    check(first, &format!(r#"{{"kind":"replaced","puzzle":{cells},{change}}}"#));
+}
+
+#[test]
+fn names_are_the_same_everywhere() {
+    for kind in RepairKind::ALL {
+        check(kind, &format!("{:?}", kind.name()));
+    }
+    for kind in HouseKind::ALL {
+        check(kind, &format!("{:?}", kind.name()));
+    }
+}
+
+#[test]
+fn what_is_no_grid_is_not_taken() {
+    let table = [
+        ("[0,0,0]", "3 cells make no grid: the smallest, a 4×4, has 16."),
+        ("[5,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]", "Row 1, column 1: 5 is above 4, the largest digit of a 4×4."),
+    ];
+    for (json, sentence) in table {
+        assert_eq!(serde_json::from_str::<Grid>(json).unwrap_err().to_string(), sentence);
+    }
+    let sentence = "No shape has the side 7; the sides are 4, 6, 8, 9, 10, 12, 15, 16, 20, 25.";
+    assert_eq!(serde_json::from_str::<Shape>("7").unwrap_err().to_string(), sentence);
+}
