@@ -38,14 +38,16 @@
 //! # The words
 //!
 //! * *cell*: one square of the grid, numbered row by row from 0; it holds a *digit* or is *blank*.
-//! * *given*: a digit printed in the puzzle.
+//! * *given*: a digit printed in the puzzle; *answer*: one that the person filled in; *mark*: a candidate that
+//!   the person noted.
 //! * *row*, *column*, *box*: the groups of cells that hold every digit once; each of them is a *house*.
 //! * *band*, *stack*: the boxes beside each other, the boxes below each other.
 //! * *peer*: a cell that shares a house with another one.
 //! * *candidate*: a digit still possible in a cell.
 //! * *shape*: the side of a grid and the size of its boxes.
 //! * *clash*: the same digit twice in a house.
-//! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash.
+//! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash; or *undecided*, where the
+//!   search had to give up.
 //! * *slip*, *repair*: what may have spoilt a puzzle on its way from print, and its undoing.
 //!
 //! # The modules

@@ -29,6 +29,7 @@ use crate::grid::Grid;
 use std::ops::ControlFlow;
 
 mod clauses;
+mod questions;
 mod state;
 
 use clauses::Literal;
