@@ -1,0 +1,78 @@
+//! What every public type promises besides what it does: it goes to other threads, and errors are errors.
+
+use ninefold::notation::{self, NotationError, ParseGridError};
+use ninefold::{
+    Candidates, CellSet, Clash, Contradiction, Count, Diagnosis, DigitSet, Engine, Grid, GridError, Limits,
+    Repair, Shape, ShapeError, Solutions, Verdict,
+};
+use std::error::Error;
+use std::fmt::{Debug, Display};
+
+#[test]
+fn types_go_to_other_threads_and_are_shown() {
+    fn check<T: Send + Sync + Unpin + Debug>() {}
+    check::<Grid>();
+    check::<Shape>();
+    check::<Clash>();
+    check::<Verdict>();
+    check::<Solutions>();
+    check::<Count>();
+    check::<Limits>();
+    check::<Engine>();
+    check::<DigitSet>();
+    check::<CellSet>();
+    check::<Candidates>();
+    check::<Repair>();
+    check::<Diagnosis>();
+    check::<notation::Reader>();
+    check::<notation::Reading>();
+    check::<notation::Progress>();
+}
+
+#[test]
+fn errors_are_errors() {
+    fn check<T: Error + Send + Sync + Display + 'static>() {}
+    check::<GridError>();
+    check::<ShapeError>();
+    check::<Contradiction>();
+    check::<NotationError>();
+    check::<ParseGridError>();
+}
+
+/// A grid is made of cells and taken apart again in each of the usual ways.
+#[test]
+fn conversions_of_a_grid() {
+    let cells = vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3];
+    let grid = Grid::new(cells.clone()).expect("a grid");
+    assert_eq!(Grid::try_from(cells.clone()), Ok(grid.clone()));
+    assert_eq!(Grid::try_from(cells.as_slice()), Ok(grid.clone()));
+    assert_eq!(grid.as_ref(), cells);
+    assert_eq!(Vec::from(grid.clone()), cells);
+    assert_eq!(grid.to_string(), "3..442.1.34224.3");
+    assert_eq!(format!("{grid:#}"), "3..4\n42.1\n.342\n24.3");
+    assert_eq!(format!("{grid:#}").parse(), Ok(grid.clone()));
+    assert_eq!(grid.to_string().parse(), Ok(grid.clone()));
+    assert_eq!((grid.given_count(), grid.shape().cell_count()), (11, 16));
+    assert_eq!(grid.into_cells(), cells);
+}
+
+#[test]
+fn what_is_no_single_grid() {
+    let table = [
+        ("3xx4 42x1 x342 24x3\n3xx4 42x1 x342 24x3", "The text has 2 puzzles; exactly one was expected."),
+        ("", "There is no puzzle in an empty text."),
+        ("3xx4 42x1 x342 2?x3", "Line 1, column 17: '?' is neither a digit nor a blank (row 4, column 2)."),
+        ("3xx4 42x", "Line 1, column 9: row 2 has 3 cells; the row before it has 4."),
+    ];
+    for (text, sentence) in table {
+        assert_eq!(text.parse::<Grid>().unwrap_err().to_string(), sentence, "{text:?}");
+    }
+}
+
+#[test]
+fn sides_that_are_no_shape() {
+    for side in 0..30 {
+        assert_eq!(Shape::try_from(side).ok(), Shape::of_side(side));
+        assert!(Shape::of_side(side).is_none_or(|shape| usize::from(shape) == side));
+    }
+}
