@@ -1,0 +1,34 @@
+//! Parses any arguments of the command `ninefold`. They are understood, or a sentence says why not.
+//!
+//! The input is the arguments, with a byte 0 between them.
+
+#![no_main]
+
+#[path = "../../src/bin/ninefold/arguments.rs"]
+#[allow(dead_code, reason = "the command uses more of it")]
+mod arguments;
+
+use arguments::{Request, parse};
+use libfuzzer_sys::fuzz_target;
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStringExt;
+
+fuzz_target!(|input: &[u8]| {
+    let arguments: Vec<OsString> =
+        input.split(|&byte| byte == 0).map(|argument| OsString::from_vec(argument.to_vec())).collect();
+    match parse(arguments.clone()) {
+        Ok(Request::Work(options)) => {
+            assert_eq!(
+                arguments.iter().filter(|argument| **argument == options.command.name()).count().min(1),
+                1
+            );
+            assert!(options.files.iter().all(|file| arguments.contains(file)), "{options:?}");
+            assert!(options.most != Some(0), "{options:?}");
+        }
+        Ok(Request::Help(_) | Request::Version) => {}
+        Err(error) => {
+            assert!(error.starts_with(|first: char| first.is_uppercase()) && error.ends_with('.'), "{error}");
+            assert!(!error.contains(char::is_control), "{error:?}");
+        }
+    }
+});
