@@ -3,6 +3,8 @@
 use crate::grid::Grid;
 use crate::notation::{self, Found, NotationError, Reader, symbol};
 use crate::solver::{Limits, Verdict, nine, solve_within};
+#[cfg(feature = "rayon")]
+use rayon::prelude::*;
 use std::ops::ControlFlow;
 
 /// Solves every puzzle of a text, in as many lines and in their order.
@@ -33,6 +35,86 @@ pub fn solve_all(text: &[u8]) -> Vec<u8> {
 pub fn solve_all_within(text: &[u8], limits: Limits) -> Vec<u8> {
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
+    each_puzzle(text, &mut |puzzle| puzzle.write_answer(limits, &mut lines));
+    lines
+}
+
+/// Does what [`solve_all`] does, on every core, in rayon's threads.
+///
+/// ```
+/// use ninefold::{solve_all, solve_all_parallel};
+///
+/// let text = b"3xx4 42x1 x342 24x3\n1234 3412 .... ....\n34?1 .... .... ....\n";
+/// assert_eq!(solve_all_parallel(text), solve_all(text));
+/// ```
+#[cfg(feature = "rayon")]
+pub fn solve_all_parallel(text: &[u8]) -> Vec<u8> {
+    solve_all_parallel_within(text, Limits::NONE)
+}
+
+/// Does what [`solve_all_within`] does, on every core.
+#[cfg(feature = "rayon")]
+pub fn solve_all_parallel_within(text: &[u8], limits: Limits) -> Vec<u8> {
+    /// So many puzzles are read before they are solved: enough for every core, and little memory.
+    const BLOCK: usize = 1 << 15;
+    let mut lines = Vec::with_capacity(text.len() + 1);
+    let mut solve_block = |puzzles: &mut Vec<Puzzle>| {
+        let solve = |mut lines: Vec<u8>, puzzle: &Puzzle| {
+            puzzle.write_answer(limits, &mut lines);
+            lines
+        };
+        let parts: Vec<Vec<u8>> = puzzles.par_iter().fold(Vec::new, solve).collect();
+        parts.iter().for_each(|part| lines.extend_from_slice(part));
+        puzzles.clear();
+    };
+    let mut puzzles = Vec::new();
+    each_puzzle(text, &mut |puzzle| {
+        puzzles.push(puzzle);
+        if puzzles.len() == BLOCK {
+            solve_block(&mut puzzles);
+        }
+    });
+    solve_block(&mut puzzles);
+    lines
+}
+
+/// A puzzle of a text.
+enum Puzzle {
+    Nine([u8; nine::CELLS]),
+    /// A puzzle of another shape.
+    Any(Grid),
+    Unreadable,
+}
+
+impl Puzzle {
+    fn of(puzzle: Result<Grid, NotationError>) -> Puzzle {
+        let Ok(grid) = puzzle else {
+            return Puzzle::Unreadable;
+        };
+        match grid.cells().try_into() {
+            Ok(cells) => Puzzle::Nine(cells),
+            Err(_) => Puzzle::Any(grid),
+        }
+    }
+
+    /// Writes its line.
+    fn write_answer(&self, limits: Limits, lines: &mut Vec<u8>) {
+        match self {
+            Puzzle::Nine(cells) => return write_nine(cells, lines),
+            Puzzle::Any(grid) => match solve_within(grid, limits) {
+                Verdict::Unique(solution) => {
+                    lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
+                }
+                verdict => lines.extend_from_slice(verdict.name().as_bytes()),
+            },
+            Puzzle::Unreadable => lines.extend_from_slice(b"unreadable"),
+        }
+        lines.push(b'\n');
+    }
+}
+
+/// Hands out the puzzles of a text in their order.
+fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Puzzle)) {
     let mut reader = Reader::default();
     let mut cells = [0; nine::CELLS];
     let mut found = Found::default();
@@ -43,22 +125,21 @@ pub fn solve_all_within(text: &[u8], limits: Limits) -> Vec<u8> {
             && let Some(after) =
                 notation::read_nine(rest, &mut cells).or_else(|| reader.take_nine(rest, &mut cells))
         {
-            write_nine(&cells, &mut lines);
+            visit(Puzzle::Nine(cells));
             rest = after;
             continue;
         }
         let (line, after) = notation::first_line(rest);
         if reader.is_between_puzzles() && is_unreadable(line) {
-            lines.extend_from_slice(b"unreadable\n");
+            visit(Puzzle::Unreadable);
         } else {
             reader.push_lines(line, &mut found);
-            write_any(found.puzzles.drain(..), limits, &mut lines);
+            found.puzzles.drain(..).map(Puzzle::of).for_each(&mut *visit);
             found.progress.clear();
         }
         rest = after;
     }
-    write_any(reader.end_part().puzzles, limits, &mut lines);
-    lines
+    reader.end_part().puzzles.into_iter().map(Puzzle::of).for_each(visit);
 }
 
 /// Whether a line is what [`notation::Lines`] writes for an unreadable puzzle: `? ` may begin cells, too, but
@@ -88,29 +169,4 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
         lines.extend_from_slice(if has_clash { b"clash" } else { b"none" });
     }
     lines.push(b'\n');
-}
-
-/// Writes the lines of puzzles of any shape.
-fn write_any(
-    puzzles: impl IntoIterator<Item = Result<Grid, NotationError>>,
-    limits: Limits,
-    lines: &mut Vec<u8>,
-) {
-    for puzzle in puzzles {
-        let Ok(puzzle) = puzzle else {
-            lines.extend_from_slice(b"unreadable\n");
-            continue;
-        };
-        if let Ok(cells) = puzzle.cells().try_into() {
-            write_nine(cells, lines);
-            continue;
-        }
-        match solve_within(&puzzle, limits) {
-            Verdict::Unique(solution) => {
-                lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
-            }
-            verdict => lines.extend_from_slice(verdict.name().as_bytes()),
-        }
-        lines.push(b'\n');
-    }
 }

@@ -75,6 +75,8 @@ mod wasm;
 
 pub use candidates::{Candidates, CellSet, Contradiction, DigitSet};
 pub use collection::{solve_all, solve_all_within};
+#[cfg(feature = "rayon")]
+pub use collection::{solve_all_parallel, solve_all_parallel_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use shape::{House, HouseKind, Shape, ShapeError};

@@ -14,7 +14,7 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(process.execPath, [script, ...args]);
 
 /** The library with what others may ask of it, the command and the tools. */
-const everything = ['--workspace', '--features', 'cli,serde'];
+const everything = ['--workspace', '--features', 'cli,rayon,serde'];
 
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
