@@ -1,7 +1,7 @@
 //! Many puzzles at once: a text of them in, a line of text for each out.
 
 use crate::grid::Grid;
-use crate::notation::{self, Found, NotationError, Reader, symbol};
+use crate::notation::{self, Found, NotationError, Reader, Sink, symbol};
 use crate::solver::{Limits, Verdict, nine, solve_within};
 #[cfg(feature = "rayon")]
 use rayon::prelude::*;
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
 /// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any
-/// of the layouts that [`Reader`] takes, or the lines of [`notation::Lines`]; 9×9s in a line of 81 cells each
+/// of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line of 81 cells each
 /// are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are those
 /// of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
@@ -115,37 +115,28 @@ impl Puzzle {
 
 /// Hands out the puzzles of a text in their order.
 fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Puzzle)) {
+    let mut visitor = Visitor(visit);
     let mut reader = Reader::default();
-    let mut cells = [0; nine::CELLS];
-    let mut found = Found::default();
-    let text = notation::decode(text);
-    let mut rest = &*text;
-    while !rest.is_empty() {
-        if reader.is_between_puzzles()
-            && let Some(after) =
-                notation::read_nine(rest, &mut cells).or_else(|| reader.take_nine(rest, &mut cells))
-        {
-            visit(Puzzle::Nine(cells));
-            rest = after;
-            continue;
-        }
-        let (line, after) = notation::first_line(rest);
-        if reader.is_between_puzzles() && is_unreadable(line) {
-            visit(Puzzle::Unreadable);
-        } else {
-            reader.push_lines(line, &mut found);
-            found.puzzles.drain(..).map(Puzzle::of).for_each(&mut *visit);
-            found.progress.clear();
-        }
-        rest = after;
-    }
-    reader.end_part().puzzles.into_iter().map(Puzzle::of).for_each(visit);
+    reader.take_lines(&notation::decode(text), &mut visitor);
+    reader.end_part(&mut visitor);
 }
 
-/// Whether a line is what [`notation::Lines`] writes for an unreadable puzzle: `? ` may begin cells, too, but
-/// not with an object after it.
-fn is_unreadable(line: &[u8]) -> bool {
-    line.strip_prefix(notation::UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
+struct Visitor<'a, F>(&'a mut F);
+
+impl<F: FnMut(Puzzle)> Sink for Visitor<'_, F> {
+    fn add_nine(&mut self, cells: &[u8; nine::CELLS]) {
+        (self.0)(Puzzle::Nine(*cells));
+    }
+
+    fn add(&mut self, found: &mut Found) {
+        found.puzzles.drain(..).map(Puzzle::of).for_each(&mut *self.0);
+        found.progress.clear();
+    }
+
+    /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.
+    fn is_unreadable(&self, line: &[u8]) -> bool {
+        line.strip_prefix(notation::UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
+    }
 }
 
 /// Writes the line of a 9×9, which takes half as long here as in [`solve`](crate::solve).

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, written};
-use ninefold::notation::{Layout, Lines, NotationError, Reader, read};
+use ninefold::notation::{Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, Verdict, solve, solve_all};
 use std::fs;
 
@@ -11,8 +11,8 @@ use std::fs;
 fn in_lines(text: &str) -> Vec<(usize, Result<Grid, String>)> {
     let mut reader = Reader::default();
     let mut found = Vec::new();
-    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-        found.extend(reader.push(line).into_iter().map(|puzzle| (number, puzzle)));
+    for (number, line) in (1..).zip(text.lines()) {
+        found.extend(reader.push(format!("{line}\n")).into_iter().map(|puzzle| (number, puzzle)));
     }
     found.extend(reader.finish().into_iter().map(|puzzle| (0, puzzle)));
     found.into_iter().map(|(line, puzzle)| (line, puzzle.map_err(|error| error.to_string()))).collect()
@@ -83,12 +83,12 @@ fn a_text_in_parts_is_read_as_the_whole() {
     for text in texts {
         let whole = read(&text).expect("a puzzle");
         for length in [1, 7, 1000] {
-            let mut lines = Lines::default();
+            let mut reader = Reader::default();
             let mut found: Vec<u8> =
-                text.as_bytes().chunks(length).flat_map(|part| lines.push(part)).collect();
-            found.extend(lines.finish());
+                text.as_bytes().chunks(length).flat_map(|part| reader.push_lines(part)).collect();
+            found.extend(reader.finish_lines());
             let found = String::from_utf8(found).expect("text");
-            assert_eq!((lines.format(), lines.ignored()), (Some(whole.format), whole.ignored), "{text}");
+            assert_eq!((reader.format(), reader.ignored()), (Some(whole.format), whole.ignored), "{text}");
             let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
                 Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
                 Err(error) => format!("? {}\n", error.to_json()),

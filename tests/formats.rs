@@ -3,7 +3,7 @@
 mod common;
 
 use common::{FINNISH, compressed, grid, grids, pattern, written};
-use ninefold::notation::{Layout, Lines, read};
+use ninefold::notation::{Layout, Reader, read};
 use ninefold::{Grid, Shape};
 use std::collections::HashMap;
 use std::fs;
@@ -92,10 +92,10 @@ fn every_file_in_parts() {
     let files = files();
     for &(file, count, ..) in FILES {
         for length in [1, 10, 100] {
-            let mut lines = Lines::default();
+            let mut reader = Reader::default();
             let mut found: Vec<u8> =
-                files[file].as_bytes().chunks(length).flat_map(|part| lines.push(part)).collect();
-            found.extend(lines.finish());
+                files[file].as_bytes().chunks(length).flat_map(|part| reader.push_lines(part)).collect();
+            found.extend(reader.finish_lines());
             assert_eq!(String::from_utf8(found), Ok(line.repeat(count)), "{file}");
         }
     }

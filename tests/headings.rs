@@ -3,7 +3,7 @@
 mod common;
 
 use common::{NEWSPAPER, grid};
-use ninefold::notation::{Layout, Lines, read, write};
+use ninefold::notation::{Layout, Reader, read, write};
 
 /// Headings as magazines, sites and people write them.
 const HEADINGS: &[&str] = &[
@@ -136,8 +136,8 @@ fn above_between_and_below() {
             let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); count], "{text}");
             assert_eq!(reading.ignored, visible(heading) * text.matches(heading).count(), "{text}");
-            let mut lines = Lines::default();
-            let in_parts = [lines.push(text.as_bytes()), lines.finish()].concat();
+            let mut reader = Reader::default();
+            let in_parts = [reader.push_lines(text.as_bytes()), reader.finish_lines()].concat();
             assert_eq!(in_parts, (line.clone() + "\n").repeat(count).into_bytes(), "{text}");
         }
     }

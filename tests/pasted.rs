@@ -4,7 +4,7 @@ mod common;
 
 use common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
 use ninefold::Grid;
-use ninefold::notation::{Layout, Lines, read};
+use ninefold::notation::{Layout, Reader, read};
 
 const LETTERS: [&str; 9] = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
 
@@ -34,7 +34,7 @@ fn groups(puzzle: &Grid) -> String {
     rows.lines().map(|row| row.chars().enumerate().map(group).collect::<String>() + "\n").collect()
 }
 
-/// The puzzles of a text, and how many characters are ignored. `read` and `Lines` have to find the same puzzles.
+/// The puzzles of a text, and how many characters are ignored. `read` and a `Reader` have to find the same puzzles.
 fn found(text: &str) -> (Vec<Grid>, usize) {
     let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let puzzles: Vec<Grid> = reading
@@ -42,8 +42,8 @@ fn found(text: &str) -> (Vec<Grid>, usize) {
         .into_iter()
         .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")))
         .collect();
-    let mut lines = Lines::default();
-    let in_parts = [lines.push(text.as_bytes()), lines.finish()].concat();
+    let mut reader = Reader::default();
+    let in_parts = [reader.push_lines(text.as_bytes()), reader.finish_lines()].concat();
     let expected: String = puzzles.iter().map(|puzzle| written(puzzle, Layout::Line) + "\n").collect();
     assert_eq!(String::from_utf8(in_parts).expect("text"), expected, "{text}");
     (puzzles, reading.ignored)

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{compressed, shape};
-use ninefold::notation::{Layout, Lines, Position, Progress, Reader, read, write_position};
+use ninefold::notation::{Layout, Position, Progress, Reader, read, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -150,9 +150,10 @@ fn each_puzzle_has_its_own() {
     assert_eq!(places, [1, count - 4, count - 2, count - 1]);
     let marked = line.clone() + " # {\"answers\":\"" + &".".repeat(2) + "4" + &".".repeat(78) + "\"}";
     for length in [1, 7, text.len()] {
-        let mut lines = Lines::with_progress();
-        let mut found: Vec<u8> = text.as_bytes().chunks(length).flat_map(|part| lines.push(part)).collect();
-        found.extend(lines.finish());
+        let mut reader = Reader::with_progress();
+        let mut found: Vec<u8> =
+            text.as_bytes().chunks(length).flat_map(|part| reader.push_lines(part)).collect();
+        found.extend(reader.finish_lines());
         let found = String::from_utf8(found).expect("text");
         let places: Vec<usize> =
             (0..).zip(found.lines()).filter(|(_, found)| *found == marked).map(|(place, _)| place).collect();

@@ -133,7 +133,7 @@ proptest! {
         let puzzles: Vec<_> = puzzles.into_iter().filter(|puzzle| !is_in_sixteens(puzzle)).collect();
         let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| written(puzzle, *layout)).collect();
         let mut reader = Reader::default();
-        let mut found = reader.push(&texts.join(between));
+        let mut found = reader.push(texts.join(between));
         found.extend(reader.finish());
         let expected: Vec<_> = puzzles.into_iter().map(|(puzzle, _)| Ok(puzzle)).collect();
         prop_assert_eq!(found, expected);
@@ -147,7 +147,7 @@ proptest! {
     ) {
         let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
         let mut reader = Reader::default();
-        let mut found = reader.push(&texts.join(between));
+        let mut found = reader.push(texts.join(between));
         found.extend(reader.finish());
         let found: Vec<Grid> = found.into_iter().flatten().collect();
         prop_assert_eq!(found, puzzles);

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{grids, written};
-use ninefold::notation::{Fault, Layout, Lines, NotationError, Reader, read};
+use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -177,10 +177,10 @@ proptest! {
         let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(text.len() + 1)).collect();
         cuts.extend([0, text.len()]);
         cuts.sort_unstable();
-        let mut lines = Lines::default();
+        let mut reader = Reader::default();
         let mut found: Vec<u8> =
-            cuts.windows(2).flat_map(|cut| lines.push(&text.as_bytes()[cut[0]..cut[1]])).collect();
-        found.extend(lines.finish());
+            cuts.windows(2).flat_map(|cut| reader.push_lines(&text.as_bytes()[cut[0]..cut[1]])).collect();
+        found.extend(reader.finish_lines());
         let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
             Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
             Err(error) => format!("? {}\n", error.to_json()),
@@ -191,9 +191,9 @@ proptest! {
 
     #[test]
     fn any_bytes_get_an_answer(bytes in vec(any::<u8>(), 0..300)) {
-        let mut lines = Lines::default();
-        let mut found = lines.push(&bytes);
-        found.extend(lines.finish());
+        let mut reader = Reader::default();
+        let mut found = reader.push_lines(&bytes);
+        found.extend(reader.finish_lines());
         prop_assert!(String::from_utf8(found).is_ok());
         prop_assert!(solve_all(&bytes).is_ascii());
     }

@@ -6,7 +6,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::{Format, Layout, Lines, NotationError, Reader, Symbols, write};
+use ninefold::notation::{Format, Layout, NotationError, Reader, Symbols, write};
 use ninefold::{Grid, Shape};
 
 fuzz_target!(|input: &[u8]| {
@@ -21,11 +21,11 @@ fuzz_target!(|input: &[u8]| {
     let in_pieces = found_in(pieces(text, &lengths));
     assert_eq!(in_pieces, whole);
     if let Ok(text) = str::from_utf8(text) {
-        assert_eq!(whole.lines, in_reader(text), "Lines and Reader agree");
+        assert_eq!(whole.lines, in_reader(text), "puzzles and lines agree");
     }
 });
 
-/// All that `Lines` says of a text.
+/// All that a `Reader` says of a text.
 #[derive(Debug, PartialEq)]
 struct Found {
     lines: String,
@@ -35,11 +35,11 @@ struct Found {
 }
 
 fn found_in<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Found {
-    let mut lines = Lines::default();
-    let mut text: Vec<u8> = pieces.into_iter().flat_map(|piece| lines.push(piece)).collect();
-    text.extend(lines.finish());
+    let mut reader = Reader::default();
+    let mut text: Vec<u8> = pieces.into_iter().flat_map(|piece| reader.push_lines(piece)).collect();
+    text.extend(reader.finish_lines());
     let text = String::from_utf8(text).expect("the lines are text, whatever the bytes are");
-    Found { lines: text, format: lines.format(), ignored: lines.ignored(), symbols: lines.symbols() }
+    Found { lines: text, format: reader.format(), ignored: reader.ignored(), symbols: reader.symbols() }
 }
 
 /// A text cut into pieces of these lengths, and a last piece with the rest.

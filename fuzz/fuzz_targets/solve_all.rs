@@ -1,9 +1,9 @@
-//! Solves all puzzles of any bytes. Every puzzle that `Lines` reads must get one line, and the line must be true.
+//! Solves all puzzles of any bytes. Every puzzle that a `Reader` reads must get one line, and the line must be true.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::Lines;
+use ninefold::notation::Reader;
 use ninefold::{Engine, Grid, Limits, solve_all};
 
 /// A short code can stand for thousands of puzzles, because it is compressed. Solving them would only take time.
@@ -15,7 +15,7 @@ const LARGEST_SIDE: usize = 9;
 const MOST_BLANKS: usize = 60;
 
 fuzz_target!(|text: &[u8]| {
-    // In a text for solve_all, a line that begins so is a puzzle that could not be read. For Lines, it is prose.
+    // In a text for solve_all, a line that begins so is a puzzle that could not be read. For a Reader, it is prose.
     if text.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"? {")) {
         return;
     }
@@ -34,13 +34,13 @@ fuzz_target!(|text: &[u8]| {
     }
 });
 
-/// The puzzles that `Lines` reads in a text, or nothing where one cannot be read.
+/// The puzzles that a `Reader` reads in a text, or nothing where one cannot be read.
 fn puzzles(text: &[u8]) -> Vec<Option<Grid>> {
-    let mut lines = Lines::default();
-    let mut found = lines.push(text);
-    found.extend(lines.finish());
+    let mut reader = Reader::default();
+    let mut found = reader.push_lines(text);
+    found.extend(reader.finish_lines());
     let found = String::from_utf8(found).expect("the lines are text");
-    // Where there is no puzzle, Lines names a word of the text. For solve_all, a word is no puzzle.
+    // Where there is no puzzle, a Reader names a word of the text. For solve_all, a word is no puzzle.
     let puzzles = found.lines().filter(|line| !line.starts_with(r#"? {"kind":"word","#));
     puzzles.map(|line| if line.starts_with("? ") { None } else { Some(grid(line)) }).collect()
 }

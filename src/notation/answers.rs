@@ -1,5 +1,6 @@
 //! Handing out what was read, with its places in the text.
 
+use super::NINE;
 use super::block::{At, Block, Puzzle};
 use super::class::Line;
 use super::error::NotationError;
@@ -10,6 +11,7 @@ use super::rows::Place;
 use super::scan::visible;
 use super::symbols::Shown;
 use crate::grid::Grid;
+use crate::shape::Shape;
 use std::mem;
 
 /// Puzzles that were read, and what was done on some of them.
@@ -24,6 +26,33 @@ impl Found {
     pub(super) fn push(&mut self, puzzle: Puzzle) {
         self.progress.extend(puzzle.progress(self.puzzles.len()));
         self.puzzles.push(Ok(puzzle.givens));
+    }
+}
+
+/// Where puzzles go, in their order.
+pub(crate) trait Sink {
+    /// Takes the cells of a 9×9 that was read at a glance.
+    fn add_nine(&mut self, cells: &[u8; NINE]);
+
+    /// Takes what was found, and leaves nothing of it.
+    fn add(&mut self, found: &mut Found);
+
+    /// Whether a line stands for a puzzle that could not be read.
+    fn is_unreadable(&self, _line: &[u8]) -> bool {
+        false
+    }
+}
+
+impl Sink for Found {
+    fn add_nine(&mut self, cells: &[u8; NINE]) {
+        self.puzzles.push(Ok(Grid::known(Shape::NINE, cells.to_vec())));
+    }
+
+    fn add(&mut self, found: &mut Found) {
+        let before = self.puzzles.len();
+        let moved = |progress: Progress| Progress { puzzle: before + progress.puzzle, ..progress };
+        self.progress.extend(found.progress.drain(..).map(moved));
+        self.puzzles.append(&mut found.puzzles);
     }
 }
 

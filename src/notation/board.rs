@@ -1,5 +1,6 @@
 //! One board of JSON: arrays of rows of cells, where a cell can be an object of its own.
 
+use super::NINE;
 use super::block::Block;
 use super::cells::{is_nothing, value};
 use super::chunks::Cut;
@@ -10,9 +11,6 @@ use super::variant::are_names_of_boxes;
 use crate::candidates::DigitSet;
 use crate::shape::Shape;
 use std::mem;
-
-/// How many cells most boards have.
-const NINE: usize = 81;
 
 /// The rows so far.
 #[derive(Default)]

@@ -1,5 +1,6 @@
 //! What a word is: a cell with a digit, a blank or a letter; several cells; or prose.
 
+use super::NINE;
 use super::chunks::{cells, count};
 use super::scan::{all, begins_character, characters, has, number, position};
 use crate::shape::Shape;
@@ -112,7 +113,6 @@ pub(super) fn is_part(cells: usize) -> bool {
 /// Whether a word has as many cells as a puzzle above 4×4, or as several 9×9s.
 #[inline(never)]
 pub(super) fn is_whole(word: &[u8]) -> bool {
-    const NINE: usize = 81;
     if word.len() <= 16 {
         return false;
     }

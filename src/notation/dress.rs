@@ -1,7 +1,8 @@
 //! The dress of a puzzle: all of its text but the digits. The puzzles of a text mostly have the same, so that from the
 //! third one on only the cells are read.
 
-use super::lines::{NINE, after_break, read_nine};
+use super::NINE;
+use super::lines::{after_break, read_nine};
 use super::reader::Reader;
 use super::rows::Rows;
 use super::scan::{look_at, position};
@@ -84,7 +85,7 @@ impl Dress {
 impl Reader {
     /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text begins
     /// with one and may do so.
-    pub(crate) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+    pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         // The first puzzle tells what all of the text is read as.
         let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();
         if !may_be {
@@ -105,7 +106,7 @@ impl Reader {
 
 #[cfg(test)]
 mod tests {
-    use crate::notation::Reader;
+    use crate::notation::{NINE, Reader};
 
     const CELLS: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -145,11 +146,11 @@ mod tests {
         let other: String = CELLS.chars().rev().collect();
         for text in texts {
             let mut reader = Reader::default();
-            assert_eq!(reader.push(&text.repeat(2)).len(), 2, "{text}");
-            let mut cells = [0; 81];
+            assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
+            let mut cells = [0; NINE];
             let next = dressed(&text, &other) + "what follows";
             assert_eq!(reader.take_nine(next.as_bytes(), &mut cells), Some(&b"what follows"[..]), "{text}");
-            let known = Reader::default().push(&next);
+            let known = Reader::default().push(next.clone() + "\n");
             assert_eq!(known[0].as_ref().unwrap().cells(), cells, "{text}");
         }
     }
@@ -171,13 +172,13 @@ mod tests {
         ];
         for (text, next, what) in table {
             let mut reader = Reader::default();
-            assert_eq!(reader.push(&text.repeat(2)).len(), 2, "{text}");
-            assert_eq!(reader.take_nine(next.as_bytes(), &mut [0; 81]), None, "{what}");
+            assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
+            assert_eq!(reader.take_nine(next.as_bytes(), &mut [0; NINE]), None, "{what}");
         }
         for text in [rows.replacen('\n', "\n# note\n", 1), format!("{CELLS} 1.2\n"), format!("1: {CELLS}\n")]
         {
             let mut reader = Reader::default();
-            assert_eq!(reader.push(&text.repeat(2)).len(), 2, "{text}");
+            assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
             assert!(reader.dress.is_none(), "{text}");
         }
     }

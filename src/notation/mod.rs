@@ -4,8 +4,7 @@
 //! cells; other sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands
 //! in every cell without a digit. A text may hold many puzzles.
 //!
-//! A [`Reader`] takes a text line by line or in parts that end anywhere, [`read`] takes it as a whole, and [`Lines`]
-//! writes a line for each puzzle of it.
+//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole.
 //!
 //! # How a text goes through
 //!
@@ -76,13 +75,14 @@ mod words;
 mod write;
 mod xml;
 
-pub(crate) use answers::Found;
+use crate::shape::Shape;
+
+pub(crate) use answers::{Found, Sink};
 pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
-pub use lines::Lines;
-pub(crate) use lines::{UNREADABLE, first_line, read_nine};
+pub(crate) use lines::UNREADABLE;
 pub use position::{Position, write_position};
 pub use progress::Progress;
 pub use read::{Reading, read};
@@ -90,3 +90,6 @@ pub use reader::Reader;
 pub use rules::Rule;
 pub use symbols::Symbols;
 pub use write::{symbol, write};
+
+/// The cells of a 9×9.
+const NINE: usize = Shape::NINE.cell_count();

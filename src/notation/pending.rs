@@ -1,6 +1,7 @@
 //! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or where
 //! a bracket closes.
 
+use super::NINE;
 use super::block::{At, Block};
 use super::cells::value;
 use super::chunks::Chunks;
@@ -17,8 +18,6 @@ use crate::shape::Shape;
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
 pub(super) const SIXTEEN: usize = 16;
 const LONGEST_ROW: usize = 25;
-/// The cells of a 9×9.
-const NINE: usize = 81;
 /// More lone cells than the largest grid has can only be 9×9s.
 const MOST_LONE_CELLS: usize = 8 * NINE;
 

@@ -1,5 +1,6 @@
 //! Reading a whole text.
 
+use super::answers::Found;
 use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::progress::Progress;
@@ -13,7 +14,7 @@ use crate::shape::Shape;
 /// ```
 /// use ninefold::notation::{Format, read};
 ///
-/// let reading = read("The first: 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let reading = read("The first: 3xx442x1x34224x3")?;
 /// assert_eq!((reading.puzzles.len(), reading.format, reading.ignored), (1, Format::Line, 8));
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```
@@ -77,12 +78,10 @@ impl Reading {
 /// ```
 pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
-    let mut puzzles = reader.push(text);
-    let mut progress = reader.progress().to_vec();
-    let begin = puzzles.len();
-    puzzles.extend(reader.end());
-    let last = reader.progress().iter().cloned();
-    progress.extend(last.map(|progress| Progress { puzzle: begin + progress.puzzle, ..progress }));
+    let mut found = Found::default();
+    reader.take_lines(text.as_bytes(), &mut found);
+    reader.end(&mut found);
+    let Found { puzzles, progress } = found;
     if puzzles.iter().all(Result::is_err) {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
         return Err(puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));

@@ -1,44 +1,50 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 
-use super::answers::Found;
+use super::NINE;
+use super::answers::{Found, Sink};
 use super::block::Puzzle;
 use super::cases::take_first;
 use super::class::Line;
 use super::decode::Decoder;
 use super::dress::Dress;
-use super::error::NotationError;
+use super::error::{Fault, NotationError};
 use super::fold::Shifts;
 use super::format::Format;
 use super::kinds::LINES;
-use super::lines::NINE;
 use super::pending::Pending;
 use super::progress::Progress;
 use super::row::Row;
 use super::rows::Rows;
-use super::symbols::Shown;
+use super::symbols::{Shown, Symbols};
 use super::table::Table;
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::mem;
 
-/// Hands out the puzzles of a text as soon as each is complete.
+/// Hands out the puzzles of a text that comes in parts, as soon as each is complete.
+///
+/// A part is text or bytes, in UTF-8, or in UTF-16 with a mark at the beginning of the text. It may end anywhere, also
+/// within a line or a character: a line is read when its line break is there, the last one at the end.
 ///
 /// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
 /// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object
-/// of JSON is kept until it is complete, a puzzle of a saved game (`.ss`, `.sdk`) until its moves or its state cannot
-/// follow any more, everything else a puzzle at a time.
+/// of JSON is kept until it is complete, a puzzle of a saved game (`.ss`, `.sdk`) until its moves or its state
+/// cannot follow any more, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
 ///
 /// let mut reader = Reader::default();
-/// assert!(reader.push("4\n3xx4\n42x1\nx342\n").is_empty());
-/// let puzzles = reader.push("24x3\n34?1 .... .... ....\n");
+/// assert!(reader.push("4\n3xx4\n42x1\nx342\n24").is_empty());
+/// let puzzles = reader.push("x3\n34?1 .... .... ....\n12.. 34..");
 /// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
 /// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
-/// assert!(reader.finish().is_empty());
+/// let sentence = "Line 7, column 10: the puzzle breaks off after row 2 of 4.";
+/// assert_eq!(reader.finish()[0].as_ref().unwrap_err().to_string(), sentence);
 /// ```
+///
+/// [`push_lines`](Reader::push_lines) makes a line of text of each puzzle instead.
 #[derive(Debug, Default)]
 pub struct Reader {
     /// The lines of the next puzzle so far, and what they are.
@@ -64,11 +70,14 @@ pub struct Reader {
     pub(super) ignored: usize,
     /// The sets of symbols that the puzzles so far have shown.
     pub(super) symbols: Shown,
-    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
+    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does
+    /// now.
     pub(super) saved: Option<Puzzle>,
     pub(super) in_state: bool,
     /// What was done on the puzzles that were handed out last.
-    pub(super) progress: Vec<Progress>,
+    progress: Vec<Progress>,
+    /// Whether lines tell it.
+    pub(super) has_progress: bool,
     /// What the puzzles so far look like, and how many were read without knowing that.
     pub(super) dress: Option<Dress>,
     pub(super) read: usize,
@@ -77,54 +86,43 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Takes the next lines and returns the puzzles that they complete, in their order.
+    /// A reader whose [`push_lines`](Reader::push_lines) tells what was done on a puzzle: behind its cells follow
+    /// ` # ` and the [`Progress`](super::Progress), as [`Progress::to_json`](super::Progress::to_json) has it.
     ///
-    /// The text has its line breaks and does not end within a line; blank lines may end a puzzle.
+    /// ```
+    /// use ninefold::notation::Reader;
+    ///
+    /// let mut reader = Reader::with_progress();
+    /// let line = reader.push_lines("3.+24 42.1 .342 24.3\n");
+    /// assert_eq!(line, b"3..442.1.34224.3 # {\"answers\":\"..2.............\"}\n");
+    /// ```
+    pub fn with_progress() -> Reader {
+        Reader { has_progress: true, ..Reader::default() }
+    }
+
+    /// Takes the next part of the text and returns the puzzles that it completes, in their order.
     ///
     /// # Errors
     ///
     /// In the place of a puzzle, why the lines there could not be read.
-    ///
-    /// ```
-    /// use ninefold::notation::Reader;
-    ///
-    /// let mut reader = Reader::default();
-    /// let counts = ["3xx4 42x1", "x342 24x3", "hello"].map(|line| reader.push(line).len());
-    /// assert_eq!(counts, [0, 1, 0]);
-    /// ```
-    pub fn push(&mut self, text: &str) -> Vec<Result<Grid, NotationError>> {
+    pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<Result<Grid, NotationError>> {
         let mut found = Found::default();
-        self.push_lines(text.as_bytes(), &mut found);
+        self.decode(part.as_ref(), &mut found);
         self.hand_out(found)
     }
 
-    /// Takes the next bytes of a text, and returns the puzzles that they complete.
-    ///
-    /// A part may end anywhere, also within a line or a character. The text is in UTF-8, or in UTF-16
-    /// with a mark at its beginning.
+    /// Ends the text and returns the puzzles that this completes; nothing can be pushed after it.
     ///
     /// # Errors
     ///
     /// As in [`Reader::push`].
-    ///
-    /// ```
-    /// use ninefold::notation::Reader;
-    ///
-    /// let mut reader = Reader::default();
-    /// let text = "3xx4\n42x1\nx342\n24x3\n".encode_utf16().flat_map(u16::to_le_bytes);
-    /// let text: Vec<u8> = [0xff, 0xfe].into_iter().chain(text).collect();
-    /// let (begin, end) = text.split_at(7);
-    /// assert_eq!(reader.push_bytes(begin).len() + reader.push_bytes(end).len(), 1);
-    /// ```
-    pub fn push_bytes(&mut self, part: &[u8]) -> Vec<Result<Grid, NotationError>> {
+    pub fn finish(&mut self) -> Vec<Result<Grid, NotationError>> {
         let mut found = Found::default();
-        let mut decoder = mem::take(&mut self.decoder);
-        decoder.push(part, |lines| self.push_lines(lines, &mut found));
-        self.decoder = decoder;
+        self.end(&mut found);
         self.hand_out(found)
     }
 
-    /// What was done on the puzzles that were handed out last.
+    /// What was done on the puzzles that [`push`](Reader::push) or [`finish`](Reader::finish) handed out last.
     ///
     /// ```
     /// use ninefold::notation::Reader;
@@ -138,92 +136,79 @@ impl Reader {
         &self.progress
     }
 
+    /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format), once
+    /// there is one.
+    pub fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
+    pub fn ignored(&self) -> usize {
+        self.ignored
+    }
+
+    /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
+    pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
+        self.symbols.unusual()
+    }
+
     fn hand_out(&mut self, found: Found) -> Vec<Result<Grid, NotationError>> {
         self.progress = found.progress;
         found.puzzles
     }
 
-    /// Ends the text and returns what the last lines are.
-    ///
-    /// # Errors
-    ///
-    /// As in [`Reader::push`].
-    ///
-    /// ```
-    /// use ninefold::notation::Reader;
-    ///
-    /// let mut reader = Reader::default();
-    /// assert!(reader.push("1 2 3 4\n3 4 1 2").is_empty());
-    /// let last = reader.finish().remove(0);
-    /// let sentence = "Line 2, column 8: the puzzle breaks off after row 2 of 4.";
-    /// assert_eq!(last.unwrap_err().to_string(), sentence);
-    /// ```
-    pub fn finish(mut self) -> Vec<Result<Grid, NotationError>> {
-        self.end()
+    /// Takes a part that may end anywhere.
+    pub(super) fn decode(&mut self, part: &[u8], sink: &mut impl Sink) {
+        let mut decoder = mem::take(&mut self.decoder);
+        decoder.push(part, |lines| self.take_lines(lines, sink));
+        self.decoder = decoder;
     }
 
-    /// Does the same and keeps the reader, whose [`progress`](Reader::progress) then tells what was done on these puzzles;
-    /// nothing can be pushed after it.
-    ///
-    /// ```
-    /// use ninefold::notation::Reader;
-    ///
-    /// let mut reader = Reader::default();
-    /// assert!(reader.push("[Puzzle]\n3xx4 42x1 x342 24x3\n[State]\n31x4 42x1 x342 24x3").is_empty());
-    /// assert_eq!((reader.end().len(), reader.progress()[0].answers[1]), (1, 1));
-    /// ```
-    pub fn end(&mut self) -> Vec<Result<Grid, NotationError>> {
-        let found = self.end_text();
-        self.hand_out(found)
-    }
-
-    pub(super) fn end_text(&mut self) -> Found {
-        let mut found = self.end_part();
-        let word = self.word.take().filter(|_| !self.has_found);
-        found.puzzles.extend(word.map(Err));
-        found
+    /// Ends the text. A word is told if there is nothing else in it.
+    pub(super) fn end(&mut self, sink: &mut impl Sink) {
+        self.end_part(sink);
+        if let Some(word) = self.word.take().filter(|_| !self.has_found) {
+            sink.add(&mut Found { puzzles: vec![Err(word)], ..Found::default() });
+        }
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
-    pub(crate) fn end_part(&mut self) -> Found {
-        let mut found = Found::default();
+    pub(crate) fn end_part(&mut self, sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.finish(|lines| self.push_lines(lines, &mut found));
+        decoder.finish(|lines| self.take_lines(lines, sink));
+        let mut found = Found::default();
         self.take(&mut found);
         self.saved.take().into_iter().for_each(|saved| found.push(saved));
-        found
+        sink.add(&mut found);
     }
 
     /// Whether the text so far ends where a puzzle does.
-    pub(crate) fn is_between_puzzles(&self) -> bool {
+    pub(super) fn is_between_puzzles(&self) -> bool {
         matches!(self.pending, Pending::Nothing) && self.saved.is_none()
     }
 
-    /// Takes whole lines; the last one may lack its line break.
-    pub(crate) fn push_lines(&mut self, text: &[u8], found: &mut Found) {
-        self.push_each(text, found, |found, cells| {
-            found.puzzles.extend(Shape::of_side(9).map(|nine| Ok(Grid::known(nine, cells.to_vec()))));
-        });
-    }
-
-    /// The same, but gives the cells of each 9×9 that is read at a glance to `add`, and what was found before it.
-    pub(super) fn push_each(
-        &mut self,
-        mut text: &[u8],
-        found: &mut Found,
-        mut add: impl FnMut(&mut Found, &[u8; NINE]),
-    ) {
+    /// Takes whole lines in UTF-8; the last one may lack its line break.
+    pub(crate) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl Sink) {
         let mut cells = [0; NINE];
+        let mut found = Found::default();
         while !text.is_empty() {
             if let Some(after) = self.take_nine(text, &mut cells) {
-                add(found, &cells);
+                sink.add(&mut found);
+                sink.add_nine(&cells);
                 text = after;
                 continue;
             }
             let (line, after) = Line::split(text);
-            self.push_line(line, found);
+            if sink.is_unreadable(line.text) && self.is_between_puzzles() {
+                self.line += 1;
+                let fault = Fault::word(line.text);
+                found.puzzles.push(Err(NotationError { line: self.line, column: 1, fault }));
+            } else {
+                self.push_line(line, &mut found);
+            }
             text = after;
         }
+        sink.add(&mut found);
     }
 
     fn push_line(&mut self, line: Line, found: &mut Found) {

@@ -143,7 +143,7 @@ pub fn solve_all(
 /// ```
 #[wasm_bindgen]
 pub struct Reader {
-    lines: notation::Lines,
+    reader: notation::Reader,
     has_ended: bool,
 }
 
@@ -155,11 +155,11 @@ impl Reader {
     /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
-        let lines = match with_progress {
-            Some(true) => notation::Lines::with_progress(),
-            _ => notation::Lines::default(),
+        let reader = match with_progress {
+            Some(true) => notation::Reader::with_progress(),
+            _ => notation::Reader::default(),
         };
-        Reader { lines, has_ended: false }
+        Reader { reader, has_ended: false }
     }
 
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it completes.
@@ -171,7 +171,7 @@ impl Reader {
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
     ) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
-        Ok(self.lines.push(&bytes(&part, "the bytes of a text")?))
+        Ok(self.reader.push_lines(&bytes(&part, "the bytes of a text")?))
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
@@ -181,7 +181,7 @@ impl Reader {
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;
-        Ok(self.lines.finish())
+        Ok(self.reader.finish_lines())
     }
 
     fn expect_open(&self) -> Result<(), JsError> {
@@ -194,19 +194,19 @@ impl Reader {
     /// What the first puzzle was read as, once one could be read.
     #[wasm_bindgen(getter, unchecked_return_type = "Format | undefined")]
     pub fn format(&self) -> JsValue {
-        self.lines.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
+        self.reader.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
     }
 
     /// How many characters mean nothing so far, as in a `Reading`.
     #[wasm_bindgen(getter)]
     pub fn ignored(&self) -> usize {
-        self.lines.ignored()
+        self.reader.ignored()
     }
 
     /// The unusual symbols so far, as in a `Reading`.
     #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
     pub fn symbols(&self) -> Result<JsValue, JsError> {
-        object(&sets(&self.lines.symbols()))
+        object(&sets(&self.reader.symbols()))
     }
 }
 

@@ -7,7 +7,7 @@ mod doubts;
 mod layouts;
 
 use common::{pattern, written};
-use ninefold::notation::{Layout, Lines, Symbols, read};
+use ninefold::notation::{Layout, Reader, Symbols, read};
 use ninefold::{Grid, Shape};
 
 const SETS: [Symbols; 3] = [Symbols::Standard, Symbols::FromZero, Symbols::Letters];
@@ -46,13 +46,13 @@ fn puzzles(shape: Shape) -> [Grid; 2] {
     [Grid::new(cells).expect("a grid"), full]
 }
 
-/// The puzzles of a text, and the sets other than the standard one that are in it. `read` and `Lines`, which gets the
+/// The puzzles of a text, and the sets other than the standard one that are in it. `read` and a `Reader`, which gets the
 /// text in parts, have to find the same puzzles.
 fn found(text: &str) -> (Vec<Grid>, Vec<(Shape, Symbols)>) {
     let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let mut lines = Lines::default();
-    let mut in_parts: Vec<u8> = text.as_bytes().chunks(7).flat_map(|part| lines.push(part)).collect();
-    in_parts.extend(lines.finish());
+    let mut reader = Reader::default();
+    let mut in_parts: Vec<u8> = text.as_bytes().chunks(7).flat_map(|part| reader.push_lines(part)).collect();
+    in_parts.extend(reader.finish_lines());
     let puzzles: Vec<Grid> = reading
         .puzzles
         .into_iter()

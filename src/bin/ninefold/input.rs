@@ -66,7 +66,7 @@ impl Parcels<'_> {
             if length == 0 {
                 break;
             }
-            self.add(reader.push_bytes(&part[..length]));
+            self.add(reader.push(&part[..length]));
             progress.read(length);
         }
         self.add(reader.finish());
