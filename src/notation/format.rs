@@ -52,19 +52,48 @@ pub enum Format {
     Link,
 }
 
-/// The formats' names, in the order of the variants.
-const FORMATS: &str =
-    "line rows spaced grid csv json dataset sdk ss marks sukaku hodoku bank tdoku solo opensudoku link";
+/// Gives each variant its name, in one table; a variant without one does not compile.
+macro_rules! names {
+    ($kind:ident: $($variant:ident = $name:literal,)+) => {
+        impl $kind {
+            /// Every variant.
+            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
 
-impl Format {
-    /// The variant's name in small letters.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::notation::Format::Opensudoku.name(), "opensudoku");
-    /// ```
-    pub fn name(self) -> &'static str {
-        FORMATS.split_ascii_whitespace().nth(self as usize).unwrap_or_default()
-    }
+            /// The variant's name in small letters, which it displays as.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($kind::$variant => $name,)+
+                }
+            }
+        }
+
+        impl fmt::Display for $kind {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.pad(self.name())
+            }
+        }
+    };
+}
+
+names! {
+    Format:
+    Line = "line",
+    Rows = "rows",
+    Spaced = "spaced",
+    Grid = "grid",
+    Csv = "csv",
+    Json = "json",
+    Dataset = "dataset",
+    Sdk = "sdk",
+    Ss = "ss",
+    Marks = "marks",
+    Sukaku = "sukaku",
+    Hodoku = "hodoku",
+    Bank = "bank",
+    Tdoku = "tdoku",
+    Solo = "solo",
+    Opensudoku = "opensudoku",
+    Link = "link",
 }
 
 /// A way to write a puzzle; each can be read back.
@@ -128,31 +157,19 @@ pub enum LayoutError {
     },
 }
 
-/// The layouts' names, in the order of the variants.
-const LAYOUTS: &str = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link";
-
-impl Layout {
-    /// Every layout.
-    ///
-    /// ```
-    /// use ninefold::notation::Layout;
-    ///
-    /// assert!(Layout::ALL.iter().all(|layout| layout.name().parse() == Ok(*layout)));
-    /// ```
-    pub const ALL: [Layout; 11] = {
-        use Layout::*;
-        [Rows, Spaced, Line, Zeros, Grid, Csv, Json, Sdk, Ss, Marks, Link]
-    };
-
-    /// The variant's name in small letters.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::notation::Layout::Zeros.name(), "zeros");
-    /// ```
-    pub fn name(self) -> &'static str {
-        let name = LAYOUTS.split_ascii_whitespace().nth(self as usize).unwrap_or_default();
-        name.strip_suffix(',').unwrap_or(name)
-    }
+names! {
+    Layout:
+    Rows = "rows",
+    Spaced = "spaced",
+    Line = "line",
+    Zeros = "zeros",
+    Grid = "grid",
+    Csv = "csv",
+    Json = "json",
+    Sdk = "sdk",
+    Ss = "ss",
+    Marks = "marks",
+    Link = "link",
 }
 
 impl FromStr for Layout {
@@ -168,7 +185,8 @@ impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LayoutError::Unknown { name } => {
-                write!(out, "There is no layout '{name}'; choose {LAYOUTS}.")
+                let names = Layout::ALL.map(Layout::name).join(", ");
+                write!(out, "There is no layout '{name}'; choose {names}.")
             }
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
