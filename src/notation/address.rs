@@ -10,8 +10,8 @@ use super::scan::{find, is_space, parts, position, take};
 /// The parameters that hold a puzzle in one link or another.
 const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"puzzleid"];
 
-/// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or why the
-/// link holds none.
+/// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or
+/// why the link holds none.
 pub(super) fn text(line: Line) -> Code {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;

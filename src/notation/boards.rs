@@ -1,8 +1,8 @@
 //! The puzzles in objects of JSON, whatever their names.
 //!
-//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a cell
-//! can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member
-//! whose name says that it is a solution is left out.
+//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a
+//! cell can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle
+//! in a member whose name says that it is a solution is left out.
 
 use super::block::{At, Block, Puzzle};
 use super::board::Board;

@@ -18,7 +18,8 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     let line = line.text.trim_ascii();
     look_at(line.len());
     let has_dashes = line.windows(2).any(|pair| pair.iter().all(|byte| b"-=+".contains(byte)));
-    let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-"); // `|:-:|` in a table
+    // `|:-:|` in a table
+    let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-");
     let may_be_row = !bordered && is_part(line.len()) && all(line, |byte| byte == b'-');
     let is_border = |byte: u8| is_space(byte) || b"-=+:.*'|".contains(&byte);
     if !(has_dashes || is_centred) || may_be_row || !all(line, is_border) {
@@ -93,8 +94,8 @@ impl Row {
         })
     }
 
-    /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with nothing in
-    /// it.
+    /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with
+    /// nothing in it.
     pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);

@@ -32,8 +32,8 @@ pub(super) static VALUES: [u8; 256] = {
     values
 };
 
-/// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in; the
-/// letter O is a zero.
+/// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in;
+/// the letter O is a zero.
 #[inline(never)]
 pub(super) fn value(cell: &[u8]) -> Option<u8> {
     match *cell {
@@ -52,8 +52,8 @@ pub(super) fn letter(cell: &[u8]) -> Option<u8> {
     }
 }
 
-/// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a row
-/// does so by mistake only.
+/// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a
+/// row does so by mistake only.
 #[inline(never)]
 pub(super) fn is_letter_row<'a>(
     cells: impl Iterator<Item = &'a [u8]>,
@@ -132,7 +132,8 @@ pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
     Shape::ALL.into_iter().skip(1).find(|shape| shape.cell_count() * shape.side() == characters)
 }
 
-/// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`, `第12番`.
+/// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`,
+/// `第12番`.
 #[inline(never)]
 pub(super) fn is_prose(word: &[u8]) -> bool {
     if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
@@ -179,8 +180,8 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
     }
 }
 
-/// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such blanks does
-/// not have zeros as well.
+/// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such
+/// blanks does not have zeros as well.
 #[inline(never)]
 fn is_date(word: &[u8]) -> bool {
     const LONGEST: usize = 4 + 1 + 4 + 1 + 4;

@@ -1,7 +1,7 @@
 //! The classes of characters that tell what a line can be.
 //!
-//! One pass over a line notes which classes it has; a rule that needs a bracket, say, is tried only on lines that
-//! have one. So a line of digits and dots meets hardly any rule.
+//! One pass over a line notes which classes it has; a rule that needs a bracket, say, is tried only on lines
+//! that have one. So a line of digits and dots meets hardly any rule.
 
 /// Classes of bytes, a bit each.
 pub(super) type Classes = u32;

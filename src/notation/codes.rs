@@ -1,7 +1,7 @@
 //! Other programs' codes for a puzzle, one small function each.
 //!
-//! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a rule
-//! that is not the shape's refuses it.
+//! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a
+//! rule that is not the shape's refuses it.
 
 use super::chunks::count;
 use super::decoded::{Code, Decoded};
@@ -17,8 +17,8 @@ fn refused(rule: Rule) -> Code {
     Some(Err(Fault::Rules { rule }))
 }
 
-/// A line with Solo's game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of
-/// blanks, `_` between digits.
+/// A line with Solo's game ID: the size of the boxes and a letter for each rule, then digits, a letter for a
+/// run of blanks, `_` between digits.
 pub(super) fn solo(line: &[u8]) -> Code {
     let mut code = line.trim_ascii();
     let size = take(&mut code, |byte| byte == b':');
@@ -55,8 +55,9 @@ pub(super) fn solo(line: &[u8]) -> Code {
     Some(Ok(Decoded::text(cells)))
 }
 
-/// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`. Its fields are a
-/// technique, its candidates, the cells, what was removed, and what follows. A candidate is a digit, a row and a column.
+/// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`.
+/// Its fields are a technique, its candidates, the cells, what was removed, and what follows. A candidate is
+/// a digit, a row and a column.
 pub(super) fn hodoku(line: &[u8]) -> Code {
     let mut fields = Vec::new();
     trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
@@ -80,8 +81,8 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
     Some(Ok(Decoded::part(line, cells).without(removed)))
 }
 
-/// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the first
-/// ones are givens; digits filled in and candidates follow them. Other puzzles have other letters.
+/// SudokuWiki's board with candidates: `S`, the side, a version, then a number for each cell, of which the
+/// first ones are givens; digits filled in and candidates follow them. Other puzzles have other letters.
 pub(super) fn sudokuwiki(code: &[u8]) -> Code {
     let [kind, side, version, numbers @ ..] = code else {
         return None;
@@ -119,8 +120,8 @@ pub(super) fn sudokuwiki(code: &[u8]) -> Code {
     Some(Ok(decoded))
 }
 
-/// SudokuWiki's older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise
-/// what is left for the cell, as a mask.
+/// SudokuWiki's older board: numbers with commas, a given behind a minus, a digit filled in behind a plus,
+/// and otherwise what is left for the cell, as a mask.
 pub(super) fn sudokuwiki_numbers(code: &[u8]) -> Code {
     let mut decoded = Decoded::text(Vec::new());
     for part in parts(code, |byte| byte == b',') {

@@ -59,7 +59,8 @@ impl Decoder {
         match self.encoding {
             Some(Encoding::Utf16(unit)) => {
                 let mut units = units(&self.bytes, unit);
-                // A character beyond U+FFFF takes two units, of which the second one may come with the next part.
+                // A character beyond U+FFFF takes two units, of which the second one may come with the next
+                // part.
                 units.pop_if(|last| !is_end && (0xd800..0xdc00).contains(last));
                 self.bytes.drain(..2 * units.len());
                 String::from_utf16_lossy(&units).into_bytes()

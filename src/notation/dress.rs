@@ -1,5 +1,5 @@
-//! The dress of a puzzle: all of its text but the digits. The puzzles of a text mostly have the same, so that from the
-//! third one on only the cells are read.
+//! The dress of a puzzle: all of its text but the digits. The puzzles of a text mostly have the same, so that
+//! from the third one on only the cells are read.
 
 use super::NINE;
 use super::lines::{after_break, read_nine};
@@ -22,7 +22,8 @@ pub(super) struct Dress {
 }
 
 impl Dress {
-    /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a border.
+    /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a
+    /// border.
     pub(super) fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
         const LONGEST: usize = 2000;
         let chunks = rows.cut.view(&rows.text);
@@ -52,8 +53,9 @@ impl Dress {
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.
     ///
-    /// What can be read otherwise is left to the rules: a date, where both `.` and `0` are blanks; an ornament or a header,
-    /// which are first rows without a digit and with 1 to 9; a link or a heading in a note.
+    /// What can be read otherwise is left to the rules: a date, where both `.` and `0` are blanks; an
+    /// ornament or a header, which are first rows without a digit and with 1 to 9; a link or a heading in a
+    /// note.
     pub(super) fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         let (mut places, mut blank) = (cells.iter_mut(), None);
         for &wanted in &self.pattern {
@@ -83,8 +85,8 @@ impl Dress {
 }
 
 impl Reader {
-    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text begins
-    /// with one and may do so.
+    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
+    /// begins with one and may do so.
     pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         // The first puzzle tells what all of the text is read as.
         let may_be = self.format.is_some() && self.is_between_puzzles() && !self.may_be_saved();

@@ -1,5 +1,5 @@
-//! Lines as people paste them, made into the plain ones that everything else reads: digits, blanks and frames of
-//! other alphabets as those of ASCII, without the marks of quoted mail and of forums.
+//! Lines as people paste them, made into the plain ones that everything else reads: digits, blanks and frames
+//! of other alphabets as those of ASCII, without the marks of quoted mail and of forums.
 
 use super::class::{ANGLE, BRACKET, Line, WIDE};
 use super::scan::{characters, is_space, look_at, parts, position};
@@ -7,7 +7,8 @@ use super::scan::{characters, is_space, look_at, parts, position};
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
 
-/// A character of a plain line from which on, up to the next such one, the columns differ from the text's own.
+/// A character of a plain line from which on, up to the next such one, the columns differ from the text's
+/// own.
 #[derive(Debug)]
 struct Shift {
     line: usize,

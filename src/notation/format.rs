@@ -126,8 +126,8 @@ pub enum Layout {
     Sdk,
     /// Simple Sudoku's file: ` |53.|.7.|...|`.
     Ss,
-    /// The digit or the candidates of each cell, with borders. A lone candidate that looks like a given, as no
-    /// peer could still hold it, is written as a dot.
+    /// The digit or the candidates of each cell, with borders. A lone candidate that looks like a given, as
+    /// no peer could still hold it, is written as a dot.
     Marks,
     /// A link to SudokuWiki's solver, for a 9×9.
     Link,

@@ -37,7 +37,8 @@ impl FromStr for Grid {
     }
 }
 
-/// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes a line for each row.
+/// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes
+/// a line for each row.
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {

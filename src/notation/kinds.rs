@@ -1,4 +1,5 @@
-//! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a table.
+//! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a
+//! table.
 
 use super::answers::Found;
 use super::block::Block;

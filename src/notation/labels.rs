@@ -5,8 +5,8 @@ use super::chunks::{Chunk, Chunks, Cut, cells, count};
 use super::scan::{characters, has, is_space, look_at, number, position};
 use crate::shape::Shape;
 
-/// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`, `(1)`,
-/// `A:`, `R1`, `Row 1:`.
+/// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`,
+/// `(1)`, `A:`, `R1`, `Row 1:`.
 pub(super) fn label(line: &[u8]) -> usize {
     let start = skip(line, 0, |byte| is_space(byte) || byte == b'(');
     let letters = skip(line, start, |byte| byte.is_ascii_alphabetic());
@@ -33,8 +33,8 @@ fn skip(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
     from + length
 }
 
-/// Whether the first of some lines repeats a sign that is no digit, as in `★★★★`, and is not the first row of what is
-/// below it.
+/// Whether the first of some lines repeats a sign that is no digit, as in `★★★★`, and is not the first row of
+/// what is below it.
 pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     let word = lines[..position(lines, |byte| byte == b'\n')].trim_ascii();
     let Some(sign) = cells(word).next().filter(|sign| number(sign).is_none()) else {
@@ -49,8 +49,9 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     !has(word, is_space) && cells(word).all(|cell| cell == sign) && !below.chunks.iter().any(is_row)
 }
 
-/// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many
-/// as they are long; says how many characters they had. A rule below the first row says that it is a header.
+/// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as
+/// many as they are long; says how many characters they had. A rule below the first row says that it is a
+/// header.
 pub(super) fn take_off(cut: &mut Cut, text: &[u8], ruled: bool) -> usize {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
@@ -84,7 +85,8 @@ fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
     })
 }
 
-/// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the columns.
+/// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the
+/// columns.
 fn is_header(chunks: Chunks, row: Chunk, side: usize, ruled: bool) -> bool {
     let is_digit = |cell: &[u8]| (1..=side as u8).contains(&value(cell).unwrap_or_default());
     if row.len() == side {

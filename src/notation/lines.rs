@@ -11,7 +11,8 @@ pub(crate) const UNREADABLE: &[u8] = b"? ";
 
 /// The same as lines of text, which programs hand on: JavaScript, and a list of puzzles in the page.
 impl Reader {
-    /// Takes the next part as [`push`](Reader::push) does, and returns a line for each puzzle that it completes.
+    /// Takes the next part as [`push`](Reader::push) does, and returns a line for each puzzle that it
+    /// completes.
     ///
     /// A line has the symbols of the cells, row by row; or `? ` and, as
     /// [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not be read.
@@ -33,7 +34,8 @@ impl Reader {
         lines.text
     }
 
-    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
+    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
+    /// it.
     pub fn finish_lines(&mut self) -> Vec<u8> {
         let mut lines = Lines { text: Vec::new(), has_progress: self.has_progress };
         self.end(&mut lines);

@@ -1,7 +1,7 @@
 //! Text that the JavaScript library lz-string has compressed to base 64, as some links hold it.
 
-/// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any puzzle
-/// or the code is broken.
+/// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any
+/// puzzle or the code is broken.
 pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
     const LONGEST: usize = 1 << 20;
     let mut sextets = code.iter().map_while(|character| sextet(*character));
@@ -153,8 +153,8 @@ mod tests {
         }
     }
 
-    /// What `compressToBase64` makes of a text of nothing but the letter `a`. Each phrase has one letter more than the
-    /// one before it, so a short code stands for a long text.
+    /// What `compressToBase64` makes of a text of nothing but the letter `a`. Each phrase has one letter more
+    /// than the one before it, so a short code stands for a long text.
     fn code_of_run(length: usize) -> Vec<u8> {
         let mut bits = Vec::new();
         let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));

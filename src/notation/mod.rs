@@ -1,32 +1,35 @@
 //! Puzzles as text: reading any common format, writing the usual layouts.
 //!
 //! In text a digit above 9 is a letter, A for 10 up to P for 25, or a number where blanks separate the
-//! cells; other sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands
-//! in every cell without a digit. A text may hold many puzzles.
+//! cells; other sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever
+//! else stands in every cell without a digit. A text may hold many puzzles.
 //!
 //! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole.
 //!
 //! # How a text goes through
 //!
-//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| <- the first row`, and the eight others.
+//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| <- the first row`, and the eight
+//! others.
 //!
-//! 1. *Bytes to lines* (`decode`, `fold`, `class`): UTF-16 becomes UTF-8. The mark of the quotation and the signs of other
-//!    alphabets become plain ones, and where columns have moved by it is noted: `|53.|.7.|...| <- the first row`. One pass
-//!    notes which classes of characters the line has: a bar, letters, spaces, points.
-//! 2. *What a line is* (`kinds`): a table of cases, each with what a line of its kind must have. Without a bracket it is no
-//!    object, without a colon no link. Here only the last case is left: a line of cells.
-//! 3. *Lines to rows* (`row`, `words`): two more tables tell how the cells are written. The bars say that they stand
-//!    between borders (`borders`), and make it a *chunk* (`chunks`) of nine cells: `53..7....`. A chunk is kept as places in
-//!    the text, which stay true while the text grows, so that no line is cut again.
-//! 4. *Rows to puzzles* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. The ninth completes the
-//!    puzzle.
-//! 5. *Puzzles to grids* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is spread over
-//!    them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil marks by what stands
-//!    around them (`marks`, `progress`).
-//! 6. *Grids to answers* (`answers`): the puzzle is handed out, or why it could not be read, with the line and the column
-//!    that the person sees.
-//! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in the same places,
-//!    and nothing else has to be looked for.
+//! 1. *Bytes to lines* (`decode`, `fold`, `class`): UTF-16 becomes UTF-8. The mark of the quotation and the
+//!    signs of other alphabets become plain ones, and where columns have moved by it is noted:
+//!    `|53.|.7.|...| <- the first row`. One pass notes which classes of characters the line has: a bar,
+//!    letters, spaces, points.
+//! 2. *What a line is* (`kinds`): a table of cases, each with what a line of its kind must have. Without a
+//!    bracket it is no object, without a colon no link. Here only the last case is left: a line of cells.
+//! 3. *Lines to rows* (`row`, `words`): two more tables tell how the cells are written. The bars say that
+//!    they stand between borders (`borders`), and make it a *chunk* (`chunks`) of nine cells: `53..7....`. A
+//!    chunk is kept as places in the text, which stay true while the text grows, so that no line is cut
+//!    again.
+//! 4. *Rows to puzzles* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. The ninth
+//!    completes the puzzle.
+//! 5. *Puzzles to grids* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle
+//!    is spread over them, and its cells become digits. Letters are told apart by all of its cells
+//!    (`symbols`), pencil marks by what stands around them (`marks`, `progress`).
+//! 6. *Grids to answers* (`answers`): the puzzle is handed out, or why it could not be read, with the line
+//!    and the column that the person sees.
+//! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in
+//!    the same places, and nothing else has to be looked for.
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 

@@ -1,5 +1,5 @@
-//! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or where
-//! a bracket closes.
+//! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or
+//! where a bracket closes.
 
 use super::NINE;
 use super::block::{At, Block};
@@ -32,8 +32,8 @@ pub(super) enum Pending {
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
     Sixteens(usize, bool),
-    /// So many rows, the length of the last one, how many blank lines there are among them, and whether the first
-    /// one may be a header.
+    /// So many rows, the length of the last one, how many blank lines there are among them, and whether the
+    /// first one may be a header.
     Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize, headed: bool },
     /// All of it.
     Complete,

@@ -136,7 +136,8 @@ fn fault(chunks: Chunks) -> At {
     At { at: begin.begin, fault: Fault::Length { cells: length } }
 }
 
-/// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last one.
+/// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last
+/// one.
 pub(super) fn row_length(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> At {
     let mut cells = chunks.spans(chunk);
     let surplus = cells.clone().nth(expected).map(|cell| cell.begin);

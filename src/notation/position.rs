@@ -9,8 +9,8 @@ use crate::shape::Shape;
 
 /// A puzzle, the answers that a person has filled in, and the marks.
 ///
-/// A cell that is missing in `answers` or `marks` has none. A given hides what else is in its cell, an answer hides
-/// marks, and digits above the side count nowhere.
+/// A cell that is missing in `answers` or `marks` has none. A given hides what else is in its cell, an answer
+/// hides marks, and digits above the side count nowhere.
 ///
 /// ```
 /// use ninefold::{DigitSet, Grid, Shape, notation::{Layout, Position, write_position}};
@@ -32,14 +32,15 @@ pub struct Position<'a> {
     pub marks: &'a [DigitSet],
 }
 
-/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
+/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the
+/// end.
 ///
 /// [`Layout::Json`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so does
 /// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
 /// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON are taken for some.
-/// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no digit in
-/// sight allows are left out, and a cell without marks has all that is left. The other layouts are those of
-/// [`write`](super::write).
+/// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no
+/// digit in sight allows are left out, and a cell without marks has all that is left. The other layouts are
+/// those of [`write`](super::write).
 ///
 /// # Errors
 ///

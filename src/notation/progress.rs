@@ -46,8 +46,8 @@ impl Progress {
         Position { givens, answers: &self.answers, marks: &self.marks }
     }
 
-    /// The answers and marks as an object of JSON in one line: `answers` as a string of symbols, `.` for none, and
-    /// `marks` as numbers. What has none is missing.
+    /// The answers and marks as an object of JSON in one line: `answers` as a string of symbols, `.` for
+    /// none, and `marks` as numbers. What has none is missing.
     ///
     /// ```
     /// let reading = ninefold::notation::read("3.+24 42.1 .342 24.3")?;
@@ -80,7 +80,8 @@ impl Puzzle {
         Puzzle { masks, ..Puzzle::of_givens(givens) }
     }
 
-    /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of cell 3.
+    /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of
+    /// cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
         let cells = self.givens.cells().len();
         self.answers.resize(cells, 0);

@@ -1,5 +1,5 @@
-//! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as each of them
-//! is long.
+//! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as
+//! each of them is long.
 
 use super::block::{At, Block, Puzzle};
 use super::cells::VALUES;

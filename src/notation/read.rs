@@ -28,7 +28,8 @@ pub struct Reading {
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
     pub ignored: usize,
-    /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those puzzles.
+    /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those
+    /// puzzles.
     pub symbols: Vec<(Shape, Symbols)>,
 }
 
@@ -52,14 +53,14 @@ impl Reading {
 /// Understood are rows with or without blanks or borders between the cells, a row a line or all in one line;
 /// one cell a line; a line with the size before the rows; JSON and CSV; pencil marks; links; the files and
 /// codes of the programs that [`Format`] names; and any number of such puzzles after each other, with notes
-/// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in one of
-/// the sets of [`Symbols`], which is told from the whole puzzle, or else from those of its shape before. Sixteen words
-/// of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16; other words of 16 are a
-/// 4×4 each.
+/// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in
+/// one of the sets of [`Symbols`], which is told from the whole puzzle, or else from those of its shape
+/// before. Sixteen words of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16;
+/// other words of 16 are a 4×4 each.
 ///
-/// A puzzle is its givens. Digits that are marked as filled in and candidates are its [`Progress`]; solutions beside a
-/// puzzle are dropped. Where digits and candidates look alike, as in pencil marks, a lone digit is a given if no other
-/// cell could still hold it.
+/// A puzzle is its givens. Digits that are marked as filled in and candidates are its [`Progress`]; solutions
+/// beside a puzzle are dropped. Where digits and candidates look alike, as in pencil marks, a lone digit is a
+/// given if no other cell could still hold it.
 ///
 /// # Errors
 ///

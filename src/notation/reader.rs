@@ -23,13 +23,14 @@ use std::mem;
 
 /// Hands out the puzzles of a text that comes in parts, as soon as each is complete.
 ///
-/// A part is text or bytes, in UTF-8, or in UTF-16 with a mark at the beginning of the text. It may end anywhere, also
-/// within a line or a character: a line is read when its line break is there, the last one at the end.
+/// A part is text or bytes, in UTF-8, or in UTF-16 with a mark at the beginning of the text. It may end
+/// anywhere, also within a line or a character: a line is read when its line break is there, the last one at
+/// the end.
 ///
-/// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those before
-/// and after it. Prose is passed over: its first word is an error at the end, if there is nothing else. An object
-/// of JSON is kept until it is complete, a puzzle of a saved game (`.ss`, `.sdk`) until its moves or its state
-/// cannot follow any more, everything else a puzzle at a time.
+/// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those
+/// before and after it. Prose is passed over: its first word is an error at the end, if there is nothing
+/// else. An object of JSON is kept until it is complete, a puzzle of a saved game (`.ss`, `.sdk`) until its
+/// moves or its state cannot follow any more, everything else a puzzle at a time.
 ///
 /// ```
 /// use ninefold::notation::Reader;
@@ -70,8 +71,8 @@ pub struct Reader {
     pub(super) ignored: usize,
     /// The sets of symbols that the puzzles so far have shown.
     pub(super) symbols: Shown,
-    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does
-    /// now.
+    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
+    /// does now.
     pub(super) saved: Option<Puzzle>,
     pub(super) in_state: bool,
     /// What was done on the puzzles that were handed out last.
@@ -86,8 +87,9 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader whose [`push_lines`](Reader::push_lines) tells what was done on a puzzle: behind its cells follow
-    /// ` # ` and the [`Progress`](super::Progress), as [`Progress::to_json`](super::Progress::to_json) has it.
+    /// A reader whose [`push_lines`](Reader::push_lines) tells what was done on a puzzle: behind its cells
+    /// follow ` # ` and the [`Progress`](super::Progress), as [`Progress::to_json`](super::Progress::to_json)
+    /// has it.
     ///
     /// ```
     /// use ninefold::notation::Reader;
@@ -122,7 +124,8 @@ impl Reader {
         self.hand_out(found)
     }
 
-    /// What was done on the puzzles that [`push`](Reader::push) or [`finish`](Reader::finish) handed out last.
+    /// What was done on the puzzles that [`push`](Reader::push) or [`finish`](Reader::finish) handed out
+    /// last.
     ///
     /// ```
     /// use ninefold::notation::Reader;
@@ -136,8 +139,8 @@ impl Reader {
         &self.progress
     }
 
-    /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format), once
-    /// there is one.
+    /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),
+    /// once there is one.
     pub fn format(&self) -> Option<Format> {
         self.format
     }

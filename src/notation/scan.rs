@@ -1,4 +1,5 @@
-//! Looking at bytes: the few functions that everything else is made of. Tests count the bytes that they look at.
+//! Looking at bytes: the few functions that everything else is made of. Tests count the bytes that they look
+//! at.
 
 /// A part of a text: where it begins and ends, in bytes. It holds while the text grows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! What an object of JSON says of a puzzle's rules.
 //!
-//! A rule that is named refuses the puzzle, unless its value says that it is not in force: `false`, `null`, a number
-//! or an empty array. Regions and cages count only if they are not the shape's own boxes, rows and columns. What
-//! programs draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
+//! A rule that is named refuses the puzzle, unless its value says that it is not in force: `false`, `null`, a
+//! number or an empty array. Regions and cages count only if they are not the shape's own boxes, rows and
+//! columns. What programs draw for the eye does not count, but SudokuPad has no other way to write most rules
+//! than to draw them.
 
 use super::block::At;
 use super::error::{Fault, shortened};

@@ -78,14 +78,16 @@ impl Row {
         }
     }
 
-    /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a wrong cell.
+    /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a
+    /// wrong cell.
     fn take_cells(&mut self, line: Line, part: Span) -> Option<()> {
         let cells = || self.words(line).filter(|word| is_cell(word)).count();
         let are_cells = self.are_shorter_than(2) || 2 * cells() > self.words.len();
         (are_cells && !self.words.is_empty()).then(|| self.take_apart(line, part))
     }
 
-    /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at at a time.
+    /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at
+    /// at a time.
     #[inline(never)]
     fn are_shorter_than(&self, power_of_two: usize) -> bool {
         self.words.iter().fold(0, |bits, word| bits | word.len()) < power_of_two
@@ -99,8 +101,8 @@ impl Row {
         self.cut.push_apart(&self.words);
     }
 
-    /// Takes pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are all as long
-    /// as they are many are a 4×4's or 6×6's rows.
+    /// Takes pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are all
+    /// as long as they are many are a 4×4's or 6×6's rows.
     fn take_marks(&mut self, line: Line, part: Span) -> Option<()> {
         let count = self.words.len();
         let side = Shape::of_side(count).or(Shape::of_cells(count))?.side();
@@ -114,7 +116,8 @@ impl Row {
 
     /// Takes the cells of a row or grid that is written in groups, each as wide as a box.
     ///
-    /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be longer.
+    /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be
+    /// longer.
     fn take_groups(&mut self, line: Line, _: Span) -> Option<()> {
         let first = self.words.first().filter(|_| self.words.len() > 1)?;
         let width = count(first.of(line.text));
@@ -208,8 +211,8 @@ pub(super) fn split(text: &[u8], part: Span, separators: Classes, words: &mut Ve
     }
 }
 
-/// The string that ends with a quotation mark, as an empty word, if there is nothing but blanks in it. Where an open
-/// string has its quotation mark is in `open`.
+/// The string that ends with a quotation mark, as an empty word, if there is nothing but blanks in it. Where
+/// an open string has its quotation mark is in `open`.
 #[inline(never)]
 fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Span> {
     let Some(begin) = *open else {

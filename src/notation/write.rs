@@ -72,8 +72,8 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
 
 /// Rows with borders around boxes, and each column as wide as its widest cell.
 ///
-/// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and of those between bands, `|+|`; then what
-/// is beside each cell. The last line is as the first.
+/// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and
+/// of those between bands, `|+|`; then what is beside each cell. The last line is as the first.
 pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     let shape = grid.shape();
     let (borders, blank) = borders.as_bytes().split_at(6);
