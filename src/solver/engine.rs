@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 /// ```
 /// use ninefold::{Engine, Grid, Limits, Shape};
 ///
-/// let empty = Grid::empty(Shape::ALL[3]);
+/// let empty = Grid::empty(Shape::NINE);
 /// assert_eq!(Engine::of(&empty), Engine::Nine);
 /// assert_eq!(Engine::Any.count(&empty, 2, Limits::NONE).count, 2);
 /// ```

@@ -12,7 +12,7 @@
 /// ```
 /// use ninefold::{Grid, Limits, Shape, Verdict, solve_within};
 ///
-/// let large = Grid::empty(Shape::ALL[9]);
+/// let large = Grid::empty(Shape::of_side(25).unwrap());
 /// assert_eq!(solve_within(&large, Limits::steps(10)), Verdict::Undecided(None));
 /// assert!(matches!(solve_within(&large, Limits::NONE), Verdict::Several(..)));
 /// ```

@@ -98,7 +98,7 @@ pub fn solutions_within(grid: &Grid, most: usize, limits: Limits) -> Solutions {
 /// use ninefold::{Grid, Shape, count};
 ///
 /// assert_eq!(count(&Grid::empty(Shape::ALL[0]), 1_000), 288);
-/// assert_eq!(count(&Grid::empty(Shape::ALL[3]), 2), 2);
+/// assert_eq!(count(&Grid::empty(Shape::NINE), 2), 2);
 /// ```
 pub fn count(grid: &Grid, most: usize) -> usize {
     count_within(grid, most, Limits::NONE).count
@@ -109,7 +109,7 @@ pub fn count(grid: &Grid, most: usize) -> usize {
 /// ```
 /// use ninefold::{Grid, Limits, Shape, count_within};
 ///
-/// let found = count_within(&Grid::empty(Shape::ALL[3]), usize::MAX, Limits::steps(1_000));
+/// let found = count_within(&Grid::empty(Shape::NINE), usize::MAX, Limits::steps(1_000));
 /// assert_eq!((found.count, found.complete), (1_000, false));
 /// ```
 pub fn count_within(grid: &Grid, most: usize, limits: Limits) -> Count {
