@@ -38,6 +38,7 @@ pub struct NotationError {
 /// assert_eq!(read(&"1".repeat(80)).unwrap_err().fault, Fault::Length { cells: 80 });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// Nothing but white space, punctuation and borders.
     Empty,

@@ -14,6 +14,7 @@ use std::{error, fmt, str::FromStr};
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// All cells in a line: `53..7….`.
     #[default]
@@ -107,6 +108,7 @@ names! {
 /// assert_eq!(Layout::Spaced.name(), "spaced");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Layout {
     /// A line for each row, a symbol for each cell: `53..7....`.
     Rows,
@@ -144,6 +146,7 @@ pub enum Layout {
 /// assert_eq!(error.to_string(), "A link to SudokuWiki holds a 9×9, not a 4×4.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LayoutError {
     /// No layout has this name.
     Unknown {

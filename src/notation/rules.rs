@@ -13,6 +13,7 @@ use std::fmt;
 /// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: Rule::Diagonals });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Rule {
     /// No digit twice on a diagonal.
     Diagonals,

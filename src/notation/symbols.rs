@@ -16,6 +16,7 @@ use crate::shape::Shape;
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Symbols {
     /// 1 to 9, then A for 10 up to P for 25; or numbers from 1.
     #[default]
