@@ -11,9 +11,9 @@ use std::ops::ControlFlow;
 ///
 /// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
 /// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any
-/// of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line of 81 cells each
-/// are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are those
-/// of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
+/// of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line of 81 cells
+/// each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
+/// those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
 /// ```
 /// use ninefold::solve_all;

@@ -38,8 +38,8 @@
 //! # The words
 //!
 //! * *cell*: one square of the grid, numbered row by row from 0; it holds a *digit* or is *blank*.
-//! * *given*: a digit printed in the puzzle; *answer*: one that the person filled in; *mark*: a candidate that
-//!   the person noted.
+//! * *given*: a digit printed in the puzzle; *answer*: one that the person filled in; *mark*: a candidate
+//!   that the person noted.
 //! * *row*, *column*, *box*: the groups of cells that hold every digit once; each of them is a *house*.
 //! * *band*, *stack*: the boxes beside each other, the boxes below each other.
 //! * *peer*: a cell that shares a house with another one.

@@ -1,8 +1,8 @@
 //! Three numbers of 32 bits, one for each band of a 9×9, handled at once by 128-bit instructions.
 //!
-//! They are SSE2's on x86, and simd128's in WebAssembly where it is enabled. Elsewhere plain arrays do the same,
-//! for example on ARM, and in WebAssembly for WASI, where `cargo test --target wasm32-wasip1 --test verdicts` tests
-//! them. A fourth number comes with the vector; it is 0 unless something else is said.
+//! They are SSE2's on x86, and simd128's in WebAssembly where it is enabled. Elsewhere plain arrays do the
+//! same, for example on ARM, and in WebAssembly for WASI, where `cargo test --target wasm32-wasip1 --test
+//! verdicts` tests them. A fourth number comes with the vector; it is 0 unless something else is said.
 
 #[cfg(not(any(target_feature = "sse2", target_feature = "simd128")))]
 use arrays::*;

@@ -6,25 +6,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** What a slip was: see `diagnose`. */
-export type RepairKind =
-  | 'replaced' | 'extra' | 'missing' | 'swapped' | 'moved'
-  | 'rowSkipped' | 'rowRepeated' | 'gridSkipped' | 'gridRepeated' | 'twoReplaced';
-
-/** A slip undone: the puzzle has exactly one solution then. `changes` by cell, counted from 0; a blank is 0. */
-export interface Repair {
-  kind: RepairKind;
-  puzzle: Uint8Array<ArrayBuffer>;
-  changes: { cell: number; from: number; to: number }[];
-}
-
-/** Repairs, the likeliest first; `complete` when every slip was tried and none is left out. */
-export interface Diagnosis {
-  repairs: Repair[];
-  complete: boolean;
-}
-"#;
+const TYPES: &str = include_str!("doctor.d.ts");
 
 /// What is probably wrong with a puzzle that has no solution, or several: the slips that leave a proper one
 /// when they are undone.

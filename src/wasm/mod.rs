@@ -1,12 +1,12 @@
 //! The browser boundary: every export, and nothing else.
 //!
-//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is no
-//! grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder knows
-//! that a browser exists.
+//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is
+//! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
+//! knows that a browser exists.
 //!
-//! Two modules are built of it: the whole with the feature `web-full`; with `web-core` what a page needs while a
-//! puzzle is typed and solved, at a third of the weight. A program that takes the library has neither feature, so
-//! its allocator, its panic hook and its exports are its own.
+//! Two modules are built of it: the whole with the feature `web-full`; with `web-core` what a page needs
+//! while a puzzle is typed and solved, at a third of the weight. A program that takes the library has neither
+//! feature, so its allocator, its panic hook and its exports are its own.
 
 #[cfg(feature = "web-full")]
 mod doctor;
@@ -42,8 +42,8 @@ fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
     }
 }
 
-/// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same name here,
-/// but is no instance of this frame's `Uint8Array`.
+/// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same
+/// name here, but is no instance of this frame's `Uint8Array`.
 fn name(value: &JsValue) -> String {
     let tag = tag(value);
     tag.strip_prefix("[object ").and_then(|tag| tag.strip_suffix(']')).unwrap_or(&tag).into()

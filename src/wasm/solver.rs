@@ -11,61 +11,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
-export type Verdict =
-  | { verdict: 'unique'; solution: Uint8Array<ArrayBuffer> }
-  | { verdict: 'several'; solution: Uint8Array<ArrayBuffer>; other: Uint8Array<ArrayBuffer> }
-  | { verdict: 'none' }
-  | { verdict: 'clash'; clashes: Clash[] };
+const TYPES: &str = include_str!("solver.d.ts");
 
-/** What a puzzle has if the search may end early; `found` is a solution, if one was found before. */
-export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Array<ArrayBuffer> };
-
-/**
- * Says what a puzzle has, as far as that is known after so many steps, which are the decisions and the dead ends of the
- * search; and how many milliseconds it took.
- *
- * The same puzzle gets the same answer every time, and every 9×9 is decided. Throws an `Error` when `cells` are no grid,
- * or `steps` is neither a whole number from 0 nor `Infinity`.
- */
-export function solve(cells: Uint8Array, steps: number): BoundedVerdict & { millis: number };
-
-/**
- * Says what a puzzle has, and how many milliseconds the search took.
- *
- * `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they are no
- * grid.
- *
- * ```js
- * const answer = solve(Uint8Array.from('3004420103422403', Number));
- * if (answer.verdict === 'unique') console.log(answer.solution.join(''));
- * ```
- */
-export function solve(cells: Uint8Array): Verdict & { millis: number };
-
-/** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
-export interface Clash {
-  digit: number;
-  house: 'row' | 'column' | 'box';
-  index: number;
-  cells: number[];
-}
-
-/** Solutions in the order the search finds them; `complete` when there are no others. */
-export interface Solutions {
-  solutions: Uint8Array<ArrayBuffer>[];
-  complete: boolean;
-}
-
-/** The cells of solutions, one after the other in one array; `complete` when there are no others. */
-export interface PackedSolutions {
-  cells: Uint8Array<ArrayBuffer>;
-  complete: boolean;
-}
-"#;
-
-/// What a puzzle has; [`TYPES`] documents it for its two forms.
+/// What a puzzle has; `solver.d.ts` documents it for its two forms.
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(cells: JsValue, steps: JsValue) -> Result<JsValue, JsError> {
     let (grid, limits) = (grid(&cells)?, limits(&steps)?);
@@ -78,9 +26,10 @@ pub fn solve(cells: JsValue, steps: JsValue) -> Result<JsValue, JsError> {
 
 /// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
 ///
-/// `limit` is a whole number from 0, or `Infinity`; but never more are kept than have 67,108,864 cells together, which are
-/// 828,504 of a 9×9. `steps` is how many steps the search may take: on a 9×9 one for each solution, else one for each
-/// decision and each dead end. Throws an `Error` when `cells` are no grid or a number is no such number.
+/// `limit` is a whole number from 0, or `Infinity`; but never more are kept than have 67,108,864 cells
+/// together, which are 828,504 of a 9×9. `steps` is how many steps the search may take: on a 9×9 one for each
+/// solution, else one for each decision and each dead end. Throws an `Error` when `cells` are no grid or a
+/// number is no such number.
 #[wasm_bindgen(unchecked_return_type = "Solutions")]
 pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
@@ -95,7 +44,8 @@ pub fn solutions(
     })
 }
 
-/// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass on.
+/// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass
+/// on.
 ///
 /// `limit`, `steps` and what is thrown are those of `solutions`.
 ///

@@ -14,93 +14,12 @@ use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"
-/** What was read in a text. */
-export interface Reading {
-  /** The cells of one puzzle at least; in place of another, why that one could not be read. */
-  puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
-  /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
-  progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
-  /** What the first puzzle was read as. */
-  format: Format;
-  /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
-  ignored: number;
-  /** The symbols of puzzles that are not written in 1 to 9 and A to P, or in numbers from 1. */
-  symbols: SymbolSet[];
-}
-
-/** From 0, which stands for the largest digit of this side, or letters, A for 1. */
-export interface SymbolSet {
-  side: number;
-  set: 'fromZero' | 'letters';
-}
-
-/** Why a text or one of its puzzles could not be read: a sentence in English, and the same for other words. */
-export interface Unreadable {
-  message: string;
-  fault: TextFault;
-}
-
-/** What is wrong where in a text; `line`, `column` and whatever counts rows are from 1. */
-export type TextFault = { line: number; column: number } & (
-  /** Nothing but white space, punctuation and borders. */
-  | { kind: 'empty' }
-  /** A word where a puzzle or one of its rows should be. */
-  | { kind: 'word'; text: string }
-  /** Something in the place of a cell that is neither a digit nor a blank. */
-  | { kind: 'character'; cell: Place; text: string }
-  /** A digit above the side; a letter with its number, as in `A (10)`. */
-  | { kind: 'tooLarge'; cell: Place; digit: string; side: number }
-  /** A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. */
-  | { kind: 'rowLength'; row: number; cells: number; expected: number }
-  /** The end of the text after this row. */
-  | { kind: 'breaksOff'; row: number; side: number }
-  /** As many cells as no grid has. */
-  | { kind: 'length'; cells: number }
-  /** A rule besides those of the shape; `other` is any that has no name here, but a text. */
-  | { kind: 'rules'; rule: Rule; text?: string }
-);
-
-/** The rules of variants that a text can name. */
-export type Rule =
-  | 'diagonals' | 'antiKnight' | 'antiKing' | 'nonconsecutive' | 'disjointGroups' | 'regions' | 'windows'
-  | 'extraRegions' | 'cages' | 'littleKillers' | 'sandwiches' | 'skyscrapers' | 'xSums' | 'arrows'
-  | 'thermometers' | 'palindromes' | 'lines' | 'dots' | 'xv' | 'inequalities' | 'parity' | 'extremes' | 'clones'
-  | 'quadruples' | 'indexers' | 'negative' | 'signs' | 'other';
-
-/** Where a cell is in its puzzle, from 1. */
-export interface Place {
-  row: number;
-  column: number;
-}
-
-/** What a person's wish can fail for: the text, or a `link` wanted of another side than 9. */
-export type Fault = TextFault | { kind: 'link'; side: number };
-
-/** What `parse` and `format` throw where that is not a mistake of the program. */
-export interface FaultError extends Error {
-  fault: Fault;
-}
-
-/** The formats that are told apart. */
-export type Format =
-  | 'line' | 'rows' | 'spaced' | 'grid' | 'csv' | 'json' | 'dataset' | 'sdk' | 'ss' | 'marks' | 'sukaku'
-  | 'hodoku' | 'bank' | 'tdoku' | 'solo' | 'opensudoku' | 'link';
-
-/** What a person has done on a puzzle; answers are 0 where there are none, marks have bit d − 1 for digit d. */
-export interface Progress {
-  answers?: Uint8Array;
-  marks?: Uint32Array;
-}
-
-/** How `format` lays a puzzle out. */
-export type Layout =
-  'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
-"#;
+const TYPES: &str = include_str!("text.d.ts");
 
 /// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
 ///
-/// Throws a `FaultError` when there is none in it: its message is a sentence for the person who wrote the text.
+/// Throws a `FaultError` when there is none in it: its message is a sentence for the person who wrote the
+/// text.
 #[wasm_bindgen(unchecked_return_type = "Reading")]
 pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> Result<JsValue, JsValue> {
     let reading =
@@ -113,10 +32,11 @@ pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> 
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
 ///
-/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what
-/// is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several
-/// lines: where a puzzle does). `steps` is how many steps a puzzle may take, as in `solve`; one that takes more is
-/// `undecided`. Throws an `Error` when `text` is no `Uint8Array` or `steps` no whole number from 0.
+/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for
+/// what is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take
+/// several lines: where a puzzle does). `steps` is how many steps a puzzle may take, as in `solve`; one that
+/// takes more is `undecided`. Throws an `Error` when `text` is no `Uint8Array` or `steps` no whole number
+/// from 0.
 ///
 /// ```js
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
@@ -132,8 +52,8 @@ pub fn solve_all(
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
 ///
-/// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which says
-/// why they could not be read. `solveAll` takes these lines.
+/// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which
+/// says why they could not be read. `solveAll` takes these lines.
 ///
 /// ```js
 /// const reader = new Reader();
@@ -151,8 +71,9 @@ pub struct Reader {
 impl Reader {
     /// A reader at the beginning of a text.
     ///
-    /// `withProgress`: behind the cells of a puzzle on which something was done follow ` # ` and an object of JSON, with
-    /// the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
+    /// `withProgress`: behind the cells of a puzzle on which something was done follow ` # ` and an object of
+    /// JSON, with the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers;
+    /// what has none is missing.
     #[wasm_bindgen(constructor)]
     pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
         let reader = match with_progress {
@@ -162,7 +83,8 @@ impl Reader {
         Reader { reader, has_ended: false }
     }
 
-    /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it completes.
+    /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
+    /// completes.
     ///
     /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`, or the text was ended.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
@@ -174,7 +96,8 @@ impl Reader {
         Ok(self.reader.push_lines(&bytes(&part, "the bytes of a text")?))
     }
 
-    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after it.
+    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
+    /// it.
     ///
     /// Throws an `Error` when the text was ended before.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
@@ -210,11 +133,11 @@ impl Reader {
     }
 }
 
-/// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`, `marks`, and
-/// `ss` up to 9×9, can; `sdk` holds answers.
+/// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`,
+/// `marks`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
-/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, or there is no such
-/// layout, a `FaultError` when a `link` is wanted of anything but a 9×9.
+/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, or there is
+/// no such layout, a `FaultError` when a `link` is wanted of anything but a 9×9.
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,

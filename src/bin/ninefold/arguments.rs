@@ -8,8 +8,8 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::thread;
 
-/// What can be done with a puzzle. A new command takes a line in each table of this file, a file in `commands`, and a
-/// line there.
+/// What can be done with a puzzle. A new command takes a line in each table of this file, a file in
+/// `commands`, and a line there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     Solve,

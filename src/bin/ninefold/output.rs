@@ -8,8 +8,8 @@ use std::process::exit;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// Writes the answers as they come, and the complaints to standard error. Returns whether there was nothing to complain
-/// about.
+/// Writes the answers as they come, and the complaints to standard error. Returns whether there was nothing
+/// to complain about.
 pub fn write(parcels: Receiver<Arc<Answers>>, progress: &Progress) -> bool {
     let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut all_well = true;

@@ -20,7 +20,8 @@ pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
     Ok(())
 }
 
-/// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row has moved.
+/// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row
+/// has moved.
 fn described(repair: &Repair) -> String {
     let shape = repair.puzzle.shape();
     let place = |cell| format!("r{}c{}", shape.row_of(cell) + 1, shape.column_of(cell) + 1);

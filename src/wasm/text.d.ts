@@ -1,0 +1,119 @@
+/** What was read in a text. */
+export interface Reading {
+  /** The cells of one puzzle at least; in place of another, why that one could not be read. */
+  puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
+  /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
+  progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
+  /** What the first puzzle was read as. */
+  format: Format;
+  /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
+  ignored: number;
+  /** The symbols of puzzles that are not written in 1 to 9 and A to P, or in numbers from 1. */
+  symbols: SymbolSet[];
+}
+
+/** From 0, which stands for the largest digit of this side, or letters, A for 1. */
+export interface SymbolSet {
+  side: number;
+  set: 'fromZero' | 'letters';
+}
+
+/** Why a text or one of its puzzles could not be read: a sentence in English, and the same for other words. */
+export interface Unreadable {
+  message: string;
+  fault: TextFault;
+}
+
+/** What is wrong where in a text; `line`, `column` and whatever counts rows are from 1. */
+export type TextFault = { line: number; column: number } & /** Nothing but white space, punctuation and borders. */
+(
+  | { kind: 'empty' }
+  /** A word where a puzzle or one of its rows should be. */
+  | { kind: 'word'; text: string }
+  /** Something in the place of a cell that is neither a digit nor a blank. */
+  | { kind: 'character'; cell: Place; text: string }
+  /** A digit above the side; a letter with its number, as in `A (10)`. */
+  | { kind: 'tooLarge'; cell: Place; digit: string; side: number }
+  /** A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. */
+  | { kind: 'rowLength'; row: number; cells: number; expected: number }
+  /** The end of the text after this row. */
+  | { kind: 'breaksOff'; row: number; side: number }
+  /** As many cells as no grid has. */
+  | { kind: 'length'; cells: number }
+  /** A rule besides those of the shape; `other` is any that has no name here, but a text. */
+  | { kind: 'rules'; rule: Rule; text?: string }
+);
+
+/** The rules of variants that a text can name. */
+export type Rule =
+  | 'diagonals'
+  | 'antiKnight'
+  | 'antiKing'
+  | 'nonconsecutive'
+  | 'disjointGroups'
+  | 'regions'
+  | 'windows'
+  | 'extraRegions'
+  | 'cages'
+  | 'littleKillers'
+  | 'sandwiches'
+  | 'skyscrapers'
+  | 'xSums'
+  | 'arrows'
+  | 'thermometers'
+  | 'palindromes'
+  | 'lines'
+  | 'dots'
+  | 'xv'
+  | 'inequalities'
+  | 'parity'
+  | 'extremes'
+  | 'clones'
+  | 'quadruples'
+  | 'indexers'
+  | 'negative'
+  | 'signs'
+  | 'other';
+
+/** Where a cell is in its puzzle, from 1. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** What a person's wish can fail for: the text, or a `link` wanted of another side than 9. */
+export type Fault = TextFault | { kind: 'link'; side: number };
+
+/** What `parse` and `format` throw where that is not a mistake of the program. */
+export interface FaultError extends Error {
+  fault: Fault;
+}
+
+/** The formats that are told apart. */
+export type Format =
+  | 'line'
+  | 'rows'
+  | 'spaced'
+  | 'grid'
+  | 'csv'
+  | 'json'
+  | 'dataset'
+  | 'sdk'
+  | 'ss'
+  | 'marks'
+  | 'sukaku'
+  | 'hodoku'
+  | 'bank'
+  | 'tdoku'
+  | 'solo'
+  | 'opensudoku'
+  | 'link';
+
+/** What a person has done on a puzzle; answers are 0 where there are none, marks have bit d − 1 for digit d. */
+export interface Progress {
+  answers?: Uint8Array;
+  marks?: Uint32Array;
+}
+
+/** How `format` lays a puzzle out. */
+export type Layout = 'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
