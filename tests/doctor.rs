@@ -3,7 +3,7 @@
 mod common;
 
 use common::{
-    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, pattern, shape, with,
+    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, kept, naive, pattern, shape, with,
 };
 use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
 use proptest::prelude::*;
@@ -205,7 +205,7 @@ fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, ..kept() })]
 
     #[test]
     fn every_repair_makes_the_puzzle_proper(puzzle in puzzles(&Shape::ALL)) {

@@ -1,6 +1,6 @@
 //! What every public type promises besides what it does: it goes to other threads, and errors are errors.
 
-use ninefold::notation::{self, NotationError, ParseGridError};
+use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
 use ninefold::{
     Candidates, CellSet, Clash, Contradiction, Count, Diagnosis, DigitSet, Engine, Grid, GridError, Limits,
     Repair, Shape, ShapeError, Solutions, Verdict,
@@ -37,6 +37,8 @@ fn errors_are_errors() {
     check::<Contradiction>();
     check::<NotationError>();
     check::<ParseGridError>();
+    check::<LayoutError>();
+    check::<UnknownName>();
 }
 
 /// A grid is made of cells and taken apart again in each of the usual ways.
@@ -75,4 +77,17 @@ fn sides_that_are_no_shape() {
         assert_eq!(Shape::try_from(side).ok(), Shape::of_side(side));
         assert!(Shape::of_side(side).is_none_or(|shape| usize::from(shape) == side));
     }
+}
+
+#[test]
+fn formats_and_layouts_by_name() {
+    for layout in Layout::ALL {
+        assert_eq!((layout.to_string().parse(), layout.to_string()), (Ok(layout), layout.name().into()));
+    }
+    for format in Format::ALL {
+        assert_eq!((format.to_string().parse(), format.to_string()), (Ok(format), format.name().into()));
+    }
+    let sentence = "There is no format 'Line'; choose line, rows, spaced, grid, csv, json, dataset, sdk, ss, marks, \
+                    sukaku, hodoku, bank, tdoku, solo, opensudoku, link.";
+    assert_eq!("Line".parse::<Format>().unwrap_err().to_string(), sentence);
 }

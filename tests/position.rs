@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{grid, grids, shape, written};
+use common::{grid, grids, kept, shape, written};
 use ninefold::notation::{Layout, Position, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
@@ -124,7 +124,7 @@ fn a_row_of_letters_is_no_heading() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(kept())]
 
     #[test]
     fn every_layout_is_read_back_as_the_puzzle((puzzle, answers, marks) in any_position()) {

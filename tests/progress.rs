@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{compressed, shape};
+use common::{compressed, kept, shape};
 use ninefold::notation::{Layout, Position, Progress, Reader, read, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
@@ -200,7 +200,7 @@ fn left(filled: &Grid, cell: usize) -> DigitSet {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(kept())]
 
     #[test]
     fn what_is_written_is_read_back((puzzle, answers, marks) in positions()) {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{ENGINES, extends, is_solved, naive, shape, with, written};
+use common::{ENGINES, extends, is_solved, kept, naive, shape, with, written};
 use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Limits, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
@@ -79,7 +79,7 @@ fn set(grids: &[Grid]) -> HashSet<&Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, ..kept() })]
 
     #[test]
     fn every_engine_finds_what_the_naive_search_finds(puzzle in puzzles()) {

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{grids, written};
+use common::{grids, kept, written};
 use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, solve_all};
 use proptest::collection::vec;
@@ -134,7 +134,7 @@ fn in_reader(text: &str) -> Found {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(kept())]
 
     #[test]
     fn what_is_written_can_be_read(

@@ -1,7 +1,8 @@
 //! The formats that a text can be read in, and the layouts that a puzzle can be written in.
 
+use super::names::names;
 use crate::shape::Shape;
-use std::{error, fmt, str::FromStr};
+use std::{error, fmt};
 
 /// What a text was read as.
 ///
@@ -53,31 +54,8 @@ pub enum Format {
     Link,
 }
 
-/// Gives each variant its name, in one table; a variant without one does not compile.
-macro_rules! names {
-    ($kind:ident: $($variant:ident = $name:literal,)+) => {
-        impl $kind {
-            /// Every variant.
-            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
-
-            /// The variant's name in small letters, which it displays as.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($kind::$variant => $name,)+
-                }
-            }
-        }
-
-        impl fmt::Display for $kind {
-            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.pad(self.name())
-            }
-        }
-    };
-}
-
 names! {
-    Format:
+    Format, "format":
     Line = "line",
     Rows = "rows",
     Spaced = "spaced",
@@ -140,19 +118,12 @@ pub enum Layout {
 /// ```
 /// use ninefold::{Grid, Shape, notation::{Layout, write}};
 ///
-/// let error = "table".parse::<Layout>().unwrap_err();
-/// assert!(error.to_string().starts_with("There is no layout 'table'; choose rows, spaced, line, "));
 /// let error = write(&Grid::empty(Shape::ALL[0]), Layout::Link).unwrap_err();
 /// assert_eq!(error.to_string(), "A link to SudokuWiki holds a 9×9, not a 4×4.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutError {
-    /// No layout has this name.
-    Unknown {
-        /// The name.
-        name: String,
-    },
     /// The layout cannot hold a puzzle of this shape.
     Shape {
         /// The shape.
@@ -161,7 +132,7 @@ pub enum LayoutError {
 }
 
 names! {
-    Layout:
+    Layout, "layout":
     Rows = "rows",
     Spaced = "spaced",
     Line = "line",
@@ -175,22 +146,9 @@ names! {
     Link = "link",
 }
 
-impl FromStr for Layout {
-    type Err = LayoutError;
-
-    fn from_str(name: &str) -> Result<Layout, LayoutError> {
-        let unknown = || LayoutError::Unknown { name: name.into() };
-        Layout::ALL.into_iter().find(|layout| layout.name() == name).ok_or_else(unknown)
-    }
-}
-
 impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LayoutError::Unknown { name } => {
-                let names = Layout::ALL.map(Layout::name).join(", ");
-                write!(out, "There is no layout '{name}'; choose {names}.")
-            }
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
             }

@@ -28,13 +28,13 @@ pub enum Symbols {
 }
 
 impl Symbols {
-    /// The variant's name, as the browser has it.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::notation::Symbols::FromZero.name(), "fromZero");
-    /// ```
+    /// The variant's name with a small letter first, such as `fromZero`.
     pub fn name(self) -> &'static str {
-        ["standard", "fromZero", "letters"][self as usize]
+        match self {
+            Symbols::Standard => "standard",
+            Symbols::FromZero => "fromZero",
+            Symbols::Letters => "letters",
+        }
     }
 }
 

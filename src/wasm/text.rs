@@ -172,7 +172,6 @@ pub fn format(
         LayoutError::Shape { shape } => {
             thrown(&error, &format!(r#"{{"kind":"link","side":{}}}"#, shape.side()))
         }
-        LayoutError::Unknown { .. } => JsError::from(error).into(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Each set in every layout that can hold it.
 
-use super::common::{grids, shape};
+use super::common::{grids, kept, shape};
 use super::{SETS, SIDES, found, named, puzzles, rows};
 use ninefold::Grid;
 use ninefold::notation::Symbols;
@@ -111,7 +111,7 @@ fn numbers_from_zero_and_from_one() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(kept())]
 
     #[test]
     fn any_grid_of_any_set_is_itself(

@@ -1,0 +1,67 @@
+//! The names of formats and layouts, in which a person chooses one.
+
+use std::{error, fmt};
+
+/// Why a name is none of a format or a layout; it displays what there is to choose from.
+///
+/// ```
+/// use ninefold::notation::Layout;
+///
+/// let error = "table".parse::<Layout>().unwrap_err();
+/// assert!(error.to_string().starts_with("There is no layout 'table'; choose rows, spaced, line, "));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    what: &'static str,
+    name: String,
+    choices: &'static [&'static str],
+}
+
+impl UnknownName {
+    pub(crate) fn new(what: &'static str, name: &str, choices: &'static [&'static str]) -> UnknownName {
+        UnknownName { what, name: name.into(), choices }
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownName { what, name, choices } = self;
+        write!(out, "There is no {what} '{name}'; choose {}.", choices.join(", "))
+    }
+}
+
+impl error::Error for UnknownName {}
+
+/// Gives each variant its name, in one table; a variant without one does not compile.
+macro_rules! names {
+    ($kind:ident, $what:literal: $($variant:ident = $name:literal,)+) => {
+        impl $kind {
+            /// Every variant.
+            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
+
+            /// The variant's name, which it displays as and is parsed from.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($kind::$variant => $name,)+
+                }
+            }
+        }
+
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                out.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $kind {
+            type Err = $crate::notation::UnknownName;
+
+            fn from_str(name: &str) -> Result<$kind, Self::Err> {
+                let unknown = || $crate::notation::UnknownName::new($what, name, &[$($name),+]);
+                $kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(unknown)
+            }
+        }
+    };
+}
+
+pub(super) use names;
