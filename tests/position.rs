@@ -1,8 +1,11 @@
 //! Puzzles with answers and marks: which of them each layout writes, and that its text is read back as the puzzle.
 
 mod common;
+#[path = "common/kept.rs"]
+mod kept;
 
-use common::{grid, grids, kept, shape, written};
+use common::{grid, grids, shape, written};
+use kept::kept;
 use ninefold::notation::{Layout, Position, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;

@@ -1,8 +1,11 @@
 //! Answers and marks in a text: which texts hold some, and that what is written is read back.
 
 mod common;
+#[path = "common/kept.rs"]
+mod kept;
 
-use common::{compressed, kept, shape};
+use common::{compressed, shape};
+use kept::kept;
 use ninefold::notation::{Layout, Position, Progress, Reader, read, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;

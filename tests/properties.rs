@@ -1,8 +1,11 @@
 //! What holds for random puzzles.
 
 mod common;
+#[path = "common/kept.rs"]
+mod kept;
 
-use common::{ENGINES, extends, is_solved, kept, naive, shape, with, written};
+use common::{ENGINES, extends, is_solved, naive, shape, with, written};
+use kept::kept;
 use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Limits, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;

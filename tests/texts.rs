@@ -3,8 +3,11 @@
 //! `PROPTEST_CASES=1000000 cargo test --test texts` tries a million texts for each test.
 
 mod common;
+#[path = "common/kept.rs"]
+mod kept;
 
-use common::{grids, kept, written};
+use common::{grids, written};
+use kept::kept;
 use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, solve_all};
 use proptest::collection::vec;

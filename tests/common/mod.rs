@@ -3,14 +3,6 @@
 
 use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
 use ninefold::{Engine, Grid, Shape};
-use proptest::test_runner::{Config as ProptestConfig, FileFailurePersistence};
-
-/// A property that fails keeps the case in a file beside its test, `NAME.regressions`, which is committed: it is tried
-/// first from then on.
-pub fn kept() -> ProptestConfig {
-    let files = FileFailurePersistence::WithSource("regressions");
-    ProptestConfig { failure_persistence: Some(Box::new(files)), ..ProptestConfig::default() }
-}
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
 

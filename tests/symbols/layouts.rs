@@ -1,6 +1,7 @@
 //! Each set in every layout that can hold it.
 
-use super::common::{grids, kept, shape};
+use super::common::{grids, shape};
+use super::kept::kept;
 use super::{SETS, SIDES, found, named, puzzles, rows};
 use ninefold::Grid;
 use ninefold::notation::Symbols;

@@ -4,6 +4,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod doubts;
+#[path = "../common/kept.rs"]
+mod kept;
 mod layouts;
 
 use common::{pattern, written};
