@@ -36,6 +36,10 @@ fn grid(cells: &JsValue) -> Result<Grid, JsError> {
 
 /// The bytes of a `Uint8Array`, or an error that says what should be in it.
 fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+    // Asking for the name takes nearly as long as an easy puzzle, and most arrays are of this frame.
+    if let Some(array) = array.dyn_ref::<Uint8Array>() {
+        return Ok(array.to_vec());
+    }
     match name(array).as_str() {
         "Uint8Array" => Ok(array.unchecked_ref::<Uint8Array>().to_vec()),
         other => Err(JsError::new(&format!("Expected a Uint8Array with {content}, got {other}."))),
