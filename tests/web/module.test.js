@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { layouts, leftOut } from '../../www/model/layouts.js';
+import { shapes } from '../../www/model/shapes.js';
 import init, {
   diagnose,
   format,
@@ -230,6 +231,23 @@ test('a collection comes as bytes', () => {
       () => solveAll(/** @type {any} */ (text)),
       /^Error: Expected a Uint8Array with the bytes of a text, got/,
     );
+  }
+});
+
+test('the module and the page know the same shapes', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  for (let side = 0; side < 40; side++) {
+    const shape = shapes.find((shape) => shape.side === side);
+    const cells = new Uint8Array(side * side);
+    if (!shape) {
+      assert.throws(() => solve(cells, 0), /no grid/, `${side}`);
+      continue;
+    }
+    cells[0] = cells[(shape.boxRows - 1) * side + shape.boxColumns - 1] = 1; // both in the first box
+    cells[shape.boxRows * side + shape.boxColumns] = 1; // not in it
+    const clash = { digit: 1, house: 'box', index: 0, cells: [0, (shape.boxRows - 1) * side + shape.boxColumns - 1] };
+    const answer = solve(cells, 0);
+    assert.deepEqual(answer.verdict === 'clash' && answer.clashes, [clash], `${side}`);
   }
 });
 
