@@ -1,5 +1,5 @@
-//! The command `ninefold`, run as a program: among others it reads what the five reference programs read and prints what
-//! they print.
+//! The command `ninefold`, run as a program: among others it reads what the five reference programs read and
+//! prints what they print.
 
 mod common;
 
@@ -57,7 +57,8 @@ fn file(name: &str, content: impl AsRef<[u8]>) -> String {
     path.into_os_string().into_string().expect("a plain path")
 }
 
-/// The puzzle of tests/web/pigeonhole.js, which no search finishes. In 13 rows the digit 1 has only 12 columns left.
+/// The puzzle of tests/web/pigeonhole.js, which no search finishes. In 13 rows the digit 1 has only 12
+/// columns left.
 fn pigeonhole() -> String {
     let shape = Shape::of_side(25).expect("a shape");
     let line = |index: usize| index % 5 * 5 + index / 5;

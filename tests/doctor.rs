@@ -26,8 +26,8 @@ fn set(cell: usize, digit: u8) -> Slip {
     Box::new(move |cells| cells[cell] = digit)
 }
 
-/// The blank `cell` is left out: the cells behind it move one place to the left, and a blank follows the last of them.
-/// `end` is the end of its row, or of the grid.
+/// The blank `cell` is left out: the cells behind it move one place to the left, and a blank follows the last
+/// of them. `end` is the end of its row, or of the grid.
 fn skip(cell: usize, end: usize) -> Slip {
     Box::new(move |cells| {
         assert_eq!(cells[cell], 0, "a blank is skipped");
@@ -35,8 +35,8 @@ fn skip(cell: usize, end: usize) -> Slip {
     })
 }
 
-/// A blank is put in at `cell`: the cells from there on move one place to the right, and the last of them falls out,
-/// which has to be a blank. `end` is the end of the row, or of the grid.
+/// A blank is put in at `cell`: the cells from there on move one place to the right, and the last of them
+/// falls out, which has to be a blank. `end` is the end of the row, or of the grid.
 fn repeat(cell: usize, end: usize) -> Slip {
     Box::new(move |cells| {
         assert_eq!(cells[end - 1], 0, "no digit is lost");
@@ -108,8 +108,8 @@ fn of_two_digits_that_fit_as_well_the_similar_one_comes_first() {
     }
 }
 
-/// A puzzle of a large shape with one solution: half of its cells are made blank, except where that would allow a
-/// second solution.
+/// A puzzle of a large shape with one solution: half of its cells are made blank, except where that would
+/// allow a second solution.
 fn large(side: usize) -> Grid {
     let mut puzzle = pattern(shape(side));
     let cells = puzzle.cells().len();
@@ -122,8 +122,8 @@ fn large(side: usize) -> Grid {
     puzzle
 }
 
-/// The puzzle with one given changed to one of `digits`: the first such puzzle that has so many solutions (2 is two or
-/// more) and that has a clash or none.
+/// The puzzle with one given changed to one of `digits`: the first such puzzle that has so many solutions (2
+/// is two or more) and that has a clash or none.
 fn slip_in(puzzle: &Grid, solutions: usize, has_clash: bool, digits: &[u8]) -> Grid {
     let givens = (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0);
     let mut slips = givens.flat_map(|cell| digits.iter().map(move |&digit| with(puzzle, &[(cell, digit)])));

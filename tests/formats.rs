@@ -1,4 +1,5 @@
-//! The formats that programs exchange: a file in each of them, all with the same puzzle, and puzzles of other shapes.
+//! The formats that programs exchange: a file in each of them, all with the same puzzle, and puzzles of other
+//! shapes.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! Headings in many languages, above, beside, between and below puzzles. In every script they are read as words.
+//! Headings in many languages, above, beside, between and below puzzles. In every script they are read as
+//! words.
 
 mod common;
 

@@ -1,4 +1,5 @@
-//! Odd texts as people paste them: one line for each, with the puzzles in it and the number of ignored characters.
+//! Odd texts as people paste them: one line for each, with the puzzles in it and the number of ignored
+//! characters.
 
 mod common;
 
@@ -34,7 +35,8 @@ fn groups(puzzle: &Grid) -> String {
     rows.lines().map(|row| row.chars().enumerate().map(group).collect::<String>() + "\n").collect()
 }
 
-/// The puzzles of a text, and how many characters are ignored. `read` and a `Reader` have to find the same puzzles.
+/// The puzzles of a text, and how many characters are ignored. `read` and a `Reader` have to find the same
+/// puzzles.
 fn found(text: &str) -> (Vec<Grid>, usize) {
     let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let puzzles: Vec<Grid> = reading

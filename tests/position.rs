@@ -1,4 +1,5 @@
-//! Puzzles with answers and marks: which of them each layout writes, and that its text is read back as the puzzle.
+//! Puzzles with answers and marks: which of them each layout writes, and that its text is read back as the
+//! puzzle.
 
 mod common;
 #[path = "common/kept.rs"]
@@ -34,8 +35,8 @@ fn layouts_that_hold_them() {
     }
     let state = written(&puzzle, Layout::Rows).replacen("53.", "534", 1);
     assert_eq!(added(Layout::Sdk), Some(format!("\n\n[State]\n{state}")));
-    // `I` fills a cell, and `E` excludes a digit from one. Cell 3 could hold 2 and 6 and is marked with 6; cell 72
-    // could hold 1, 2 and 3 and is marked with 2 and 3.
+    // `I` fills a cell, and `E` excludes a digit from one. Cell 3 could hold 2 and 6 and is marked with 6;
+    // cell 72 could hold 1, 2 and 3 and is marked with 2 and 3.
     assert_eq!(added(Layout::Ss), Some("\nI024\nE032\nE721".into()));
     let link = text(Layout::Link);
     assert!(link.starts_with("https://www.sudokuwiki.org/sudoku.htm?bd=S9B05030d1e0700"), "{link}");
@@ -52,7 +53,8 @@ fn layouts_that_hold_them() {
     assert_eq!(last[..4], ["|", "23", "1245", "1235"], "{marks}");
 }
 
-/// A mark is not written where a house of its cell has the digit: a reader would think that this digit is not placed.
+/// A mark is not written where a house of its cell has the digit: a reader would think that this digit is not
+/// placed.
 #[test]
 fn marks_that_cannot_be() {
     let (puzzle, answers, mut marks) = solving();

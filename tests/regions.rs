@@ -1,5 +1,5 @@
-//! Texts that name the regions of a puzzle: they are read where the regions are the boxes of the shape, and refused
-//! where they are not.
+//! Texts that name the regions of a puzzle: they are read where the regions are the boxes of the shape, and
+//! refused where they are not.
 
 mod common;
 

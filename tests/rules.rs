@@ -6,8 +6,8 @@ use common::{NEWSPAPER, compressed, grid, grids, refused};
 use ninefold::Grid;
 use ninefold::notation::read;
 
-/// The rows of a puzzle as f-puzzles and SudokuPad write them: each cell is a JSON object. `given` is what the object
-/// of a digit has behind its value.
+/// The rows of a puzzle as f-puzzles and SudokuPad write them: each cell is a JSON object. `given` is what
+/// the object of a digit has behind its value.
 fn objects(puzzle: &Grid, given: &str) -> String {
     let cell = |digit: &u8| match digit {
         0 => "{}".into(),
@@ -208,7 +208,8 @@ fn rules_of_the_shape() {
     assert_eq!(grids(&format!("#puzzle={line}")).expect("a puzzle").len(), 1);
 }
 
-/// A refused puzzle does not prevent the others from being read. Its error points to the place that names the rule.
+/// A refused puzzle does not prevent the others from being read. Its error points to the place that names the
+/// rule.
 #[test]
 fn others_in_a_list() {
     let line = NEWSPAPER.replace(' ', "");

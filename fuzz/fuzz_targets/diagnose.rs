@@ -1,4 +1,5 @@
-//! Diagnoses puzzles. Each repair must have exactly one solution, and its changes must be what is different in it.
+//! Diagnoses puzzles. Each repair must have exactly one solution, and its changes must be what is different
+//! in it.
 
 #![no_main]
 

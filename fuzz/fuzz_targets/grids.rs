@@ -9,13 +9,14 @@ pub mod common;
 /// A search that knows nothing can do so many blanks, whatever the shape is.
 const MOST_BLANKS: usize = 20;
 
-/// A text stands for its puzzles, the first of them. So the seeds are real puzzles, and a changed digit spoils one.
+/// A text stands for its puzzles, the first of them. So the seeds are real puzzles, and a changed digit
+/// spoils one.
 const MOST_PUZZLES: usize = 3;
 
 /// The puzzles of an input, and a number to choose limits by.
 ///
-/// A byte below 10 is a shape. Then the other bytes, in pairs, are cells and what they hold in a grid that is solved
-/// otherwise. Any other input is a text.
+/// A byte below 10 is a shape. Then the other bytes, in pairs, are cells and what they hold in a grid that is
+/// solved otherwise. Any other input is a text.
 pub fn puzzles(input: &[u8]) -> (Vec<Grid>, u64) {
     match input {
         [shape @ 0..10, number, changes @ ..] => {
@@ -44,7 +45,8 @@ pub fn is_easy(puzzle: &Grid) -> bool {
     puzzle.shape().side() == 4 || blanks <= MOST_BLANKS
 }
 
-/// Whether the engines find the first solutions at once: a 9×9 or smaller never takes long, larger ones may take hours.
+/// Whether the engines find the first solutions at once: a 9×9 or smaller never takes long, larger ones may
+/// take hours.
 pub fn is_quick(puzzle: &Grid) -> bool {
     puzzle.shape().side() <= 9 || is_easy(puzzle)
 }

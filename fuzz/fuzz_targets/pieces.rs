@@ -1,7 +1,7 @@
 //! Reads a text in pieces. What is found must not depend on where the text is cut.
 //!
-//! The input is a text, which may be followed by a byte 0 and by the lengths of its pieces, each a byte. What comes
-//! after these pieces is the last piece. A text alone is cut into its bytes.
+//! The input is a text, which may be followed by a byte 0 and by the lengths of its pieces, each a byte. What
+//! comes after these pieces is the last piece. A text alone is cut into its bytes.
 
 #![no_main]
 

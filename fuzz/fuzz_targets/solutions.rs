@@ -1,4 +1,5 @@
-//! Collects, counts and visits all solutions with both engines. They must be those that a search that knows nothing finds.
+//! Collects, counts and visits all solutions with both engines. They must be those that a search that knows
+//! nothing finds.
 
 #![no_main]
 

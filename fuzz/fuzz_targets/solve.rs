@@ -1,4 +1,5 @@
-//! Solves puzzles with both engines, with and without limits. What a search that knows nothing says is the truth.
+//! Solves puzzles with both engines, with and without limits. What a search that knows nothing says is the
+//! truth.
 
 #![no_main]
 

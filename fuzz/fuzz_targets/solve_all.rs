@@ -1,4 +1,5 @@
-//! Solves all puzzles of any bytes. Every puzzle that a `Reader` reads must get one line, and the line must be true.
+//! Solves all puzzles of any bytes. Every puzzle that a `Reader` reads must get one line, and the line must
+//! be true.
 
 #![no_main]
 
@@ -6,16 +7,18 @@ use libfuzzer_sys::fuzz_target;
 use ninefold::notation::Reader;
 use ninefold::{Engine, Grid, Limits, solve_all};
 
-/// A short code can stand for thousands of puzzles, because it is compressed. Solving them would only take time.
+/// A short code can stand for thousands of puzzles, because it is compressed. Solving them would only take
+/// time.
 const MOST_PUZZLES: usize = 500;
 
-/// Puzzles up to 9×9 are solved at once, whatever their givens are. A larger one can take hours, so it is solved only
-/// if it is nearly full.
+/// Puzzles up to 9×9 are solved at once, whatever their givens are. A larger one can take hours, so it is
+/// solved only if it is nearly full.
 const LARGEST_SIDE: usize = 9;
 const MOST_BLANKS: usize = 60;
 
 fuzz_target!(|text: &[u8]| {
-    // In a text for solve_all, a line that begins so is a puzzle that could not be read. For a Reader, it is prose.
+    // In a text for solve_all, a line that begins so is a puzzle that could not be read. For a Reader, it is
+    // prose.
     if text.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"? {")) {
         return;
     }

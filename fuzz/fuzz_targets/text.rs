@@ -1,4 +1,5 @@
-//! Reads any text. It must get an answer, and the answer must agree with the text and with what a `Reader` says.
+//! Reads any text. It must get an answer, and the answer must agree with the text and with what a `Reader`
+//! says.
 
 #![no_main]
 

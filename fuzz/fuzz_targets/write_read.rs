@@ -1,7 +1,7 @@
 //! Writes any grid in any layout and reads it. It must come back as it was, with answers and marks, too.
 //!
-//! Two bytes of the input choose the shape and the layout, and two say how many of the cells hold givens and answers.
-//! The others are the cells and are used again from the first one on where there are more cells.
+//! Two bytes of the input choose the shape and the layout, and two say how many of the cells hold givens and
+//! answers. The others are the cells and are used again from the first one on where there are more cells.
 
 #![no_main]
 
@@ -49,7 +49,8 @@ fuzz_target!(|input: &[u8]| {
     }
 });
 
-/// The digit that a byte stands for, up to the largest; 0 for a blank. The share says how many of 8 bytes are digits.
+/// The digit that a byte stands for, up to the largest; 0 for a blank. The share says how many of 8 bytes are
+/// digits.
 fn digit(byte: u8, share: u8, largest: u8) -> u8 {
     if byte % 8 < share % 9 { byte / 8 % largest + 1 } else { 0 }
 }
@@ -63,8 +64,8 @@ fn filled(puzzle: &Grid, answers: &[u8]) -> Grid {
     Grid::new(cells.collect()).expect("a grid")
 }
 
-/// Whether a text with zeros for blanks is, for a reader, a solved grid with digits from 0: there is one zero in each
-/// row and no largest digit.
+/// Whether a text with zeros for blanks is, for a reader, a solved grid with digits from 0: there is one zero
+/// in each row and no largest digit.
 fn looks_solved(puzzle: &Grid, layout: Layout) -> bool {
     let side = puzzle.shape().side();
     let has_zeros = matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros);
@@ -73,8 +74,8 @@ fn looks_solved(puzzle: &Grid, layout: Layout) -> bool {
     side > 9 && has_zeros && !has_largest && puzzle.cells().chunks(side).all(has_one_blank)
 }
 
-/// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks. In a puzzle
-/// with a solution no letter is in a row twice, which a reader takes for a row.
+/// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks.
+/// In a puzzle with a solution no letter is in a row twice, which a reader takes for a row.
 fn has_word(puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let is_word = |row: &[u8]| {

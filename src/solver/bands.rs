@@ -128,13 +128,15 @@ mod simd128 {
     #[inline(always)] pub fn transpose([a, b, c, d]: [Lanes; 4]) -> [Lanes; 3] {
         let [ab, cd] = [(a, b), (c, d)].map(|(a, b)| u32x4_shuffle::<0, 4, 1, 5>(a, b));
         let [last_ab, last_cd] = [(a, b), (c, d)].map(|(a, b)| u32x4_shuffle::<2, 6, 3, 7>(a, b));
-        [u64x2_shuffle::<0, 2>(ab, cd), u64x2_shuffle::<1, 3>(ab, cd), u64x2_shuffle::<0, 2>(last_ab, last_cd)]
+        let [first, second] = [u64x2_shuffle::<0, 2>(ab, cd), u64x2_shuffle::<1, 3>(ab, cd)];
+        [first, second, u64x2_shuffle::<0, 2>(last_ab, last_cd)]
     }
     #[inline(always)] pub fn halves(a: Lanes) -> [u64; 2] {
         [u64x2_extract_lane::<0>(a), u64x2_extract_lane::<1>(a)]
     }
     #[inline(always)] pub fn get(a: Lanes) -> [u32; 4] {
-        [u32x4_extract_lane::<0>(a), u32x4_extract_lane::<1>(a), u32x4_extract_lane::<2>(a), u32x4_extract_lane::<3>(a)]
+        let [low, high] = [u32x4_extract_lane::<0>(a), u32x4_extract_lane::<1>(a)];
+        [low, high, u32x4_extract_lane::<2>(a), u32x4_extract_lane::<3>(a)]
     }
 }
 
@@ -167,11 +169,17 @@ mod sse2 {
     #[inline(always)] pub fn and_not(a: Lanes, b: Lanes) -> Lanes { sse2!(_mm_andnot_si128(b, a)) }
     #[inline(always)] pub fn add(a: Lanes, b: Lanes) -> Lanes { sse2!(_mm_add_epi32(a, b)) }
     #[inline(always)] pub fn sub(a: Lanes, b: Lanes) -> Lanes { sse2!(_mm_sub_epi32(a, b)) }
-    #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes { sse2!(_mm_sll_epi32(a, _mm_cvtsi32_si128(bits.cast_signed()))) }
-    #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes { sse2!(_mm_srl_epi32(a, _mm_cvtsi32_si128(bits.cast_signed()))) }
+    #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes {
+        sse2!(_mm_sll_epi32(a, _mm_cvtsi32_si128(bits.cast_signed())))
+    }
+    #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes {
+        sse2!(_mm_srl_epi32(a, _mm_cvtsi32_si128(bits.cast_signed())))
+    }
     #[inline(always)] pub fn up(a: Lanes) -> Lanes { sse2!(_mm_shuffle_epi32::<0b11_00_10_01>(a)) }
     #[inline(always)] pub fn zeros(a: Lanes) -> Lanes { sse2!(_mm_cmpeq_epi32(a, _mm_setzero_si128())) }
-    #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 { sse2!(_mm_movemask_ps(_mm_castsi128_ps(a)).cast_unsigned()) }
+    #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 {
+        sse2!(_mm_movemask_ps(_mm_castsi128_ps(a)).cast_unsigned())
+    }
     #[inline(always)] pub fn transpose([a, b, c, d]: [Lanes; 4]) -> [Lanes; 3] {
         sse2!({
             let (ab, cd) = (_mm_unpacklo_epi32(a, b), _mm_unpacklo_epi32(c, d));
@@ -206,9 +214,13 @@ mod arrays {
     #[inline(always)] pub fn shl(a: Lanes, bits: u32) -> Lanes { a.map(|number| number << bits) }
     #[inline(always)] pub fn shr(a: Lanes, bits: u32) -> Lanes { a.map(|number| number >> bits) }
     #[inline(always)] pub fn up([a, b, c, d]: Lanes) -> Lanes { [b, c, a, d] }
-    #[inline(always)] pub fn zeros(a: Lanes) -> Lanes { a.map(|number| if number == 0 { u32::MAX } else { 0 }) }
+    #[inline(always)] pub fn zeros(a: Lanes) -> Lanes {
+        a.map(|number| if number == 0 { u32::MAX } else { 0 })
+    }
     #[inline(always)] pub fn sign_bits(a: Lanes) -> u32 { (0..4).map(|i| a[i] >> 31 << i).sum() }
-    #[inline(always)] pub fn transpose(rows: [Lanes; 4]) -> [Lanes; 3] { [0, 1, 2].map(|i| rows.map(|row| row[i])) }
+    #[inline(always)] pub fn transpose(rows: [Lanes; 4]) -> [Lanes; 3] {
+        [0, 1, 2].map(|i| rows.map(|row| row[i]))
+    }
     #[inline(always)] pub fn halves([a, b, c, d]: Lanes) -> [u64; 2] {
         [(a, b), (c, d)].map(|(low, high)| u64::from(low) | u64::from(high) << 32)
     }

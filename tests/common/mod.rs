@@ -73,7 +73,8 @@ pub fn extends(solution: &Grid, puzzle: &Grid) -> bool {
     pairs.all(|(digit, given)| *given == 0 || digit == given)
 }
 
-/// The first `limit` solutions. It tries every digit in the first blank, and for each the same in the next blank.
+/// The first `limit` solutions. It tries every digit in the first blank, and for each the same in the next
+/// blank.
 pub fn naive(grid: &Grid, limit: usize) -> Vec<Grid> {
     let (mut cells, side, height, width) = dimensions(grid);
     let mut found = Vec::new();
@@ -122,13 +123,15 @@ fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> 
         || (row / height, column / width) == (other_row / height, other_column / width)
 }
 
-/// A text that lz-string's `decompressFromBase64` can read. It is not shortened: every character stands in it.
+/// A text that lz-string's `decompressFromBase64` can read. It is not shortened: every character stands in
+/// it.
 pub fn compressed(text: &str) -> String {
     let mut bits = Vec::new();
     let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));
     let width = |phrases: usize| phrases.ilog2() + 1;
     for (index, byte) in text.bytes().enumerate() {
-        // After each character the decoder knows two more phrases: the character alone, and behind the one before it.
+        // After each character the decoder knows two more phrases: the character alone, and behind the one
+        // before it.
         push(0, width((3 + 2 * index).saturating_sub(1).max(2)));
         push(byte.into(), 8);
     }
@@ -140,7 +143,8 @@ pub fn compressed(text: &str) -> String {
     bits.chunks(6).map(|bits| alphabet.as_bytes()[sextet(bits)] as char).collect()
 }
 
-/// The name of the rule for which a text is refused, and for an unknown rule ('other') also the text's word for it.
+/// The name of the rule for which a text is refused, and for an unknown rule ('other') also the text's word
+/// for it.
 pub fn refused(text: &str) -> (&'static str, String) {
     match notation::read(text).map_err(|error| error.fault) {
         Err(Fault::Rules { rule: Rule::Other(name) }) => ("other", name),

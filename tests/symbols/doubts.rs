@@ -5,7 +5,8 @@ use super::{SETS, SIDES, found, puzzles, rows};
 use ninefold::Grid;
 use ninefold::notation::{Symbols, read};
 
-/// A puzzle alone can leave open which set it is written in: then it is read in the set of the puzzles before it.
+/// A puzzle alone can leave open which set it is written in: then it is read in the set of the puzzles before
+/// it.
 #[test]
 fn puzzles_after_each_other() {
     let large = shape(16);
@@ -32,7 +33,8 @@ fn puzzles_after_each_other() {
             vec![puzzle.clone(), low(&[10, 11, 1])],
             vec![Symbols::Letters],
         ),
-        // Where another character is a blank, 0 is the digit 16, unless there is a G: that is 16, and 0 is a blank.
+        // Where another character is a blank, 0 is the digit 16, unless there is a G: that is 16, and 0 is a
+        // blank.
         (doubtful("0AB"), vec![low(&[16, 10, 11])], vec![Symbols::FromZero]),
         (doubtful("0AG"), vec![low(&[0, 10, 16])], vec![]),
         (format!("{standard}\n{}", doubtful("0AB")), vec![puzzle.clone(), low(&[0, 10, 11])], vec![]),

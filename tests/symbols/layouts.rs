@@ -122,8 +122,8 @@ proptest! {
                 (Just(shape(side)), cells, Just(symbols), Just(blank), Just(in_rows))
             }),
     ) {
-        // The largest digit tells which set it is, so the first cell has it, and no other cell. A row with a digit
-        // twice could be a word, so the second one is removed.
+        // The largest digit tells which set it is, so the first cell has it, and no other cell. A row with a
+        // digit twice could be a word, so the second one is removed.
         let side = shape.side();
         let mut cells = cells;
         for row in cells.chunks_mut(side) {

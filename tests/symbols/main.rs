@@ -1,5 +1,5 @@
-//! Large puzzles in each set of symbols that people use: 1 to 9 and then A, B, C …; the same with a 0 for the largest
-//! digit; and letters alone.
+//! Large puzzles in each set of symbols that people use: 1 to 9 and then A, B, C …; the same with a 0 for the
+//! largest digit; and letters alone.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -48,8 +48,8 @@ fn puzzles(shape: Shape) -> [Grid; 2] {
     [Grid::new(cells).expect("a grid"), full]
 }
 
-/// The puzzles of a text, and the sets other than the standard one that are in it. `read` and a `Reader`, which gets the
-/// text in parts, have to find the same puzzles.
+/// The puzzles of a text, and the sets other than the standard one that are in it. `read` and a `Reader`,
+/// which gets the text in parts, have to find the same puzzles.
 fn found(text: &str) -> (Vec<Grid>, Vec<(Shape, Symbols)>) {
     let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let mut reader = Reader::default();

@@ -48,13 +48,14 @@ impl Command {
                  several, none, clash (a house has a digit twice) or undecided (see --steps)."
             }
             Command::Count => {
-                "For each puzzle comes the number of its solutions. A + behind it says that there may be more."
+                "For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
+                 more."
             }
             Command::Repair => {
-                "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended puzzle, and what\n\
-                 was mended in it, with tabs between them. 'replaced r2c3 5>4' says that row 2, column 3 has a 5 and\n\
-                 should have a 4; a dot is a blank. A puzzle with exactly one solution is written as it is, and a\n\
-                 verdict for which no repair is found is alone."
+                "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended\n\
+                 puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says that\n\
+                 row 2, column 3 has a 5 and should have a 4; a dot is a blank. A puzzle with exactly one\n\
+                 solution is written as it is, and a verdict for which no repair is found is alone."
             }
             Command::Convert => "For each puzzle comes the same puzzle in the layout.",
         }

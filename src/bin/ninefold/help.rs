@@ -5,9 +5,10 @@ use crate::arguments::{Choice, Command};
 pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 
 const INPUT: &str = "\
-A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -, standard input is
-read. The answers come in the order of the puzzles, each as soon as it is there. For a puzzle that cannot be read comes
-the word unreadable, and on standard error the reason. For one that the layout cannot hold it is the word unwritable.
+A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
+standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
+For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For one
+that the layout cannot hold it is the word unwritable.
 
 Exit codes:
   0  All is well.
