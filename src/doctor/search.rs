@@ -97,7 +97,6 @@ impl Search<'_> {
     }
 
     /// Two solutions, if there are so many; none if that is too much work.
-    #[inline(never)] // many places call it, and the module is to be small
     fn two_solutions(&mut self, puzzle: &Grid) -> Vec<Grid> {
         let found = self.solutions(puzzle, 2, CHECK);
         self.complete &= found.is_some();
@@ -105,7 +104,6 @@ impl Search<'_> {
     }
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
-    #[inline(never)] // many places call it, and the module is to be small
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
         // If two digits do not occur at all, they can change places in every solution, so there is not
         // exactly one.
@@ -120,7 +118,6 @@ impl Search<'_> {
         solutions
     }
 
-    #[inline(never)] // many places call it, and the module is to be small
     fn note(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {

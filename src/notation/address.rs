@@ -59,7 +59,6 @@ fn beginning(line: Line<'_>) -> Option<&[u8]> {
 }
 
 /// The name and the value of a part of a query; a value may have no name.
-#[inline(never)]
 fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
     let mut value = part;
     let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };

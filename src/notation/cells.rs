@@ -54,7 +54,6 @@ pub(super) fn letter(cell: &[u8]) -> Option<u8> {
 
 /// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a
 /// row does so by mistake only.
-#[inline(never)]
 pub(super) fn is_letter_row<'a>(
     cells: impl Iterator<Item = &'a [u8]>,
     length: usize,
@@ -111,7 +110,6 @@ pub(super) fn is_part(cells: usize) -> bool {
 }
 
 /// Whether a word has as many cells as a puzzle above 4×4, or as several 9×9s.
-#[inline(never)]
 pub(super) fn is_whole(word: &[u8]) -> bool {
     if word.len() <= 16 {
         return false;
@@ -134,7 +132,6 @@ pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
 
 /// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`,
 /// `第12番`.
-#[inline(never)]
 pub(super) fn is_prose(word: &[u8]) -> bool {
     if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
         return is_date(word);
@@ -182,7 +179,6 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
 
 /// Whether a word is a date: three numbers, as in `1.5.2024`, `2024-05-01` or `1/5/24`. A row with such
 /// blanks does not have zeros as well.
-#[inline(never)]
 fn is_date(word: &[u8]) -> bool {
     const LONGEST: usize = 4 + 1 + 4 + 1 + 4;
     let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();

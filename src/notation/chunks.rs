@@ -27,7 +27,6 @@ impl Cut {
         self.cells.clear();
     }
 
-    #[inline(never)]
     pub(super) fn push_run(&mut self, text: &[u8], run: Span) {
         self.chunks.push(Chunk::Run(run, count(run.of(text))));
     }
@@ -127,7 +126,6 @@ impl<'a> Cells<'a> {
 impl Iterator for Cells<'_> {
     type Item = Span;
 
-    #[inline(never)]
     fn next(&mut self) -> Option<Span> {
         if let [cell, rest @ ..] = self.apart {
             self.apart = rest;

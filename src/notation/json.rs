@@ -124,7 +124,6 @@ impl<'a> Tokens<'a> {
 impl Iterator for Tokens<'_> {
     type Item = Token;
 
-    #[inline(never)]
     fn next(&mut self) -> Option<Token> {
         let begin = self.pass_gap();
         let byte = *self.text.get(begin)?;

@@ -90,7 +90,6 @@ pub(super) fn after_break(text: &[u8]) -> Option<&[u8]> {
 }
 
 /// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
-#[inline(never)]
 pub(super) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<NINE>()?;
     let after = after_break(after)?;

@@ -89,7 +89,6 @@ impl Reading<'_> {
     }
 
     /// Reads the puzzle that chunks are.
-    #[inline(never)]
     fn read_one(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
         if let Some(digits) = plain_digits(chunks, shape) {

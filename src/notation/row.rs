@@ -79,7 +79,6 @@ impl Row {
         *self = Row { cut, words, side: self.side, ..Row::default() };
     }
 
-    #[inline(never)]
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
         let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };

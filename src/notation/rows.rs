@@ -91,7 +91,6 @@ impl Rows {
     }
 
     /// Adds a line.
-    #[inline(never)]
     pub(super) fn keep(&mut self, line: Line, number: usize) {
         self.bordered |= line.has(BAR);
         self.starts.push(Start { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });

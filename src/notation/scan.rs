@@ -43,7 +43,6 @@ pub(super) fn look_at(_bytes: usize) {
 }
 
 /// The place of the first byte that is `wanted`, or the length of the text.
-#[inline(never)]
 pub(super) fn position(text: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
     let position = text.iter().position(|&byte| wanted(byte)).unwrap_or(text.len());
     look_at(position + 1);

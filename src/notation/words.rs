@@ -213,7 +213,6 @@ pub(super) fn split(text: &[u8], part: Span, separators: Classes, words: &mut Ve
 
 /// The string that ends with a quotation mark, as an empty word, if there is nothing but blanks in it. Where
 /// an open string has its quotation mark is in `open`.
-#[inline(never)]
 fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Span> {
     let Some(begin) = *open else {
         *open = Some(mark);

@@ -114,7 +114,6 @@ pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     text
 }
 
-#[inline(never)]
 fn fill(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
 }
