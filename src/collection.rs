@@ -153,11 +153,11 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
     });
     if search.is_break() {
         lines.truncate(begin);
-        lines.extend_from_slice(b"several"); // the name of that verdict
+        lines.extend_from_slice(Verdict::SEVERAL.as_bytes());
     } else if !is_unique {
         // Clashes are looked for only now, as most puzzles have none: a grid with one has no solution.
         let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| grid.has_clash());
-        lines.extend_from_slice(if has_clash { b"clash" } else { b"none" });
+        lines.extend_from_slice(if has_clash { Verdict::CLASH } else { Verdict::NONE }.as_bytes());
     }
     lines.push(b'\n');
 }

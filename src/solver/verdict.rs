@@ -27,6 +27,11 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    // The names of those that are told without making one.
+    pub(crate) const SEVERAL: &'static str = "several";
+    pub(crate) const NONE: &'static str = "none";
+    pub(crate) const CLASH: &'static str = "clash";
+
     /// The solution, if there is exactly one.
     pub fn solution(&self) -> Option<&Grid> {
         match self {
@@ -39,9 +44,9 @@ impl Verdict {
     pub const fn name(&self) -> &'static str {
         match self {
             Verdict::Unique(_) => "unique",
-            Verdict::Several(..) => "several",
-            Verdict::None => "none",
-            Verdict::Clash(_) => "clash",
+            Verdict::Several(..) => Verdict::SEVERAL,
+            Verdict::None => Verdict::NONE,
+            Verdict::Clash(_) => Verdict::CLASH,
             Verdict::Undecided(_) => "undecided",
         }
     }

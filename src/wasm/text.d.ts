@@ -25,8 +25,11 @@ export interface Unreadable {
 }
 
 /** What is wrong where in a text; `line`, `column` and whatever counts rows are from 1. */
-export type TextFault = { line: number; column: number } & /** Nothing but white space, punctuation and borders. */
-(
+export type TextFault = { line: number; column: number } & TextFaultKind;
+
+/** What is wrong in a text, by kind. */
+export type TextFaultKind =
+  /** Nothing but white space, punctuation and borders. */
   | { kind: 'empty' }
   /** A word where a puzzle or one of its rows should be. */
   | { kind: 'word'; text: string }
@@ -41,8 +44,7 @@ export type TextFault = { line: number; column: number } & /** Nothing but white
   /** As many cells as no grid has. */
   | { kind: 'length'; cells: number }
   /** A rule besides those of the shape; `other` is any that has no name here, but a text. */
-  | { kind: 'rules'; rule: Rule; text?: string }
-);
+  | { kind: 'rules'; rule: Rule; text?: string };
 
 /** The rules of variants that a text can name. */
 export type Rule =
