@@ -66,6 +66,7 @@
 pub mod candidates;
 pub mod collection;
 pub mod doctor;
+pub mod explain;
 pub mod grid;
 pub mod notation;
 pub mod shape;

@@ -1,0 +1,96 @@
+//! The houses of a shape as sets, made once for each shape: what every technique asks all the time.
+
+use crate::candidates::CellSet;
+use crate::shape::{House, HouseKind, Shape};
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// The houses and the peers of one shape. A house is meant by its number: its place in [`Shape::houses`].
+#[derive(Debug)]
+pub(crate) struct Map {
+    pub(crate) shape: Shape,
+    pub(crate) houses: Vec<House>,
+    /// The cells of each house, in ascending order.
+    pub(crate) cells: Vec<Vec<usize>>,
+    /// The same cells as sets.
+    pub(crate) sets: Vec<CellSet>,
+    /// The peers of each cell.
+    pub(crate) peers: Vec<CellSet>,
+    /// For each cell its houses, and which cell of the house it is.
+    pub(crate) houses_of: Vec<Vec<(usize, u32)>>,
+}
+
+impl Map {
+    pub(crate) fn of(shape: Shape) -> &'static Map {
+        static MAPS: [OnceLock<Map>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
+        let which = Shape::ALL.iter().position(|&other| other == shape).unwrap_or_default();
+        MAPS[which].get_or_init(|| Map::new(shape))
+    }
+
+    fn new(shape: Shape) -> Map {
+        let houses: Vec<House> = shape.houses().collect();
+        let cells: Vec<Vec<usize>> = houses.iter().map(|&house| shape.house_cells(house).collect()).collect();
+        let sets = cells.iter().map(|cells| cells.iter().copied().collect()).collect();
+        let peers = (0..shape.cell_count()).map(|cell| shape.peers(cell).collect()).collect();
+        let mut houses_of = vec![Vec::new(); shape.cell_count()];
+        for (house, cells) in cells.iter().enumerate() {
+            for (place, &cell) in cells.iter().enumerate() {
+                houses_of[cell].push((house, place as u32));
+            }
+        }
+        Map { shape, houses, cells, sets, peers, houses_of }
+    }
+
+    /// The numbers of the houses of one kind.
+    pub(crate) fn of_kind(&self, kind: HouseKind) -> Range<usize> {
+        let first = self.houses.iter().position(|house| house.kind == kind).unwrap_or(self.houses.len());
+        let count = self.houses[first..].iter().take_while(|house| house.kind == kind).count();
+        first..first + count
+    }
+
+    /// The numbers of the rows, then of the columns.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = usize> + '_ {
+        self.of_kind(HouseKind::Row).chain(self.of_kind(HouseKind::Column))
+    }
+
+    /// The house of one kind that a cell is in.
+    pub(crate) fn house_of(&self, cell: usize, kind: HouseKind) -> usize {
+        let is_of_kind = |&&(house, _): &&(usize, u32)| self.houses[house].kind == kind;
+        self.houses_of[cell].iter().find(is_of_kind).map_or(0, |&(house, _)| house)
+    }
+
+    /// The houses that all of some cells are in; none for no cell.
+    pub(crate) fn common_houses(&self, cells: &CellSet) -> impl Iterator<Item = usize> + '_ {
+        let cells = *cells;
+        let first = cells.first();
+        let houses = first.map(|cell| self.houses_of[cell].as_slice()).unwrap_or_default();
+        houses.iter().map(|&(house, _)| house).filter(move |&house| cells.is_subset(&self.sets[house]))
+    }
+
+    /// The cells that see all of some cells; none for no cell.
+    pub(crate) fn common_peers(&self, cells: &CellSet) -> CellSet {
+        let common = |seen: CellSet, cell: usize| seen & self.peers[cell];
+        let mut cells = cells.iter();
+        cells.next().map_or(CellSet::EMPTY, |first| cells.fold(self.peers[first], common))
+    }
+
+    /// Whether two different cells share a house.
+    #[inline]
+    pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
+        self.peers[one].contains(other)
+    }
+
+    /// The cells of a house whose bits are set.
+    pub(crate) fn cells_at(&self, house: usize, spots: u32) -> impl Iterator<Item = usize> + '_ {
+        bits(spots).map(move |place| self.cells[house][place])
+    }
+}
+
+/// The bits of a number that are set, from the lowest.
+pub(crate) fn bits(mut number: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (number != 0).then(|| number.trailing_zeros() as usize)?;
+        number &= number - 1;
+        Some(lowest)
+    })
+}

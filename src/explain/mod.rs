@@ -1,0 +1,19 @@
+//! Solving as a person does: what comes next, and why.
+//!
+//! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path is
+//! the steps to the solution. The [`techniques`] are explained one by one, each with an example.
+
+mod choose;
+mod line;
+mod map;
+mod path;
+mod position;
+mod step;
+mod technique;
+pub mod techniques;
+
+pub use path::{Path, PathEnd, next, path, steps};
+pub use position::Position;
+pub use step::{Candidate, HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
+pub use technique::{FishKind, Level, Technique, UnknownTechnique};
+pub use techniques::{first, steps_of};

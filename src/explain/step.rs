@@ -1,0 +1,211 @@
+//! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
+
+use super::technique::Technique;
+use crate::shape::House;
+
+/// A digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Candidate {
+    /// The cell, from 0.
+    pub cell: usize,
+    /// The digit, from 1.
+    pub digit: u8,
+}
+
+impl Candidate {
+    /// A digit in a cell.
+    pub const fn new(cell: usize, digit: u8) -> Candidate {
+        Candidate { cell, digit }
+    }
+}
+
+/// A technique used once: what follows, and everything that a picture and a sentence of it need.
+///
+/// A step places digits or removes candidates, never both. It displays as one line of English, where `r4c5` is
+/// row 4, column 5.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Step {
+    /// What was used.
+    pub technique: Technique,
+    /// The digits that can be placed, by cell.
+    pub places: Vec<Candidate>,
+    /// The candidates that can be removed, by cell and digit.
+    pub removes: Vec<Candidate>,
+    /// The houses to look at.
+    pub houses: Vec<StepHouse>,
+    /// The candidates of the pattern, by role; some of them may be removed, too.
+    pub candidates: Vec<StepCandidate>,
+    /// The links of a chain, a loop or a net, from its start.
+    pub links: Vec<Link>,
+}
+
+/// A house of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct StepHouse {
+    /// The house.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub house: House,
+    /// What it does in the step.
+    pub role: HouseRole,
+}
+
+/// A candidate of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct StepCandidate {
+    /// The candidate.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub candidate: Candidate,
+    /// What it does in the step.
+    pub role: Role,
+}
+
+/// What a house does in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+pub enum HouseRole {
+    /// The pattern is in it: the digit must be in one of the pattern's cells.
+    Base,
+    /// Candidates go from it because of the pattern.
+    Cover,
+    /// It makes two cells a strong link.
+    Link,
+}
+
+/// What a candidate does in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+pub enum Role {
+    /// It is part of the pattern: of the subset, of the fish's base, of the core.
+    Base,
+    /// It is a fish's extra place outside the cover.
+    Fin,
+    /// It is in two base houses of a fish and outside its cover.
+    EndoFin,
+    /// It is in the cell on which a wing turns, or in the stem of a blossom.
+    Pivot,
+    /// It is in the wing's other cells.
+    Pincer,
+    /// It is one of the two digits of a deadly pattern.
+    Deadly,
+    /// It is what keeps a deadly pattern from being one.
+    Extra,
+    /// It links two almost locked sets.
+    Restricted,
+    /// It is in the first set, in the first colour.
+    A,
+    /// It is in the second set, in the second colour.
+    B,
+    /// It is in a further set, by number from 0.
+    Further(u8),
+    /// It is held by its cell in a chain that starts there: what is supposed or follows is "on".
+    On,
+    /// It is supposed not to be in its cell, or that follows.
+    Off,
+    /// It is an answer that is not the solution's.
+    Wrong,
+    /// It is the solution's digit, and it is missing among the candidates.
+    Missing,
+}
+
+/// A place in a chain: a digit in one of some cells. Most nodes have one cell; a group has two or more.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Node {
+    /// The cells, in ascending order.
+    pub cells: Vec<usize>,
+    /// The digit.
+    pub digit: u8,
+}
+
+/// An inference from one node to the next.
+///
+/// A strong link says: if `from` is off, `to` is on. A weak one says: if `from` is on, `to` is off.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Link {
+    /// What is supposed, or was found.
+    pub from: Node,
+    /// What follows.
+    pub to: Node,
+    /// Whether the link is strong.
+    pub strong: bool,
+    /// The cells of the almost locked set that makes the link strong; else none.
+    pub set: Vec<usize>,
+}
+
+impl Step {
+    /// A step without any content.
+    pub(crate) fn new(technique: Technique) -> Step {
+        Step {
+            technique,
+            places: Vec::new(),
+            removes: Vec::new(),
+            houses: Vec::new(),
+            candidates: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+
+    /// How hard the step is: the place of its technique in the order in which people meet them, from 0.1 for a
+    /// full house to 9, and 0.001 for each link of a chain.
+    pub fn rating(&self) -> f64 {
+        f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
+    }
+
+    /// Whether another step has the same conclusion.
+    pub fn concludes_as(&self, other: &Step) -> bool {
+        self.places == other.places && self.removes == other.removes
+    }
+
+    /// Adds a digit to be placed.
+    pub(crate) fn placing(mut self, cell: usize, digit: u8) -> Step {
+        self.places.push(Candidate { cell, digit });
+        self
+    }
+
+    /// Adds a digit to be removed from some cells. The caller knows that it is a candidate there.
+    pub(crate) fn removing(mut self, cells: impl IntoIterator<Item = usize>, digit: u8) -> Step {
+        self.removes.extend(cells.into_iter().map(|cell| Candidate { cell, digit }));
+        self
+    }
+
+    pub(crate) fn house(mut self, house: House, role: HouseRole) -> Step {
+        self.houses.push(StepHouse { house, role });
+        self
+    }
+
+    /// Adds a digit in some cells to what is looked at.
+    pub(crate) fn showing(mut self, cells: impl IntoIterator<Item = usize>, digit: u8, role: Role) -> Step {
+        let shown = |cell| StepCandidate { candidate: Candidate { cell, digit }, role };
+        self.candidates.extend(cells.into_iter().map(shown));
+        self
+    }
+
+    /// Adds a link.
+    pub(crate) fn linking(mut self, from: Node, to: Node, strong: bool) -> Step {
+        self.links.push(Link { from, to, strong, set: Vec::new() });
+        self
+    }
+
+    /// The step with its conclusion in order and without repetition.
+    pub(crate) fn sorted(mut self) -> Step {
+        for list in [&mut self.places, &mut self.removes] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        self
+    }
+}
+
+impl Node {
+    /// A digit in some cells.
+    pub(crate) fn new(cells: impl IntoIterator<Item = usize>, digit: u8) -> Node {
+        Node { cells: cells.into_iter().collect(), digit }
+    }
+}

@@ -1,0 +1,15 @@
+//! To be written.
+
+use super::Visit;
+use crate::explain::Position;
+use std::ops::ControlFlow;
+
+/// To be written: avoidable-rectangle-type-1.
+pub fn type_1(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// To be written: avoidable-rectangle-type-2.
+pub fn type_2(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,83 @@
+//! A digit of one house is locked into the cells that this house shares with another.
+
+use super::Visit;
+use crate::candidates::CellSet;
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
+use std::ops::ControlFlow;
+
+/// Pointing, or locked candidates type 1: all places of a digit in a box are in one line, so the digit goes from
+/// the rest of the line.
+///
+/// The box must hold the digit, and it can only do so on this line. In the example, the 1 of box 1 is in row 1,
+/// so it cannot be in row 1 of box 2.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     . . | . .
+///     3 4 | . .
+///     ----+----
+///     . . | . .
+///     . . | . .".parse()?;
+/// let steps = steps_of(&position, Technique::Pointing);
+/// assert_eq!(steps[0].to_line(position.shape()), "pointing: (1)r1c12, box 1 / row 1 => r1c3<>1, r1c4<>1");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    locked(position, Technique::Pointing, visit)
+}
+
+/// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes from
+/// the rest of the box.
+///
+/// The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box 1,
+/// because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     . . | 3 4
+///     . . | . .
+///     ----+----
+///     . . | . .
+///     . . | . .".parse()?;
+/// let steps = steps_of(&position, Technique::Claiming);
+/// assert_eq!(steps[0].to_line(position.shape()), "claiming: (1)r1c12, row 1 / box 1 => r2c1<>1, r2c2<>1");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn claiming(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    locked(position, Technique::Claiming, visit)
+}
+
+fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    for base in 0..map.houses.len() {
+        if (map.houses[base].kind == HouseKind::Box) != (technique == Technique::Pointing) {
+            continue;
+        }
+        for digit in position.all_digits() {
+            let spots = position.spots(base, digit);
+            if spots.count_ones() < 2 {
+                continue;
+            }
+            let places: CellSet = map.cells_at(base, spots).collect();
+            for cover in map.common_houses(&places).filter(|&cover| cover != base) {
+                let gone = position.places_in(cover, digit) - places;
+                if !gone.is_empty() {
+                    visit(
+                        Step::new(technique)
+                            .removing(gone, digit)
+                            .showing(places, digit, Role::Base)
+                            .house(map.houses[base], HouseRole::Base)
+                            .house(map.houses[cover], HouseRole::Cover),
+                    )?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

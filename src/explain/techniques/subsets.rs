@@ -1,0 +1,185 @@
+//! As many digits as cells: what they are for is settled, even before each has its place.
+
+use super::Visit;
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::choose::each_union;
+use crate::explain::map::bits;
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
+use std::ops::ControlFlow;
+
+/// Naked pair, triple, quadruple: so many cells of a house have only so many candidates together, so these
+/// digits go from all other cells that see all of these.
+///
+/// Each of the cells takes one of the digits, and so no digit is left over. Not every cell needs all of them.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     . . | 3 .
+///     . . | . .
+///     ----+----
+///     . 4 | . .
+///     4 . | . .".parse()?;
+/// let steps = steps_of(&position, Technique::NakedPair);
+/// let line = steps[0].to_line(position.shape());
+/// assert_eq!(line, "naked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn naked_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let technique = match size {
+        2 => Technique::NakedPair,
+        3 => Technique::NakedTriple,
+        _ => Technique::NakedQuadruple,
+    };
+    each_naked(position, size, &mut |cells, digits| match with_removals(
+        Step::new(technique),
+        position,
+        cells,
+        digits,
+    ) {
+        Some(step) => visit(step),
+        None => ControlFlow::Continue(()),
+    })
+}
+
+/// Locked pair, locked triple: a naked pair or triple in one box and on one line at once, that removes from both.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     . . | 3 .
+///     . . | . .
+///     ----+----
+///     . 4 | . .
+///     4 . | . .".parse()?;
+/// let steps = steps_of(&position, Technique::LockedPair);
+/// let line = steps[0].to_line(position.shape());
+/// assert_eq!(line, "locked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
+    let map = position.map();
+    each_naked(position, size, &mut |cells, digits| {
+        let houses: Vec<usize> = map.common_houses(&cells).collect();
+        let removes_in = |in_box: bool| {
+            houses.iter().any(|&house| {
+                (map.houses[house].kind == HouseKind::Box) == in_box
+                    && digits.iter().any(|digit| {
+                        let elsewhere = houses.iter().filter(|&&other| other != house);
+                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | map.sets[other]);
+                        !(position.places_in(house, digit) - cells - shared).is_empty()
+                    })
+            })
+        };
+        if !removes_in(true) || !removes_in(false) {
+            return ControlFlow::Continue(());
+        }
+        match with_removals(Step::new(technique), position, cells, digits) {
+            Some(step) => visit(step),
+            None => ControlFlow::Continue(()),
+        }
+    })
+}
+
+/// Hidden pair, triple, quadruple: so many digits have only so many places in a house together, so all other
+/// candidates go from these cells.
+///
+/// Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room in
+/// the first two cells of row 1 only.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     . . | . .
+///     . . | . .
+///     ----+----
+///     . . | 1 2
+///     . . | 2 1".parse()?;
+/// let steps = steps_of(&position, Technique::HiddenPair);
+/// let line = steps[0].to_line(position.shape());
+/// assert_eq!(line, "hidden-pair: (12)r1c12, row 1 => r1c1<>34, r1c2<>34");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let technique = match size {
+        2 => Technique::HiddenPair,
+        3 => Technique::HiddenTriple,
+        _ => Technique::HiddenQuadruple,
+    };
+    let map = position.map();
+    for house in 0..map.houses.len() {
+        let digits: Vec<(u8, u32)> = position
+            .all_digits()
+            .map(|digit| (digit, position.spots(house, digit)))
+            .filter(|(_, spots)| (2..=size as u32).contains(&spots.count_ones()))
+            .collect();
+        each_union(&digits, size, size, &mut |chosen, spots| {
+            let digits: DigitSet = bits(chosen).map(|index| digits[index].0).collect();
+            let cells: CellSet = map.cells_at(house, spots).collect();
+            let mut step = Step::new(technique).house(map.houses[house], HouseRole::Base);
+            for cell in cells {
+                for digit in position.candidates(cell) {
+                    step = match digits.contains(digit) {
+                        true => step.showing([cell], digit, Role::Base),
+                        false => step.removing([cell], digit),
+                    };
+                }
+            }
+            if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step) }
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Adds the digits of a naked subset, and removes them where they see all of its places; nothing if that is
+/// nowhere.
+fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: DigitSet) -> Option<Step> {
+    let map = position.map();
+    for house in map.common_houses(&cells) {
+        step = step.house(map.houses[house], HouseRole::Base);
+    }
+    for digit in digits {
+        step = step.removing(seen(position, &cells, digit), digit).showing(
+            *position.places(digit) & cells,
+            digit,
+            Role::Base,
+        );
+    }
+    (!step.removes.is_empty()).then(|| step.sorted())
+}
+
+fn seen(position: &Position, cells: &CellSet, digit: u8) -> CellSet {
+    let houses = position.map().common_houses(cells);
+    houses.fold(CellSet::EMPTY, |all, house| all | position.places_in(house, digit)) - *cells
+}
+
+/// Calls `visit` with every naked subset of a size, once: its cells and its digits.
+fn each_naked(
+    position: &Position,
+    size: usize,
+    visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let map = position.map();
+    for house in 0..map.houses.len() {
+        let blanks = map.cells[house].iter().map(|&cell| (cell, position.candidates(cell)));
+        let cells: Vec<(usize, u32)> = blanks
+            .filter(|(_, digits)| (1..=size).contains(&digits.len()))
+            .map(|(cell, digits)| (cell, digits.bits()))
+            .collect();
+        each_union(&cells, size, size, &mut |chosen, digits| {
+            let cells: CellSet = bits(chosen).map(|index| cells[index].0).collect();
+            // A subset of two houses at once is met in each of them.
+            if map.common_houses(&cells).next() != Some(house) {
+                return ControlFlow::Continue(());
+            }
+            visit(cells, DigitSet::from_bits(digits))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
