@@ -8,7 +8,7 @@
 //! technique are found; of those that use the same digits one must have exactly these results, and none
 //! others. With a CODE, only cases whose code begins with it are judged, and each that fails is shown.
 
-use ninefold::explain::{Candidate, FishKind, Position, Role, Step, Technique, steps_of};
+use ninefold::explain::{Candidate, FishKind, Link, Position, Role, Step, Technique, steps_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::{env, fs, process::ExitCode, time::Instant};
 
@@ -107,7 +107,7 @@ impl<'a> Case<'a> {
             |step: &&Step| self.removes.iter().eq(&step.removes) && self.places.iter().eq(&step.places);
         let right: Vec<&Step> = steps.iter().filter(is_right).collect();
         let one_is_enough = matches!(self.code, "0706" | "0709" | "0710");
-        let shortest = right.iter().map(|step| step.links.len()).min();
+        let shortest = right.iter().map(|step| length(step)).min();
         let has_sets = right.iter().any(|step| step.links.iter().any(|link| !link.set.is_empty()));
         let is_long = self.code.starts_with("07")
             && !has_sets
@@ -151,6 +151,15 @@ impl<'a> Case<'a> {
             _ => true,
         }
     }
+}
+
+/// How many links a chain has. In a loop the link that is inside the cell of its start does not count, and it
+/// can start where it is shortest so.
+fn length(step: &Step) -> usize {
+    use Technique as T;
+    let is_loop = matches!(step.technique, T::ContinuousNiceLoop | T::GroupedContinuousNiceLoop);
+    let is_inside = |link: &Link| link.from.cells == link.to.cells && link.from.cells.len() == 1;
+    step.links.len() - usize::from(is_loop && step.links.iter().any(is_inside))
 }
 
 /// Whether two almost locked sets of a step have a cell in common.

@@ -18,6 +18,8 @@ pub(crate) struct Map {
     pub(crate) peers: Vec<CellSet>,
     /// For each cell its houses, and which cell of the house it is.
     pub(crate) houses_of: Vec<Vec<(usize, u32)>>,
+    /// What each box shares with each line that crosses it: the minirows, then the minicolumns.
+    pub(crate) crossings: Vec<CellSet>,
 }
 
 impl Map {
@@ -38,7 +40,9 @@ impl Map {
                 houses_of[cell].push((house, place as u32));
             }
         }
-        Map { shape, houses, cells, sets, peers, houses_of }
+        let crossings = shape.minirows().chain(shape.minicolumns());
+        let crossings = crossings.map(|(line, of_box)| shape.shared_cells(line, of_box).collect()).collect();
+        Map { shape, houses, cells, sets, peers, houses_of, crossings }
     }
 
     /// The numbers of the houses of one kind.

@@ -1,20 +1,28 @@
-//! To be written.
+//! Loops and chains in which some node is a group of cells or an almost locked set.
 
 use super::Visit;
-use crate::explain::Position;
+use super::links::{Closing, DISCONTINUOUS, Reach, Search};
+use super::nice_loops::one_of_two;
+use crate::explain::{Position, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: grouped-continuous-nice-loop.
-pub fn continuous(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// First with groups only, then with almost locked sets, too.
+const REACHES: [Reach; 2] = [Reach::Groups, Reach::Sets];
+
+/// Grouped continuous nice loop.
+pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let search = |reach| Search::new(position, reach, Technique::GroupedContinuousNiceLoop);
+    REACHES.into_iter().try_for_each(|reach| search(reach).loops(&[Closing::Continuous], visit))
 }
 
-/// To be written: grouped-discontinuous-nice-loop.
-pub fn discontinuous(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Grouped discontinuous nice loop.
+pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let search = |reach| Search::new(position, reach, Technique::GroupedDiscontinuousNiceLoop);
+    REACHES.into_iter().try_for_each(|reach| search(reach).loops(&DISCONTINUOUS, visit))
 }
 
-/// To be written: grouped-aic.
-pub fn aic(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Grouped alternating inference chain.
+pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let search = |reach| Search::new(position, reach, Technique::GroupedAic);
+    REACHES.into_iter().try_for_each(|reach| search(reach).chains(true, one_of_two, visit))
 }

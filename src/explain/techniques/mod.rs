@@ -15,6 +15,7 @@ pub mod exclusion;
 pub mod fish;
 pub mod forcing;
 pub mod grouped;
+mod links;
 pub mod locked;
 pub mod loops;
 pub mod nice_loops;

@@ -1,20 +1,40 @@
-//! To be written.
+//! Loops and chains of candidates, by all links there are.
 
 use super::Visit;
-use crate::explain::Position;
+use super::links::{Closing, DISCONTINUOUS, Reach, Search};
+use crate::explain::{Candidate, Position, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: continuous-nice-loop.
-pub fn continuous(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Continuous nice loop.
+pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(position, Reach::Cells, Technique::ContinuousNiceLoop).loops(&[Closing::Continuous], visit)
 }
 
-/// To be written: discontinuous-nice-loop.
-pub fn discontinuous(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Discontinuous nice loop.
+pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(position, Reach::Cells, Technique::DiscontinuousNiceLoop).loops(&DISCONTINUOUS, visit)
 }
 
-/// To be written: aic.
-pub fn aic(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+/// Alternating inference chain.
+pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(position, Reach::Cells, Technique::Aic).chains(true, one_of_two, visit)
+}
+
+/// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two
+/// digits, each from the other's cell, if they see each other and both are there.
+pub(super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
+    let peers = &position.map().peers;
+    if one.digit == other.digit {
+        let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
+        return match gone.len() {
+            0 | 1 => Vec::new(),
+            _ => gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect(),
+        };
+    }
+    let mut crossed = [Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
+    crossed.sort_unstable();
+    let is_meant = one.cell != other.cell
+        && peers[one.cell].contains(other.cell)
+        && crossed.iter().all(|&candidate| position.has(candidate));
+    if is_meant { crossed.to_vec() } else { Vec::new() }
 }

@@ -1,0 +1,202 @@
+//! What chains and loops prove, as steps; of several with the same result the first and then shorter ones.
+
+use super::{Arrival, Graph, Kind, Reach, Walk};
+use crate::candidates::CellSet;
+use crate::explain::step::Role;
+use crate::explain::techniques::Visit;
+use crate::explain::{Candidate, Position, Step, Technique};
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// What the first and the last link of a loop are, which meet in a cell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Closing {
+    /// Both are weak and of one digit, which goes.
+    Weak,
+    /// Both are strong and of one digit, so the cell's other candidates go.
+    Strong,
+    /// They are of two digits, and that of the weak one goes.
+    Mixed,
+    /// They go on into each other.
+    Continuous,
+}
+
+/// Both ends of a discontinuous loop.
+pub(in super::super) const DISCONTINUOUS: [Closing; 3] = [Closing::Weak, Closing::Strong, Closing::Mixed];
+
+/// Longer loops are not looked for.
+const MOST_LINKS: usize = 15;
+
+/// The search for chains or loops on one graph.
+pub(in super::super) struct Search<'a> {
+    pub(in super::super) position: &'a Position,
+    pub(in super::super) graph: Graph,
+    /// The kind of place that a way must have passed.
+    special: Option<fn(Kind) -> bool>,
+    /// For each result the shortest way that was found.
+    shortest: BTreeMap<Vec<Candidate>, usize>,
+    technique: Technique,
+}
+
+impl<'a> Search<'a> {
+    pub(in super::super) fn new(position: &'a Position, reach: Reach, technique: Technique) -> Search<'a> {
+        let special: Option<fn(Kind) -> bool> = match reach {
+            Reach::Groups => Some(|kind| kind == Kind::Group),
+            Reach::Sets => Some(|kind| matches!(kind, Kind::Set(_))),
+            _ => None,
+        };
+        let graph = Graph::new(position, reach);
+        Search { position, graph, special, shortest: BTreeMap::new(), technique }
+    }
+
+    /// Chains from a candidate that is off to one in another cell that is on: one of the two is true.
+    ///
+    /// `follows` says what goes then.
+    pub(in super::super) fn chains(
+        &mut self,
+        may_stay: bool,
+        follows: fn(&Position, Candidate, Candidate) -> Vec<Candidate>,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
+        let graph = std::mem::take(&mut self.graph);
+        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false));
+        let most = if self.special.is_some() { MOST_LINKS } else { usize::MAX };
+        for start in 0..graph.candidates {
+            if graph.strong[start].is_empty() {
+                continue;
+            }
+            walk.begin(start, false, may_stay);
+            let from = graph.candidate(start);
+            for arrival in &walk.arrivals {
+                let is_end = arrival.on && arrival.place < graph.candidates;
+                if !is_end
+                    || !(3..=most).contains(&arrival.length)
+                    || arrival.special != self.special.is_some()
+                {
+                    continue;
+                }
+                let removes = follows(self.position, from, graph.candidate(arrival.place));
+                if self.is_better(&removes, arrival.length) {
+                    let way = walk.way_to(arrival);
+                    let step = Step { removes, ..Step::new(self.technique) };
+                    visit(showing(step, &graph, &way, false).sorted())?;
+                }
+            }
+        }
+        self.graph = graph;
+        ControlFlow::Continue(())
+    }
+
+    /// Loops that start and end in one cell, which both links leave; those of some kinds.
+    pub(in super::super) fn loops(&mut self, wanted: &[Closing], visit: &mut Visit) -> ControlFlow<()> {
+        let graph = std::mem::take(&mut self.graph);
+        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false));
+        for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
+            if !on && graph.strong[start].is_empty() {
+                continue;
+            }
+            walk.begin(start, on, false);
+            for arrival in &walk.returns {
+                if !(3..=MOST_LINKS).contains(&arrival.length) || arrival.special != self.special.is_some() {
+                    continue;
+                }
+                let (from, to) = (graph.candidate(start), graph.candidate(arrival.place));
+                let digits = self.position.candidates(from.cell);
+                let closing = match (on, arrival.on, from == to) {
+                    (true, false, true) => Closing::Weak,
+                    (false, true, true) => Closing::Strong,
+                    (true, true, false) | (false, false, false) => Closing::Mixed,
+                    // Of two weak links, each needs a strong one in the cell.
+                    (true, false, false) if digits.len() != 2 => continue,
+                    _ => Closing::Continuous,
+                };
+                if !wanted.contains(&closing) {
+                    continue;
+                }
+                let mut way = walk.way_to(arrival);
+                let removes = match closing {
+                    Closing::Weak => vec![from],
+                    Closing::Mixed => vec![if on { from } else { to }],
+                    Closing::Strong => {
+                        let others = digits.iter().filter(|&digit| digit != from.digit);
+                        others.map(|digit| Candidate::new(from.cell, digit)).collect()
+                    }
+                    Closing::Continuous => {
+                        if from != to {
+                            // The loop is closed inside the cell.
+                            way.push(start);
+                        }
+                        loop_removes(self.position, &graph, &way, walk.cells_to(arrival), on)
+                    }
+                };
+                if self.is_better(&removes, arrival.length) {
+                    let step = Step { removes, ..Step::new(self.technique) };
+                    visit(showing(step, &graph, &way, on).sorted())?;
+                }
+            }
+        }
+        self.graph = graph;
+        ControlFlow::Continue(())
+    }
+
+    fn is_better(&mut self, removes: &Vec<Candidate>, length: usize) -> bool {
+        if removes.is_empty() || self.shortest.get(removes).is_some_and(|&shortest| shortest <= length) {
+            return false;
+        }
+        self.shortest.insert(removes.clone(), length);
+        true
+    }
+}
+
+/// What a continuous loop removes: each of its weak links is as good as a strong one.
+fn loop_removes(
+    position: &Position,
+    graph: &Graph,
+    way: &[usize],
+    used: CellSet,
+    start_on: bool,
+) -> Vec<Candidate> {
+    let map = position.map();
+    let mut removes = Vec::new();
+    for (index, pair) in way.windows(2).enumerate() {
+        let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);
+        let is_weak = (index % 2 == 0) == start_on;
+        match (one.kind, graph.is_inner(pair[0], pair[1])) {
+            (Kind::Set(set), true) => {
+                // What neither enters nor leaves the set is locked in it.
+                let set = &graph.sets[usize::from(set)];
+                for digit in set.digits.iter().filter(|&digit| digit != one.digit && digit != other.digit) {
+                    let locked = *position.places(digit) & set.cells;
+                    let gone = position.seen_by_all(digit, &locked) - used;
+                    removes.extend(gone.iter().map(|cell| Candidate { cell, digit }));
+                }
+            }
+            (_, true) if is_weak => {
+                let cell = one.cells.first().unwrap_or_default();
+                let others = position.candidates(cell).iter();
+                let others = others.filter(|&digit| digit != one.digit && digit != other.digit);
+                removes.extend(others.map(|digit| Candidate { cell, digit }));
+            }
+            (_, false) if is_weak => {
+                let both = one.cells | other.cells;
+                let gone = *position.places(one.digit) & map.common_peers(&both);
+                removes.extend((gone - used).iter().map(|cell| Candidate { cell, digit: one.digit }));
+            }
+            _ => {}
+        }
+    }
+    removes.sort_unstable();
+    removes.dedup();
+    removes
+}
+
+/// Adds the links of a way and its candidates.
+pub(in super::super) fn showing(mut step: Step, graph: &Graph, way: &[usize], start_on: bool) -> Step {
+    step.links = graph.links(way, start_on);
+    for (index, &place) in way.iter().enumerate() {
+        let role = if (index % 2 == 0) == start_on { Role::On } else { Role::Off };
+        let place = &graph.places[place];
+        step = step.showing(place.cells, place.digit, role);
+    }
+    step
+}
