@@ -114,11 +114,20 @@ impl Graph {
         }
     }
 
-    /// The cells that a walk over a place uses up.
+    /// The cells that a walk over a place uses up. A group may hold cells that are used elsewhere.
     pub(in super::super) fn cells_used(&self, index: usize) -> &CellSet {
         match self.places[index].kind {
+            Kind::Cell => &self.places[index].cells,
+            Kind::Group => &CellSet::EMPTY,
             Kind::Set(set) => &self.sets[usize::from(set)].cells,
-            _ => &self.places[index].cells,
+        }
+    }
+
+    /// The cells of a place, or of its almost locked set.
+    pub(in super::super) fn cells_of(&self, index: usize) -> CellSet {
+        match self.places[index].kind {
+            Kind::Set(set) => self.sets[usize::from(set)].cells,
+            _ => self.places[index].cells,
         }
     }
 
@@ -194,9 +203,8 @@ impl Graph {
             return false;
         }
         match (first.kind, second.kind) {
-            (Kind::Set(_), _) | (_, Kind::Set(_)) => {
-                (*self.cells_used(one) & *self.cells_used(other)).is_empty()
-            }
+            (Kind::Set(set), _) => (self.sets[usize::from(set)].cells & self.cells_of(other)).is_empty(),
+            (_, Kind::Set(set)) => (self.sets[usize::from(set)].cells & self.cells_of(one)).is_empty(),
             _ => true,
         }
     }

@@ -24,8 +24,10 @@ pub(in super::super) enum Closing {
 /// Both ends of a discontinuous loop.
 pub(in super::super) const DISCONTINUOUS: [Closing; 3] = [Closing::Weak, Closing::Strong, Closing::Mixed];
 
-/// Longer loops are not looked for.
-const MOST_LINKS: usize = 15;
+/// Longer grouped chains and continuous loops are not looked for.
+const MOST_LINKS: usize = 16;
+/// Nor are longer discontinuous loops.
+const MOST_LINKS_OPEN: usize = 14;
 
 /// The search for chains or loops on one graph.
 pub(in super::super) struct Search<'a> {
@@ -59,7 +61,7 @@ impl<'a> Search<'a> {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = std::mem::take(&mut self.graph);
-        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false));
+        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false), 1);
         let most = if self.special.is_some() { MOST_LINKS } else { usize::MAX };
         for start in 0..graph.candidates {
             if graph.strong[start].is_empty() {
@@ -68,7 +70,10 @@ impl<'a> Search<'a> {
             walk.begin(start, false, may_stay);
             let from = graph.candidate(start);
             for arrival in &walk.arrivals {
-                let is_end = arrival.on && arrival.place < graph.candidates;
+                // Without sets, each chain is found from both ends.
+                let is_end = arrival.on
+                    && arrival.place < graph.candidates
+                    && (!graph.sets.is_empty() || arrival.place > start);
                 if !is_end
                     || !(3..=most).contains(&arrival.length)
                     || arrival.special != self.special.is_some()
@@ -90,14 +95,17 @@ impl<'a> Search<'a> {
     /// Loops that start and end in one cell, which both links leave; those of some kinds.
     pub(in super::super) fn loops(&mut self, wanted: &[Closing], visit: &mut Visit) -> ControlFlow<()> {
         let graph = std::mem::take(&mut self.graph);
-        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false));
+        let is_continuous = wanted.contains(&Closing::Continuous);
+        let most = if is_continuous { MOST_LINKS } else { MOST_LINKS_OPEN };
+        let most_ways = if is_continuous && graph.sets.is_empty() { 4 } else { 1 };
+        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false), most_ways);
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
             walk.begin(start, on, false);
             for arrival in &walk.returns {
-                if !(3..=MOST_LINKS).contains(&arrival.length) || arrival.special != self.special.is_some() {
+                if !(3..=most).contains(&arrival.length) || arrival.special != self.special.is_some() {
                     continue;
                 }
                 let (from, to) = (graph.candidate(start), graph.candidate(arrival.place));
@@ -126,7 +134,7 @@ impl<'a> Search<'a> {
                             // The loop is closed inside the cell.
                             way.push(start);
                         }
-                        loop_removes(self.position, &graph, &way, walk.cells_to(arrival), on)
+                        loop_removes(self.position, &graph, &way, on)
                     }
                 };
                 if self.is_better(&removes, arrival.length) {
@@ -149,14 +157,9 @@ impl<'a> Search<'a> {
 }
 
 /// What a continuous loop removes: each of its weak links is as good as a strong one.
-fn loop_removes(
-    position: &Position,
-    graph: &Graph,
-    way: &[usize],
-    used: CellSet,
-    start_on: bool,
-) -> Vec<Candidate> {
+fn loop_removes(position: &Position, graph: &Graph, way: &[usize], start_on: bool) -> Vec<Candidate> {
     let map = position.map();
+    let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | graph.cells_of(place));
     let mut removes = Vec::new();
     for (index, pair) in way.windows(2).enumerate() {
         let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);

@@ -47,8 +47,10 @@ pub(in super::super) struct Walk<'a> {
     graph: &'a Graph,
     /// The kind of place that a way must pass to be special; no kind where every way is.
     is_special: fn(Kind) -> bool,
-    /// For each state the number of the walk that has reached it last.
-    reached: Vec<u32>,
+    /// How many ways to one state are gone on with.
+    most_ways: u32,
+    /// For each state the number of the walk that has reached it last, and how often it has.
+    reached: Vec<(u32, u32)>,
     walk: u32,
     /// What this walk has reached, nearest first.
     pub(in super::super) arrivals: Vec<Arrival>,
@@ -59,11 +61,12 @@ pub(in super::super) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    pub(in super::super) fn new(graph: &'a Graph, is_special: fn(Kind) -> bool) -> Walk<'a> {
+    pub(in super::super) fn new(graph: &'a Graph, is_special: fn(Kind) -> bool, most_ways: u32) -> Walk<'a> {
         Walk {
             graph,
             is_special,
-            reached: vec![0; graph.places.len() * 4],
+            most_ways,
+            reached: vec![(0, 0); graph.places.len() * 4],
             walk: 0,
             arrivals: Vec::new(),
             cells: Vec::new(),
@@ -87,7 +90,7 @@ impl<'a> Walk<'a> {
             inner: !may_stay,
         });
         self.cells.push(*self.graph.cells_used(start));
-        self.reached[State::new(start, on, false).0 as usize] = self.walk;
+        self.reached[State::new(start, on, false).0 as usize] = (self.walk, self.most_ways);
         let mut next = 0;
         while next < self.arrivals.len() {
             let graph = self.graph;
@@ -105,8 +108,10 @@ impl<'a> Walk<'a> {
         let before = self.arrivals[from];
         let special = before.special || (self.is_special)(graph.places[to].kind);
         let state = State::new(to, !before.on, special);
-        // A way without a special place is no better than one that has none to pass.
-        if self.reached[state.0 as usize] == self.walk {
+        let reached = &mut self.reached[state.0 as usize];
+        if reached.0 != self.walk {
+            *reached = (self.walk, 0);
+        } else if reached.1 == self.most_ways {
             return;
         }
         let inner = graph.is_inner(before.place, to);
@@ -127,19 +132,13 @@ impl<'a> Walk<'a> {
             }
         } else if !(way & *used).is_empty() {
             if returns && to < graph.candidates && graph.is_inner(start, to) && from > 0 {
-                self.reached[state.0 as usize] = self.walk;
                 self.returns.push(arrival);
             }
             return;
         }
-        self.reached[state.0 as usize] = self.walk;
+        self.reached[state.0 as usize].1 += 1;
         self.arrivals.push(arrival);
         self.cells.push(way | *used);
-    }
-
-    /// The cells on the way to an arrival.
-    pub(in super::super) fn cells_to(&self, arrival: &Arrival) -> CellSet {
-        self.cells[arrival.from as usize] | *self.graph.cells_used(arrival.place)
     }
 
     /// The places on the way to an arrival, from the start.
