@@ -6,6 +6,7 @@
 mod choose;
 mod line;
 mod map;
+mod mistakes;
 mod path;
 mod position;
 mod step;

@@ -1,9 +1,8 @@
 //! What comes next, and the path to the solution.
 
-use super::techniques::{first, steps_of};
-use super::{Level, Position, Step, Technique};
-use crate::grid::Grid;
-use crate::solver::{Limits, Verdict, solve_within};
+use super::mistakes::{self, Puzzle};
+use super::techniques::{first, forcing, singles, steps_of};
+use super::{FishKind, Level, Position, Step, Technique};
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +21,7 @@ pub struct Path {
 pub enum PathEnd {
     /// The puzzle is solved.
     Solved,
-    /// The puzzle has several solutions, and what they have in common is found.
+    /// The puzzle has several solutions, and no step leads on without choosing one.
     Several,
     /// The puzzle has no solution.
     None,
@@ -32,37 +31,162 @@ pub enum PathEnd {
     Undecided,
 }
 
-impl Path {
-    /// The hardest technique of the path.
-    pub fn hardest(&self) -> Option<Technique> {
-        self.steps.iter().map(|step| step.technique).max_by_key(|technique| technique.order())
+impl PathEnd {
+    /// The variant's name in small letters.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PathEnd::Solved => "solved",
+            PathEnd::Several => "several",
+            PathEnd::None => "none",
+            PathEnd::Mistaken => "mistaken",
+            PathEnd::Undecided => "undecided",
+        }
     }
 }
 
-/// How many steps the search for the solution may take on shapes that have hard puzzles.
-const LIMIT: Limits = Limits::steps(300_000);
+impl Path {
+    /// The hardest technique of the path; nothing for a path without one.
+    pub fn hardest(&self) -> Option<Technique> {
+        let techniques = self.steps.iter().map(|step| step.technique);
+        techniques.filter(|technique| !technique.is_mistake()).max_by_key(|technique| technique.order())
+    }
+}
 
-/// All steps that there are now, the easiest first; what is concluded in a harder way once more comes last.
+/// All steps that there are now, the easiest first; what only concludes once more what an easier step does comes
+/// last.
+///
+/// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
+/// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
+///
+/// ```
+/// use ninefold::{Grid, explain::{Position, steps}};
+///
+/// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
+/// let steps = steps(&Position::new(&puzzle));
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(puzzle.shape())).collect();
+/// assert_eq!(lines[0], "hidden-single: column 4 => r4c4=1");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn steps(position: &Position) -> Vec<Step> {
-    let mut steps: Vec<Step> = Technique::all().flat_map(|technique| steps_of(position, technique)).collect();
-    steps.sort_by_key(|step| step.technique.order());
+    let puzzle = Puzzle::of(position);
+    if let Some(step) = mistakes::find(position, &puzzle) {
+        return vec![step];
+    }
+    let techniques =
+        Technique::all().filter(|technique| technique.level() <= Level::Unfair && puzzle.allows(*technique));
+    let mut steps: Vec<Step> = Vec::new();
+    let mut again: Vec<Step> = Vec::new();
+    let mut concluded = std::collections::BTreeSet::new();
+    for step in techniques.flat_map(|technique| steps_of(position, technique)) {
+        let is_new = concluded.insert((step.places.clone(), step.removes.clone()));
+        if is_new { &mut steps } else { &mut again }.push(step);
+    }
+    steps.append(&mut again);
+    if steps.is_empty() {
+        steps = forcing::last_resort(position);
+    }
     steps
 }
 
-/// The easiest step that there is now, near the last one.
-pub fn next(position: &Position, _last: Option<&Step>) -> Option<Step> {
-    Technique::all().find_map(|technique| first(position, technique))
+/// The easiest step that there is now; of several of a kind the one that helps most, or is near the last step.
+///
+/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or has no solution, or if
+/// only choosing one of several solutions would lead on.
+pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
+    let puzzle = Puzzle::of(position);
+    mistakes::find(position, &puzzle).or_else(|| easiest(position, &puzzle, last, &mut Vec::new()))
 }
 
-/// The steps to the solution.
+/// The steps to the solution, each the easiest that there is then.
+///
+/// ```
+/// use ninefold::{Grid, explain::{PathEnd, Position, path}};
+///
+/// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
+/// let path = path(&Position::new(&puzzle));
+/// assert_eq!((path.steps.len(), path.end), (11, PathEnd::Solved));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn path(position: &Position) -> Path {
+    let puzzle = Puzzle::of(position);
+    if let Some(step) = mistakes::find(position, &puzzle) {
+        return Path { steps: vec![step], end: PathEnd::Mistaken };
+    }
+    if puzzle == Puzzle::None {
+        return Path { steps: Vec::new(), end: PathEnd::None };
+    }
     let mut position = position.clone();
-    let _ = (LIMIT, Level::Easy, solve_within as fn(&Grid, Limits) -> Verdict);
     let mut steps: Vec<Step> = Vec::new();
-    while let Some(step) = next(&position, steps.last()) {
+    // What one search for a last resort has found, the easiest last; it stays true.
+    let mut waiting = Vec::new();
+    while let Some(step) = easiest(&position, &puzzle, steps.last(), &mut waiting) {
         position.apply(&step);
         steps.push(step);
     }
-    let end = if position.blanks().is_empty() { PathEnd::Solved } else { PathEnd::Undecided };
+    let end = match puzzle {
+        _ if position.blanks().is_empty() => PathEnd::Solved,
+        Puzzle::Several => PathEnd::Several,
+        _ => PathEnd::Undecided,
+    };
     Path { steps, end }
+}
+
+fn easiest(
+    position: &Position,
+    puzzle: &Puzzle,
+    last: Option<&Step>,
+    waiting: &mut Vec<Step>,
+) -> Option<Step> {
+    if position.blanks().is_empty() {
+        return None;
+    }
+    if let Some(step) = singles::near(position, last) {
+        return Some(step);
+    }
+    let techniques =
+        Technique::all().filter(|&technique| is_for_people(technique) && puzzle.allows(technique));
+    for technique in techniques {
+        let step = match technique.level() {
+            Level::Easy | Level::Medium => best(steps_of(position, technique), last),
+            _ => first(position, technique),
+        };
+        if step.is_some() {
+            return step;
+        }
+    }
+    let is_new =
+        |step: &Step| step.removes.iter().chain(&step.places).any(|&candidate| position.has(candidate));
+    loop {
+        match waiting.pop() {
+            Some(step) if is_new(&step) => return Some(step.still_new(position)),
+            Some(_) => {}
+            None => break,
+        }
+    }
+    *waiting = forcing::last_resort(position);
+    waiting.reverse();
+    waiting.pop()
+}
+
+/// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a person
+/// can see; forcing chains are easier to follow, and come after all others.
+fn is_for_people(technique: Technique) -> bool {
+    match technique {
+        Technique::Fish { kind: FishKind::Basic, size } => size <= 4,
+        Technique::Fish { kind: FishKind::SiameseFinned | FishKind::SiameseSashimi, .. } => false,
+        Technique::Fish { size, .. } => size <= 4 && technique.level() < Level::Extreme,
+        other => other.level() < Level::Extreme,
+    }
+}
+
+/// The step that concludes most, and of several the one nearest to the last.
+fn best(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
+    let near = |step: &Step| match (last.and_then(Step::cell), step.cell()) {
+        (Some(before), Some(cell)) => before.abs_diff(cell),
+        _ => 0,
+    };
+    steps.into_iter().min_by_key(|step| {
+        let concluded = step.places.len() + step.removes.len();
+        (usize::MAX - concluded, near(step))
+    })
 }

@@ -1,5 +1,6 @@
 //! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
 
+use super::position::Position;
 use super::technique::Technique;
 use crate::shape::House;
 
@@ -140,6 +141,18 @@ pub struct Link {
 }
 
 impl Step {
+    /// A cell in which something follows, or is wrong.
+    pub(crate) fn cell(&self) -> Option<usize> {
+        let results = self.places.iter().chain(&self.removes).next();
+        results.or_else(|| self.candidates.first().map(|shown| &shown.candidate)).map(|result| result.cell)
+    }
+
+    /// The step without what a position has lost already.
+    pub(crate) fn still_new(mut self, position: &Position) -> Step {
+        self.removes.retain(|&candidate| position.has(candidate));
+        self
+    }
+
     /// A step without any content.
     pub(crate) fn new(technique: Technique) -> Step {
         Step {

@@ -259,6 +259,11 @@ impl Technique {
         }
     }
 
+    /// Whether it is no technique, but says what the person has spoilt.
+    pub fn is_mistake(self) -> bool {
+        matches!(self, Technique::WrongAnswer | Technique::MissingCandidate)
+    }
+
     fn row(self) -> &'static (Technique, &'static str, Level, u16) {
         TABLE.iter().find(|row| row.0 == self).unwrap_or(&TABLE[0])
     }

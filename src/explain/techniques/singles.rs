@@ -5,6 +5,72 @@ use crate::explain::step::HouseRole;
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
+/// A digit that a house or a cell leaves no choice for.
+#[derive(Clone, Copy)]
+struct Single {
+    technique: Technique,
+    /// The number of the house that is looked at; none for a naked single.
+    house: Option<usize>,
+    cell: usize,
+    digit: u8,
+}
+
+impl Single {
+    fn step(self, position: &Position) -> Step {
+        let step = Step::new(self.technique).placing(self.cell, self.digit);
+        match self.house {
+            Some(house) => step.house(position.map().houses[house], HouseRole::Base),
+            None => step,
+        }
+    }
+}
+
+/// The easiest single; of several of a kind the first that sees the cell of the last step.
+pub(in crate::explain) fn near(position: &Position, last: Option<&Step>) -> Option<Step> {
+    let map = position.map();
+    let last = last.and_then(Step::cell);
+    let is_near = |single: &Single| last.is_none_or(|cell| map.sees(cell, single.cell));
+    nearest(full_houses(position), is_near)
+        .or_else(|| nearest(naked_singles(position), is_near))
+        .or_else(|| nearest(hidden_singles(position), is_near))
+        .map(|single| single.step(position))
+}
+
+/// The first that is near, or else the first.
+fn nearest(mut singles: impl Iterator<Item = Single>, is_near: impl Fn(&Single) -> bool) -> Option<Single> {
+    let first = singles.next()?;
+    if is_near(&first) { Some(first) } else { singles.find(is_near).or(Some(first)) }
+}
+
+fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {
+    let houses = position.map().sets.iter().enumerate();
+    houses.filter_map(|(house, set)| {
+        let blanks = *set & *position.blanks();
+        let cell = blanks.first().filter(|_| blanks.len() == 1)?;
+        let digit = position.candidates(cell).single()?;
+        Some(Single { technique: Technique::FullHouse, house: Some(house), cell, digit })
+    })
+}
+
+fn naked_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
+    position.blanks().iter().filter_map(|cell| {
+        let digit = position.candidates(cell).single()?;
+        Some(Single { technique: Technique::NakedSingle, house: None, cell, digit })
+    })
+}
+
+fn hidden_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
+    let map = position.map();
+    let houses = 0..map.houses.len();
+    houses.flat_map(move |house| {
+        position.all_digits().filter_map(move |digit| {
+            let spots = position.spots(house, digit);
+            let cell = spots.is_power_of_two().then(|| map.cells[house][spots.trailing_zeros() as usize])?;
+            Some(Single { technique: Technique::HiddenSingle, house: Some(house), cell, digit })
+        })
+    })
+}
+
 /// Full house: a house has one blank, so its last digit goes there.
 ///
 /// It is the easiest step of all: no candidates are needed, only counting to the side of the grid.
@@ -23,20 +89,7 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn full_house(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
-    for (house, set) in map.sets.iter().enumerate() {
-        let blanks = *set & *position.blanks();
-        if let (1, Some(cell)) = (blanks.len(), blanks.first())
-            && let Some(digit) = position.candidates(cell).single()
-        {
-            visit(
-                Step::new(Technique::FullHouse)
-                    .placing(cell, digit)
-                    .house(map.houses[house], HouseRole::Base),
-            )?;
-        }
-    }
-    ControlFlow::Continue(())
+    full_houses(position).try_for_each(|single| visit(single.step(position)))
 }
 
 /// Naked single: a cell has one candidate left, because its peers hold all other digits.
@@ -57,12 +110,7 @@ pub fn full_house(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn naked_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    for cell in position.blanks().iter() {
-        if let Some(digit) = position.candidates(cell).single() {
-            visit(Step::new(Technique::NakedSingle).placing(cell, digit))?;
-        }
-    }
-    ControlFlow::Continue(())
+    naked_singles(position).try_for_each(|single| visit(single.step(position)))
 }
 
 /// Hidden single: in a house, a digit has one place left, because its other cells are filled or see the digit.
@@ -85,19 +133,5 @@ pub fn naked_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn hidden_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
-    for house in 0..map.houses.len() {
-        for digit in position.all_digits() {
-            let spots = position.spots(house, digit);
-            if spots.is_power_of_two() {
-                let cell = map.cells[house][spots.trailing_zeros() as usize];
-                visit(
-                    Step::new(Technique::HiddenSingle)
-                        .placing(cell, digit)
-                        .house(map.houses[house], HouseRole::Base),
-                )?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    hidden_singles(position).try_for_each(|single| visit(single.step(position)))
 }

@@ -1,0 +1,71 @@
+//! Nets within nets, for the few puzzles that need them.
+
+use super::net::Net;
+use super::proof;
+use crate::explain::map::bits;
+use crate::explain::{Candidate, Position, Step};
+
+/// How many nets are made at the most, so that the search ends on large shapes, too.
+const MOST_NETS: usize = 2_000_000;
+
+/// A candidate that is refuted by nets within nets, as few levels deep as possible.
+pub(super) fn contradiction(position: &Position) -> Option<Step> {
+    let mut nets = MOST_NETS;
+    let empty = Net::new(position);
+    for depth in 1.. {
+        for number in candidates(&empty) {
+            let mut net = empty.clone();
+            net.suppose(number);
+            deepen(&mut net, depth, &mut nets);
+            if net.conflict.is_some() {
+                return Some(super::contradiction(position, &net));
+            }
+            if nets == 0 {
+                return None;
+            }
+        }
+    }
+    None
+}
+
+/// Refutes candidates of a net by nets within it until there is a conflict or nothing more is found.
+fn deepen(net: &mut Net, depth: usize, nets: &mut usize) {
+    let mut inner = net.clone();
+    loop {
+        let facts = net.found.len();
+        for number in candidates(net) {
+            if net.known(number).is_some() {
+                continue;
+            }
+            let Some(left) = nets.checked_sub(1) else { return };
+            *nets = left;
+            inner.copy_from(net);
+            let before = inner.found.len();
+            inner.suppose(number);
+            if inner.conflict.is_none() && depth > 1 {
+                deepen(&mut inner, depth - 1, nets);
+            }
+            if inner.conflict.is_some() {
+                net.refute(number, proof::refutation(&inner, before));
+            }
+            if net.conflict.is_some() {
+                return;
+            }
+        }
+        if net.found.len() == facts {
+            return;
+        }
+    }
+}
+
+/// The candidates that are open, those of cells with few candidates first.
+fn candidates(net: &Net) -> Vec<u16> {
+    let mut cells: Vec<usize> =
+        (0..net.cell_count()).filter(|&cell| net.left(cell).count_ones() > 1).collect();
+    cells.sort_by_key(|&cell| net.left(cell).count_ones());
+    let of_cell = |cell: usize| {
+        let digits = bits(net.left(cell)).map(|digit| digit as u8 + 1);
+        digits.map(move |digit| net.number(Candidate { cell, digit }))
+    };
+    cells.into_iter().flat_map(of_cell).collect()
+}

@@ -1,0 +1,67 @@
+//! Reading a net backwards: which of its inferences a result needs.
+
+use super::net::{Inference, Inner, Net};
+use crate::explain::step::Role;
+use crate::explain::{Link, Node, Step};
+
+/// The inferences that lead to some facts, in the order in which they were made.
+pub(super) fn prove(net: &Net, results: &[u16]) -> Vec<Inference> {
+    inferences(net, results, 0).1
+}
+
+/// What a refuted supposition within another net needs of that net, and its own inferences.
+pub(super) fn refutation(net: &Net, outer_facts: usize) -> Inner {
+    let (uses, inferences) = inferences(net, &net.causes_of_conflict(), outer_facts);
+    Inner { uses, inferences }
+}
+
+/// The facts before a time that some facts follow from, and the inferences from that time on.
+fn inferences(net: &Net, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inference>) {
+    let (mut before, mut needed) = (Vec::new(), Vec::new());
+    let mut is_needed = vec![false; net.found.len()];
+    let mut waiting: Vec<u16> = results.to_vec();
+    while let Some(fact) = waiting.pop() {
+        if std::mem::replace(&mut is_needed[net.time(fact)], true) {
+            continue;
+        }
+        if net.time(fact) < from {
+            before.push(fact);
+        } else {
+            waiting.extend(net.causes(fact));
+            needed.push(fact);
+        }
+    }
+    needed.sort_by_key(|&fact| net.time(fact));
+    let mut inferences = Vec::new();
+    for effect in needed {
+        if let Some(inner) = net.refutation(effect) {
+            inferences.extend(inner.inferences.iter().cloned());
+        }
+        let on = net.known(effect) == Some(true);
+        inferences.push(Inference { causes: net.causes(effect), effect, on });
+    }
+    (before, inferences)
+}
+
+/// Whether each inference follows from one fact alone, so that chains show the proof.
+pub(super) fn are_chains(inferences: &[Inference]) -> bool {
+    inferences.iter().all(|inference| inference.causes.len() <= 1)
+}
+
+/// Adds inferences to a step as links, and their facts as candidates.
+pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> Step {
+    let node = |fact: u16| {
+        let candidate = net.candidate(fact);
+        Node::new([candidate.cell], candidate.digit)
+    };
+    for inference in inferences {
+        for &cause in &inference.causes {
+            let (from, to) = (node(cause), node(inference.effect));
+            step.links.push(Link { from, to, strong: inference.on, set: Vec::new() });
+        }
+        let candidate = net.candidate(inference.effect);
+        let role = if inference.on { Role::On } else { Role::Off };
+        step = step.showing([candidate.cell], candidate.digit, role);
+    }
+    step
+}
