@@ -1,25 +1,150 @@
-//! To be written.
+//! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
 
 use super::Visit;
-use crate::explain::Position;
+use crate::candidates::CellSet;
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: simple-colors-trap.
-pub fn simple_colors_trap(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// All places that are joined by pairs, in two colours: all of one colour are true, all of the other false.
+#[derive(Clone, Copy, Default)]
+struct Component {
+    colours: [CellSet; 2],
+}
+
+/// Simple colours, trap: places that see both colours go, because one of the colours is true.
+pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    for digit in position.all_digits() {
+        for component in components(position, digit) {
+            let [a, b] = component.colours;
+            let gone =
+                *position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b) - a - b;
+            if !gone.is_empty() {
+                let step = Step::new(Technique::SimpleColorsTrap).removing(gone, digit);
+                visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: simple-colors-wrap.
-pub fn simple_colors_wrap(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Simple colours, wrap: a colour that is twice in a house goes, because not all of it can be true.
+pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    for digit in position.all_digits() {
+        for component in components(position, digit) {
+            let [a, b] = component.colours;
+            for colour in component.colours {
+                if !(seen_by_any(position, &colour) & colour).is_empty() {
+                    let step = Step::new(Technique::SimpleColorsWrap).removing(colour, digit);
+                    visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;
+                }
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: multi-colors-1.
-pub fn multi_colors_1(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Multi-colours type 1: a colour sees a colour of other pairs, so they are not both true; what sees both of
+/// their opposites goes.
+pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    each_two(position, &mut |digit, one, other| {
+        let mut gone = CellSet::EMPTY;
+        for first in 0..2 {
+            for second in 0..2 {
+                if see_each_other(position, &one.colours[first], &other.colours[second]) {
+                    let opposites = [one.colours[1 - first], other.colours[1 - second]];
+                    let [seen, also] = opposites.map(|colour| seen_by_any(position, &colour));
+                    gone |= *position.places(digit) & seen & also;
+                }
+            }
+        }
+        hand_over(Technique::MultiColors1, gone, digit, [one, other], visit)
+    })
+}
+
+/// Multi-colours type 2: a colour sees both colours of other pairs, so it goes, because one of these is true.
+pub fn multi_colors_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    each_two(position, &mut |digit, one, other| {
+        for [one, other] in [[one, other], [other, one]] {
+            for colour in one.colours {
+                if other.colours.iter().all(|opposite| see_each_other(position, &colour, opposite)) {
+                    hand_over(Technique::MultiColors2, colour, digit, [one, other], visit)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+fn hand_over(
+    technique: Technique,
+    gone: CellSet,
+    digit: u8,
+    [one, other]: [&Component; 2],
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let step = Step::new(technique).removing(gone, digit);
+    let step = step.showing(one.colours[0], digit, Role::A).showing(one.colours[1], digit, Role::B);
+    let step = step.showing(other.colours[0], digit, Role::Further(0));
+    visit(step.showing(other.colours[1], digit, Role::Further(1)))
+}
+
+fn each_two(
+    position: &Position,
+    visit: &mut dyn FnMut(u8, &Component, &Component) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    for digit in position.all_digits() {
+        let components = components(position, digit);
+        for (count, one) in components.iter().enumerate() {
+            for other in &components[count + 1..] {
+                visit(digit, one, other)?;
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: multi-colors-2.
-pub fn multi_colors_2(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
-    ControlFlow::Continue(())
+fn components(position: &Position, digit: u8) -> Vec<Component> {
+    let map = position.map();
+    let mut pairs: Vec<[usize; 2]> = Vec::new();
+    for house in 0..map.houses.len() {
+        let spots = position.spots(house, digit);
+        if spots.count_ones() == 2 {
+            let mut ends = map.cells_at(house, spots);
+            pairs.extend(ends.next().zip(ends.next()).map(|(one, other)| [one, other]));
+        }
+    }
+    let mut components = Vec::new();
+    let mut coloured = CellSet::EMPTY;
+    for &[start, _] in &pairs {
+        if coloured.contains(start) {
+            continue;
+        }
+        let mut colours = [CellSet::of(start), CellSet::EMPTY];
+        let mut waiting = vec![(start, 0)];
+        while let Some((cell, colour)) = waiting.pop() {
+            for pair in pairs.iter().filter(|pair| pair.contains(&cell)) {
+                let other = if pair[0] == cell { pair[1] } else { pair[0] };
+                if !colours[1 - colour].contains(other) {
+                    colours[1 - colour].insert(other);
+                    waiting.push((other, 1 - colour));
+                }
+            }
+        }
+        coloured |= colours[0] | colours[1];
+        components.push(Component { colours });
+    }
+    components
+}
+
+/// The cells that see any of some cells.
+fn seen_by_any(position: &Position, cells: &CellSet) -> CellSet {
+    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.map().peers[cell])
+}
+
+fn see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {
+    !(seen_by_any(position, one) & *other).is_empty()
 }

@@ -1,15 +1,105 @@
-//! To be written.
+//! Templates: every way in which one digit can be placed in the whole grid.
 
 use super::Visit;
-use crate::explain::Position;
+use crate::candidates::CellSet;
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
-/// To be written: template-set.
-pub fn template_set(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// A digit with more ways than these is left alone, as on large grids at the beginning.
+const MOST: usize = 20_000;
+
+/// Template set: a cell that has the digit in every way to place it holds it.
+pub fn template_set(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    for (digit, templates) in position.all_digits().zip(all(position)) {
+        let Some(templates) = templates else { continue };
+        let Some(&first) = templates.first() else { continue };
+        let common = templates.iter().fold(first, |common, template| common & *template);
+        let places = common & *position.places(digit);
+        if !places.is_empty() {
+            let step = Step::new(Technique::TemplateSet);
+            visit(places.iter().fold(step, |step, cell| step.placing(cell, digit)))?;
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: template-delete.
-pub fn template_delete(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Template delete: a digit goes from cells that have it in no way to place it.
+pub fn template_delete(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    for (digit, templates) in position.all_digits().zip(all(position)) {
+        let Some(templates) = templates.filter(|templates| !templates.is_empty()) else { continue };
+        let possible = templates.iter().fold(CellSet::EMPTY, |all, template| all | *template);
+        let gone = *position.places(digit) - possible;
+        if !gone.is_empty() {
+            let step = Step::new(Technique::TemplateDelete).removing(gone, digit);
+            visit(step.showing(*position.places(digit) & possible, digit, Role::Base))?;
+        }
+    }
     ControlFlow::Continue(())
+}
+
+/// The templates of each digit, without those that take a cell which another digit has in all of its templates.
+fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
+    let mut all: Vec<Option<Vec<CellSet>>> =
+        position.all_digits().map(|digit| templates(position, digit)).collect();
+    let mut has_changed = true;
+    while has_changed {
+        has_changed = false;
+        for index in 0..all.len() {
+            let Some((first, others)) = all[index].as_deref().and_then(<[CellSet]>::split_first) else {
+                continue;
+            };
+            let common = others.iter().fold(*first, |common, template| common & *template);
+            for templates in all
+                .iter_mut()
+                .enumerate()
+                .filter(|(other, _)| *other != index)
+                .map(|(_, templates)| templates)
+            {
+                if let Some(templates) = templates {
+                    let before = templates.len();
+                    templates.retain(|template| (*template & common).is_empty());
+                    has_changed |= templates.len() < before;
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Every way to place a digit once in each house; nothing if there are too many.
+fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
+    let map = position.map();
+    let placed: CellSet =
+        (0..position.cells().len()).filter(|&cell| position.cells()[cell] == digit).collect();
+    let rows: Vec<CellSet> = map
+        .of_kind(HouseKind::Row)
+        .map(|row| position.places_in(row, digit))
+        .filter(|places| !places.is_empty())
+        .collect();
+    // A row without the digit and without a place for it can have no template.
+    if rows.len() + placed.len() < position.side().into() {
+        return Some(Vec::new());
+    }
+    let mut templates = Vec::new();
+    fill(position, &rows, placed, CellSet::EMPTY, &mut templates).then_some(templates)
+}
+
+/// Adds the ways to go on with further rows; false if there are too many.
+fn fill(
+    position: &Position,
+    rows: &[CellSet],
+    filled: CellSet,
+    seen: CellSet,
+    templates: &mut Vec<CellSet>,
+) -> bool {
+    let Some((row, rest)) = rows.split_first() else {
+        templates.push(filled);
+        return templates.len() <= MOST;
+    };
+    (*row - seen).iter().all(|cell| {
+        let seen = seen | position.map().peers[cell];
+        fill(position, rest, filled | CellSet::of(cell), seen, templates)
+    })
 }

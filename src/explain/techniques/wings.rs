@@ -1,20 +1,137 @@
-//! To be written.
+//! Two or three cells of two candidates that turn on a common cell or a common house.
 
 use super::Visit;
-use crate::explain::Position;
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: w-wing.
-pub fn w_wing(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// XY-Wing: a cell with candidates x and y sees one with x and z and one with y and z, so z goes from all cells
+/// that see both of these.
+pub fn xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let pairs = pairs(position);
+    for &pivot in &pairs {
+        let digits = position.candidates(pivot);
+        let pincers = pincers(position, &pairs, pivot);
+        for (count, &one) in pincers.iter().enumerate() {
+            for &other in &pincers[count + 1..] {
+                let (first, second) = (position.candidates(one), position.candidates(other));
+                let common = first & second;
+                if common.len() == 1 && (common & digits).is_empty() && (first & second & digits).is_empty() {
+                    wing(position, Technique::XyWing, pivot, [one, other], common, CellSet::EMPTY, visit)?;
+                }
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: xy-wing.
-pub fn xy_wing(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// XYZ-Wing: a cell with candidates x, y and z sees one with x and z and one with y and z, so z goes from all cells
+/// that see all three.
+pub fn xyz_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let pairs = pairs(position);
+    for pivot in position.blanks().iter() {
+        let digits = position.candidates(pivot);
+        if digits.len() != 3 {
+            continue;
+        }
+        let pincers = pincers(position, &pairs, pivot);
+        for (count, &one) in pincers.iter().enumerate() {
+            for &other in &pincers[count + 1..] {
+                let (first, second) = (position.candidates(one), position.candidates(other));
+                if (first | second) == digits && first != second {
+                    let also = CellSet::of(pivot);
+                    wing(position, Technique::XyzWing, pivot, [one, other], first & second, also, visit)?;
+                }
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: xyz-wing.
-pub fn xyz_wing(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// W-Wing: two cells with candidates x and y, and a house in which y has two places, one seeing each cell, so x
+/// goes from all cells that see both cells.
+pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    let pairs = pairs(position);
+    for (count, &one) in pairs.iter().enumerate() {
+        for &other in &pairs[count + 1..] {
+            let digits = position.candidates(one);
+            if position.candidates(other) != digits || map.sees(one, other) {
+                continue;
+            }
+            for linking in digits {
+                let digit = (digits - DigitSet::of(linking)).first().unwrap_or(linking);
+                let gone = *position.places(digit) & map.peers[one] & map.peers[other];
+                if gone.is_empty() {
+                    continue;
+                }
+                for house in 0..map.houses.len() {
+                    let spots = position.spots(house, linking);
+                    if spots.count_ones() != 2 {
+                        continue;
+                    }
+                    let mut ends = map.cells_at(house, spots);
+                    let (Some(first), Some(second)) = (ends.next(), ends.next()) else { continue };
+                    let is_linked = |one, other| map.sees(one, first) && map.sees(other, second);
+                    if [first, second].iter().any(|end| [one, other].contains(end))
+                        || !(is_linked(one, other) || is_linked(other, one))
+                    {
+                        continue;
+                    }
+                    let step = Step::new(Technique::WWing)
+                        .removing(gone, digit)
+                        .showing([one, other], digit, Role::Pincer)
+                        .showing([one, other], linking, Role::Pincer)
+                        .showing([first, second], linking, Role::Restricted)
+                        .house(map.houses[house], HouseRole::Link);
+                    visit(step.sorted())?;
+                }
+            }
+        }
+    }
     ControlFlow::Continue(())
+}
+
+/// The cells with two candidates.
+fn pairs(position: &Position) -> Vec<usize> {
+    position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect()
+}
+
+/// Those that see a cell and share a candidate with it.
+fn pincers(position: &Position, pairs: &[usize], pivot: usize) -> Vec<usize> {
+    let digits = position.candidates(pivot);
+    let fits = |&cell: &usize| {
+        let common = position.candidates(cell) & digits;
+        position.map().sees(pivot, cell) && !common.is_empty() && position.candidates(cell) != digits
+    };
+    pairs.iter().copied().filter(fits).collect()
+}
+
+/// Hands over the step of a wing, if it removes anything.
+fn wing(
+    position: &Position,
+    technique: Technique,
+    pivot: usize,
+    pincers: [usize; 2],
+    common: DigitSet,
+    also: CellSet,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let Some(digit) = common.single() else { return ControlFlow::Continue(()) };
+    let cells: CellSet = pincers.into_iter().chain(also).collect();
+    let gone = position.seen_by_all(digit, &cells);
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let mut step = Step::new(technique).removing(gone, digit);
+    for digit in position.candidates(pivot) {
+        step = step.showing([pivot], digit, Role::Pivot);
+    }
+    for cell in pincers {
+        for digit in position.candidates(cell) {
+            step = step.showing([cell], digit, Role::Pincer);
+        }
+    }
+    visit(step)
 }
