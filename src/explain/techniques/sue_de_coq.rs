@@ -1,10 +1,140 @@
-//! To be written.
+//! Sue de Coq: where a box and a line cross, two sets share out the digits.
 
 use super::Visit;
-use crate::explain::Position;
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::choose::each_union;
+use crate::explain::map::bits;
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
-/// To be written: sue-de-coq.
-pub fn sue_de_coq(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Cells that are chosen in a house, and their digits.
+#[derive(Clone, Copy)]
+struct Chosen {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+/// Sue de Coq: cells that a box and a line share have two digits or more too many; cells in the rest of the line
+/// take some of these, and cells in the rest of the box take others, until none is left over. So each digit is
+/// settled where it belongs, and goes from the rest of the line or of the box.
+pub fn sue_de_coq(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    for square in map.of_kind(HouseKind::Box) {
+        for line in map.lines() {
+            let crossing = map.sets[square] & map.sets[line];
+            let open: Vec<usize> = (crossing & *position.blanks()).iter().collect();
+            let sizes = 2..=open.len().min(3);
+            for size in sizes {
+                each_choice(&open, size, &mut |core| {
+                    let digits = position.digits_of(&core);
+                    if digits.len() < size + 2 {
+                        return ControlFlow::Continue(());
+                    }
+                    settle(position, [line, square], Chosen { cells: core, digits }, visit)
+                })?;
+            }
+        }
+    }
     ControlFlow::Continue(())
+}
+
+/// Looks for the two sets of a core.
+fn settle(
+    position: &Position,
+    [line, square]: [usize; 2],
+    core: Chosen,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let map = position.map();
+    let surplus = core.digits.len() - core.cells.len();
+    let in_line = sets(position, map.sets[line] - core.cells, core.digits, surplus);
+    let in_box = sets(position, map.sets[square] - core.cells, core.digits, surplus);
+    for of_line in &in_line {
+        for of_box in &in_box {
+            if !(of_line.cells & of_box.cells).is_empty() || !(of_line.digits & of_box.digits).is_empty() {
+                continue;
+            }
+            if taken(of_line, core.digits) + taken(of_box, core.digits) != surplus {
+                continue;
+            }
+            let used = core.cells | of_line.cells | of_box.cells;
+            let mut step = Step::new(Technique::SueDeCoq);
+            for (house, mine, other) in [(line, of_line, of_box), (square, of_box, of_line)] {
+                let extras = (mine.digits | other.digits) - core.digits;
+                // What the other set cannot take stays in the core or in this set; extras stay in their set.
+                let settled = (core.digits | mine.digits) - other.digits;
+                for digit in settled | (extras & mine.digits) {
+                    step = step.removing(position.places_in(house, digit) - used, digit);
+                }
+            }
+            // An extra digit of a set in the crossing's other cells is in both houses.
+            for (set, others) in [(of_line, square), (of_box, line)] {
+                for digit in set.digits - core.digits {
+                    let places = *position.places(digit) & set.cells;
+                    if places.is_subset(&map.sets[others]) {
+                        step = step.removing(position.places_in(others, digit) - used, digit);
+                    }
+                }
+            }
+            if step.removes.is_empty() {
+                continue;
+            }
+            for (chosen, role) in [(core, Role::Base), (*of_line, Role::A), (*of_box, Role::B)] {
+                for digit in chosen.digits {
+                    step = step.showing(*position.places(digit) & chosen.cells, digit, role);
+                }
+            }
+            let step =
+                step.house(map.houses[line], HouseRole::Base).house(map.houses[square], HouseRole::Base);
+            visit(step.sorted())?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// How many digits of the core a set takes: its cells, less one for each digit of its own.
+fn taken(set: &Chosen, core: DigitSet) -> usize {
+    set.cells.len() - (set.digits - core).len()
+}
+
+/// The sets of cells that take one digit of the core or more, but not all that are too many.
+fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> Vec<Chosen> {
+    let open: Vec<(usize, u32)> = (cells & *position.blanks())
+        .iter()
+        .map(|cell| (cell, position.candidates(cell).bits()))
+        .filter(|(_, digits)| digits & core.bits() != 0)
+        .collect();
+    let mut sets = Vec::new();
+    let largest = open.len().min(MOST_CELLS);
+    for size in 1..=largest {
+        // So many cells may have so many digits besides those of the core that one cell at least is left.
+        for digits in 1..=core.len() + size - 1 {
+            let _ = each_union(&open, size, digits, &mut |chosen, digits| {
+                let digits = DigitSet::from_bits(digits);
+                let set = Chosen { cells: bits(chosen).map(|index| open[index].0).collect(), digits };
+                let extras = (digits - core).len();
+                if extras < size && (1..surplus).contains(&(size - extras)) {
+                    sets.push(set);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+    sets
+}
+
+/// Larger sets are not looked for.
+const MOST_CELLS: usize = 4;
+
+/// Calls `visit` for every choice of `size` cells.
+fn each_choice(
+    cells: &[usize],
+    size: usize,
+    visit: &mut dyn FnMut(CellSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let items: Vec<(usize, u32)> =
+        cells.iter().enumerate().map(|(index, &cell)| (cell, 1 << index)).collect();
+    each_union(&items, size, size, &mut |chosen, _| visit(bits(chosen).map(|index| items[index].0).collect()))
 }
