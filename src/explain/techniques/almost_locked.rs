@@ -1,20 +1,206 @@
-//! To be written.
+//! Almost locked sets that are tied by a digit which only one of them can hold.
+//!
+//! A set that does not get the digit it is tied by is locked: all its other digits are in it.
 
 use super::Visit;
-use crate::explain::Position;
+use super::als::{Tie, Web};
+use crate::candidates::DigitSet;
+use crate::explain::step::Role;
+use crate::explain::{Candidate, Position, Step, Technique};
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// To be written: als-xz.
-pub fn als_xz(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what
+/// sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
+pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let web = Web::new(position);
+    for (one, ties) in web.ties().iter().enumerate() {
+        for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
+            let Tie { to: other, disjoint, .. } = ties[0];
+            if other < one || !disjoint {
+                continue;
+            }
+            match ties {
+                [tie] => single(&web, one, *tie, visit)?,
+                _ => double(&web, one, other, ties, visit)?,
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: als-xy-wing.
-pub fn als_xy_wing(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+fn single(web: &Web, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
+    let mut step = Step::new(Technique::AlsXz);
+    let common = web.active[one] & web.active[tie.to] - DigitSet::of(tie.digit);
+    for digit in common {
+        step = step.removing(web.seen_by_both(one, tie.to, digit), digit);
+    }
+    hand_over(
+        step,
+        |step| {
+            let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
+            web.showing_tie(step, one, tie.to, tie.digit)
+        },
+        visit,
+    )
+}
+
+fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
+    let mut step = Step::new(Technique::AlsXz);
+    let tied: DigitSet = ties.iter().map(|tie| tie.digit).collect();
+    for digit in tied {
+        step = step.removing(web.seen_by_both(one, other, digit), digit);
+    }
+    for (set, second) in [(one, other), (other, one)] {
+        for digit in web.active[set] - tied {
+            step = step.removing(*web.seen(set, digit) - web.sets[second].cells, digit);
+        }
+    }
+    hand_over(
+        step,
+        |step| {
+            let step = web.showing(web.showing(step, one, Role::A), other, Role::B);
+            tied.iter().fold(step, |step, digit| web.showing_tie(step, one, other, digit))
+        },
+        visit,
+    )
+}
+
+/// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of both
+/// goes from what sees all its places in both.
+pub fn als_xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let web = Web::new(position);
+    for (pivot, ties) in web.ties().iter().enumerate() {
+        for (count, first) in ties.iter().enumerate() {
+            for second in &ties[..count] {
+                let tied = DigitSet::of(first.digit) | DigitSet::of(second.digit);
+                let common = (web.active[first.to] & web.active[second.to]) - tied;
+                if tied.len() < 2 || common.is_empty() || first.to == second.to {
+                    continue;
+                }
+                let mut step = Step::new(Technique::AlsXyWing);
+                for digit in common {
+                    step = step.removing(web.seen_by_both(first.to, second.to, digit), digit);
+                }
+                let [one, other] = [first, second].map(|tie| &web.sets[tie.to].cells);
+                if step.removes.is_empty() || one.is_subset(other) || other.is_subset(one) {
+                    continue;
+                }
+                hand_over(
+                    step,
+                    |step| {
+                        let step = web.showing(web.showing(step, first.to, Role::A), second.to, Role::B);
+                        let step = web.showing(step, pivot, Role::Further(0));
+                        let step = web.showing_tie(step, pivot, first.to, first.digit);
+                        web.showing_tie(step, pivot, second.to, second.digit)
+                    },
+                    visit,
+                )?;
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: als-chain.
-pub fn als_chain(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// How many sets a chain may have.
+const MOST_SETS: usize = 7;
+
+/// A set that a chain has come to.
+#[derive(Clone, Copy)]
+struct Stop {
+    set: usize,
+    /// The digit that it came by.
+    digit: u8,
+    /// Where it came from.
+    from: usize,
+    /// How many sets the chain has.
+    length: usize,
+}
+
+/// ALS chain: almost locked sets in a row, each tied to the next by another digit than to the one before, so the
+/// first or the last is locked; so a digit of both goes from what sees all its places in both.
+pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let web = Web::new(position);
+    let side = usize::from(position.side());
+    let ties = web.ties();
+    let mut found: BTreeSet<Vec<Candidate>> = BTreeSet::new();
+    let mut reached = vec![usize::MAX; web.sets.len() * side];
+    for start in 0..web.sets.len() {
+        let mut stops = vec![Stop { set: start, digit: 0, from: 0, length: 1 }];
+        let mut next = 0;
+        while next < stops.len() {
+            let here = stops[next];
+            if here.length == MOST_SETS {
+                break;
+            }
+            for tie in ties[here.set].iter().filter(|tie| tie.disjoint && tie.digit != here.digit) {
+                let state = tie.to * side + usize::from(tie.digit) - 1;
+                if reached[state] == start || tie.to == start || way(&stops, next).any(|set| set == tie.to) {
+                    continue;
+                }
+                reached[state] = start;
+                stops.push(Stop { set: tie.to, digit: tie.digit, from: next, length: here.length + 1 });
+            }
+            next += 1;
+        }
+        for index in 1..stops.len() {
+            let last = stops[index];
+            if last.length < 4 || last.set < start {
+                continue;
+            }
+            let first = way_of(&stops, index)[1];
+            let tied = DigitSet::of(first.digit) | DigitSet::of(last.digit);
+            let common = (web.active[start] & web.active[last.set]) - tied;
+            let mut step = Step::new(Technique::AlsChain);
+            for digit in common {
+                step = step.removing(web.seen_by_both(start, last.set, digit), digit);
+            }
+            if !step.removes.is_empty() && found.insert(step.removes.clone()) {
+                let way = way_of(&stops, index);
+                hand_over(
+                    step,
+                    |mut step| {
+                        step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);
+                        for (number, stop) in way[1..way.len() - 1].iter().enumerate() {
+                            step = web.showing(step, stop.set, Role::Further(number as u8));
+                        }
+                        way.windows(2).fold(step, |step, pair| {
+                            web.showing_tie(step, pair[0].set, pair[1].set, pair[1].digit)
+                        })
+                    },
+                    visit,
+                )?;
+            }
+        }
+    }
     ControlFlow::Continue(())
+}
+
+/// The sets on the way to a stop, the last first.
+fn way(stops: &[Stop], mut at: usize) -> impl Iterator<Item = usize> + '_ {
+    let mut is_over = false;
+    std::iter::from_fn(move || {
+        if is_over {
+            return None;
+        }
+        let stop = stops[at];
+        is_over = stop.length == 1;
+        at = stop.from;
+        Some(stop.set)
+    })
+}
+
+/// The stops on the way to a stop, from the start.
+fn way_of(stops: &[Stop], mut at: usize) -> Vec<Stop> {
+    let mut way = vec![stops[at]];
+    while stops[at].length > 1 {
+        at = stops[at].from;
+        way.push(stops[at]);
+    }
+    way.reverse();
+    way
+}
+
+fn hand_over(step: Step, show: impl FnOnce(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
+    if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(show(step).sorted()) }
 }

@@ -3,9 +3,10 @@
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
 use crate::candidates::{CellSet, DigitSet};
-use crate::explain::Position;
 use crate::explain::choose::each_union;
 use crate::explain::map::bits;
+use crate::explain::step::Role;
+use crate::explain::{Position, Step};
 use std::ops::ControlFlow;
 
 /// An almost locked set.
@@ -16,7 +17,7 @@ pub(super) struct Als {
 }
 
 /// How many cells a set may have on shapes above 9×9, where there are too many larger ones.
-const MOST_CELLS_OF_LARGE: usize = 4;
+const MOST_CELLS_OF_LARGE: usize = 3;
 
 /// Every almost locked set of a position, once; the single cells with two candidates among them.
 pub(super) fn all(position: &Position) -> Vec<Als> {
@@ -38,4 +39,87 @@ pub(super) fn all(position: &Position) -> Vec<Als> {
         }
     }
     sets
+}
+
+/// Two sets that cannot both hold a digit: all its places in one see all in the other.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tie {
+    pub(super) to: usize,
+    pub(super) digit: u8,
+    /// Whether the sets have no cell in common.
+    pub(super) disjoint: bool,
+}
+
+/// The almost locked sets of a position, what each of them sees, and how they are tied.
+pub(super) struct Web<'a> {
+    pub(super) position: &'a Position,
+    pub(super) sets: Vec<Als>,
+    /// For each set and digit (at set · side + digit − 1) the places of the digit that see all of its places in
+    /// the set.
+    seen: Vec<CellSet>,
+    /// The digits of each set with any such place.
+    pub(super) active: Vec<DigitSet>,
+}
+
+impl<'a> Web<'a> {
+    pub(super) fn new(position: &'a Position) -> Web<'a> {
+        let side = usize::from(position.side());
+        let sets = all(position);
+        let mut seen = vec![CellSet::EMPTY; sets.len() * side];
+        let mut active = vec![DigitSet::EMPTY; sets.len()];
+        for (index, set) in sets.iter().enumerate() {
+            for digit in set.digits {
+                let places = *position.places(digit) & set.cells;
+                let sees = position.seen_by_all(digit, &places);
+                if !sees.is_empty() {
+                    seen[index * side + usize::from(digit) - 1] = sees;
+                    active[index].insert(digit);
+                }
+            }
+        }
+        Web { position, sets, seen, active }
+    }
+
+    /// The places of a digit that see all of its places in a set.
+    pub(super) fn seen(&self, set: usize, digit: u8) -> &CellSet {
+        &self.seen[set * usize::from(self.position.side()) + usize::from(digit) - 1]
+    }
+
+    /// What sees all places of a digit in two sets.
+    pub(super) fn seen_by_both(&self, one: usize, other: usize, digit: u8) -> CellSet {
+        *self.seen(one, digit) & *self.seen(other, digit)
+    }
+
+    /// The ties of each set.
+    pub(super) fn ties(&self) -> Vec<Vec<Tie>> {
+        let mut ties = vec![Vec::new(); self.sets.len()];
+        for (one, set) in self.sets.iter().enumerate() {
+            for (other, second) in self.sets.iter().enumerate().take(one) {
+                let common = self.active[one] & self.active[other];
+                let mut disjoint = None;
+                for digit in common {
+                    let places = *self.position.places(digit) & second.cells;
+                    if places.is_subset(self.seen(one, digit)) {
+                        let disjoint = *disjoint.get_or_insert_with(|| (set.cells & second.cells).is_empty());
+                        ties[one].push(Tie { to: other, digit, disjoint });
+                        ties[other].push(Tie { to: one, digit, disjoint });
+                    }
+                }
+            }
+        }
+        ties
+    }
+
+    /// Adds the candidates of a set to a step.
+    pub(super) fn showing(&self, step: Step, set: usize, role: Role) -> Step {
+        let Als { cells, digits } = self.sets[set];
+        let shown = |step: Step, digit: u8| step.showing(*self.position.places(digit) & cells, digit, role);
+        digits.iter().fold(step, shown)
+    }
+
+    /// Adds the places of a digit by which two sets are tied.
+    pub(super) fn showing_tie(&self, step: Step, one: usize, other: usize, digit: u8) -> Step {
+        let cells = self.sets[one].cells | self.sets[other].cells;
+        step.showing(*self.position.places(digit) & cells, digit, Role::Restricted)
+    }
 }

@@ -1,10 +1,97 @@
-//! To be written.
+//! Death blossom: a stem, and for each of its candidates an almost locked set as a petal.
 
 use super::Visit;
-use crate::explain::Position;
+use super::als::Web;
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: death-blossom.
-pub fn death_blossom(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// How many candidates a stem may have.
+const MOST_PETALS: usize = 5;
+
+/// Death blossom: whatever is in the stem takes its digit from one of the petals, which is locked then; so a digit
+/// that all petals have goes from what sees all its places in all of them.
+pub fn death_blossom(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let web = Web::new(position);
+    for stem in position.blanks().iter() {
+        let digits = position.candidates(stem);
+        if !(2..=MOST_PETALS).contains(&digits.len()) {
+            continue;
+        }
+        // The sets that lose a digit if the stem holds it.
+        let petals: Vec<Vec<usize>> = digits
+            .iter()
+            .map(|digit| {
+                (0..web.sets.len())
+                    .filter(|&set| web.active[set].contains(digit) && web.seen(set, digit).contains(stem))
+                    .collect()
+            })
+            .collect();
+        let mut blossom = Blossom { web: &web, stem, petals, chosen: Vec::new() };
+        let open = DigitSet::all(position.shape()) - digits;
+        let all = CellSet::EMPTY;
+        blossom.grow(
+            &open.iter().map(|digit| (digit, *position.places(digit))).collect::<Vec<_>>(),
+            all,
+            visit,
+        )?;
+    }
     ControlFlow::Continue(())
+}
+
+struct Blossom<'a> {
+    web: &'a Web<'a>,
+    stem: usize,
+    /// The sets for each candidate of the stem.
+    petals: Vec<Vec<usize>>,
+    chosen: Vec<usize>,
+}
+
+impl Blossom<'_> {
+    /// Chooses the next petal. `left` is what all petals so far agree on: digits, and where they go.
+    fn grow(&mut self, left: &[(u8, CellSet)], cells: CellSet, visit: &mut Visit) -> ControlFlow<()> {
+        let Some(petals) = self.petals.get(self.chosen.len()).cloned() else {
+            return self.hand_over(left, cells, visit);
+        };
+        for petal in petals {
+            if self.chosen.contains(&petal) {
+                continue;
+            }
+            let left: Vec<(u8, CellSet)> = left
+                .iter()
+                .filter(|(digit, _)| self.web.active[petal].contains(*digit))
+                .map(|&(digit, gone)| (digit, gone & *self.web.seen(petal, digit)))
+                .filter(|(_, gone)| !gone.is_empty())
+                .collect();
+            if !left.is_empty() {
+                self.chosen.push(petal);
+                self.grow(&left, cells | self.web.sets[petal].cells, visit)?;
+                self.chosen.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn hand_over(&self, left: &[(u8, CellSet)], cells: CellSet, visit: &mut Visit) -> ControlFlow<()> {
+        let mut step = Step::new(Technique::DeathBlossom);
+        for &(digit, gone) in left {
+            step = step.removing(gone - cells - CellSet::of(self.stem), digit);
+        }
+        if step.removes.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for digit in self.web.position.candidates(self.stem) {
+            step = step.showing([self.stem], digit, Role::Pivot);
+        }
+        for (number, &petal) in self.chosen.iter().enumerate() {
+            let role = match number {
+                0 => Role::A,
+                1 => Role::B,
+                _ => Role::Further(number as u8 - 2),
+            };
+            step = self.web.showing(step, petal, role);
+        }
+        visit(step.sorted())
+    }
 }
