@@ -1,7 +1,7 @@
 //! What comes next, and the path to the solution.
 
 use super::mistakes::{self, Puzzle};
-use super::techniques::{first, forcing, singles, steps_of};
+use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 
 /// The steps from a position on, and how far they lead.
@@ -77,7 +77,8 @@ pub fn steps(position: &Position) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = std::collections::BTreeSet::new();
-    for step in techniques.flat_map(|technique| steps_of(position, technique)) {
+    let tools = Tools::new(position);
+    for step in techniques.flat_map(|technique| steps_with(&tools, technique)) {
         let is_new = concluded.insert((step.places.clone(), step.removes.clone()));
         if is_new { &mut steps } else { &mut again }.push(step);
     }
@@ -145,10 +146,11 @@ fn easiest(
     }
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && puzzle.allows(technique));
+    let tools = Tools::new(position);
     for technique in techniques {
         let step = match technique.level() {
-            Level::Easy | Level::Medium => best(steps_of(position, technique), last),
-            _ => first(position, technique),
+            Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
+            _ => first_with(&tools, technique),
         };
         if step.is_some() {
             return step;
@@ -173,8 +175,9 @@ fn easiest(
 fn is_for_people(technique: Technique) -> bool {
     match technique {
         Technique::Fish { kind: FishKind::Basic, size } => size <= 4,
-        Technique::Fish { kind: FishKind::SiameseFinned | FishKind::SiameseSashimi, .. } => false,
-        Technique::Fish { size, .. } => size <= 4 && technique.level() < Level::Extreme,
+        Technique::Fish { kind: FishKind::Finned | FishKind::Sashimi, size } => size <= 4,
+        Technique::Fish { kind: FishKind::Franken | FishKind::FinnedFranken, size } => size <= 3,
+        Technique::Fish { .. } => false,
         other => other.level() < Level::Extreme,
     }
 }

@@ -230,6 +230,10 @@ impl Technique {
             Technique::Fish { kind: FishKind::Finned | FishKind::Sashimi, size: 2 } => Level::Hard,
             Technique::Fish { kind: FishKind::Mutant | FishKind::FinnedMutant, .. } => Level::Extreme,
             Technique::Fish { kind: FishKind::SiameseFinnedMutant, .. } => Level::Extreme,
+            Technique::Fish { kind: FishKind::Franken | FishKind::FinnedFranken, size: 5.. } => {
+                Level::Extreme
+            }
+            Technique::Fish { kind: FishKind::SiameseFinnedFranken, size: 5.. } => Level::Extreme,
             Technique::Fish { .. } => Level::Unfair,
             other => other.row().2,
         }

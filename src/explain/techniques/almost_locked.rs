@@ -2,8 +2,8 @@
 //!
 //! A set that does not get the digit it is tied by is locked: all its other digits are in it.
 
-use super::Visit;
 use super::als::{Tie, Web};
+use super::{Tools, Visit};
 use crate::candidates::DigitSet;
 use crate::explain::step::Role;
 use crate::explain::{Candidate, Position, Step, Technique};
@@ -13,16 +13,20 @@ use std::ops::ControlFlow;
 /// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what
 /// sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
 pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let web = Web::new(position);
-    for (one, ties) in web.ties().iter().enumerate() {
+    als_xz_with(&Tools::new(position), visit)
+}
+
+pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let (web, ties) = tools.web();
+    for (one, ties) in ties.iter().enumerate() {
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
             let Tie { to: other, disjoint, .. } = ties[0];
             if other < one || !disjoint {
                 continue;
             }
             match ties {
-                [tie] => single(&web, one, *tie, visit)?,
-                _ => double(&web, one, other, ties, visit)?,
+                [tie] => single(web, one, *tie, visit)?,
+                _ => double(web, one, other, ties, visit)?,
             }
         }
     }
@@ -69,8 +73,12 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
 /// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of both
 /// goes from what sees all its places in both.
 pub fn als_xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let web = Web::new(position);
-    for (pivot, ties) in web.ties().iter().enumerate() {
+    als_xy_wing_with(&Tools::new(position), visit)
+}
+
+pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let (web, ties) = tools.web();
+    for (pivot, ties) in ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
             for second in &ties[..count] {
                 let tied = DigitSet::of(first.digit) | DigitSet::of(second.digit);
@@ -120,9 +128,12 @@ struct Stop {
 /// ALS chain: almost locked sets in a row, each tied to the next by another digit than to the one before, so the
 /// first or the last is locked; so a digit of both goes from what sees all its places in both.
 pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let web = Web::new(position);
-    let side = usize::from(position.side());
-    let ties = web.ties();
+    als_chain_with(&Tools::new(position), visit)
+}
+
+pub(super) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let (web, ties) = tools.web();
+    let side = usize::from(tools.position.side());
     let mut found: BTreeSet<Vec<Candidate>> = BTreeSet::new();
     let mut reached = vec![usize::MAX; web.sets.len() * side];
     for start in 0..web.sets.len() {

@@ -1,7 +1,7 @@
 //! Chains: if one end is false, so many inferences on, the other end is true. So one of the two is.
 
 use super::Visit;
-use super::links::{Closing, Reach, Search};
+use super::links::{Closing, Graph, Reach, Search};
 use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::{Candidate, Node, Position, Step, Technique};
@@ -81,7 +81,8 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// X-chain: strong and weak links of one digit take turns, and both the first and the last one are strong, so the
 /// digit goes from cells that see both ends.
 pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let mut search = Search::new(position, Reach::Digit, Technique::XChain);
+    let graph = Graph::new(position, Reach::Digit);
+    let mut search = Search::new(position, &graph, Technique::XChain);
     search.chains(true, seeing_both, visit)?;
     search.loops(&[Closing::Strong], visit)
 }
@@ -89,7 +90,8 @@ pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// XY-chain: cells with two candidates, each sharing a digit with the next one that it sees, so a digit that both
 /// ends have left over goes from cells that see both ends.
 pub fn xy_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(position, Reach::Pairs, Technique::XyChain).chains(true, seeing_both, visit)
+    let graph = Graph::new(position, Reach::Pairs);
+    Search::new(position, &graph, Technique::XyChain).chains(true, seeing_both, visit)
 }
 
 /// The candidates of one digit that see two.

@@ -1,7 +1,7 @@
 //! Death blossom: a stem, and for each of its candidates an almost locked set as a petal.
 
-use super::Visit;
 use super::als::Web;
+use super::{Tools, Visit};
 use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
@@ -13,7 +13,11 @@ const MOST_PETALS: usize = 5;
 /// Death blossom: whatever is in the stem takes its digit from one of the petals, which is locked then; so a digit
 /// that all petals have goes from what sees all its places in all of them.
 pub fn death_blossom(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let web = Web::new(position);
+    death_blossom_with(&Tools::new(position), visit)
+}
+
+pub(super) fn death_blossom_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let (position, (web, _)) = (tools.position, tools.web());
     for stem in position.blanks().iter() {
         let digits = position.candidates(stem);
         if !(2..=MOST_PETALS).contains(&digits.len()) {
@@ -28,7 +32,7 @@ pub fn death_blossom(position: &Position, visit: &mut Visit) -> ControlFlow<()> 
                     .collect()
             })
             .collect();
-        let mut blossom = Blossom { web: &web, stem, petals, chosen: Vec::new() };
+        let mut blossom = Blossom { web, stem, petals, chosen: Vec::new() };
         let open = DigitSet::all(position.shape()) - digits;
         let all = CellSet::EMPTY;
         blossom.grow(

@@ -25,7 +25,10 @@ pub mod singles;
 pub mod subsets;
 pub mod sue_de_coq;
 pub mod templates;
+mod tools;
 pub mod wings;
+
+pub(super) use tools::Tools;
 
 use super::{Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -35,6 +38,12 @@ pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// Calls `visit` for every step of one technique, until it breaks off.
 pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    each_step_with(&Tools::new(position), technique, visit)
+}
+
+/// The same with what was worked out for other techniques.
+pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     use Technique as T;
     match technique {
         T::FullHouse => singles::full_house(position, visit),
@@ -85,16 +94,16 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
         T::MultiColors2 => colours::multi_colors_2(position, visit),
         T::XChain => chains::x_chain(position, visit),
         T::XyChain => chains::xy_chain(position, visit),
-        T::ContinuousNiceLoop => nice_loops::continuous(position, visit),
-        T::DiscontinuousNiceLoop => nice_loops::discontinuous(position, visit),
-        T::Aic => nice_loops::aic(position, visit),
-        T::GroupedContinuousNiceLoop => grouped::continuous(position, visit),
-        T::GroupedDiscontinuousNiceLoop => grouped::discontinuous(position, visit),
-        T::GroupedAic => grouped::aic(position, visit),
-        T::AlsXz => almost_locked::als_xz(position, visit),
-        T::AlsXyWing => almost_locked::als_xy_wing(position, visit),
-        T::AlsChain => almost_locked::als_chain(position, visit),
-        T::DeathBlossom => death_blossom::death_blossom(position, visit),
+        T::ContinuousNiceLoop => nice_loops::continuous_with(tools, visit),
+        T::DiscontinuousNiceLoop => nice_loops::discontinuous_with(tools, visit),
+        T::Aic => nice_loops::aic_with(tools, visit),
+        T::GroupedContinuousNiceLoop => grouped::continuous_with(tools, visit),
+        T::GroupedDiscontinuousNiceLoop => grouped::discontinuous_with(tools, visit),
+        T::GroupedAic => grouped::aic_with(tools, visit),
+        T::AlsXz => almost_locked::als_xz_with(tools, visit),
+        T::AlsXyWing => almost_locked::als_xy_wing_with(tools, visit),
+        T::AlsChain => almost_locked::als_chain_with(tools, visit),
+        T::DeathBlossom => death_blossom::death_blossom_with(tools, visit),
         T::AlignedPairExclusion => exclusion::aligned_pair_exclusion(position, visit),
         T::AlignedTripleExclusion => exclusion::aligned_triple_exclusion(position, visit),
         T::ForcingChainContradiction => forcing::chain_contradiction(position, visit),
@@ -109,18 +118,26 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
 
 /// Every step of one technique that there is now.
 pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
+    steps_with(&Tools::new(position), technique)
+}
+
+/// The first step of one technique that is found.
+pub fn first(position: &Position, technique: Technique) -> Option<Step> {
+    first_with(&Tools::new(position), technique)
+}
+
+pub(super) fn steps_with(tools: &Tools, technique: Technique) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = each_step_of(position, technique, &mut |step| {
+    let _ = each_step_with(tools, technique, &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
     });
     steps
 }
 
-/// The first step of one technique that is found.
-pub fn first(position: &Position, technique: Technique) -> Option<Step> {
+pub(super) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
     let mut found = None;
-    let _ = each_step_of(position, technique, &mut |step| {
+    let _ = each_step_with(tools, technique, &mut |step| {
         found = Some(step);
         ControlFlow::Break(())
     });

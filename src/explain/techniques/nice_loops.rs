@@ -1,23 +1,37 @@
 //! Loops and chains of candidates, by all links there are.
 
-use super::Visit;
 use super::links::{Closing, DISCONTINUOUS, Reach, Search};
+use super::{Tools, Visit};
 use crate::explain::{Candidate, Position, Technique};
 use std::ops::ControlFlow;
 
 /// Continuous nice loop.
 pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(position, Reach::Cells, Technique::ContinuousNiceLoop).loops(&[Closing::Continuous], visit)
+    continuous_with(&Tools::new(position), visit)
+}
+
+pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(tools.position, tools.graph(Reach::Cells), Technique::ContinuousNiceLoop)
+        .loops(&[Closing::Continuous], visit)
 }
 
 /// Discontinuous nice loop.
 pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(position, Reach::Cells, Technique::DiscontinuousNiceLoop).loops(&DISCONTINUOUS, visit)
+    discontinuous_with(&Tools::new(position), visit)
+}
+
+pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(tools.position, tools.graph(Reach::Cells), Technique::DiscontinuousNiceLoop)
+        .loops(&DISCONTINUOUS, visit)
 }
 
 /// Alternating inference chain.
 pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(position, Reach::Cells, Technique::Aic).chains(true, one_of_two, visit)
+    aic_with(&Tools::new(position), visit)
+}
+
+pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    Search::new(tools.position, tools.graph(Reach::Cells), Technique::Aic).chains(true, one_of_two, visit)
 }
 
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two

@@ -33,6 +33,8 @@ pub(super) struct Search {
     seen: Vec<u128>,
     bases: Vec<House>,
     covers: Vec<House>,
+    /// The covers of each place, by number, a bit for each.
+    covers_of: Vec<u128>,
 }
 
 /// A fish.
@@ -78,7 +80,12 @@ impl Search {
         };
         let (bases, covers) = (houses(bases), houses(covers));
         let seen = cells.iter().map(|&cell| mask(&map.peers[cell])).collect();
-        Some(Search { map, digit, wanted, size, cells, seen, bases, covers })
+        let of_place = |place: usize| {
+            let having = covers.iter().enumerate().filter(move |(_, cover)| cover.places >> place & 1 == 1);
+            having.fold(0, |all, (index, _)| all | 1 << index)
+        };
+        let covers_of = (0..cells.len()).map(of_place).collect();
+        Some(Search { map, digit, wanted, size, cells, seen, bases, covers, covers_of })
     }
 
     /// Calls `visit` for every fish.
@@ -96,19 +103,17 @@ impl Search {
         if chosen.len() == self.size {
             // Removals are in the cover, outside the base; or in two covers, which only boxes make possible.
             let removable = if self.is_basic() { !base.places } else { !0 };
-            let mut covering = Covering {
-                search: self,
-                bases: chosen,
-                base,
-                covers: Vec::new(),
-                barred: vec![false; self.covers.len()],
-            };
-            for (index, cover) in self.covers.iter().enumerate() {
-                covering.barred[index] = chosen.iter().any(|base| base.number == cover.number);
+            let taken = self.covers.iter().enumerate();
+            let taken = taken.filter(|(_, cover)| chosen.iter().any(|base| base.number == cover.number));
+            let taken = taken.fold(0, |taken, (index, _)| taken | 1 << index);
+            let all = u128::MAX >> (128 - self.cells.len());
+            let removable = self.seen_by_all(base.twice, all & removable);
+            let removable = self.within_reach(base, taken, removable);
+            if removable == 0 {
+                return ControlFlow::Continue(());
             }
-            let all = (1_u128 << (self.cells.len() - 1) << 1).wrapping_sub(1);
-            let sees = self.seen_by_all(base.twice, all & removable);
-            return covering.cover(base.places & !base.twice, base.twice, 0, sees, visit);
+            let mut covering = Covering { search: self, bases: chosen, base, chosen: 0 };
+            return covering.cover(base.places & !base.twice, base.twice, taken, removable, visit);
         }
         for (index, house) in self.bases.iter().enumerate().skip(from) {
             let next =
@@ -121,6 +126,27 @@ impl Search {
             chosen.pop();
         }
         ControlFlow::Continue(())
+    }
+
+    /// What can go from a base at all: all places that it does not see must be covered, and the covers that
+    /// have most of the base may have too few.
+    fn within_reach(&self, base: Base, taken: u128, removable: u128) -> u128 {
+        let mut counts = [0; 128];
+        for index in each_bit(u128::MAX >> (128 - self.covers.len()) & !taken) {
+            counts[index] = (self.covers[index].places & base.places & !base.twice).count_ones();
+        }
+        let counts = &mut counts[..self.covers.len()];
+        counts.sort_unstable_by(|one, other| other.cmp(one));
+        let most: u32 = counts.iter().take(self.size).sum();
+        let open = base.places & !base.twice;
+        let most_fins = if self.has_no_fins() { 0 } else { MOST_FINS - base.twice.count_ones() };
+        if open.count_ones() > most + most_fins {
+            return 0;
+        }
+        let reaches = |&place: &usize| {
+            open.count_ones() <= most + (open & self.seen[place]).count_ones().min(most_fins)
+        };
+        each_bit(removable).filter(reaches).fold(0, |all, place| all | 1 << place)
     }
 
     fn is_basic(&self) -> bool {
@@ -137,7 +163,7 @@ impl Search {
     }
 
     /// Whether a fish is of the kind that is wanted.
-    fn is_wanted(&self, bases: &[House], covers: &[House], base: Base, fins: u128) -> bool {
+    fn is_wanted(&self, bases: &[House], covers: &[House], fins: u128) -> bool {
         let has = |houses: &[House], kind: HouseKind| {
             houses.iter().any(|house| self.map.houses[house.number].kind == kind)
         };
@@ -154,7 +180,6 @@ impl Search {
             Wanted::Franken | Wanted::FinnedFranken => has_box,
             Wanted::Mutant | Wanted::FinnedMutant => !is_orderly,
         };
-        let _ = base;
         is_of_kind && (fins == 0) == self.has_no_fins()
     }
 
@@ -220,83 +245,73 @@ struct Covering<'a> {
     search: &'a Search,
     bases: &'a [House],
     base: Base,
-    covers: Vec<House>,
-    /// The covers that may not be taken: bases, those of a place that is a fin, and those that were tried.
-    barred: Vec<bool>,
+    /// The covers that are chosen, by number, a bit for each.
+    chosen: u128,
 }
 
 impl Covering<'_> {
-    /// Covers the first place that is open, or makes a fin of it. `covered` is what one cover at least has, and
-    /// `removable` is what sees all fins.
+    /// Covers the first place that is open, or makes a fin of it. Barred are the covers that may not be taken:
+    /// bases, those of a place that is a fin, and those that were tried. `removable` is what sees all fins.
     fn cover(
         &mut self,
         open: u128,
         fins: u128,
-        covered: u128,
+        barred: u128,
         removable: u128,
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if removable == 0 || fins.count_ones() > MOST_FINS {
-            return ControlFlow::Continue(());
-        }
-        let left = self.search.size - self.covers.len();
+        let left = self.search.size - self.chosen.count_ones() as usize;
         if open == 0 {
-            return if left == 0 {
-                self.hand_over(fins, removable, visit)
-            } else {
-                self.fill(0, fins, removable, visit)
-            };
+            return self.fill(left, fins, barred, removable, visit);
         }
-        let place = open.trailing_zeros();
-        let bit = 1 << place;
-        let mut tried = Vec::new();
-        if left > 0 {
-            for index in 0..self.search.covers.len() {
-                let cover = self.search.covers[index];
-                if cover.places & bit == 0 || self.barred[index] {
-                    continue;
-                }
-                self.covers.push(cover);
-                self.cover(open & !cover.places, fins, covered | cover.places, removable, visit)?;
-                self.covers.pop();
-                // The ways with this cover are all tried.
-                self.barred[index] = true;
-                tried.push(index);
+        let most_fins = if self.search.has_no_fins() { 0 } else { MOST_FINS - fins.count_ones() };
+        if left == 0 {
+            // All that is open is a fin.
+            if open.count_ones() > most_fins {
+                return ControlFlow::Continue(());
             }
+            let removable = self.search.seen_by_all(open, removable);
+            return self.fill(0, fins | open, barred, removable, visit);
         }
-        if !self.search.has_no_fins() {
-            let removable = removable & self.search.seen[place as usize];
-            // Covers that have the place and were barred before stay so; all others are barred now.
-            self.cover(open & !bit, fins | bit, covered, removable, visit)?;
+        let place = open.trailing_zeros() as usize;
+        let mut barred_here = barred;
+        for index in each_bit(self.search.covers_of[place] & !barred) {
+            barred_here |= 1 << index;
+            self.chosen |= 1 << index;
+            let open = open & !self.search.covers[index].places;
+            self.cover(open, fins, barred_here, removable, visit)?;
+            self.chosen &= !(1 << index);
         }
-        for index in tried {
-            self.barred[index] = false;
+        let removable = removable & self.search.seen[place];
+        if most_fins > 0 && removable != 0 {
+            self.cover(open & !(1 << place), fins | 1 << place, barred_here, removable, visit)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Adds covers that cover nothing new, if some are left over.
+    /// Adds covers that cover nothing new, if some are left over, and hands over the fish.
     fn fill(
         &mut self,
-        from: usize,
+        left: usize,
         fins: u128,
+        barred: u128,
         removable: u128,
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if self.covers.len() == self.search.size {
+        if removable == 0 {
+            return ControlFlow::Continue(());
+        }
+        if left == 0 {
             return self.hand_over(fins, removable, visit);
         }
-        for index in from..self.search.covers.len() {
-            let cover = self.search.covers[index];
-            let is_new = !self.covers.iter().any(|other| other.number == cover.number);
-            if is_new
-                && !self.barred[index]
-                && cover.places & fins & !self.base.twice == 0
-                && cover.places & self.base.places != 0
-            {
-                self.covers.push(cover);
-                self.fill(index + 1, fins, removable, visit)?;
-                self.covers.pop();
+        let mut barred = barred | self.chosen;
+        for (index, cover) in self.search.covers.iter().enumerate() {
+            let is_fit = cover.places & fins & !self.base.twice == 0 && cover.places & self.base.places != 0;
+            if is_fit && barred >> index & 1 == 0 {
+                barred |= 1 << index;
+                self.chosen |= 1 << index;
+                self.fill(left - 1, fins, barred, removable, visit)?;
+                self.chosen &= !(1 << index);
             }
         }
         ControlFlow::Continue(())
@@ -309,17 +324,21 @@ impl Covering<'_> {
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (mut once, mut twice) = (0, 0);
-        for cover in &self.covers {
-            twice |= once & cover.places;
-            once |= cover.places;
+        for index in each_bit(self.chosen) {
+            let places = self.search.covers[index].places;
+            twice |= once & places;
+            once |= places;
         }
         let removes = (once & !self.base.places | twice) & removable & !fins;
-        if removes == 0 || !self.search.is_wanted(self.bases, &self.covers, self.base, fins) {
+        if removes == 0 {
             return ControlFlow::Continue(());
         }
-        let mut covers = self.covers.clone();
-        covers.sort_by_key(|house| house.number);
-        visit(&Found { bases: self.bases.to_vec(), covers, fins, endo_fins: fins & self.base.twice, removes })
+        let covers: Vec<House> = each_bit(self.chosen).map(|index| self.search.covers[index]).collect();
+        if !self.search.is_wanted(self.bases, &covers, fins) {
+            return ControlFlow::Continue(());
+        }
+        let (bases, endo_fins) = (self.bases.to_vec(), fins & self.base.twice);
+        visit(&Found { bases, covers, fins, endo_fins, removes })
     }
 }
 

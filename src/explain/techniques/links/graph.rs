@@ -40,8 +40,8 @@ pub(in super::super) struct Place {
 }
 
 /// The places and their links, by number. The candidates come first, by cell and digit.
-#[derive(Default)]
 pub(in super::super) struct Graph {
+    pub(in super::super) reach: Reach,
     pub(in super::super) places: Vec<Place>,
     pub(in super::super) weak: Vec<Vec<u16>>,
     pub(in super::super) strong: Vec<Vec<u16>>,
@@ -59,7 +59,15 @@ const MOST_CELLS_OF_LARGE: usize = 2;
 
 impl Graph {
     pub(in super::super) fn new(position: &Position, reach: Reach) -> Graph {
-        let mut graph = Graph::default();
+        let mut graph = Graph {
+            reach,
+            places: Vec::new(),
+            weak: Vec::new(),
+            strong: Vec::new(),
+            sets: Vec::new(),
+            candidates: 0,
+            first_of_cell: Vec::new(),
+        };
         for cell in 0..position.cells().len() {
             graph.first_of_cell.push(graph.places.len() as u16);
             if reach == Reach::Pairs && position.candidates(cell).len() != 2 {

@@ -8,6 +8,6 @@ mod graph;
 mod results;
 mod walk;
 
-pub(super) use graph::{Graph, Kind, Place, Reach};
+pub(super) use graph::{Graph, Kind, Reach};
 pub(super) use results::{Closing, DISCONTINUOUS, Search};
-pub(super) use walk::{Arrival, Walk};
+pub(super) use walk::Walk;

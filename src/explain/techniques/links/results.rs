@@ -1,6 +1,6 @@
 //! What chains and loops prove, as steps; of several with the same result the first and then shorter ones.
 
-use super::{Arrival, Graph, Kind, Reach, Walk};
+use super::{Graph, Kind, Reach, Walk};
 use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
@@ -31,8 +31,8 @@ const MOST_LINKS_OPEN: usize = 14;
 
 /// The search for chains or loops on one graph.
 pub(in super::super) struct Search<'a> {
-    pub(in super::super) position: &'a Position,
-    pub(in super::super) graph: Graph,
+    position: &'a Position,
+    graph: &'a Graph,
     /// The kind of place that a way must have passed.
     special: Option<fn(Kind) -> bool>,
     /// For each result the shortest way that was found.
@@ -41,13 +41,16 @@ pub(in super::super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(in super::super) fn new(position: &'a Position, reach: Reach, technique: Technique) -> Search<'a> {
-        let special: Option<fn(Kind) -> bool> = match reach {
+    pub(in super::super) fn new(
+        position: &'a Position,
+        graph: &'a Graph,
+        technique: Technique,
+    ) -> Search<'a> {
+        let special: Option<fn(Kind) -> bool> = match graph.reach {
             Reach::Groups => Some(|kind| kind == Kind::Group),
             Reach::Sets => Some(|kind| matches!(kind, Kind::Set(_))),
             _ => None,
         };
-        let graph = Graph::new(position, reach);
         Search { position, graph, special, shortest: BTreeMap::new(), technique }
     }
 
@@ -60,8 +63,8 @@ impl<'a> Search<'a> {
         follows: fn(&Position, Candidate, Candidate) -> Vec<Candidate>,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
-        let graph = std::mem::take(&mut self.graph);
-        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false), 1);
+        let graph = self.graph;
+        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), 1);
         let most = if self.special.is_some() { MOST_LINKS } else { usize::MAX };
         for start in 0..graph.candidates {
             if graph.strong[start].is_empty() {
@@ -84,21 +87,20 @@ impl<'a> Search<'a> {
                 if self.is_better(&removes, arrival.length) {
                     let way = walk.way_to(arrival);
                     let step = Step { removes, ..Step::new(self.technique) };
-                    visit(showing(step, &graph, &way, false).sorted())?;
+                    visit(showing(step, graph, &way, false).sorted())?;
                 }
             }
         }
-        self.graph = graph;
         ControlFlow::Continue(())
     }
 
     /// Loops that start and end in one cell, which both links leave; those of some kinds.
     pub(in super::super) fn loops(&mut self, wanted: &[Closing], visit: &mut Visit) -> ControlFlow<()> {
-        let graph = std::mem::take(&mut self.graph);
+        let graph = self.graph;
         let is_continuous = wanted.contains(&Closing::Continuous);
         let most = if is_continuous { MOST_LINKS } else { MOST_LINKS_OPEN };
         let most_ways = if is_continuous && graph.sets.is_empty() { 4 } else { 1 };
-        let mut walk = Walk::new(&graph, self.special.unwrap_or(|_| false), most_ways);
+        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), most_ways);
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
@@ -134,16 +136,15 @@ impl<'a> Search<'a> {
                             // The loop is closed inside the cell.
                             way.push(start);
                         }
-                        loop_removes(self.position, &graph, &way, on)
+                        loop_removes(self.position, graph, &way, on)
                     }
                 };
                 if self.is_better(&removes, arrival.length) {
                     let step = Step { removes, ..Step::new(self.technique) };
-                    visit(showing(step, &graph, &way, on).sorted())?;
+                    visit(showing(step, graph, &way, on).sorted())?;
                 }
             }
         }
-        self.graph = graph;
         ControlFlow::Continue(())
     }
 
