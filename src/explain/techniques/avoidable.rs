@@ -1,93 +1,157 @@
-//! Avoidable rectangles: the same with cells that are filled, but not given.
+//! Avoidable rectangles: four cells in two rows, two columns and two boxes, in which answers stand already.
 //!
-//! Two digits that stand crosswise in two rows, two columns and two boxes could change places, unless one of
-//! them is given. So a puzzle with one solution has no such four answers.
+//! Two digits that stand crosswise there could change places, and every house would still have each digit
+//! once. Only a given keeps them where they are. So in a puzzle with one solution, four cells without a given
+//! never hold two digits crosswise. Here the *answers* count, which are the digits that were found, not
+//! printed.
 
 use super::Visit;
+use super::rectangles::is_deadly;
 use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
-/// Avoidable rectangle type 1: three of the cells are answers, so the digit that would complete the pattern goes
-/// from the fourth.
+/// Avoidable rectangle type 1: three of the four cells are answers, and the fourth has two candidates, so the
+/// digit that would put the pair crosswise goes from it.
+///
+/// With this digit, the four cells could be filled the other way round as well.
+///
+/// In the example, 5, 5 and 1 are answers, so the first cell of row 1 is not the other 1.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let mut position: Position = "
+///     .----------.---------.
+///     | 13 5  12 | 24 6 24 |
+///     | 36 26 4  | 23 5 1  |
+///     :----------+---------:
+///     | 5  1  3  | 46 2 46 |
+///     | 2  4  6  | 5  1 3  |
+///     :----------+---------:
+///     | 16 3  12 | 26 4 5  |
+///     | 4  26 5  | 1  3 26 |
+///     .----------.---------.".parse()?;
+/// position.set_givens(&"....6...4..1..3.2.2..5...3...5...1..".parse()?);
+/// let steps = steps_of(&position, Technique::AvoidableRectangle1);
+/// let line = steps[0].to_line(position.shape());
+/// assert_eq!(line, "avoidable-rectangle-type-1: deadly (15)r1c12 r3c12 => r1c1<>1");
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    each(position, &mut |filled, opposite, [one, other]| {
-        let [a, b] = filled.map(|cell| position.cells()[cell]);
-        // Opposite a is the place for a second a, but for the box: there the digits stand the other way round.
-        for [(known, digit), (open, gone)] in
-            [[(opposite[0], b), (opposite[1], a)], [(opposite[1], a), (opposite[0], b)]]
-        {
-            let is_meant = is_answer(position, known)
-                && position.cells()[known] == digit
-                && position.candidates(open).contains(gone);
-            if is_meant {
-                let mut step = Step::new(Technique::AvoidableRectangle1).removing([open], gone);
-                for cell in [one, other, known] {
-                    step = step.showing([cell], position.cells()[cell], Role::Deadly);
-                }
-                visit(step.showing([open], gone, Role::Deadly))?;
+    each(position, &mut |cells, [a, b]| {
+        let [first, second, beyond_second, beyond_first] = cells;
+        let turns = [(beyond_first, b, beyond_second, a), (beyond_second, a, beyond_first, b)];
+        for (known, digit, open, gone) in turns {
+            let candidates = position.candidates(open);
+            let is_known = is_answer(position, known) && position.cells()[known] == digit;
+            if is_known && candidates.len() == 2 && candidates.contains(gone) {
+                let pattern = [(first, a), (second, b), (known, digit), (open, gone)];
+                let step = Step::new(Technique::AvoidableRectangle1).removing([open], gone);
+                visit(showing_deadly(step, pattern))?;
             }
         }
         ControlFlow::Continue(())
     })
 }
 
-/// Avoidable rectangle type 2: two of the cells are answers, and the two others have one more candidate each, the
-/// same one; so it goes from what sees both, because one of them holds it.
+/// Avoidable rectangle type 2: two of the four cells are answers, and the two others have two candidates, the
+/// one that would put the pair crosswise and the same extra digit, so this digit goes from all cells that see
+/// both.
+///
+/// If neither of them held the extra digit, the four cells could be filled the other way round as well. So
+/// one of them holds it, and what sees both sees the one that does.
+///
+/// In the example, 1 and 6 are answers in row 1, and 2 is the extra digit in row 6.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let mut position: Position = "
+///     .-------------.-------------.
+///     | 2   1   6   | 5   4   3   |
+///     | 4   3   5   | 1   2   6   |
+///     :-------------+-------------:
+///     | 16  246 14  | 26  3   5   |
+///     | 5   246 3   | 26  16  124 |
+///     :-------------+-------------:
+///     | 13  5   124 | 236 16  12  |
+///     | 136 26  12  | 4   156 12  |
+///     .-------------.-------------.".parse()?;
+/// position.set_givens(&"2....34..1.6....3.5......5.......4..".parse()?);
+/// let steps = steps_of(&position, Technique::AvoidableRectangle2);
+/// let line = steps[0].to_line(position.shape());
+/// assert_eq!(
+///     line,
+///     "avoidable-rectangle-type-2: deadly (16)r1c23 r6c23, extra (2)r6c23 \
+///      => r5c3<>2, r6c6<>2"
+/// );
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    each(position, &mut |filled, opposite, _| {
-        let [a, b] = filled.map(|cell| position.cells()[cell]);
-        let extras = [(opposite[0], b), (opposite[1], a)].map(|(cell, digit)| {
+    each(position, &mut |cells, [a, b]| {
+        let [first, second, beyond_second, beyond_first] = cells;
+        let extra_of = |cell: usize, digit: u8| {
             let candidates = position.candidates(cell);
-            let is_meant = candidates.contains(digit) && candidates.len() == 2;
-            if is_meant { candidates - DigitSet::of(digit) } else { DigitSet::EMPTY }
-        });
-        let Some(extra) = extras[0].single().filter(|_| extras[0] == extras[1]) else {
-            return ControlFlow::Continue(());
+            let is_meant = candidates.len() == 2 && candidates.contains(digit);
+            (candidates - DigitSet::of(digit)).single().filter(|_| is_meant)
         };
-        let cells: CellSet = opposite.into_iter().collect();
-        let gone = position.seen_by_all(extra, &cells);
-        if gone.is_empty() {
+        let extras = [extra_of(beyond_first, b), extra_of(beyond_second, a)];
+        let [Some(extra), Some(other)] = extras else { return ControlFlow::Continue(()) };
+        let open: CellSet = [beyond_first, beyond_second].into_iter().collect();
+        let gone = position.seen_by_all(extra, &open);
+        if extra != other || gone.is_empty() {
             return ControlFlow::Continue(());
         }
-        let step = Step::new(Technique::AvoidableRectangle2)
-            .removing(gone, extra)
-            .showing([filled[0]], a, Role::Deadly)
-            .showing([filled[1]], b, Role::Deadly)
-            .showing([opposite[0]], b, Role::Deadly)
-            .showing([opposite[1]], a, Role::Deadly)
-            .showing(opposite, extra, Role::Extra);
-        visit(step)
+        let pattern = [(first, a), (second, b), (beyond_first, b), (beyond_second, a)];
+        let step = Step::new(Technique::AvoidableRectangle2).removing(gone, extra);
+        visit(showing_deadly(step, pattern).showing(open, extra, Role::Extra))
     })
+}
+
+fn showing_deadly(step: Step, pattern: [(usize, u8); 4]) -> Step {
+    pattern.into_iter().fold(step, |step, (cell, digit)| step.showing([cell], digit, Role::Deadly))
 }
 
 fn is_answer(position: &Position, cell: usize) -> bool {
     position.cells()[cell] > 0 && !position.is_given(cell)
 }
 
-/// Calls `visit` with two answers in a line of one box, and the two cells in which the lines across them meet a
-/// line of another box: the first of these is across from the first answer.
+/// Whether a cell has a digit as an answer or as a candidate.
+fn can_hold(position: &Position, cell: usize, digit: u8) -> bool {
+    match position.cells()[cell] {
+        0 => position.candidates(cell).contains(digit),
+        held => held == digit && !position.is_given(cell),
+    }
+}
+
+/// Calls `visit` with four cells, in order around a rectangle, of which the first two are answers in one box
+/// and the others can have these digits crosswise: with the cells and with the two answers.
 fn each(
     position: &Position,
-    visit: &mut dyn FnMut([usize; 2], [usize; 2], [usize; 2]) -> ControlFlow<()>,
+    visit: &mut dyn FnMut([usize; 4], [u8; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let map = position.map();
     for [along, across] in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
         for line in map.of_kind(along) {
-            for &one in map.cells[line].iter().filter(|&&cell| is_answer(position, cell)) {
-                let square = map.house_of(one, HouseKind::Box);
-                let others = (map.sets[line] & map.sets[square]).iter();
-                for other in others.filter(|&other| other > one && is_answer(position, other)) {
-                    for parallel in map.of_kind(along).filter(|&parallel| parallel != line) {
-                        let opposite = [one, other]
-                            .map(|cell| map.sets[map.house_of(cell, across)] & map.sets[parallel]);
-                        let [Some(first), Some(second)] = opposite.map(|cells| cells.first()) else {
+            let answers: CellSet =
+                map.cells[line].iter().copied().filter(|&cell| is_answer(position, cell)).collect();
+            for first in answers {
+                let of_box = answers & map.sets[map.house_of(first, HouseKind::Box)];
+                for second in of_box.iter().filter(|&second| second > first) {
+                    let digits = [first, second].map(|cell| position.cells()[cell]);
+                    let other_line = &map.sets[map.house_of(second, across)];
+                    for &beyond_first in &map.cells[map.house_of(first, across)] {
+                        if !can_hold(position, beyond_first, digits[1]) {
                             continue;
-                        };
-                        if !map.sets[square].contains(first) {
-                            visit([one, other], [first, second], [one, other])?;
+                        }
+                        let parallel = &map.sets[map.house_of(beyond_first, along)];
+                        let Some(beyond_second) = (*parallel & *other_line).first() else { continue };
+                        let cells = [first, second, beyond_second, beyond_first];
+                        if can_hold(position, beyond_second, digits[0]) && is_deadly(map, cells) {
+                            visit(cells, digits)?;
                         }
                     }
                 }

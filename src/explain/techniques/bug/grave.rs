@@ -1,0 +1,98 @@
+//! Looking for a grave: what is too much in a position.
+
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
+
+/// A position that would be a grave without some extra candidates.
+pub(super) struct Grave {
+    /// The cells that have extras, and which.
+    pub(super) extras: Vec<(usize, DigitSet)>,
+    pub(super) cells: CellSet,
+    pub(super) digits: DigitSet,
+}
+
+impl Grave {
+    /// The extras: what is too much somewhere.
+    ///
+    /// In a house where a digit has neither two places nor none, it is an extra if only one of its cells has
+    /// more than two candidates. Where there are several such cells, another house may tell which it is; if
+    /// no other digit is too much anywhere, it is an extra in all of them.
+    pub(super) fn of(position: &Position) -> Option<Grave> {
+        let map = position.map();
+        let rich = rich_cells(position)?;
+        let mut sets = vec![DigitSet::EMPTY; rich.len()];
+        let mut odd = DigitSet::EMPTY;
+        let mut in_doubt = CellSet::EMPTY;
+        let mut add = |cells: &CellSet, digit: u8| {
+            for (set, _) in sets.iter_mut().zip(rich.iter()).filter(|(_, cell)| cells.contains(*cell)) {
+                set.insert(digit);
+            }
+        };
+        for house in 0..map.houses.len() {
+            for digit in position.all_digits() {
+                if matches!(position.spots(house, digit).count_ones(), 0 | 2) {
+                    continue;
+                }
+                odd.insert(digit);
+                let cells = position.places_in(house, digit) & rich;
+                match cells.len() {
+                    0 => return None,
+                    1 => add(&cells, digit),
+                    _ => in_doubt |= cells,
+                }
+            }
+        }
+        if let Some(only) = odd.single() {
+            add(&in_doubt, only);
+        }
+        let extras: Vec<(usize, DigitSet)> = rich.iter().zip(sets).collect();
+        let grave = Grave { extras, cells: rich, digits: odd };
+        grave.is_grave(position).then_some(grave)
+    }
+
+    /// Whether without the extras every blank has two candidates, and every digit two places in each house or
+    /// none.
+    fn is_grave(&self, position: &Position) -> bool {
+        let map = position.map();
+        let leaves_two =
+            |&(cell, extras): &(usize, DigitSet)| (position.candidates(cell) - extras).len() == 2;
+        let is_even = |house: usize, digit: u8| {
+            let of_house = self.extras.iter().filter(|(cell, _)| map.sets[house].contains(*cell));
+            let gone = of_house.filter(|(_, extras)| extras.contains(digit)).count();
+            matches!(position.spots(house, digit).count_ones() as usize - gone, 0 | 2)
+        };
+        self.extras.iter().all(leaves_two)
+            && (0..map.houses.len()).all(|house| self.digits.iter().all(|digit| is_even(house, digit)))
+    }
+
+    /// The step of this grave, before anything is removed.
+    pub(super) fn step(&self, technique: Technique) -> Step {
+        let mut step = Step::new(technique);
+        for &(cell, extras) in &self.extras {
+            step = extras.iter().fold(step, |step, digit| step.showing([cell], digit, Role::Extra));
+        }
+        step
+    }
+}
+
+/// The cells with more than two candidates. None if there are none, or if nothing can follow from the extras
+/// in them: all are in one house, or all have the same extra digit. That settles most positions at once.
+fn rich_cells(position: &Position) -> Option<CellSet> {
+    let mut rich = CellSet::EMPTY;
+    let mut common = DigitSet::all(position.shape());
+    for cell in position.blanks().iter() {
+        let candidates = position.candidates(cell);
+        match candidates.len() {
+            0 | 1 => return None,
+            2 => continue,
+            3 => common &= candidates,
+            _ => common = DigitSet::EMPTY,
+        }
+        rich.insert(cell);
+        if common.is_empty() && position.map().common_houses(&rich).next().is_none() {
+            return None;
+        }
+    }
+    (!rich.is_empty()).then_some(rich)
+}

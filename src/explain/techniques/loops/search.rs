@@ -1,0 +1,136 @@
+//! Looking for loops.
+
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::Position;
+use crate::explain::map::bits;
+use std::ops::ControlFlow;
+
+/// Open cells that must not hold two digits in turn.
+///
+/// All have both digits, and one at least has nothing else. Every house has two of the cells or none, and
+/// these two would hold different digits, so the digits could change places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Loop {
+    pub(super) cells: CellSet,
+    pub(super) digits: [u8; 2],
+    /// The cells that have other candidates, too, and what these are: two cells at most, or one digit.
+    pub(super) rich: CellSet,
+    pub(super) extras: DigitSet,
+}
+
+/// How many cells are tried for one start. On 9×9 far fewer are needed; on large shapes it ends the search.
+const MOST_TRIED: u32 = 5_000;
+
+/// Calls `visit` for every loop of four cells and more, once.
+pub(super) fn each(position: &Position, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+    for start in position.blanks().iter() {
+        let pair = position.candidates(start);
+        let mut digits = pair.iter();
+        let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
+        let mut search =
+            Search { position, start, pair, digits: [a, b], left: MOST_TRIED, visit: &mut *visit };
+        search.go_on(Part::default().with(position, start, 0, DigitSet::EMPTY))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The search from one cell that has just the two digits.
+struct Search<'a> {
+    position: &'a Position,
+    start: usize,
+    pair: DigitSet,
+    digits: [u8; 2],
+    /// How many cells may still be tried.
+    left: u32,
+    visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
+}
+
+/// A loop that is not whole yet.
+#[derive(Clone, Copy, Default)]
+struct Part {
+    cells: CellSet,
+    /// For each of the two turns a bit for every house that has a cell of this turn.
+    seen: [u128; 2],
+    rich: CellSet,
+    extras: DigitSet,
+}
+
+impl Part {
+    fn with(mut self, position: &Position, cell: usize, turn: usize, extras: DigitSet) -> Part {
+        self.cells.insert(cell);
+        self.seen[turn] |= houses_of(position, cell);
+        self.extras |= extras;
+        if !extras.is_empty() {
+            self.rich.insert(cell);
+        }
+        self
+    }
+}
+
+impl Search<'_> {
+    /// Fills a house that has a cell of one turn only, the one with the fewest choices, and goes on from
+    /// there.
+    ///
+    /// A loop has exactly one cell that fits, so each loop is met in one way only.
+    fn go_on(&mut self, part: Part) -> ControlFlow<()> {
+        let open = part.seen[0] ^ part.seen[1];
+        if open == 0 {
+            let Part { cells, rich, extras, .. } = part;
+            return (self.visit)(&Loop { cells, digits: self.digits, rich, extras });
+        }
+        let mut best = (u32::MAX, 0, 0, 0);
+        for house in houses_in(open) {
+            let turn = usize::from(part.seen[0] >> house & 1 == 1);
+            let choices = self.choices(&part, house, turn);
+            if choices.count_ones() < best.0 {
+                best = (choices.count_ones(), house, turn, choices);
+                if best.0 == 0 {
+                    return ControlFlow::Continue(());
+                }
+            }
+        }
+        let (_, house, turn, choices) = best;
+        for place in bits(choices) {
+            if self.left == 0 {
+                break;
+            }
+            self.left -= 1;
+            let cell = self.position.map().cells[house][place];
+            let extras = self.position.candidates(cell) - self.pair;
+            self.go_on(part.with(self.position, cell, turn, extras))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The cells of a house that can be the next of a turn: a bit for each.
+    fn choices(&self, part: &Part, house: usize, turn: usize) -> u32 {
+        let position = self.position;
+        let spots = self.digits.map(|digit| position.spots(house, digit));
+        let can_be = |&place: &usize| {
+            let cell = position.map().cells[house][place];
+            let extras = position.candidates(cell) - self.pair;
+            let all = part.extras | extras;
+            // A loop is met from each cell that has just the two digits; the first one counts.
+            let is_allowed = match extras.is_empty() {
+                true => cell > self.start,
+                false => part.rich.len() < 2 || all.len() == 1,
+            };
+            is_allowed && !part.cells.contains(cell) && part.seen[turn] & houses_of(position, cell) == 0
+        };
+        bits(spots[0] & spots[1]).filter(can_be).fold(0, |all, place| all | 1 << place)
+    }
+}
+
+/// A bit for each house of a cell.
+fn houses_of(position: &Position, cell: usize) -> u128 {
+    position.map().houses_of[cell].iter().fold(0, |all, &(house, _)| all | 1 << house)
+}
+
+/// The bits that are set, from the lowest.
+fn houses_in(mut houses: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (houses != 0).then(|| houses.trailing_zeros() as usize)?;
+        houses &= houses - 1;
+        Some(lowest)
+    })
+}
