@@ -3,6 +3,8 @@
 use super::mistakes::{self, Puzzle};
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
+use crate::candidates::{CellSet, DigitSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,7 +78,7 @@ pub fn steps(position: &Position) -> Vec<Step> {
         Technique::all().filter(|technique| technique.level() <= Level::Unfair && puzzle.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
-    let mut concluded = std::collections::BTreeSet::new();
+    let mut concluded = BTreeSet::new();
     let tools = Tools::new(position);
     for step in techniques.flat_map(|technique| steps_with(&tools, technique)) {
         let is_new = concluded.insert((step.places.clone(), step.removes.clone()));
@@ -95,7 +97,7 @@ pub fn steps(position: &Position) -> Vec<Step> {
 /// only choosing one of several solutions would lead on.
 pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
     let puzzle = Puzzle::of(position);
-    mistakes::find(position, &puzzle).or_else(|| easiest(position, &puzzle, last, &mut Vec::new()))
+    mistakes::find(position, &puzzle).or_else(|| easiest(position, &puzzle, last, &mut Memory::default()))
 }
 
 /// The steps to the solution, each the easiest that there is then.
@@ -118,9 +120,8 @@ pub fn path(position: &Position) -> Path {
     }
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
-    // What one search for a last resort has found, the easiest last; it stays true.
-    let mut waiting = Vec::new();
-    while let Some(step) = easiest(&position, &puzzle, steps.last(), &mut waiting) {
+    let mut memory = Memory::default();
+    while let Some(step) = easiest(&position, &puzzle, steps.last(), &mut memory) {
         position.apply(&step);
         steps.push(step);
     }
@@ -132,12 +133,16 @@ pub fn path(position: &Position) -> Path {
     Path { steps, end }
 }
 
-fn easiest(
-    position: &Position,
-    puzzle: &Puzzle,
-    last: Option<&Step>,
-    waiting: &mut Vec<Step>,
-) -> Option<Step> {
+/// What a path knows from the steps before.
+#[derive(Default)]
+struct Memory {
+    /// What one search for a last resort has found, the easiest last; it stays true.
+    waiting: Vec<Step>,
+    /// For each kind of fish that was not found, where each digit was a candidate then.
+    no_fish: BTreeMap<u16, Vec<CellSet>>,
+}
+
+fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &mut Memory) -> Option<Step> {
     if position.blanks().is_empty() {
         return None;
     }
@@ -146,8 +151,15 @@ fn easiest(
     }
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && puzzle.allows(technique));
-    let tools = Tools::new(position);
-    for technique in techniques {
+    let mut tools = Tools::new(position);
+    // While proofs of the last resort wait, they are easier than to search for what is as hard.
+    let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
+    for technique in techniques.filter(|technique| technique.level() <= hardest) {
+        let is_fish = matches!(technique, Technique::Fish { .. });
+        if is_fish {
+            let before = memory.no_fish.get(&technique.order());
+            tools.limit(before.map_or(DigitSet::all(position.shape()), |places| tools.changed_since(places)));
+        }
         let step = match technique.level() {
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
             _ => first_with(&tools, technique),
@@ -155,19 +167,20 @@ fn easiest(
         if step.is_some() {
             return step;
         }
+        if is_fish {
+            memory.no_fish.insert(technique.order(), tools.places());
+        }
     }
     let is_new =
         |step: &Step| step.removes.iter().chain(&step.places).any(|&candidate| position.has(candidate));
-    loop {
-        match waiting.pop() {
-            Some(step) if is_new(&step) => return Some(step.still_new(position)),
-            Some(_) => {}
-            None => break,
+    while let Some(step) = memory.waiting.pop() {
+        if is_new(&step) {
+            return Some(step.still_new(position));
         }
     }
-    *waiting = forcing::last_resort(position);
-    waiting.reverse();
-    waiting.pop()
+    memory.waiting = forcing::last_resort(position);
+    memory.waiting.reverse();
+    memory.waiting.pop()
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a person

@@ -112,7 +112,7 @@ pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Vi
         T::ForcingNetVerity => forcing::net_verity(position, visit),
         T::TemplateSet => templates::template_set(position, visit),
         T::TemplateDelete => templates::template_delete(position, visit),
-        T::Fish { kind, size } => fish::fish(position, kind, size, visit),
+        T::Fish { kind, size } => fish::fish_with(tools, kind, size, visit),
     }
 }
 

@@ -2,12 +2,15 @@
 
 use super::als::{Tie, Web};
 use super::links::{Graph, Reach};
+use crate::candidates::{CellSet, DigitSet};
 use crate::explain::Position;
 use std::cell::OnceCell;
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
     pub(super) position: &'a Position,
+    /// The digits that fish are looked for of.
+    pub(super) digits: DigitSet,
     cells: OnceCell<Graph>,
     groups: OnceCell<Graph>,
     sets: OnceCell<Graph>,
@@ -17,7 +20,25 @@ pub(in crate::explain) struct Tools<'a> {
 impl<'a> Tools<'a> {
     pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
         let (cells, groups, sets) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Tools { position, cells, groups, sets, web: OnceCell::new() }
+        let digits = DigitSet::all(position.shape());
+        Tools { position, digits, cells, groups, sets, web: OnceCell::new() }
+    }
+
+    /// The digits whose places have changed since a time.
+    pub(in crate::explain) fn changed_since(&self, places: &[CellSet]) -> DigitSet {
+        let has_changed =
+            |&digit: &u8| places.get(usize::from(digit) - 1) != Some(self.position.places(digit));
+        self.position.all_digits().filter(has_changed).collect()
+    }
+
+    /// Where each digit is a candidate now.
+    pub(in crate::explain) fn places(&self) -> Vec<CellSet> {
+        self.position.all_digits().map(|digit| *self.position.places(digit)).collect()
+    }
+
+    /// Looks for fish of some digits only.
+    pub(in crate::explain) fn limit(&mut self, digits: DigitSet) {
+        self.digits = digits;
     }
 
     /// The links between candidates, groups and almost locked sets, as far as they are asked for.

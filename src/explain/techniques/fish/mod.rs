@@ -7,7 +7,7 @@
 
 mod search;
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::{FishKind, Position};
 use crate::shape::HouseKind;
 use search::{Found, Search};
@@ -15,6 +15,11 @@ use std::ops::ControlFlow;
 
 /// The fish of one kind and size.
 pub fn fish(position: &Position, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
+    fish_with(&Tools::new(position), kind, size, visit)
+}
+
+pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     use HouseKind::{Box, Column, Row};
     let lines: [(&[HouseKind], &[HouseKind]); 2] = match kind {
         FishKind::Basic | FishKind::Finned | FishKind::Sashimi => [(&[Row], &[Column]), (&[Column], &[Row])],
@@ -26,7 +31,7 @@ pub fn fish(position: &Position, kind: FishKind, size: u8, visit: &mut Visit) ->
             [(&[Row, Column, Box], &[Row, Column, Box]), (&[], &[])]
         }
     };
-    for digit in position.all_digits() {
+    for digit in tools.digits {
         for (base, cover) in lines {
             if base.is_empty() {
                 continue;
