@@ -12,6 +12,7 @@ const pkg = join(root, 'www/pkg');
 const modules = {
   ninefold: { feature: 'web-full', folder: '' },
   ninefold_core: { feature: 'web-core', folder: 'core' },
+  ninefold_explain: { feature: 'web-explain', folder: 'explain' },
 };
 
 /**

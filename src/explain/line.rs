@@ -89,23 +89,12 @@ impl Step {
     }
 }
 
+/// What stands before the candidates of a role.
 fn role_name(role: Role) -> String {
     match role {
         Role::Base => String::new(),
-        Role::Fin => "fin ".into(),
-        Role::EndoFin => "endo fin ".into(),
-        Role::Pivot => "pivot ".into(),
-        Role::Pincer => "pincer ".into(),
-        Role::Deadly => "deadly ".into(),
-        Role::Extra => "extra ".into(),
-        Role::Restricted => "restricted ".into(),
-        Role::A => "A ".into(),
-        Role::B => "B ".into(),
-        Role::Further(number) => format!("{} ", char::from(b'C' + number.min(23))),
-        Role::On => "on ".into(),
-        Role::Off => "off ".into(),
-        Role::Wrong => "wrong ".into(),
-        Role::Missing => "missing ".into(),
+        Role::A | Role::B | Role::Further(_) => role.name().to_uppercase() + " ",
+        other => other.name().replace('-', " ") + " ",
     }
 }
 

@@ -9,6 +9,8 @@ mod map;
 mod mistakes;
 mod path;
 mod position;
+#[cfg(feature = "serde")]
+mod serialize;
 mod step;
 mod technique;
 pub mod techniques;

@@ -48,15 +48,21 @@ impl Position {
     /// What differs from a digit of `givens` is an answer. A blank without marks has all candidates that are
     /// left.
     pub fn of_progress(progress: &notation::Position) -> Position {
-        let cells = progress.givens.cells().iter().enumerate().map(|(cell, &given)| match given {
+        let shape = progress.givens.shape();
+        let filled = progress.givens.cells().iter().enumerate().map(|(cell, &given)| match given {
             0 => progress.answers.get(cell).copied().unwrap_or_default(),
             given => given,
         });
-        let side = progress.givens.shape().side();
-        let cells = cells.map(|digit| if usize::from(digit) <= side { digit } else { 0 }).collect();
-        let mut position = Position::new(&Grid::known(progress.givens.shape(), cells));
-        position.set_givens(progress.givens);
-        for (cell, &marks) in progress.marks.iter().enumerate().take(position.digits.len()) {
+        let filled = filled.map(|digit| if usize::from(digit) <= shape.side() { digit } else { 0 }).collect();
+        Position::of_answers(progress.givens, &Grid::known(shape, filled), progress.marks)
+    }
+
+    /// The position of a puzzle with its answers, and the candidates of each cell; a cell that has none, or is
+    /// missing there, has all that are left.
+    pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
+        let mut position = Position::new(filled);
+        position.set_givens(puzzle);
+        for (cell, &marks) in candidates.iter().enumerate().take(position.digits.len()) {
             if !(marks & position.digits[cell]).is_empty() {
                 (position.digits[cell] - marks).iter().for_each(|digit| position.remove(cell, digit));
             }

@@ -26,7 +26,7 @@ impl Candidate {
 /// A step places digits or removes candidates, never both. It displays as one line of English, where `r4c5` is
 /// row 4, column 5.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Step {
     /// What was used.
     pub technique: Technique,
@@ -44,10 +44,8 @@ pub struct Step {
 
 /// A house of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StepHouse {
     /// The house.
-    #[cfg_attr(feature = "serde", serde(flatten))]
     pub house: House,
     /// What it does in the step.
     pub role: HouseRole,
@@ -55,10 +53,8 @@ pub struct StepHouse {
 
 /// A candidate of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StepCandidate {
     /// The candidate.
-    #[cfg_attr(feature = "serde", serde(flatten))]
     pub candidate: Candidate,
     /// What it does in the step.
     pub role: Role,
@@ -67,7 +63,7 @@ pub struct StepCandidate {
 /// What a house does in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum HouseRole {
     /// The pattern is in it: the digit must be in one of the pattern's cells.
     Base,
@@ -78,9 +74,14 @@ pub enum HouseRole {
 }
 
 /// What a candidate does in a step.
+///
+/// ```
+/// use ninefold::explain::Role;
+///
+/// assert_eq!((Role::EndoFin.name(), Role::Further(0).name()), ("endo-fin", "c"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Role {
     /// It is part of the pattern: of the subset, of the fish's base, of the core.
     Base,
@@ -102,7 +103,7 @@ pub enum Role {
     A,
     /// It is in the second set, in the second colour.
     B,
-    /// It is in a further set, by number from 0.
+    /// It is in a further set or colour, by number from 0.
     Further(u8),
     /// It is held by its cell in a chain that starts there: what is supposed or follows is "on".
     On,
@@ -139,6 +140,41 @@ pub struct Link {
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
 }
+
+impl Role {
+    /// The variant's name in small letters; sets and colours are `a`, `b`, `c` and so on.
+    pub fn name(self) -> &'static str {
+        match self {
+            Role::Base => "base",
+            Role::Fin => "fin",
+            Role::EndoFin => "endo-fin",
+            Role::Pivot => "pivot",
+            Role::Pincer => "pincer",
+            Role::Deadly => "deadly",
+            Role::Extra => "extra",
+            Role::Restricted => "restricted",
+            Role::A => "a",
+            Role::B => "b",
+            Role::Further(number) => FURTHER.get(usize::from(number)..usize::from(number) + 1).unwrap_or("z"),
+            Role::On => "on",
+            Role::Off => "off",
+            Role::Wrong => "wrong",
+            Role::Missing => "missing",
+        }
+    }
+
+    /// Every role that has a name of its own.
+    #[cfg(feature = "serde")]
+    pub(super) fn all() -> impl Iterator<Item = Role> {
+        use Role as R;
+        let others = [R::Base, R::Fin, R::EndoFin, R::Pivot, R::Pincer, R::Deadly, R::Extra, R::Restricted];
+        let more = [R::A, R::B, R::On, R::Off, R::Wrong, R::Missing];
+        others.into_iter().chain(more).chain((0..FURTHER.len() as u8).map(Role::Further))
+    }
+}
+
+/// The names of further sets.
+const FURTHER: &str = "cdefghijklmnopqrstuvwxyz";
 
 impl Step {
     /// A cell in which something follows, or is wrong.

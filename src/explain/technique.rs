@@ -252,15 +252,8 @@ impl Technique {
 
     /// Whether the technique is right only where a puzzle has exactly one solution.
     pub fn needs_uniqueness(self) -> bool {
-        use Technique as T;
-        match self {
-            T::BugPlusOne | T::BugType2 | T::BugType3 | T::BugType4 => true,
-            T::UniqueRectangle1 | T::UniqueRectangle2 | T::UniqueRectangle3 => true,
-            T::UniqueRectangle4 | T::UniqueRectangle5 | T::UniqueRectangle6 => true,
-            T::HiddenRectangle | T::AvoidableRectangle1 | T::AvoidableRectangle2 => true,
-            T::UniqueLoop1 | T::UniqueLoop2 | T::UniqueLoop3 | T::UniqueLoop4 => true,
-            _ => false,
-        }
+        // Their places in the order are beside each other: the BUGs, then the rectangles and the loops.
+        matches!(self.order(), 2900..=2930 | 3500..=4070)
     }
 
     /// Whether it is no technique, but says what the person has spoilt.
@@ -314,24 +307,4 @@ fn in_order() -> &'static [Technique] {
         all.sort_by_key(|technique| technique.order());
         all
     })
-}
-
-#[cfg(feature = "serde")]
-mod serialize {
-    use super::Technique;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
-    /// The name.
-    impl Serialize for Technique {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_str(self)
-        }
-    }
-
-    impl<'a> Deserialize<'a> for Technique {
-        fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Technique, D::Error> {
-            let name = String::deserialize(deserializer)?;
-            name.parse().map_err(D::Error::custom)
-        }
-    }
 }

@@ -4,19 +4,24 @@
 //! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
-//! Two modules are built of it: the whole with the feature `web-full`; with `web-core` what a page needs
-//! while a puzzle is typed and solved, at a third of the weight. A program that takes the library has neither
-//! feature, so its allocator, its panic hook and its exports are its own.
+//! Three modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
+//! `web-full` that and all else, but for the explanations, which `web-explain` has. A program that takes the
+//! library has none of these features, so its allocator, its panic hook and its exports are its own.
 
 #[cfg(feature = "web-full")]
 mod doctor;
+#[cfg(feature = "web-explain")]
+mod explain;
+#[cfg(any(feature = "web-core", feature = "web-full"))]
 mod solver;
 #[cfg(feature = "web-full")]
 mod text;
 
 use crate::grid::Grid;
 use js_sys::Uint8Array;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+#[cfg(any(feature = "web-core", feature = "web-full"))]
+use serde::Serializer;
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 
@@ -65,8 +70,10 @@ fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
 }
 
 /// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
+#[cfg(any(feature = "web-core", feature = "web-full"))]
 struct Cells<'a>(&'a [u8]);
 
+#[cfg(any(feature = "web-core", feature = "web-full"))]
 impl Serialize for Cells<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_bytes(self.0)

@@ -35,7 +35,7 @@ pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 
 fn single(web: &Web, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
     let mut step = Step::new(Technique::AlsXz);
-    let common = web.active[one] & web.active[tie.to] - DigitSet::of(tie.digit);
+    let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     for digit in common {
         step = step.removing(web.seen_by_both(one, tie.to, digit), digit);
     }

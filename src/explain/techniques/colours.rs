@@ -18,7 +18,7 @@ pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow
         for component in components(position, digit) {
             let [a, b] = component.colours;
             let gone =
-                *position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b) - a - b;
+                (*position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b)) - a - b;
             if !gone.is_empty() {
                 let step = Step::new(Technique::SimpleColorsTrap).removing(gone, digit);
                 visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;

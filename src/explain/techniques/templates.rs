@@ -51,17 +51,11 @@ fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
                 continue;
             };
             let common = others.iter().fold(*first, |common, template| common & *template);
-            for templates in all
-                .iter_mut()
-                .enumerate()
-                .filter(|(other, _)| *other != index)
-                .map(|(_, templates)| templates)
-            {
-                if let Some(templates) = templates {
-                    let before = templates.len();
-                    templates.retain(|template| (*template & common).is_empty());
-                    has_changed |= templates.len() < before;
-                }
+            for other in (0..all.len()).filter(|&other| other != index) {
+                let Some(templates) = &mut all[other] else { continue };
+                let before = templates.len();
+                templates.retain(|template| (*template & common).is_empty());
+                has_changed |= templates.len() < before;
             }
         }
     }

@@ -1,0 +1,97 @@
+//! Steps as data for other programs: the shapes that the page gets, too.
+
+use super::step::{Candidate, HouseRole, Link, Role, Step, StepCandidate, StepHouse};
+use super::technique::Technique;
+use crate::shape::{House, HouseKind};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// With its rating, which is not read back.
+impl Serialize for Step {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Row<'a> {
+            technique: Technique,
+            places: &'a [Candidate],
+            removes: &'a [Candidate],
+            houses: &'a [StepHouse],
+            candidates: &'a [StepCandidate],
+            links: &'a [Link],
+            rating: f64,
+        }
+        let Step { technique, places, removes, houses, candidates, links } = self;
+        let technique = *technique;
+        Row { technique, places, removes, houses, candidates, links, rating: self.rating() }
+            .serialize(serializer)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct HouseRow {
+    house: HouseKind,
+    index: usize,
+    role: HouseRole,
+}
+
+impl Serialize for StepHouse {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let House { kind, index } = self.house;
+        HouseRow { house: kind, index, role: self.role }.serialize(serializer)
+    }
+}
+
+impl<'a> Deserialize<'a> for StepHouse {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<StepHouse, D::Error> {
+        let HouseRow { house, index, role } = HouseRow::deserialize(deserializer)?;
+        Ok(StepHouse { house: House { kind: house, index }, role })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct CandidateRow {
+    cell: usize,
+    digit: u8,
+    role: Role,
+}
+
+impl Serialize for StepCandidate {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Candidate { cell, digit } = self.candidate;
+        CandidateRow { cell, digit, role: self.role }.serialize(serializer)
+    }
+}
+
+impl<'a> Deserialize<'a> for StepCandidate {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<StepCandidate, D::Error> {
+        let CandidateRow { cell, digit, role } = CandidateRow::deserialize(deserializer)?;
+        Ok(StepCandidate { candidate: Candidate { cell, digit }, role })
+    }
+}
+
+/// The name.
+impl Serialize for Role {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'a> Deserialize<'a> for Role {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Role, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let role = Role::all().find(|role| role.name() == name);
+        role.ok_or_else(|| D::Error::custom("no role of a candidate has this name"))
+    }
+}
+
+/// The name.
+impl Serialize for Technique {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'a> Deserialize<'a> for Technique {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Technique, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(D::Error::custom)
+    }
+}

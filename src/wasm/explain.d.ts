@@ -1,0 +1,40 @@
+/** A digit in a cell, which is counted from 0. */
+export interface Candidate {
+  cell: number;
+  digit: number;
+}
+
+/** A place in a chain: a digit in one of some cells. Most nodes have one cell; a group has two or more. */
+export interface Node {
+  cells: number[];
+  digit: number;
+}
+
+/**
+ * A technique used once: what follows, and all that a picture and a sentence of it need. It places digits or removes
+ * candidates, never both.
+ */
+export interface Step {
+  /** As in `hidden-pair`; `wrong-answer` and `missing-candidate` say what the person has spoilt. */
+  technique: string;
+  places: Candidate[];
+  removes: Candidate[];
+  houses: { house: 'row' | 'column' | 'box'; index: number; role: 'base' | 'cover' | 'link' }[];
+  /** The candidates of the pattern; sets and colours have the roles `a`, `b`, `c` and so on. */
+  candidates: (Candidate & { role: string })[];
+  /**
+   * The links of a chain, a loop or a net. A strong one says: if `from` is off, `to` is on; a weak one: if `from` is
+   * on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none.
+   */
+  links: { from: Node; to: Node; strong: boolean; set: number[] }[];
+  /** How hard the step is, from 0.1 to 9: the place of its technique in the order in which people meet them. */
+  rating: number;
+}
+
+/** A path, and why it ends; `hardest` is missing when there is no step. */
+export interface Explanation {
+  steps: Step[];
+  solved: boolean;
+  end: 'solved' | 'several' | 'none' | 'mistaken' | 'undecided';
+  hardest?: string;
+}

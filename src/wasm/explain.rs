@@ -1,0 +1,109 @@
+//! Explaining: what comes next, and the path to the solution.
+
+use super::{grid, name, object};
+use crate::candidates::DigitSet;
+use crate::explain::{self, Position, Step};
+use crate::grid::Grid;
+use js_sys::Uint32Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("explain.d.ts");
+
+/// Every step that there is now, the easiest first; what only concludes once more what an easier step does comes
+/// last.
+///
+/// `candidates` has one number for each cell: bit d − 1 is set while digit d is possible there. A cell that is
+/// filled or whose number is 0 has all that its peers leave, and so has every cell if there are none. `givens`
+/// are the cells of the puzzle without answers; without them every digit counts as given. If an answer is wrong or
+/// a candidate of the solution is gone, there is one step, which says so.
+///
+/// Throws an `Error` when `cells` or `givens` are no grid, when they differ, or when `candidates` are not a number
+/// for each cell.
+#[wasm_bindgen(unchecked_return_type = "Step[]")]
+pub fn steps(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
+) -> Result<JsValue, JsError> {
+    object(&explain::steps(&position(&cells, &candidates, &givens)?))
+}
+
+/// The steps from here to the solution, each the easiest that there is then; and why there are no more.
+///
+/// The parameters and what is thrown are those of `steps`.
+///
+/// ```js
+/// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Explanation", js_name = explain)]
+pub fn explain_puzzle(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
+) -> Result<JsValue, JsError> {
+    let path = explain::path(&position(&cells, &candidates, &givens)?);
+    object(&Explanation {
+        solved: path.end == explain::PathEnd::Solved,
+        end: path.end.name(),
+        hardest: path.hardest().map(|technique| technique.to_string()),
+        steps: &path.steps,
+    })
+}
+
+#[derive(Serialize)]
+struct Explanation<'a> {
+    steps: &'a [Step],
+    solved: bool,
+    end: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hardest: Option<String>,
+}
+
+fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<Position, JsError> {
+    let cells = grid(cells)?;
+    let puzzle = if givens.is_undefined() { cells.clone() } else { grid(givens)? };
+    let marks = marks(candidates, &cells)?;
+    if let Some(cell) = differs(&puzzle, &cells) {
+        return Err(JsError::new(&cell));
+    }
+    Ok(Position::of_answers(&puzzle, &cells, &marks))
+}
+
+/// Why some givens are not those of the cells, if they are not.
+fn differs(givens: &Grid, cells: &Grid) -> Option<String> {
+    if givens.shape() != cells.shape() {
+        return Some(format!("The givens make {}, and the cells {}.", givens.shape(), cells.shape()));
+    }
+    let mut both = givens.cells().iter().zip(cells.cells());
+    let cell = both.position(|(given, digit)| *given > 0 && given != digit)?;
+    let (row, column) = (givens.shape().row_of(cell) + 1, givens.shape().column_of(cell) + 1);
+    let (given, digit) = (givens.cells()[cell], cells.cells()[cell]);
+    Some(format!("Row {row}, column {column}: the given is {given}, and the cell has {digit}."))
+}
+
+/// The candidates of each cell; none at all if they are not said.
+fn marks(candidates: &JsValue, cells: &Grid) -> Result<Vec<DigitSet>, JsError> {
+    if candidates.is_undefined() {
+        return Ok(Vec::new());
+    }
+    // An array of another frame of the page has the same name, but is no instance of this frame's.
+    if candidates.dyn_ref::<Uint32Array>().is_none() && name(candidates) != "Uint32Array" {
+        let got = name(candidates);
+        return Err(JsError::new(&format!("Expected a Uint32Array with the candidates, got {got}.")));
+    }
+    let numbers = candidates.unchecked_ref::<Uint32Array>().to_vec();
+    let count = cells.cells().len();
+    if numbers.len() != count {
+        let got = numbers.len();
+        return Err(JsError::new(&format!("Expected candidates for each of {count} cells, got {got}.")));
+    }
+    let all = DigitSet::all(cells.shape());
+    if let Some(cell) = numbers.iter().position(|&number| number & !all.bits() != 0) {
+        let (row, column) = (cells.shape().row_of(cell) + 1, cells.shape().column_of(cell) + 1);
+        let side = cells.shape().side();
+        return Err(JsError::new(&format!("Row {row}, column {column}: a candidate is above {side}.")));
+    }
+    Ok(numbers.into_iter().map(DigitSet::from_bits).collect())
+}
