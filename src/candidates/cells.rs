@@ -119,13 +119,19 @@ impl CellSet {
     }
 
     #[inline]
-    fn combine(self, other: CellSet, combine: impl Fn(u128, u128) -> u128) -> CellSet {
-        let mut set = CellSet { first: combine(self.first, other.first), ..CellSet::EMPTY };
+    fn combine(self, other: CellSet, combine: fn(u128, u128) -> u128) -> CellSet {
         if self.is_large || other.is_large {
-            set.is_large = true;
-            set.rest = std::array::from_fn(|index| combine(self.rest[index], other.rest[index]));
+            return self.combine_large(&other, combine);
         }
-        set
+        CellSet { first: combine(self.first, other.first), ..CellSet::EMPTY }
+    }
+
+    /// The same with all numbers; it is not copied to wherever sets are combined.
+    #[cold]
+    #[inline(never)]
+    fn combine_large(&self, other: &CellSet, combine: fn(u128, u128) -> u128) -> CellSet {
+        let rest = std::array::from_fn(|index| combine(self.rest[index], other.rest[index]));
+        CellSet { first: combine(self.first, other.first), is_large: true, rest }
     }
 }
 
@@ -210,17 +216,26 @@ pub struct Cells {
     number: usize,
 }
 
+impl Cells {
+    /// Takes the next number that has a cell, if there is one.
+    #[cold]
+    #[inline(never)]
+    fn go_on(&mut self) -> bool {
+        while self.set.first == 0 && self.number < REST {
+            self.set.first = self.set.rest[self.number];
+            self.number += 1;
+        }
+        self.set.first != 0
+    }
+}
+
 impl Iterator for Cells {
     type Item = usize;
 
     #[inline]
     fn next(&mut self) -> Option<usize> {
-        while self.set.first == 0 {
-            if !self.set.is_large || self.number == REST {
-                return None;
-            }
-            self.set.first = self.set.rest[self.number];
-            self.number += 1;
+        if self.set.first == 0 && (!self.set.is_large || !self.go_on()) {
+            return None;
         }
         let cell = self.number * FIRST + self.set.first.trailing_zeros() as usize;
         self.set.first &= self.set.first - 1;
