@@ -12,6 +12,35 @@ use std::ops::ControlFlow;
 
 /// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what
 /// sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
+///
+/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
+/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
+///
+/// Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses x,
+/// and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z. With a
+/// second such digit, each set holds one of the two, so both sets keep all their other digits as well.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .------------.------------.
+///     | 2  3   46  | 46  1  5   |
+///     | 14 146 5   | 3   2  46  |
+///     :------------+------------:
+///     | 3  2   146 | 5   46 146 |
+///     | 5  46  146 | 146 3  2   |
+///     :------------+------------:
+///     | 6  14  2   | 14  5  3   |
+///     | 14 5   3   | 2   46 146 |
+///     .------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::AlsXz);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "als-xz: A (146)r2c16, B (146)r6c15, restricted (1)r2c1 r6c1 => r6c6<>6";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     als_xz_with(&Tools::new(position), visit)
 }
@@ -72,6 +101,34 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
 
 /// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of both
 /// goes from what sees all its places in both.
+///
+/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
+/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
+///
+/// The set in the middle can do without one of its digits only. So it takes its linking digit from one of the two
+/// sets at least, and this one is locked, with every digit that it has left.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .------------.---------.
+///     | 234 23 5   | 1 34 6  |
+///     | 1   6  34  | 5 2  34 |
+///     :------------+---------:
+///     | 5   4  1   | 3 6  2  |
+///     | 236 23 36  | 4 5  1  |
+///     :------------+---------:
+///     | 346 1  346 | 2 34 5  |
+///     | 34  5  2   | 6 1  34 |
+///     .------------.---------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::AlsXyWing);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "als-xy-wing: A (234)r1c1 r6c1, B (34)r5c5, C (234)r1c25, restricted (24)r1c125 r5c5 => r5c1<>3";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn als_xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     als_xy_wing_with(&Tools::new(position), visit)
 }
@@ -86,13 +143,16 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                 if tied.len() < 2 || common.is_empty() || first.to == second.to {
                     continue;
                 }
+                if common.iter().all(|digit| web.seen_by_both(first.to, second.to, digit).is_empty()) {
+                    continue;
+                }
+                let [one, other] = [first, second].map(|tie| &web.sets[tie.to].cells);
+                if one.is_subset(other) || other.is_subset(one) {
+                    continue;
+                }
                 let mut step = Step::new(Technique::AlsXyWing);
                 for digit in common {
                     step = step.removing(web.seen_by_both(first.to, second.to, digit), digit);
-                }
-                let [one, other] = [first, second].map(|tie| &web.sets[tie.to].cells);
-                if step.removes.is_empty() || one.is_subset(other) || other.is_subset(one) {
-                    continue;
                 }
                 hand_over(
                     step,
@@ -119,6 +179,8 @@ struct Stop {
     set: usize,
     /// The digit that it came by.
     digit: u8,
+    /// The digit by which the chain left its first set.
+    first: u8,
     /// Where it came from.
     from: usize,
     /// How many sets the chain has.
@@ -127,6 +189,35 @@ struct Stop {
 
 /// ALS chain: almost locked sets in a row, each tied to the next by another digit than to the one before, so the
 /// first or the last is locked; so a digit of both goes from what sees all its places in both.
+///
+/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
+/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
+///
+/// If the first set does not hold a digit, it holds the digit that links it to the second, which therefore loses
+/// it and holds the digit that links it to the third, and so on; at the end the last set is locked and holds the
+/// digit in question. So the first or the last set holds it.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .------------.---------.
+///     | 234 23 5   | 1 34 6  |
+///     | 1   6  34  | 5 2  34 |
+///     :------------+---------:
+///     | 5   4  1   | 3 6  2  |
+///     | 236 23 36  | 4 5  1  |
+///     :------------+---------:
+///     | 346 1  346 | 2 34 5  |
+///     | 34  5  2   | 6 1  34 |
+///     .------------.---------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::AlsChain);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "als-chain: A (34)r1c5, B (34)r6c1, C (34)r2c6, D (34)r6c6, restricted (34)r1c5 r2c6 r6c16 => r1c1<>4";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     als_chain_with(&Tools::new(position), visit)
 }
@@ -136,8 +227,10 @@ pub(super) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
     let side = usize::from(tools.position.side());
     let mut found: BTreeSet<Vec<Candidate>> = BTreeSet::new();
     let mut reached = vec![usize::MAX; web.sets.len() * side];
+    let mut stops = Vec::new();
     for start in 0..web.sets.len() {
-        let mut stops = vec![Stop { set: start, digit: 0, from: 0, length: 1 }];
+        stops.clear();
+        stops.push(Stop { set: start, digit: 0, first: 0, from: 0, length: 1 });
         let mut next = 0;
         while next < stops.len() {
             let here = stops[next];
@@ -150,7 +243,14 @@ pub(super) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
                     continue;
                 }
                 reached[state] = start;
-                stops.push(Stop { set: tie.to, digit: tie.digit, from: next, length: here.length + 1 });
+                let first = if next == 0 { tie.digit } else { here.first };
+                stops.push(Stop {
+                    set: tie.to,
+                    digit: tie.digit,
+                    first,
+                    from: next,
+                    length: here.length + 1,
+                });
             }
             next += 1;
         }
@@ -159,9 +259,11 @@ pub(super) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
             if last.length < 4 || last.set < start {
                 continue;
             }
-            let first = way_of(&stops, index)[1];
-            let tied = DigitSet::of(first.digit) | DigitSet::of(last.digit);
+            let tied = DigitSet::of(last.first) | DigitSet::of(last.digit);
             let common = (web.active[start] & web.active[last.set]) - tied;
+            if common.iter().all(|digit| web.seen_by_both(start, last.set, digit).is_empty()) {
+                continue;
+            }
             let mut step = Step::new(Technique::AlsChain);
             for digit in common {
                 step = step.removing(web.seen_by_both(start, last.set, digit), digit);
