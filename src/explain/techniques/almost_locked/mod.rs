@@ -2,13 +2,17 @@
 //!
 //! A set that does not get the digit it is tied by is locked: all its other digits are in it.
 
+mod chain;
+
 use super::als::{Tie, Web};
 use super::{Tools, Visit};
 use crate::candidates::DigitSet;
 use crate::explain::step::Role;
-use crate::explain::{Candidate, Position, Step, Technique};
-use std::collections::BTreeSet;
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
+
+pub use chain::als_chain;
+pub(super) use chain::als_chain_with;
 
 /// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what
 /// sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
@@ -168,150 +172,6 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
         }
     }
     ControlFlow::Continue(())
-}
-
-/// How many sets a chain may have.
-const MOST_SETS: usize = 7;
-
-/// A set that a chain has come to.
-#[derive(Clone, Copy)]
-struct Stop {
-    set: usize,
-    /// The digit that it came by.
-    digit: u8,
-    /// The digit by which the chain left its first set.
-    first: u8,
-    /// Where it came from.
-    from: usize,
-    /// How many sets the chain has.
-    length: usize,
-}
-
-/// ALS chain: almost locked sets in a row, each tied to the next by another digit than to the one before, so the
-/// first or the last is locked; so a digit of both goes from what sees all its places in both.
-///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
-/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
-///
-/// If the first set does not hold a digit, it holds the digit that links it to the second, which therefore loses
-/// it and holds the digit that links it to the third, and so on; at the end the last set is locked and holds the
-/// digit in question. So the first or the last set holds it.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.---------.
-///     | 234 23 5   | 1 34 6  |
-///     | 1   6  34  | 5 2  34 |
-///     :------------+---------:
-///     | 5   4  1   | 3 6  2  |
-///     | 236 23 36  | 4 5  1  |
-///     :------------+---------:
-///     | 346 1  346 | 2 34 5  |
-///     | 34  5  2   | 6 1  34 |
-///     .------------.---------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlsChain);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "als-chain: A (34)r1c5, B (34)r6c1, C (34)r2c6, D (34)r6c6, restricted (34)r1c5 r2c6 r6c16 => r1c1<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
-pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    als_chain_with(&Tools::new(position), visit)
-}
-
-pub(super) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (web, ties) = tools.web();
-    let side = usize::from(tools.position.side());
-    let mut found: BTreeSet<Vec<Candidate>> = BTreeSet::new();
-    let mut reached = vec![usize::MAX; web.sets.len() * side];
-    let mut stops = Vec::new();
-    for start in 0..web.sets.len() {
-        stops.clear();
-        stops.push(Stop { set: start, digit: 0, first: 0, from: 0, length: 1 });
-        let mut next = 0;
-        while next < stops.len() {
-            let here = stops[next];
-            if here.length == MOST_SETS {
-                break;
-            }
-            for tie in ties[here.set].iter().filter(|tie| tie.disjoint && tie.digit != here.digit) {
-                let state = tie.to * side + usize::from(tie.digit) - 1;
-                if reached[state] == start || tie.to == start || way(&stops, next).any(|set| set == tie.to) {
-                    continue;
-                }
-                reached[state] = start;
-                let first = if next == 0 { tie.digit } else { here.first };
-                stops.push(Stop {
-                    set: tie.to,
-                    digit: tie.digit,
-                    first,
-                    from: next,
-                    length: here.length + 1,
-                });
-            }
-            next += 1;
-        }
-        for index in 1..stops.len() {
-            let last = stops[index];
-            if last.length < 4 || last.set < start {
-                continue;
-            }
-            let tied = DigitSet::of(last.first) | DigitSet::of(last.digit);
-            let common = (web.active[start] & web.active[last.set]) - tied;
-            if common.iter().all(|digit| web.seen_by_both(start, last.set, digit).is_empty()) {
-                continue;
-            }
-            let mut step = Step::new(Technique::AlsChain);
-            for digit in common {
-                step = step.removing(web.seen_by_both(start, last.set, digit), digit);
-            }
-            if !step.removes.is_empty() && found.insert(step.removes.clone()) {
-                let way = way_of(&stops, index);
-                hand_over(
-                    step,
-                    |mut step| {
-                        step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);
-                        for (number, stop) in way[1..way.len() - 1].iter().enumerate() {
-                            step = web.showing(step, stop.set, Role::Further(number as u8));
-                        }
-                        way.windows(2).fold(step, |step, pair| {
-                            web.showing_tie(step, pair[0].set, pair[1].set, pair[1].digit)
-                        })
-                    },
-                    visit,
-                )?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// The sets on the way to a stop, the last first.
-fn way(stops: &[Stop], mut at: usize) -> impl Iterator<Item = usize> + '_ {
-    let mut is_over = false;
-    std::iter::from_fn(move || {
-        if is_over {
-            return None;
-        }
-        let stop = stops[at];
-        is_over = stop.length == 1;
-        at = stop.from;
-        Some(stop.set)
-    })
-}
-
-/// The stops on the way to a stop, from the start.
-fn way_of(stops: &[Stop], mut at: usize) -> Vec<Stop> {
-    let mut way = vec![stops[at]];
-    while stops[at].length > 1 {
-        at = stops[at].from;
-        way.push(stops[at]);
-    }
-    way.reverse();
-    way
 }
 
 fn hand_over(step: Step, show: impl FnOnce(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
