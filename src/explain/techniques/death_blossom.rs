@@ -10,12 +10,12 @@ use std::ops::ControlFlow;
 /// How many candidates a stem may have.
 const MOST_PETALS: usize = 5;
 
-/// Death blossom: whatever is in the stem takes its digit from one of the petals, which is locked then; so a digit
-/// that all petals have goes from what sees all its places in all of them.
+/// Death blossom: whatever is in the stem takes its digit from one of the petals, which is locked then; so a
+/// digit that all petals have goes from what sees all its places in all of them.
 ///
-/// A petal is an almost locked set: cells of a house that have one digit more than there are cells. All its places
-/// of one digit see the stem, so it loses this digit if the stem holds it, and then each of its other digits is in
-/// it. One of the petals comes to this, so a digit of all petals is surely in one of them.
+/// A petal is an almost locked set: cells of a house that have one digit more than there are cells. All its
+/// places of one digit see the stem, so it loses this digit if the stem holds it, and then each of its other
+/// digits is in it. One of the petals comes to this, so a digit of all petals is surely in one of them.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

@@ -16,13 +16,13 @@ struct Chosen {
     digits: DigitSet,
 }
 
-/// Sue de Coq: cells that a box and a line share have two digits or more too many; cells in the rest of the line
-/// take some of these, and cells in the rest of the box take others, until none is left over. So each digit is
-/// settled where it belongs, and goes from the rest of the line or of the box.
+/// Sue de Coq: cells that a box and a line share have two digits or more too many; cells in the rest of the
+/// line take some of these, and cells in the rest of the box take others, until none is left over. So each
+/// digit is settled where it belongs, and goes from the rest of the line or of the box.
 ///
-/// Count the cells and the digits: the cells of the crossing and of both sets together are as many as their digits,
-/// and none of these digits fits twice, for those of one set are not in the other. So each digit is in one of the
-/// cells, and it is known in which house.
+/// Count the cells and the digits: the cells of the crossing and of both sets together are as many as their
+/// digits, and none of these digits fits twice, for those of one set are not in the other. So each digit is
+/// in one of the cells, and it is known in which house.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

@@ -14,15 +14,15 @@ use std::ops::ControlFlow;
 pub use chain::als_chain;
 pub(super) use chain::als_chain_with;
 
-/// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what
-/// sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
+/// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from
+/// what sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
 ///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
-/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
+/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
+/// one of its digits, as many digits as cells are left, and each of them is in one of the cells.
 ///
-/// Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses x,
-/// and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z. With a
-/// second such digit, each set holds one of the two, so both sets keep all their other digits as well.
+/// Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses
+/// x, and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z.
+/// With a second such digit, each set holds one of the two, so both sets keep all their other digits as well.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};
@@ -103,14 +103,14 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
     )
 }
 
-/// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of both
-/// goes from what sees all its places in both.
+/// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of
+/// both goes from what sees all its places in both.
 ///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses one
-/// of its digits, as many digits as cells are left, and each of them is in one of the cells.
+/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
+/// one of its digits, as many digits as cells are left, and each of them is in one of the cells.
 ///
-/// The set in the middle can do without one of its digits only. So it takes its linking digit from one of the two
-/// sets at least, and this one is locked, with every digit that it has left.
+/// The set in the middle can do without one of its digits only. So it takes its linking digit from one of the
+/// two sets at least, and this one is locked, with every digit that it has left.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};
@@ -129,7 +129,8 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
 ///     ".parse()?;
 /// let steps = steps_of(&position, Technique::AlsXyWing);
 /// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "als-xy-wing: A (234)r1c1 r6c1, B (34)r5c5, C (234)r1c25, restricted (24)r1c125 r5c5 => r5c1<>3";
+/// let line = "als-xy-wing: A (234)r1c1 r6c1, B (34)r5c5, C (234)r1c25, \
+///     restricted (24)r1c125 r5c5 => r5c1<>3";
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
