@@ -1,5 +1,6 @@
 //! A step as one line of text, as players write them.
 
+use super::order::sort_by_number;
 use super::step::{Candidate, HouseRole, Node, Role, Step};
 use crate::candidates::DigitSet;
 use crate::notation::symbol;
@@ -101,7 +102,7 @@ fn role_name(role: Role) -> String {
 fn pattern(candidates: &[Candidate], shape: Shape) -> String {
     let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
     let mut of: Vec<usize> = candidates.iter().map(|candidate| candidate.cell).collect();
-    of.sort_unstable();
+    sort_by_number(&mut of, |&cell| cell as u32);
     of.dedup();
     format!("({}){}", digits.iter().map(symbol).collect::<String>(), cells(&of, shape))
 }

@@ -7,6 +7,7 @@ mod choose;
 mod line;
 mod map;
 mod mistakes;
+mod order;
 mod path;
 mod position;
 #[cfg(feature = "serde")]

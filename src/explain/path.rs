@@ -1,10 +1,10 @@
 //! What comes next, and the path to the solution.
 
 use super::mistakes::{self, Puzzle};
+use super::order::Conclusions;
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::candidates::{CellSet, DigitSet};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,11 +78,10 @@ pub fn steps(position: &Position) -> Vec<Step> {
         Technique::all().filter(|technique| technique.level() <= Level::Unfair && puzzle.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
-    let mut concluded = BTreeSet::new();
+    let mut concluded = Conclusions::default();
     let tools = Tools::new(position);
     for step in techniques.flat_map(|technique| steps_with(&tools, technique)) {
-        let is_new = concluded.insert((step.places.clone(), step.removes.clone()));
-        if is_new { &mut steps } else { &mut again }.push(step);
+        if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);
     }
     steps.append(&mut again);
     if steps.is_empty() {
@@ -139,7 +138,7 @@ struct Memory {
     /// What one search for a last resort has found, the easiest last; it stays true.
     waiting: Vec<Step>,
     /// For each kind of fish that was not found, where each digit was a candidate then.
-    no_fish: BTreeMap<u16, Vec<CellSet>>,
+    no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
 fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &mut Memory) -> Option<Step> {
@@ -157,8 +156,10 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
         let is_fish = matches!(technique, Technique::Fish { .. });
         if is_fish {
-            let before = memory.no_fish.get(&technique.order());
-            tools.limit(before.map_or(DigitSet::all(position.shape()), |places| tools.changed_since(places)));
+            let before = memory.no_fish.iter().find(|(fish, _)| *fish == technique);
+            tools.limit(
+                before.map_or(DigitSet::all(position.shape()), |(_, places)| tools.changed_since(places)),
+            );
         }
         let step = match technique.level() {
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
@@ -168,7 +169,8 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
             return step;
         }
         if is_fish {
-            memory.no_fish.insert(technique.order(), tools.places());
+            memory.no_fish.retain(|(fish, _)| *fish != technique);
+            memory.no_fish.push((technique, tools.places()));
         }
     }
     let is_new =

@@ -1,5 +1,6 @@
 //! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
 
+use super::order::sort_candidates;
 use super::position::Position;
 use super::technique::Technique;
 use crate::shape::House;
@@ -245,8 +246,7 @@ impl Step {
     /// The step with its conclusion in order and without repetition.
     pub(crate) fn sorted(mut self) -> Step {
         for list in [&mut self.places, &mut self.removes] {
-            list.sort_unstable();
-            list.dedup();
+            sort_candidates(list);
         }
         self
     }

@@ -1,5 +1,6 @@
 //! The techniques: their names, how hard they are, and the order in which people meet them.
 
+use super::order::sort_by_number;
 use std::fmt;
 use std::str::FromStr;
 
@@ -304,7 +305,7 @@ fn in_order() -> &'static [Technique] {
         let of_kind = |kind| (2..=7).map(move |size| Technique::Fish { kind, size });
         let fish = FishKind::ALL.into_iter().flat_map(of_kind);
         let mut all: Vec<Technique> = TABLE.iter().map(|row| row.0).chain(fish).collect();
-        all.sort_by_key(|technique| technique.order());
+        sort_by_number(&mut all, |technique| technique.order().into());
         all
     })
 }

@@ -2,6 +2,7 @@
 
 use super::links::{Closing, DISCONTINUOUS, Reach, Search};
 use super::{Tools, Visit};
+use crate::explain::order::sort_candidates;
 use crate::explain::{Candidate, Position, Technique};
 use std::ops::ControlFlow;
 
@@ -45,10 +46,10 @@ pub(super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) 
             _ => gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect(),
         };
     }
-    let mut crossed = [Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
-    crossed.sort_unstable();
+    let mut crossed = vec![Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
+    sort_candidates(&mut crossed);
     let is_meant = one.cell != other.cell
         && peers[one.cell].contains(other.cell)
         && crossed.iter().all(|&candidate| position.has(candidate));
-    if is_meant { crossed.to_vec() } else { Vec::new() }
+    if is_meant { crossed } else { Vec::new() }
 }

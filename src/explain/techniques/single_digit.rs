@@ -46,9 +46,8 @@ pub fn turbot_fish(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub fn dual_two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     duals(position, Technique::DualTwoStringKite, two_string_kite, visit, |one, other| {
         let meeting = |step: &Step| {
-            let mut cells = [&step.links[0].to.cells, &step.links[1].to.cells].map(|cells| cells[0]);
-            cells.sort_unstable();
-            cells
+            let [one, other] = [0, 1].map(|link: usize| step.links[link].to.cells[0]);
+            [one.min(other), one.max(other)]
         };
         meeting(one) == meeting(other)
     })

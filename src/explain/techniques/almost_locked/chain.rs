@@ -2,10 +2,10 @@
 
 use super::hand_over;
 use crate::candidates::DigitSet;
+use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
-use crate::explain::{Candidate, Position, Step, Technique};
-use std::collections::BTreeSet;
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
 /// How many sets a chain may have.
@@ -64,7 +64,7 @@ pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let side = usize::from(tools.position.side());
-    let mut found: BTreeSet<Vec<Candidate>> = BTreeSet::new();
+    let mut found = Conclusions::default();
     let mut reached = vec![usize::MAX; web.sets.len() * side];
     let mut stops = Vec::new();
     for start in 0..web.sets.len() {
@@ -107,7 +107,7 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             for digit in common {
                 step = step.removing(web.seen_by_both(start, last.set, digit), digit);
             }
-            if !step.removes.is_empty() && found.insert(step.removes.clone()) {
+            if !step.removes.is_empty() && found.is_new(&step) {
                 let way = way_of(&stops, index);
                 hand_over(
                     step,

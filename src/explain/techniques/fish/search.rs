@@ -108,7 +108,6 @@ impl Search {
             let taken = taken.fold(0, |taken, (index, _)| taken | 1 << index);
             let all = u128::MAX >> (128 - self.cells.len());
             let removable = self.seen_by_all(base.twice, all & removable);
-            let removable = self.within_reach(base, taken, removable);
             if removable == 0 {
                 return ControlFlow::Continue(());
             }
@@ -126,27 +125,6 @@ impl Search {
             chosen.pop();
         }
         ControlFlow::Continue(())
-    }
-
-    /// What can go from a base at all: all places that it does not see must be covered, and the covers that
-    /// have most of the base may have too few.
-    fn within_reach(&self, base: Base, taken: u128, removable: u128) -> u128 {
-        let mut counts = [0; 128];
-        for index in each_bit(u128::MAX >> (128 - self.covers.len()) & !taken) {
-            counts[index] = (self.covers[index].places & base.places & !base.twice).count_ones();
-        }
-        let counts = &mut counts[..self.covers.len()];
-        counts.sort_unstable_by(|one, other| other.cmp(one));
-        let most: u32 = counts.iter().take(self.size).sum();
-        let open = base.places & !base.twice;
-        let most_fins = if self.has_no_fins() { 0 } else { MOST_FINS - base.twice.count_ones() };
-        if open.count_ones() > most + most_fins {
-            return 0;
-        }
-        let reaches = |&place: &usize| {
-            open.count_ones() <= most + (open & self.seen[place]).count_ones().min(most_fins)
-        };
-        each_bit(removable).filter(reaches).fold(0, |all, place| all | 1 << place)
     }
 
     fn is_basic(&self) -> bool {

@@ -11,6 +11,7 @@ mod proof;
 
 use super::Visit;
 use crate::explain::map::bits;
+use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
 use net::{Conflict, Net};
@@ -55,7 +56,7 @@ pub(in crate::explain) fn last_resort(position: &Position) -> Vec<Step> {
     if steps.is_empty() {
         steps.extend(nested::contradiction(position));
     }
-    steps.sort_by_key(|step| (step.technique.order(), step.links.len()));
+    sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
 }
 

@@ -3,6 +3,7 @@
 use super::net::Net;
 use super::proof;
 use crate::explain::map::bits;
+use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Step};
 
 /// How many nets are made at the most, so that the search ends on large shapes, too.
@@ -62,7 +63,7 @@ fn deepen(net: &mut Net, depth: usize, nets: &mut usize) {
 fn candidates(net: &Net) -> Vec<u16> {
     let mut cells: Vec<usize> =
         (0..net.cell_count()).filter(|&cell| net.left(cell).count_ones() > 1).collect();
-    cells.sort_by_key(|&cell| net.left(cell).count_ones());
+    sort_by_number(&mut cells, |&cell| net.left(cell).count_ones());
     let of_cell = |cell: usize| {
         let digits = bits(net.left(cell)).map(|digit| digit as u8 + 1);
         digits.map(move |digit| net.number(Candidate { cell, digit }))

@@ -1,6 +1,7 @@
 //! Reading a net backwards: which of its inferences a result needs.
 
 use super::net::{Inference, Inner, Net};
+use crate::explain::order::sort_by_number;
 use crate::explain::step::Role;
 use crate::explain::{Link, Node, Step};
 
@@ -31,7 +32,7 @@ fn inferences(net: &Net, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inferen
             needed.push(fact);
         }
     }
-    needed.sort_by_key(|&fact| net.time(fact));
+    sort_by_number(&mut needed, |&fact| net.time(fact) as u32);
     let mut inferences = Vec::new();
     for effect in needed {
         if let Some(inner) = net.refutation(effect) {

@@ -2,10 +2,10 @@
 
 use super::{Graph, Kind, Reach, Walk};
 use crate::candidates::CellSet;
+use crate::explain::order::{Conclusions, sort_candidates};
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
 use crate::explain::{Candidate, Position, Step, Technique};
-use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 /// What the first and the last link of a loop are, which meet in a cell.
@@ -36,7 +36,7 @@ pub(in super::super) struct Search<'a> {
     /// The kind of place that a way must have passed.
     special: Option<fn(Kind) -> bool>,
     /// For each result the shortest way that was found.
-    shortest: BTreeMap<Vec<Candidate>, usize>,
+    shortest: Conclusions,
     technique: Technique,
 }
 
@@ -51,7 +51,7 @@ impl<'a> Search<'a> {
             Reach::Sets => Some(|kind| matches!(kind, Kind::Set(_))),
             _ => None,
         };
-        Search { position, graph, special, shortest: BTreeMap::new(), technique }
+        Search { position, graph, special, shortest: Conclusions::default(), technique }
     }
 
     /// Chains from a candidate that is off to one in another cell that is on: one of the two is true.
@@ -84,7 +84,7 @@ impl<'a> Search<'a> {
                     continue;
                 }
                 let removes = follows(self.position, from, graph.candidate(arrival.place));
-                if self.is_better(&removes, arrival.length) {
+                if self.shortest.is_better(&removes, arrival.length) {
                     let way = walk.way_to(arrival);
                     let step = Step { removes, ..Step::new(self.technique) };
                     visit(showing(step, graph, &way, false).sorted())?;
@@ -139,21 +139,13 @@ impl<'a> Search<'a> {
                         loop_removes(self.position, graph, &way, on)
                     }
                 };
-                if self.is_better(&removes, arrival.length) {
+                if self.shortest.is_better(&removes, arrival.length) {
                     let step = Step { removes, ..Step::new(self.technique) };
                     visit(showing(step, graph, &way, on).sorted())?;
                 }
             }
         }
         ControlFlow::Continue(())
-    }
-
-    fn is_better(&mut self, removes: &Vec<Candidate>, length: usize) -> bool {
-        if removes.is_empty() || self.shortest.get(removes).is_some_and(|&shortest| shortest <= length) {
-            return false;
-        }
-        self.shortest.insert(removes.clone(), length);
-        true
     }
 }
 
@@ -189,8 +181,7 @@ fn loop_removes(position: &Position, graph: &Graph, way: &[usize], start_on: boo
             _ => {}
         }
     }
-    removes.sort_unstable();
-    removes.dedup();
+    sort_candidates(&mut removes);
     removes
 }
 

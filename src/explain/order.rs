@@ -1,0 +1,54 @@
+//! Putting things in order, and knowing them again. One sort and one map serve all types: what is made for each
+//! type anew makes the module for browsers larger.
+
+use super::step::{Candidate, Step};
+use std::collections::BTreeMap;
+
+/// Sorts items by a number; equal ones stay in their order.
+pub(crate) fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u32) {
+    if items.is_sorted_by_key(&number) {
+        return;
+    }
+    let keys = items.iter().enumerate();
+    let mut keys: Vec<u64> = keys.map(|(index, item)| u64::from(number(item)) << 32 | index as u64).collect();
+    keys.sort_unstable();
+    let mut from: Vec<Option<T>> = items.drain(..).map(Some).collect();
+    items.extend(keys.iter().filter_map(|&key| from[(key & 0xffff_ffff) as usize].take()));
+}
+
+/// Sorts candidates by cell and digit, and leaves out repeated ones.
+pub(crate) fn sort_candidates(candidates: &mut Vec<Candidate>) {
+    sort_by_number(candidates, |candidate| number(*candidate));
+    candidates.dedup();
+}
+
+fn number(candidate: Candidate) -> u32 {
+    (candidate.cell as u32) << 8 | u32::from(candidate.digit)
+}
+
+/// Conclusions that were found, each with a number.
+#[derive(Default)]
+pub(crate) struct Conclusions(BTreeMap<Vec<u32>, usize>);
+
+impl Conclusions {
+    /// Whether something is removed, and this is new or was found with a larger number only; then it has this one
+    /// now.
+    pub(crate) fn is_better(&mut self, removes: &[Candidate], value: usize) -> bool {
+        !removes.is_empty()
+            && self.insert(removes.iter().map(|&candidate| number(candidate)).collect(), value)
+    }
+
+    /// Whether the conclusion of a step is new.
+    pub(crate) fn is_new(&mut self, step: &Step) -> bool {
+        let places = step.places.iter().map(|&candidate| number(candidate) | 1 << 31);
+        self.insert(places.chain(step.removes.iter().map(|&candidate| number(candidate))).collect(), 0)
+    }
+
+    fn insert(&mut self, conclusion: Vec<u32>, value: usize) -> bool {
+        if self.0.get(&conclusion).is_some_and(|&known| known <= value) {
+            return false;
+        }
+        self.0.insert(conclusion, value);
+        true
+    }
+}
