@@ -138,7 +138,8 @@ impl CellSet {
 impl BitAnd for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-explain"), inline)]
     fn bitand(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one & other)
     }
@@ -147,7 +148,8 @@ impl BitAnd for CellSet {
 impl BitOr for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-explain"), inline)]
     fn bitor(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one | other)
     }
@@ -157,7 +159,8 @@ impl BitOr for CellSet {
 impl Sub for CellSet {
     type Output = CellSet;
 
-    #[inline]
+    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-explain"), inline)]
     fn sub(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one & !other)
     }

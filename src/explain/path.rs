@@ -80,8 +80,12 @@ pub fn steps(position: &Position) -> Vec<Step> {
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
     let tools = Tools::new(position);
-    for step in techniques.flat_map(|technique| steps_with(&tools, technique)) {
-        if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);
+    for technique in techniques {
+        // Of one technique, the first step with a conclusion is enough.
+        let mut of_technique = Conclusions::default();
+        for step in steps_with(&tools, technique).into_iter().filter(|step| of_technique.is_new(step)) {
+            if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);
+        }
     }
     steps.append(&mut again);
     if steps.is_empty() {

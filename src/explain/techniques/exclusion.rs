@@ -1,15 +1,132 @@
-//! To be written.
+//! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
 
 use super::Visit;
-use crate::explain::Position;
+use crate::candidates::{CellSet, DigitSet};
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// To be written: aligned-pair-exclusion.
-pub fn aligned_pair_exclusion(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Above so many blanks there is no search for three cells.
+const MOST_BLANKS: usize = 81;
+
+/// Aligned pair exclusion: some pairs of digits are impossible in two cells, because a cell that sees both would
+/// have no candidate left, or because equal digits see each other; so a digit that is in no possible pair goes.
+pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    let pairs = with_candidates(position, 2..=2);
+    for one in position.blanks().iter() {
+        for other in position.blanks().iter().filter(|&other| other > one) {
+            let excluding = pairs & map.peers[one] & map.peers[other];
+            if excluding.len() > 1 {
+                exclude(position, Technique::AlignedPairExclusion, &[one, other], excluding, visit)?;
+            }
+        }
+    }
     ControlFlow::Continue(())
 }
 
-/// To be written: aligned-triple-exclusion.
-pub fn aligned_triple_exclusion(_position: &Position, _visit: &mut Visit) -> ControlFlow<()> {
+/// Aligned triple exclusion: the same for three cells, where cells with two or three candidates exclude.
+pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    if position.blanks().len() > MOST_BLANKS {
+        return ControlFlow::Continue(());
+    }
+    let few = with_candidates(position, 2..=3);
+    for one in position.blanks().iter() {
+        for other in position.blanks().iter().filter(|&other| other > one) {
+            let excluding = few & map.peers[one] & map.peers[other];
+            if excluding.len() < 2 {
+                continue;
+            }
+            let thirds = few & (map.peers[one] | map.peers[other]);
+            for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
+                // Of three cells that could be met in another order, only one order is looked at.
+                let is_met_before = third < other && few.contains(other) && map.sees(one, third);
+                if is_met_before {
+                    continue;
+                }
+                let excluding = excluding & map.peers[third];
+                if excluding.len() > 1 {
+                    exclude(
+                        position,
+                        Technique::AlignedTripleExclusion,
+                        &[one, other, third],
+                        excluding,
+                        visit,
+                    )?;
+                }
+            }
+        }
+    }
     ControlFlow::Continue(())
+}
+
+/// The blanks with so many candidates.
+fn with_candidates(position: &Position, count: std::ops::RangeInclusive<usize>) -> CellSet {
+    position.blanks().iter().filter(|&cell| count.contains(&position.candidates(cell).len())).collect()
+}
+
+/// Tries every combination, and hands over what is in none that is possible.
+fn exclude(
+    position: &Position,
+    technique: Technique,
+    base: &[usize],
+    excluding: CellSet,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let all = position.digits_of(&base.iter().copied().collect());
+    let excluding: Vec<(usize, DigitSet)> = excluding
+        .iter()
+        .map(|cell| (cell, position.candidates(cell)))
+        .filter(|(_, digits)| (*digits - all).is_empty())
+        .collect();
+    if excluding.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let mut possible = [DigitSet::EMPTY; 3];
+    try_all(position, base, &excluding, &mut Vec::new(), &mut possible);
+    let mut step = Step::new(technique);
+    for (&cell, possible) in base.iter().zip(possible) {
+        for digit in position.candidates(cell) - possible {
+            step = step.removing([cell], digit);
+        }
+    }
+    if step.removes.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for &cell in base {
+        for digit in position.candidates(cell) {
+            step = step.showing([cell], digit, Role::Base);
+        }
+    }
+    for (cell, digits) in excluding {
+        step = digits.iter().fold(step, |step, digit| step.showing([cell], digit, Role::A));
+    }
+    visit(step.sorted())
+}
+
+/// Goes through all digits of the next base cell, and notes those of each whole combination that is possible.
+fn try_all(
+    position: &Position,
+    base: &[usize],
+    excluding: &[(usize, DigitSet)],
+    chosen: &mut Vec<u8>,
+    possible: &mut [DigitSet; 3],
+) {
+    let Some(&cell) = base.get(chosen.len()) else {
+        let digits: DigitSet = chosen.iter().copied().collect();
+        if !excluding.iter().any(|(_, candidates)| (*candidates - digits).is_empty()) {
+            chosen.iter().zip(possible).for_each(|(&digit, possible)| *possible |= DigitSet::of(digit));
+        }
+        return;
+    };
+    for digit in position.candidates(cell) {
+        let mut before = chosen.iter().zip(base);
+        if before.any(|(&other, &seen)| other == digit && position.map().sees(cell, seen)) {
+            continue;
+        }
+        chosen.push(digit);
+        try_all(position, base, excluding, chosen, possible);
+        chosen.pop();
+    }
 }

@@ -46,6 +46,11 @@ pub(in super::super) struct Graph {
     pub(in super::super) weak: Vec<Vec<u16>>,
     pub(in super::super) strong: Vec<Vec<u16>>,
     pub(in super::super) sets: Vec<Als>,
+    /// The cells that a way over each place uses up, a bit for each. A group uses none: it may hold cells that are
+    /// used elsewhere. Above 128 cells some share a bit, so a few ways are missed there.
+    pub(in super::super) used: Vec<u128>,
+    /// What each place is in: the number of its cell, or another one for each group and each set.
+    owner: Vec<u32>,
     /// How many of the places are candidates.
     pub(in super::super) candidates: usize,
     /// The number of the first candidate of each cell.
@@ -65,6 +70,8 @@ impl Graph {
             weak: Vec::new(),
             strong: Vec::new(),
             sets: Vec::new(),
+            used: Vec::new(),
+            owner: Vec::new(),
             candidates: 0,
             first_of_cell: Vec::new(),
         };
@@ -114,21 +121,7 @@ impl Graph {
 
     /// Whether two places are in the same cell or belong to the same almost locked set.
     pub(in super::super) fn is_inner(&self, one: usize, other: usize) -> bool {
-        let (one, other) = (&self.places[one], &self.places[other]);
-        match (one.kind, other.kind) {
-            (Kind::Cell, Kind::Cell) => one.cells == other.cells,
-            (Kind::Set(one), Kind::Set(other)) => one == other,
-            _ => false,
-        }
-    }
-
-    /// The cells that a walk over a place uses up. A group may hold cells that are used elsewhere.
-    pub(in super::super) fn cells_used(&self, index: usize) -> &CellSet {
-        match self.places[index].kind {
-            Kind::Cell => &self.places[index].cells,
-            Kind::Group => &CellSet::EMPTY,
-            Kind::Set(set) => &self.sets[usize::from(set)].cells,
-        }
+        self.owner[one] == self.owner[other]
     }
 
     /// The cells of a place, or of its almost locked set.
@@ -144,6 +137,14 @@ impl Graph {
             (Kind::Cell, Some(cell)) => position.map().peers[cell],
             _ => position.map().common_peers(&cells),
         };
+        let cell_count = position.cells().len() as u32;
+        let (owner, used) = match kind {
+            Kind::Cell => (cells.first().unwrap_or_default() as u32, cells),
+            Kind::Group => (cell_count + self.places.len() as u32, CellSet::EMPTY),
+            Kind::Set(set) => (u32::MAX - u32::from(set), self.sets[usize::from(set)].cells),
+        };
+        self.owner.push(owner);
+        self.used.push(used.iter().fold(0, |used, cell| used | 1 << (cell % 128)));
         self.places.push(Place { cells, digit, kind, seen });
     }
 

@@ -64,8 +64,8 @@ impl<'a> Search<'a> {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), 1);
         let most = if self.special.is_some() { MOST_LINKS } else { usize::MAX };
+        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), 1, most);
         for start in 0..graph.candidates {
             if graph.strong[start].is_empty() {
                 continue;
@@ -75,16 +75,16 @@ impl<'a> Search<'a> {
             for arrival in &walk.arrivals {
                 // Without sets, each chain is found from both ends.
                 let is_end = arrival.on
-                    && arrival.place < graph.candidates
-                    && (!graph.sets.is_empty() || arrival.place > start);
+                    && arrival.place() < graph.candidates
+                    && (!graph.sets.is_empty() || arrival.place() > start);
                 if !is_end
-                    || !(3..=most).contains(&arrival.length)
+                    || !(3..=most).contains(&arrival.length())
                     || arrival.special != self.special.is_some()
                 {
                     continue;
                 }
-                let removes = follows(self.position, from, graph.candidate(arrival.place));
-                if self.shortest.is_better(&removes, arrival.length) {
+                let removes = follows(self.position, from, graph.candidate(arrival.place()));
+                if self.shortest.is_better(&removes, arrival.length()) {
                     let way = walk.way_to(arrival);
                     let step = Step { removes, ..Step::new(self.technique) };
                     visit(showing(step, graph, &way, false).sorted())?;
@@ -100,17 +100,17 @@ impl<'a> Search<'a> {
         let is_continuous = wanted.contains(&Closing::Continuous);
         let most = if is_continuous { MOST_LINKS } else { MOST_LINKS_OPEN };
         let most_ways = if is_continuous && graph.sets.is_empty() { 4 } else { 1 };
-        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), most_ways);
+        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), most_ways, most);
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
             walk.begin(start, on, false);
             for arrival in &walk.returns {
-                if !(3..=most).contains(&arrival.length) || arrival.special != self.special.is_some() {
+                if !(3..=most).contains(&arrival.length()) || arrival.special != self.special.is_some() {
                     continue;
                 }
-                let (from, to) = (graph.candidate(start), graph.candidate(arrival.place));
+                let (from, to) = (graph.candidate(start), graph.candidate(arrival.place()));
                 let digits = self.position.candidates(from.cell);
                 let closing = match (on, arrival.on, from == to) {
                     (true, false, true) => Closing::Weak,
@@ -139,7 +139,7 @@ impl<'a> Search<'a> {
                         loop_removes(self.position, graph, &way, on)
                     }
                 };
-                if self.shortest.is_better(&removes, arrival.length) {
+                if self.shortest.is_better(&removes, arrival.length()) {
                     let step = Step { removes, ..Step::new(self.technique) };
                     visit(showing(step, graph, &way, on).sorted())?;
                 }

@@ -1,75 +1,75 @@
 //! Walking over links from a start, nearest first, without crossing the own way.
 
 use super::graph::{Graph, Kind};
-use crate::candidates::CellSet;
 use crate::explain::{Link, Node};
-
-/// A place that is on or off, and whether the way there has passed a special place.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct State(u32);
-
-impl State {
-    fn new(place: usize, on: bool, special: bool) -> State {
-        State((place as u32) << 2 | u32::from(on) << 1 | u32::from(special))
-    }
-
-    fn place(self) -> usize {
-        (self.0 >> 2) as usize
-    }
-
-    fn is_on(self) -> bool {
-        self.0 & 2 != 0
-    }
-
-    fn is_special(self) -> bool {
-        self.0 & 1 != 0
-    }
-}
 
 /// What a walk has reached.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Arrival {
-    /// The number of the place.
-    pub(in super::super) place: usize,
-    pub(in super::super) on: bool,
+    place: u16,
     /// How many links there are from the start.
-    pub(in super::super) length: usize,
+    length: u8,
+    pub(in super::super) on: bool,
     /// Whether the way there has passed a special place.
     pub(in super::super) special: bool,
-    /// Where the way came from last, among what was reached.
-    from: u32,
     /// Whether the last link is inside a cell or a set.
     inner: bool,
+    /// Where the way came from last, among what was reached.
+    from: u32,
+}
+
+impl Arrival {
+    /// The number of the place.
+    pub(in super::super) fn place(&self) -> usize {
+        self.place.into()
+    }
+
+    pub(in super::super) fn length(&self) -> usize {
+        self.length.into()
+    }
+
+    /// The number of the state that was reached: a place that is on or off, by a special way or not.
+    fn state(&self) -> usize {
+        self.place() << 2 | usize::from(self.on) << 1 | usize::from(self.special)
+    }
 }
 
 /// The walk from one start. It is made once and used for many starts.
 pub(in super::super) struct Walk<'a> {
     graph: &'a Graph,
-    /// The kind of place that a way must pass to be special; no kind where every way is.
+    /// The kind of place that a way must pass to be special.
     is_special: fn(Kind) -> bool,
     /// How many ways to one state are gone on with.
     most_ways: u32,
+    /// How many links a way may have.
+    most_links: u8,
     /// For each state the number of the walk that has reached it last, and how often it has.
     reached: Vec<(u32, u32)>,
     walk: u32,
     /// What this walk has reached, nearest first.
     pub(in super::super) arrivals: Vec<Arrival>,
-    /// The cells on the way to each of them.
-    cells: Vec<CellSet>,
+    /// The cells on the way to each of them, as [`Graph::used`] has them.
+    used: Vec<u128>,
     /// What leads back into the cell of the start; no way goes on from there.
     pub(in super::super) returns: Vec<Arrival>,
 }
 
 impl<'a> Walk<'a> {
-    pub(in super::super) fn new(graph: &'a Graph, is_special: fn(Kind) -> bool, most_ways: u32) -> Walk<'a> {
+    pub(in super::super) fn new(
+        graph: &'a Graph,
+        is_special: fn(Kind) -> bool,
+        most_ways: u32,
+        most_links: usize,
+    ) -> Walk<'a> {
         Walk {
             graph,
             is_special,
             most_ways,
+            most_links: most_links.min(200) as u8,
             reached: vec![(0, 0); graph.places.len() * 4],
             walk: 0,
             arrivals: Vec::new(),
-            cells: Vec::new(),
+            used: Vec::new(),
             returns: Vec::new(),
         }
     }
@@ -79,75 +79,65 @@ impl<'a> Walk<'a> {
     pub(in super::super) fn begin(&mut self, start: usize, on: bool, may_stay: bool) {
         self.walk += 1;
         self.arrivals.clear();
-        self.cells.clear();
+        self.used.clear();
         self.returns.clear();
-        self.arrivals.push(Arrival {
-            place: start,
-            on,
-            length: 0,
-            special: false,
-            from: 0,
-            inner: !may_stay,
-        });
-        self.cells.push(*self.graph.cells_used(start));
-        self.reached[State::new(start, on, false).0 as usize] = (self.walk, self.most_ways);
+        let place = start as u16;
+        let first = Arrival { place, length: 0, on, special: false, inner: !may_stay, from: 0 };
+        self.reached[first.state()] = (self.walk, self.most_ways);
+        self.arrivals.push(first);
+        self.used.push(self.graph.used[start]);
+        let graph = self.graph;
         let mut next = 0;
         while next < self.arrivals.len() {
-            let graph = self.graph;
-            let Arrival { place, on, .. } = self.arrivals[next];
-            let links = if on { &graph.weak[place] } else { &graph.strong[place] };
-            for &to in links {
-                self.consider(start, next, to.into(), !may_stay);
+            let here = self.arrivals[next];
+            if here.length == self.most_links {
+                break;
+            }
+            let links = if here.on { &graph.weak } else { &graph.strong };
+            for &to in &links[here.place()] {
+                self.consider(start, here, next as u32, to, !may_stay);
             }
             next += 1;
         }
     }
 
-    fn consider(&mut self, start: usize, from: usize, to: usize, returns: bool) {
+    fn consider(&mut self, start: usize, before: Arrival, from: u32, to: u16, returns: bool) {
         let graph = self.graph;
-        let before = self.arrivals[from];
-        let special = before.special || (self.is_special)(graph.places[to].kind);
-        let state = State::new(to, !before.on, special);
-        let reached = &mut self.reached[state.0 as usize];
+        let place = usize::from(to);
+        let special = before.special || (self.is_special)(graph.places[place].kind);
+        let mut arrival =
+            Arrival { place: to, length: before.length + 1, on: !before.on, special, inner: false, from };
+        let reached = &mut self.reached[arrival.state()];
         if reached.0 != self.walk {
             *reached = (self.walk, 0);
         } else if reached.1 == self.most_ways {
             return;
         }
-        let inner = graph.is_inner(before.place, to);
-        let arrival = Arrival {
-            place: state.place(),
-            on: state.is_on(),
-            length: before.length + 1,
-            special: state.is_special(),
-            from: from as u32,
-            inner,
-        };
-        let way = self.cells[from];
-        let used = graph.cells_used(to);
-        if inner {
+        let (way, used) = (self.used[from as usize], graph.used[place]);
+        if graph.is_inner(before.place(), place) {
             // No three places in a row may be in one cell.
             if before.inner {
                 return;
             }
-        } else if !(way & *used).is_empty() {
-            if returns && to < graph.candidates && graph.is_inner(start, to) && from > 0 {
+            arrival.inner = true;
+        } else if way & used != 0 {
+            if returns && from > 0 && place < graph.candidates && graph.is_inner(start, place) {
                 self.returns.push(arrival);
             }
             return;
         }
-        self.reached[state.0 as usize].1 += 1;
+        reached.1 += 1;
         self.arrivals.push(arrival);
-        self.cells.push(way | *used);
+        self.used.push(way | used);
     }
 
     /// The places on the way to an arrival, from the start.
     pub(in super::super) fn way_to(&self, arrival: &Arrival) -> Vec<usize> {
-        let mut way = vec![arrival.place];
+        let mut way = vec![arrival.place()];
         let mut at = *arrival;
         while at.length > 0 {
             at = self.arrivals[at.from as usize];
-            way.push(at.place);
+            way.push(at.place());
         }
         way.reverse();
         way
@@ -155,7 +145,7 @@ impl<'a> Walk<'a> {
 }
 
 impl Graph {
-    pub(in super::super) fn node(&self, place: usize) -> Node {
+    fn node(&self, place: usize) -> Node {
         let place = &self.places[place];
         Node { cells: place.cells.iter().collect(), digit: place.digit }
     }
