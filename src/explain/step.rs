@@ -221,19 +221,19 @@ impl Step {
 
     /// Adds a digit to be removed from some cells. The caller knows that it is a candidate there.
     pub(crate) fn removing(mut self, cells: impl IntoIterator<Item = usize>, digit: u8) -> Step {
-        self.removes.extend(cells.into_iter().map(|cell| Candidate { cell, digit }));
+        self.add_removes(&mut cells.into_iter(), digit);
         self
     }
 
+    /// Adds a house to look at.
     pub(crate) fn house(mut self, house: House, role: HouseRole) -> Step {
-        self.houses.push(StepHouse { house, role });
+        self.add_house(house, role);
         self
     }
 
     /// Adds a digit in some cells to what is looked at.
     pub(crate) fn showing(mut self, cells: impl IntoIterator<Item = usize>, digit: u8, role: Role) -> Step {
-        let shown = |cell| StepCandidate { candidate: Candidate { cell, digit }, role };
-        self.candidates.extend(cells.into_iter().map(shown));
+        self.add_candidates(&mut cells.into_iter(), digit, role);
         self
     }
 
@@ -241,6 +241,24 @@ impl Step {
     pub(crate) fn linking(mut self, from: Node, to: Node, strong: bool) -> Step {
         self.links.push(Link { from, to, strong, set: Vec::new() });
         self
+    }
+
+    // These are not copied to wherever a step is made: the module for browsers is smaller so.
+
+    #[inline(never)]
+    fn add_removes(&mut self, cells: &mut dyn Iterator<Item = usize>, digit: u8) {
+        self.removes.extend(cells.map(|cell| Candidate { cell, digit }));
+    }
+
+    #[inline(never)]
+    fn add_house(&mut self, house: House, role: HouseRole) {
+        self.houses.push(StepHouse { house, role });
+    }
+
+    #[inline(never)]
+    fn add_candidates(&mut self, cells: &mut dyn Iterator<Item = usize>, digit: u8, role: Role) {
+        let shown = |cell| StepCandidate { candidate: Candidate { cell, digit }, role };
+        self.candidates.extend(cells.map(shown));
     }
 
     /// The step with its conclusion in order and without repetition.
