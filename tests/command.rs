@@ -177,6 +177,40 @@ fn what_each_command_answers() {
     assert_eq!(answers("count", ".".repeat(81)), "1000000+\n");
 }
 
+#[test]
+fn what_explain_answers() {
+    // In this order they have one solution, none, a clash, and no grid.
+    let puzzles = "...43...2.4....1\n12....3....4....\n3..442.1.34223.3\n1\n";
+    let (code, lines, complaint) = run("explain", puzzles);
+    let (steps, others) = lines.split_once("\n\n").expect("a blank line");
+    let steps: Vec<&str> = steps.lines().collect();
+    assert_eq!((steps.len(), steps[0]), (12, "naked-single: => r1c1=1"));
+    assert_eq!((steps[11], others), ("solved", "none\n\nnone\n\nunreadable\n"));
+    let few = "Line 4, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16.\n";
+    assert_eq!((code, complaint.as_str()), (1, few));
+
+    assert_eq!(answers("explain", "...43...2.4....1").lines().last(), Some("solved"));
+    assert_eq!(run("explain", "12....3....4....\n"), (1, "none\n".into(), String::new()));
+    let none = r#"{"puzzle":"12....3....4....","solved":false,"end":"none","steps":[]}"#;
+    assert_eq!(run("explain --json", "12....3....4....\n"), (1, format!("{none}\n"), String::new()));
+}
+
+#[test]
+fn what_explain_answers_as_data() {
+    let puzzles = format!("...43...2.4....1\n{}\n", line(FINNISH));
+    let (lines, json) = (answers("explain", &puzzles), answers("explain --json", &puzzles));
+    for ((lines, json), puzzle) in lines.split("\n\n").zip(json.lines()).zip(puzzles.lines()) {
+        let data: serde_json::Value = serde_json::from_str(json).expect("JSON");
+        assert_eq!((data["puzzle"].as_str(), data["end"].as_str()), (Some(puzzle), Some("solved")));
+        assert_eq!(data["solved"].as_bool(), Some(true));
+        let of = |step: &serde_json::Value| step["technique"].as_str().expect("a name").to_owned();
+        let steps: Vec<String> = data["steps"].as_array().expect("steps").iter().map(of).collect();
+        let said = lines.lines().filter_map(|line| line.split_once(": ").map(|(name, _)| name.to_owned()));
+        assert_eq!(steps, said.collect::<Vec<_>>());
+        assert!(steps.contains(&data["hardest"].as_str().expect("a name").to_owned()));
+    }
+}
+
 /// A text may be converted to any layout, and what comes out is read again.
 #[test]
 fn convert_to_every_layout_and_back() {
@@ -307,12 +341,13 @@ fn what_the_command_line_may_say() {
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),
-        ("solv", "There is no command 'solv'; choose solve, count, repair, convert.\n"),
+        ("solv", "There is no command 'solv'; choose solve, count, explain, repair, convert.\n"),
         ("solve --layout table", &no_layout),
         ("solve --layout=table", &no_layout),
         ("solve --layout", "The option '--layout' takes a value.\n"),
         ("solve --most 3", "There is no option '--most' of 'solve'.\n"),
         ("count --all", "There is no option '--all' of 'count'.\n"),
+        ("explain --layout rows", "There is no option '--layout' of 'explain'.\n"),
         ("repair --steps 3", "There is no option '--steps' of 'repair'.\n"),
         ("convert --steps=3", "There is no option '--steps' of 'convert'.\n"),
         ("--all solve", "There is no option '--all' before the command.\n"),
@@ -334,6 +369,7 @@ fn help_and_version() {
     let commands = [
         ("solve", &["--layout", "--all", "--steps", "--threads"][..]),
         ("count", &["--most", "--steps", "--threads"]),
+        ("explain", &["--json", "--threads"]),
         ("repair", &["--most", "--threads"]),
         ("convert", &["--layout", "--threads"]),
     ];

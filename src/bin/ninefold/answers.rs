@@ -24,6 +24,8 @@ pub struct Part {
     pub text: Vec<u8>,
     /// For standard error.
     pub complaints: String,
+    /// Whether a puzzle's path does not lead to its solution, which takes no complaint.
+    pub is_unsolved: bool,
     /// Whether nothing comes after it.
     pub is_last: bool,
 }

@@ -14,17 +14,20 @@ use std::thread;
 pub enum Command {
     Solve,
     Count,
+    Explain,
     Repair,
     Convert,
 }
 
 impl Command {
-    pub const ALL: [Command; 4] = [Command::Solve, Command::Count, Command::Repair, Command::Convert];
+    pub const ALL: [Command; 5] =
+        [Command::Solve, Command::Count, Command::Explain, Command::Repair, Command::Convert];
 
     pub const fn name(self) -> &'static str {
         match self {
             Command::Solve => "solve",
             Command::Count => "count",
+            Command::Explain => "explain",
             Command::Repair => "repair",
             Command::Convert => "convert",
         }
@@ -35,6 +38,7 @@ impl Command {
         match self {
             Command::Solve => "Write the solution of each puzzle",
             Command::Count => "Count the solutions of each puzzle",
+            Command::Explain => "Say how a person solves each puzzle, step by step",
             Command::Repair => "Say what is probably wrong with each puzzle, and mend it",
             Command::Convert => "Write each puzzle in another layout",
         }
@@ -51,6 +55,13 @@ impl Command {
                 "For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
                  more."
             }
+            Command::Explain => {
+                "For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
+                 '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
+                 '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
+                 step leads on), none, or undecided. A blank line stands between puzzles. Answers and marks\n\
+                 in a FILE do not count."
+            }
             Command::Repair => {
                 "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended\n\
                  puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says that\n\
@@ -65,6 +76,7 @@ impl Command {
         match self {
             Command::Solve => &[LAYOUT, ALL, STEPS, THREADS],
             Command::Count => &[MOST_COUNTED, STEPS, THREADS],
+            Command::Explain => &[JSON, THREADS],
             Command::Repair => &[MOST_LISTED, THREADS],
             Command::Convert => &[LAYOUT, THREADS],
         }
@@ -90,6 +102,11 @@ const ALL: Choice = Choice {
     about: "Write every solution; in a layout of several lines with a blank line between\n\
             solutions and two between puzzles",
 };
+const JSON: Choice = Choice {
+    name: "json",
+    value: "",
+    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
+};
 const STEPS: Choice = Choice {
     name: "steps",
     value: "N",
@@ -111,6 +128,7 @@ pub struct Options {
     pub command: Command,
     pub layout: Layout,
     pub all: bool,
+    pub json: bool,
     pub limits: Limits,
     /// How many solutions are counted or repairs listed at most.
     pub most: Option<usize>,
@@ -125,6 +143,7 @@ impl Options {
             command,
             layout: Layout::Line,
             all: false,
+            json: false,
             limits: Limits::NONE,
             most: None,
             threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
@@ -135,6 +154,7 @@ impl Options {
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
         match name {
             "all" => self.all = true,
+            "json" => self.json = true,
             "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "steps" => self.limits = Limits::steps(number(name, "a whole number", parser)?),
             "most" => self.most = Some(above_zero(name, parser)?.get()),

@@ -12,7 +12,7 @@ that the layout cannot hold it is the word unwritable.
 
 Exit codes:
   0  All is well.
-  1  A puzzle could not be read or written.
+  1  A puzzle could not be read or written, or explain did not come to its solution.
   2  The arguments are wrong, or a file could not be opened.
 ";
 

@@ -19,7 +19,7 @@ use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// A puzzle could not be read or written.
+/// A puzzle could not be read or written, or its path does not lead to the solution.
 const UNREADABLE: u8 = 1;
 /// The arguments are wrong, or a file could not be opened, read or written.
 const FAILED: u8 = 2;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 /// Writes the answers as they come, and the complaints to standard error. Returns whether there was nothing
-/// to complain about.
+/// to complain about and every path asked for led to the solution.
 pub fn write(parcels: Receiver<Arc<Answers>>, progress: &Progress) -> bool {
     let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut all_well = true;
@@ -20,6 +20,7 @@ pub fn write(parcels: Receiver<Arc<Answers>>, progress: &Progress) -> bool {
                 check(output.flush());
             }
             let part = answers.take();
+            all_well &= !part.is_unsolved;
             check(output.write_all(&part.text));
             if !part.complaints.is_empty() {
                 all_well = false;

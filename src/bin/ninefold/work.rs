@@ -60,8 +60,9 @@ fn next(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
 fn answer(parcel: &Parcel, options: &Options) {
     let end = End(&parcel.answers);
     for (before, puzzle) in (parcel.before..).zip(&parcel.puzzles) {
-        if before > 0 && commands::leaves_gaps(options) {
-            end.0.add(|part| part.text.extend_from_slice(b"\n\n"));
+        let gap = commands::gap(options);
+        if before > 0 && !gap.is_empty() {
+            end.0.add(|part| part.text.extend_from_slice(gap.as_bytes()));
         }
         let result = match puzzle {
             Ok(puzzle) => {

@@ -1,6 +1,7 @@
 //! What each command answers.
 
 mod count;
+mod explain;
 mod repair;
 mod solve;
 
@@ -19,13 +20,23 @@ pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
         Command::Solve if options.all => solve::all(puzzle, options, answers),
         Command::Solve => solve::one(puzzle, options, answers),
         Command::Count => count::count(puzzle, options, answers),
+        Command::Explain => explain::explain(puzzle, options, answers),
         Command::Repair => repair::repair(puzzle, options, answers),
         Command::Convert => write_grid(puzzle, options.layout, answers),
     }
 }
 
-/// Whether two blank lines stand between puzzles: where one blank line stands between solutions.
-pub fn leaves_gaps(options: &Options) -> bool {
+/// The blank lines between puzzles: one between paths, two where one stands between solutions.
+pub fn gap(options: &Options) -> &'static str {
+    match options.command {
+        Command::Explain if !options.json => "\n",
+        _ if leaves_gaps(options) => "\n\n",
+        _ => "",
+    }
+}
+
+/// Whether a blank line stands between the solutions of a puzzle.
+fn leaves_gaps(options: &Options) -> bool {
     let in_a_line = matches!(options.layout, Layout::Line | Layout::Zeros | Layout::Json | Layout::Link);
     options.all && !in_a_line
 }

@@ -1,0 +1,49 @@
+//! `ninefold explain`.
+
+use super::write_line;
+use crate::answers::Answers;
+use crate::arguments::Options;
+use ninefold::Grid;
+use ninefold::explain::{PathEnd, Position, Step, Technique, path};
+use ninefold::notation::LayoutError;
+use serde::Serialize;
+
+/// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
+pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+    let path = path(&Position::new(puzzle));
+    let solved = path.end == PathEnd::Solved;
+    if options.json {
+        let explanation = Explanation {
+            puzzle: puzzle.to_string(),
+            solved,
+            end: path.end,
+            hardest: path.hardest(),
+            steps: &path.steps,
+        };
+        answers.add(|part| {
+            // Nothing in it can fail: a byte buffer takes all, and every key is a text.
+            let _written = serde_json::to_writer(&mut part.text, &explanation);
+            part.text.push(b'\n');
+        });
+    } else {
+        for step in &path.steps {
+            write_line(&step.to_line(puzzle.shape()), answers);
+        }
+        write_line(path.end.name(), answers);
+    }
+    if !solved {
+        answers.add(|part| part.is_unsolved = true);
+    }
+    Ok(())
+}
+
+/// What WebAssembly's `explain` returns, and the puzzle.
+#[derive(Serialize)]
+struct Explanation<'a> {
+    puzzle: String,
+    solved: bool,
+    end: PathEnd,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hardest: Option<Technique>,
+    steps: &'a [Step],
+}
