@@ -11,7 +11,7 @@ import { wasm } from './wasm.js';
 const shared = ['www/engine/engine.js', 'www/engine/respond.js'];
 
 /** What wasm-bindgen wrote, for each entry. */
-const modules = ['ninefold', 'ninefold_core'];
+const modules = ['ninefold', 'ninefold_core', 'ninefold_explain'];
 
 /** Builds the modules, but not the page, and writes the tarball. */
 export async function packageModules() {

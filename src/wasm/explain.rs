@@ -74,7 +74,7 @@ fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<P
 /// Why some givens are not those of the cells, if they are not.
 fn differs(givens: &Grid, cells: &Grid) -> Option<String> {
     if givens.shape() != cells.shape() {
-        return Some(format!("The givens make {}, and the cells {}.", givens.shape(), cells.shape()));
+        return Some(format!("The givens make a {}, and the cells a {}.", givens.shape(), cells.shape()));
     }
     let mut both = givens.cells().iter().zip(cells.cells());
     let cell = both.position(|(given, digit)| *given > 0 && given != digit)?;

@@ -59,7 +59,11 @@ const pageWith = (head = '') =>
 test('without a bundler', async ({ project, page }) => {
   const { folder, url } = project;
   const [example] = examples('html');
-  const imports = { ninefold: '/ninefold/index.js', 'ninefold/worker': '/ninefold/worker.js' };
+  const imports = {
+    ninefold: '/ninefold/index.js',
+    'ninefold/explain': '/ninefold/explain.js',
+    'ninefold/worker': '/ninefold/worker.js',
+  };
   write(folder, {
     'plain.html': pageWith().replace(/<script.*/, example),
     'mapped.html': pageWith(`<script type="importmap">${JSON.stringify({ imports })}</script>`),

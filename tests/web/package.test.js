@@ -32,10 +32,12 @@ test('the package holds its own, and the licences of what it is made of', () => 
   const [, crate] = /^version = "(.*)"$/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8')) ?? [];
   assert.equal(crate, version, 'the crate and the package are of one version');
   assert.deepEqual(readdirSync(installed()).sort(), [
-    ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'gate.js', 'index.d.ts'],
-    ...['index.js', 'init.d.ts', 'licences.txt', 'ninefold-worker-node.js', 'ninefold-worker.js', 'ninefold.d.ts'],
-    ...['ninefold.js', 'ninefold_bg.wasm', 'ninefold_core.d.ts', 'ninefold_core.js', 'ninefold_core_bg.wasm'],
-    ...['package.json', 'respond.js', 'solver.js', 'worker-node.js', 'worker.d.ts', 'worker.js'],
+    ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'explain.d.ts'],
+    ...['explain.js', 'gate.js', 'index.d.ts', 'index.js', 'init.d.ts', 'licences.txt', 'ninefold-worker-node.js'],
+    ...['ninefold-worker.js', 'ninefold.d.ts', 'ninefold.js', 'ninefold_bg.wasm', 'ninefold_core.d.ts'],
+    ...['ninefold_core.js', 'ninefold_core_bg.wasm', 'ninefold_explain.d.ts', 'ninefold_explain.js'],
+    ...['ninefold_explain_bg.wasm', 'package.json', 'respond.js', 'solver.js', 'worker-node.js', 'worker.d.ts'],
+    ...['worker.js'],
   ]);
   assert.match(readFileSync(join(installed(), 'licences.txt'), 'utf8'), /^wasm-bindgen \d/m);
 });
@@ -53,6 +55,7 @@ test('an entry has every function of its module, and the worker those of the mai
   for (const [entry, module] of [
     ['index.js', 'ninefold.js'],
     ['core.js', 'ninefold_core.js'],
+    ['explain.js', 'ninefold_explain.js'],
   ]) {
     const names = Object.keys(await load(module)).filter((name) => name !== 'initSync');
     assert.deepEqual(Object.keys(await load(entry)), names);
@@ -116,7 +119,7 @@ const mistakes = [
 
 test('what cannot be done is an Error with a sentence', async () => {
   const ninefold = await load('index.js');
-  for (const file of ['index.js', 'core.js']) {
+  for (const file of ['index.js', 'core.js', 'explain.js']) {
     const { default: init, Reader, ...functions } = await load(file);
     const message = 'Ninefold is not loaded yet: call `await init()` before anything else.';
     for (const call of Object.values(functions)) assert.throws(() => call(cells, 1), { name: 'Error', message });
@@ -126,6 +129,31 @@ test('what cannot be done is an Error with a sentence', async () => {
   }
   for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
   used(ninefold, free).free(); // is no mistake
+});
+
+const noCandidates = 'Expected a Uint32Array with the candidates, got';
+
+/** What goes wrong when an explanation is asked for. @type {[args: unknown[], message: string][]} */
+const misasked = [
+  [[], `${noCells} Undefined.`],
+  [[[1, 2]], `${noCells} Array.`],
+  [[new Uint8Array(80)], '80 cells make no grid: a 9×9 has 81.'],
+  [[cells, null], `${noCandidates} Null.`],
+  [[cells, new Uint8Array(16)], `${noCandidates} Uint8Array.`],
+  [[cells, new Uint32Array(15)], 'Expected candidates for each of 16 cells, got 15.'],
+  [[cells, new Uint32Array(81)], 'Expected candidates for each of 16 cells, got 81.'],
+  [[cells, new Uint32Array(16).fill(0b10000, 6, 7)], 'Row 2, column 3: a candidate is above 4.'],
+  [[cells, undefined, '3'], `${noCells} String.`],
+  [[cells, undefined, new Uint8Array(36)], 'The givens make a 6×6, and the cells a 4×4.'],
+  [[cells, undefined, cells.with(1, 1)], 'Row 1, column 2: the given is 1, and the cell has 0.'],
+];
+
+test('an explanation that cannot be given is an Error with a sentence', async () => {
+  const { default: init, ...functions } = await load('explain.js');
+  await init();
+  for (const call of Object.values(functions)) {
+    for (const [args, message] of misasked) assert.throws(() => call(...args), { name: 'Error', message }, `${args}`);
+  }
 });
 
 test('the same sentences come from the worker', async () => {

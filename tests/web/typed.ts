@@ -13,6 +13,7 @@ import init, {
   type Verdict,
 } from 'ninefold';
 import initCore, { solve as solveSmall } from 'ninefold/core';
+import initExplain, { type Explanation, explain, type Step, steps } from 'ninefold/explain';
 import { type Solver, startWorker } from 'ninefold/worker';
 
 await init();
@@ -38,6 +39,16 @@ new Blob(parts);
 const small = solveSmall(cells);
 if (small.verdict === 'clash') small.clashes.map(({ digit, house, index }) => `${digit} ${house} ${index}`);
 
+await initExplain();
+const path: Explanation = explain(cells, new Uint32Array(81), cells);
+const easiest: Step | undefined = steps(cells)[0];
+const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
+  ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
+  ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
+  rating,
+]);
+if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
+
 const bounded = solve(cells, 1000);
 if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
 
@@ -50,6 +61,8 @@ solver.terminate();
 
 // @ts-expect-error a text is no puzzle
 solve('3004420103422403');
+// @ts-expect-error marks are 32 bits each
+steps(cells, cells);
 // @ts-expect-error no such layout
 format(cells, 'roman');
 // @ts-expect-error a promise is no answer

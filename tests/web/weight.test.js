@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budget, total, weigh } from '../../tools/weigh.js';
+import { budget, explainBudget, total, wasmWeight, weigh } from '../../tools/weigh.js';
 
 test('the page keeps to its budget, and what it may want later is not in it', () => {
   const [first, later] = [true, false].map((atOnce) => weigh().filter((file) => file.atOnce === atOnce));
@@ -14,4 +14,11 @@ test('the page keeps to its budget, and what it may want later is not in it', ()
     assert.match(names(later), kind);
   }
   assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
+});
+
+test('the module that explains keeps to its budget, and the page does not load it', () => {
+  const weight = wasmWeight('ninefold_explain');
+  assert.ok(weight <= explainBudget, `${weight} bytes gzipped are more than ${explainBudget}`);
+  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain/.test(file) && (atOnce || isIdle));
+  assert.deepEqual(loaded, []);
 });
