@@ -3,6 +3,7 @@
 mod common;
 
 use common::grid;
+use ninefold::explain::{Path, PathEnd, Position, Role, Step, Technique, path, steps};
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, SearchEnd, Shape,
     Solutions, Verdict, count_within, diagnose, solutions, solve,
@@ -44,6 +45,30 @@ fn there_and_back() {
     let first: Repair = found.repairs[0].clone();
     let change = r#""changes":[{"cell":13,"from":3,"to":4}]"#;
     check(first, &format!(r#"{{"kind":"replaced","puzzle":{cells},{change}}}"#));
+}
+
+#[test]
+fn steps_there_and_back() {
+    let found = path(&Position::new(&grid("...4 3... 2.4. ...1")));
+    let step = concat!(
+        r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
+        r#""candidates":[],"links":[],"rating":0.2}"#
+    );
+    check::<Step>(found.steps[0].clone(), step);
+    let json = serde_json::to_string(&found).expect("JSON");
+    assert_eq!(serde_json::from_str::<Path>(&json).expect("the same"), found);
+    // In this position there are houses, roles and links of many kinds.
+    let found = steps(&Position::new(&grid(common::FINNISH)));
+    let json = serde_json::to_string(&found).expect("JSON");
+    assert!(
+        found.iter().any(|step| !step.links.is_empty()) && found.iter().any(|step| !step.houses.is_empty())
+    );
+    assert_eq!(serde_json::from_str::<Vec<Step>>(&json).expect("the same"), found);
+    check(PathEnd::Undecided, r#""undecided""#);
+    check([Role::EndoFin, Role::Further(0)], r#"["endo-fin","c"]"#);
+    for technique in Technique::all() {
+        check(technique, &format!(r#""{technique}""#));
+    }
 }
 
 #[test]
