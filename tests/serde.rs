@@ -57,8 +57,10 @@ fn steps_there_and_back() {
     check::<Step>(found.steps[0].clone(), step);
     let json = serde_json::to_string(&found).expect("JSON");
     assert_eq!(serde_json::from_str::<Path>(&json).expect("the same"), found);
-    // In this position there are houses, roles and links of many kinds.
-    let found = steps(&Position::new(&grid(common::FINNISH)));
+    // In these there are houses, roles and links of many kinds.
+    let positions = [common::FINNISH, common::NEWSPAPER].map(|puzzle| Position::new(&grid(puzzle)));
+    let found: Vec<Step> =
+        positions.iter().flat_map(|position| [steps(position), path(position).steps].concat()).collect();
     let json = serde_json::to_string(&found).expect("JSON");
     assert!(
         found.iter().any(|step| !step.links.is_empty()) && found.iter().any(|step| !step.houses.is_empty())
