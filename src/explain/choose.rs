@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 /// for each item, and with these bits.
 ///
 /// A choice whose bits are too many already is not gone on with. There are 32 items at the most.
-pub(crate) fn each_union<T>(
-    items: &[(T, u32)],
+pub(crate) fn each_union(
+    items: &[(usize, u32)],
     size: usize,
     most: usize,
     visit: &mut dyn FnMut(u32, u32) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    fn choose<T>(
-        items: &[(T, u32)],
+    fn choose(
+        items: &[(usize, u32)],
         from: usize,
         left: usize,
         (chosen, union): (u32, u32),

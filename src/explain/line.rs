@@ -19,7 +19,7 @@ impl Step {
     ///
     /// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
     /// let step = first(&Position::new(&puzzle), Technique::HiddenSingle).unwrap();
-    /// assert_eq!(step.to_line(puzzle.shape()), "hidden-single: column 4 => r4c4=1");
+    /// assert_eq!(step.to_line(puzzle.shape()), "hidden-single: row 4 => r4c4=1");
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn to_line(&self, shape: Shape) -> String {

@@ -31,9 +31,13 @@ impl Puzzle {
         }
     }
 
+    pub(super) fn is_unique(&self) -> bool {
+        matches!(self, Puzzle::Unique(_))
+    }
+
     /// Whether a technique is right for such a puzzle.
     pub(super) fn allows(&self, technique: Technique) -> bool {
-        matches!(self, Puzzle::Unique(_)) || !technique.needs_uniqueness()
+        self.is_unique() || !technique.needs_uniqueness()
     }
 }
 

@@ -63,10 +63,10 @@ impl Path {
 /// ```
 /// use ninefold::{Grid, explain::{Position, steps}};
 ///
-/// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
+/// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 /// let steps = steps(&Position::new(&puzzle));
 /// let lines: Vec<String> = steps.iter().map(|step| step.to_line(puzzle.shape())).collect();
-/// assert_eq!(lines[0], "hidden-single: column 4 => r4c4=1");
+/// assert_eq!(lines[0], "naked-single: => r1c1=1");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn steps(position: &Position) -> Vec<Step> {
@@ -89,7 +89,7 @@ pub fn steps(position: &Position) -> Vec<Step> {
     }
     steps.append(&mut again);
     if steps.is_empty() {
-        steps = forcing::last_resort(position);
+        steps = forcing::last_resort(position, puzzle.is_unique());
     }
     steps
 }
@@ -108,7 +108,7 @@ pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
 /// ```
 /// use ninefold::{Grid, explain::{PathEnd, Position, path}};
 ///
-/// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
+/// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 /// let path = path(&Position::new(&puzzle));
 /// assert_eq!((path.steps.len(), path.end), (11, PathEnd::Solved));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
@@ -184,7 +184,7 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
             return Some(step.still_new(position));
         }
     }
-    memory.waiting = forcing::last_resort(position);
+    memory.waiting = forcing::last_resort(position, puzzle.is_unique());
     memory.waiting.reverse();
     memory.waiting.pop()
 }

@@ -18,7 +18,7 @@ struct Pair {
 /// so the digit goes from cells that see both others.
 pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let map = position.map();
-    turbot(position, Technique::Skyscraper, visit, |one, other, _| {
+    turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
         let kind = map.houses[one].kind;
         kind != HouseKind::Box && map.houses[other].kind == kind
     })
@@ -28,7 +28,7 @@ pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// box, so the digit goes from the cell that sees both others.
 pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let map = position.map();
-    turbot(position, Technique::TwoStringKite, visit, |one, other, meeting| {
+    turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
         let kinds = [map.houses[one].kind, map.houses[other].kind];
         kinds.contains(&HouseKind::Row)
             && kinds.contains(&HouseKind::Column)
@@ -39,12 +39,12 @@ pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()
 /// Turbot fish: a digit has two places in each of two houses, and one place of each sees the other, so the digit
 /// goes from cells that see both others.
 pub fn turbot_fish(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    turbot(position, Technique::TurbotFish, visit, |_, _, _| true)
+    turbot(position, Technique::TurbotFish, visit, &|_, _, _| true)
 }
 
 /// Dual two-string kite: two kites that meet in the same two cells of a box, with different ends.
 pub fn dual_two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    duals(position, Technique::DualTwoStringKite, two_string_kite, visit, |one, other| {
+    duals(position, Technique::DualTwoStringKite, two_string_kite, visit, &|one, other| {
         let meeting = |step: &Step| {
             let [one, other] = [0, 1].map(|link: usize| step.links[link].to.cells[0]);
             [one.min(other), one.max(other)]
@@ -104,7 +104,7 @@ pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()
 
 /// Dual empty rectangle: two empty rectangles of the same box and digit that remove different candidates.
 pub fn dual_empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    duals(position, Technique::DualEmptyRectangle, empty_rectangle, visit, |one, other| {
+    duals(position, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
         one.houses[0] == other.houses[0] && one.removes[0].digit == other.removes[0].digit
     })
 }
@@ -150,7 +150,7 @@ fn turbot(
     position: &Position,
     technique: Technique,
     visit: &mut Visit,
-    is_meant: impl Fn(usize, usize, &CellSet) -> bool,
+    is_meant: &dyn Fn(usize, usize, &CellSet) -> bool,
 ) -> ControlFlow<()> {
     let map = position.map();
     for digit in position.all_digits() {
@@ -194,7 +194,7 @@ fn duals(
     technique: Technique,
     single: fn(&Position, &mut Visit) -> ControlFlow<()>,
     visit: &mut Visit,
-    belong: impl Fn(&Step, &Step) -> bool,
+    belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
     let mut steps: Vec<Step> = Vec::new();
     let _ = single(position, &mut |step| {

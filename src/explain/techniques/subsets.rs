@@ -114,13 +114,13 @@ pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
     };
     let map = position.map();
     for house in 0..map.houses.len() {
-        let digits: Vec<(u8, u32)> = position
+        let digits: Vec<(usize, u32)> = position
             .all_digits()
-            .map(|digit| (digit, position.spots(house, digit)))
+            .map(|digit| (usize::from(digit), position.spots(house, digit)))
             .filter(|(_, spots)| (2..=size as u32).contains(&spots.count_ones()))
             .collect();
         each_union(&digits, size, size, &mut |chosen, spots| {
-            let digits: DigitSet = bits(chosen).map(|index| digits[index].0).collect();
+            let digits: DigitSet = bits(chosen).map(|index| digits[index].0 as u8).collect();
             let cells: CellSet = map.cells_at(house, spots).collect();
             let mut step = Step::new(technique).house(map.houses[house], HouseRole::Base);
             for cell in cells {

@@ -111,7 +111,7 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
                 let way = way_of(&stops, index);
                 hand_over(
                     step,
-                    |mut step| {
+                    &|mut step| {
                         step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);
                         for (number, stop) in way[1..way.len() - 1].iter().enumerate() {
                             step = web.showing(step, stop.set, Role::Further(number as u8));

@@ -74,7 +74,7 @@ fn single(web: &Web, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()>
     }
     hand_over(
         step,
-        |step| {
+        &|step| {
             let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
             web.showing_tie(step, one, tie.to, tie.digit)
         },
@@ -95,7 +95,7 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
     }
     hand_over(
         step,
-        |step| {
+        &|step| {
             let step = web.showing(web.showing(step, one, Role::A), other, Role::B);
             tied.iter().fold(step, |step, digit| web.showing_tie(step, one, other, digit))
         },
@@ -161,7 +161,7 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                 }
                 hand_over(
                     step,
-                    |step| {
+                    &|step| {
                         let step = web.showing(web.showing(step, first.to, Role::A), second.to, Role::B);
                         let step = web.showing(step, pivot, Role::Further(0));
                         let step = web.showing_tie(step, pivot, first.to, first.digit);
@@ -175,6 +175,6 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-fn hand_over(step: Step, show: impl FnOnce(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
+fn hand_over(step: Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
     if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(show(step).sorted()) }
 }

@@ -11,6 +11,7 @@ mod proof;
 
 use super::Visit;
 use crate::explain::map::bits;
+use crate::explain::mistakes::Puzzle;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
@@ -34,7 +35,7 @@ pub fn chain_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(position);
     let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() {
+    if steps.is_empty() && verities(position, &nets).is_empty() && Puzzle::of(position).is_unique() {
         return nested::contradiction(position).map_or(ControlFlow::Continue(()), visit);
     }
     only(Technique::ForcingNetContradiction, steps, visit)
@@ -46,14 +47,17 @@ pub fn net_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     only(Technique::ForcingNetVerity, verities(position, &Nets::new(position)), visit)
 }
 
-/// Every contradiction, or else every verity, or else one by nets within nets: the shortest proofs first.
-pub(in crate::explain) fn last_resort(position: &Position) -> Vec<Step> {
+/// Every contradiction, or else every verity, or else, if that is wanted, one by nets within nets: the shortest
+/// proofs first.
+///
+/// Nets within nets are for puzzles with one solution: where there are several, they would try everything in vain.
+pub(in crate::explain) fn last_resort(position: &Position, nested: bool) -> Vec<Step> {
     let nets = Nets::new(position);
     let mut steps = contradictions(position, &nets);
     if steps.is_empty() {
         steps = verities(position, &nets);
     }
-    if steps.is_empty() {
+    if steps.is_empty() && nested {
         steps.extend(nested::contradiction(position));
     }
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);

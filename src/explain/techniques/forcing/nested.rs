@@ -14,6 +14,7 @@ pub(super) fn contradiction(position: &Position) -> Option<Step> {
     let mut nets = MOST_NETS;
     let empty = Net::new(position);
     for depth in 1.. {
+        let before = nets;
         for number in candidates(&empty) {
             let mut net = empty.clone();
             net.suppose(number);
@@ -24,6 +25,10 @@ pub(super) fn contradiction(position: &Position) -> Option<Step> {
             if nets == 0 {
                 return None;
             }
+        }
+        // Where nothing was open within any net, nothing will be one level deeper.
+        if nets == before {
+            return None;
         }
     }
     None

@@ -61,10 +61,10 @@ pub(super) fn each_hidden(
     let [a, b] = found.digits;
     let pair: DigitSet = found.digits.into_iter().collect();
     let of_pair = spots(a) | spots(b);
-    let items: Vec<(u8, u32)> = position
+    let items: Vec<(usize, u32)> = position
         .all_digits()
         .filter(|&digit| !(found.extras | pair).contains(digit) && position.spots(house, digit) != 0)
-        .map(|digit| (digit, spots(digit) | of_pair))
+        .map(|digit| (usize::from(digit), spots(digit) | of_pair))
         .collect();
     let mut hand_over = |further: DigitSet, cells: u32| {
         let digits = further | pair;
@@ -87,7 +87,7 @@ pub(super) fn each_hidden(
             continue;
         }
         each_union(&items, size - 2, size - 1, &mut |chosen, cells| {
-            hand_over(bits(chosen).map(|index| items[index].0).collect(), cells)
+            hand_over(bits(chosen).map(|index| items[index].0 as u8).collect(), cells)
         })?;
     }
     ControlFlow::Continue(())
