@@ -82,16 +82,16 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// digit goes from cells that see both ends.
 pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(position, Reach::Digit);
-    let mut search = Search::new(position, &graph, Technique::XChain);
-    search.chains(true, seeing_both, visit)?;
-    search.loops(&[Closing::Strong], visit)
+    let mut search = Search::new(position, &graph);
+    search.chains(Technique::XChain, seeing_both, visit)?;
+    search.loops(|closing| (closing == Closing::Strong).then_some(Technique::XChain), visit)
 }
 
 /// XY-chain: cells with two candidates, each sharing a digit with the next one that it sees, so a digit that both
 /// ends have left over goes from cells that see both ends.
 pub fn xy_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(position, Reach::Pairs);
-    Search::new(position, &graph, Technique::XyChain).chains(true, seeing_both, visit)
+    Search::new(position, &graph).chains(Technique::XyChain, seeing_both, visit)
 }
 
 /// The candidates of one digit that see two.

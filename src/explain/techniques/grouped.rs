@@ -1,9 +1,9 @@
 //! Loops and chains in which some node is a group of cells or an almost locked set.
 
-use super::links::{Closing, DISCONTINUOUS, Reach, Search};
-use super::nice_loops::one_of_two;
+use super::links::{Closing, Reach, Search};
+use super::nice_loops::{of_technique, one_of_two, shortest_first};
 use super::{Tools, Visit};
-use crate::explain::{Position, Technique};
+use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
 /// First with groups only, then with almost locked sets, too.
@@ -15,9 +15,7 @@ pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let search =
-        |reach| Search::new(tools.position, tools.graph(reach), Technique::GroupedContinuousNiceLoop);
-    REACHES.into_iter().try_for_each(|reach| search(reach).loops(&[Closing::Continuous], visit))
+    of_technique(tools.grouped_loops(), Technique::GroupedContinuousNiceLoop, visit)
 }
 
 /// Grouped discontinuous nice loop.
@@ -26,9 +24,7 @@ pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> 
 }
 
 pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let search =
-        |reach| Search::new(tools.position, tools.graph(reach), Technique::GroupedDiscontinuousNiceLoop);
-    REACHES.into_iter().try_for_each(|reach| search(reach).loops(&DISCONTINUOUS, visit))
+    of_technique(tools.grouped_loops(), Technique::GroupedDiscontinuousNiceLoop, visit)
 }
 
 /// Grouped alternating inference chain.
@@ -37,6 +33,20 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let search = |reach| Search::new(tools.position, tools.graph(reach), Technique::GroupedAic);
-    REACHES.into_iter().try_for_each(|reach| search(reach).chains(true, one_of_two, visit))
+    let search = |reach| Search::new(tools.position, tools.graph(reach));
+    REACHES.into_iter().try_for_each(|reach| search(reach).chains(Technique::GroupedAic, one_of_two, visit))
+}
+
+/// Both kinds of loops, found by one search on each graph; the shortest first.
+pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
+    let technique = |closing| {
+        Some(match closing {
+            Closing::Continuous => Technique::GroupedContinuousNiceLoop,
+            _ => Technique::GroupedDiscontinuousNiceLoop,
+        })
+    };
+    let search = |reach| Search::new(tools.position, tools.graph(reach));
+    shortest_first(&mut |visit| {
+        REACHES.into_iter().try_for_each(|reach| search(reach).loops(technique, visit))
+    })
 }

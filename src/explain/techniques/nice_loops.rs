@@ -1,9 +1,9 @@
 //! Loops and chains of candidates, by all links there are.
 
-use super::links::{Closing, DISCONTINUOUS, Reach, Search};
+use super::links::{Closing, Reach, Search};
 use super::{Tools, Visit};
-use crate::explain::order::sort_candidates;
-use crate::explain::{Candidate, Position, Technique};
+use crate::explain::order::{sort_by_number, sort_candidates};
+use crate::explain::{Candidate, Position, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Continuous nice loop.
@@ -12,8 +12,7 @@ pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells), Technique::ContinuousNiceLoop)
-        .loops(&[Closing::Continuous], visit)
+    of_technique(tools.loops(), Technique::ContinuousNiceLoop, visit)
 }
 
 /// Discontinuous nice loop.
@@ -22,8 +21,7 @@ pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> 
 }
 
 pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells), Technique::DiscontinuousNiceLoop)
-        .loops(&DISCONTINUOUS, visit)
+    of_technique(tools.loops(), Technique::DiscontinuousNiceLoop, visit)
 }
 
 /// Alternating inference chain.
@@ -32,7 +30,36 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells), Technique::Aic).chains(true, one_of_two, visit)
+    Search::new(tools.position, tools.graph(Reach::Cells)).chains(Technique::Aic, one_of_two, visit)
+}
+
+/// Both kinds of loops, found by one search; the shortest first.
+pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
+    let technique = |closing| {
+        Some(match closing {
+            Closing::Continuous => Technique::ContinuousNiceLoop,
+            _ => Technique::DiscontinuousNiceLoop,
+        })
+    };
+    shortest_first(&mut |visit| {
+        Search::new(tools.position, tools.graph(Reach::Cells)).loops(technique, visit)
+    })
+}
+
+/// What a search finds, the shortest first.
+pub(super) fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let _ = search(&mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    sort_by_number(&mut steps, |step: &Step| step.links.len() as u32);
+    steps
+}
+
+/// Hands over the steps of one technique.
+pub(super) fn of_technique(steps: &[Step], technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    steps.iter().filter(|step| step.technique == technique).try_for_each(|step| visit(step.clone()))
 }
 
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two

@@ -2,8 +2,9 @@
 
 use super::als::{Tie, Web};
 use super::links::{Graph, Reach};
+use super::{grouped, nice_loops};
 use crate::candidates::{CellSet, DigitSet};
-use crate::explain::Position;
+use crate::explain::{Position, Step};
 use std::cell::OnceCell;
 
 /// A position and what is worked out of it.
@@ -15,13 +16,22 @@ pub(in crate::explain) struct Tools<'a> {
     groups: OnceCell<Graph>,
     sets: OnceCell<Graph>,
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
+    loops: OnceCell<Vec<Step>>,
+    grouped_loops: OnceCell<Vec<Step>>,
 }
 
 impl<'a> Tools<'a> {
     pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
-        let (cells, groups, sets) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        let digits = DigitSet::all(position.shape());
-        Tools { position, digits, cells, groups, sets, web: OnceCell::new() }
+        Tools {
+            position,
+            digits: DigitSet::all(position.shape()),
+            cells: OnceCell::new(),
+            groups: OnceCell::new(),
+            sets: OnceCell::new(),
+            web: OnceCell::new(),
+            loops: OnceCell::new(),
+            grouped_loops: OnceCell::new(),
+        }
     }
 
     /// The digits whose places have changed since a time.
@@ -49,6 +59,16 @@ impl<'a> Tools<'a> {
             _ => &self.cells,
         };
         graph.get_or_init(|| Graph::new(self.position, reach))
+    }
+
+    /// The loops of candidates, continuous and discontinuous ones.
+    pub(super) fn loops(&self) -> &[Step] {
+        self.loops.get_or_init(|| nice_loops::all_loops(self))
+    }
+
+    /// The loops with groups or almost locked sets, continuous and discontinuous ones.
+    pub(super) fn grouped_loops(&self) -> &[Step] {
+        self.grouped_loops.get_or_init(|| grouped::all_loops(self))
     }
 
     /// The almost locked sets, and the ties of each.

@@ -39,6 +39,17 @@ pub(in super::super) struct Place {
     seen: CellSet,
 }
 
+/// What a way over a place has to know.
+pub(super) struct Passing {
+    /// The cells that the way uses up, a bit for each. A group uses none: it may hold cells that are used
+    /// elsewhere. Above 128 cells some share a bit, so a few ways are missed there.
+    pub(super) used: u128,
+    /// What the place is in: the number of its cell, or another one for each group and each set.
+    pub(super) owner: u32,
+    /// Whether it is of the kind that sets this reach apart from the one before.
+    pub(super) is_special: bool,
+}
+
 /// The places and their links, by number. The candidates come first, by cell and digit.
 pub(in super::super) struct Graph {
     pub(in super::super) reach: Reach,
@@ -46,11 +57,8 @@ pub(in super::super) struct Graph {
     pub(in super::super) weak: Vec<Vec<u16>>,
     pub(in super::super) strong: Vec<Vec<u16>>,
     pub(in super::super) sets: Vec<Als>,
-    /// The cells that a way over each place uses up, a bit for each. A group uses none: it may hold cells that are
-    /// used elsewhere. Above 128 cells some share a bit, so a few ways are missed there.
-    pub(in super::super) used: Vec<u128>,
-    /// What each place is in: the number of its cell, or another one for each group and each set.
-    owner: Vec<u32>,
+    /// For each place what a way over it has to know.
+    pub(super) passing: Vec<Passing>,
     /// How many of the places are candidates.
     pub(in super::super) candidates: usize,
     /// The number of the first candidate of each cell.
@@ -70,8 +78,7 @@ impl Graph {
             weak: Vec::new(),
             strong: Vec::new(),
             sets: Vec::new(),
-            used: Vec::new(),
-            owner: Vec::new(),
+            passing: Vec::new(),
             candidates: 0,
             first_of_cell: Vec::new(),
         };
@@ -121,7 +128,7 @@ impl Graph {
 
     /// Whether two places are in the same cell or belong to the same almost locked set.
     pub(in super::super) fn is_inner(&self, one: usize, other: usize) -> bool {
-        self.owner[one] == self.owner[other]
+        self.passing[one].owner == self.passing[other].owner
     }
 
     /// The cells of a place, or of its almost locked set.
@@ -143,8 +150,13 @@ impl Graph {
             Kind::Group => (cell_count + self.places.len() as u32, CellSet::EMPTY),
             Kind::Set(set) => (u32::MAX - u32::from(set), self.sets[usize::from(set)].cells),
         };
-        self.owner.push(owner);
-        self.used.push(used.iter().fold(0, |used, cell| used | 1 << (cell % 128)));
+        let is_special = match self.reach {
+            Reach::Groups => kind == Kind::Group,
+            Reach::Sets => matches!(kind, Kind::Set(_)),
+            _ => false,
+        };
+        let used = used.iter().fold(0, |used, cell| used | 1 << (cell % 128));
+        self.passing.push(Passing { used, owner, is_special });
         self.places.push(Place { cells, digit, kind, seen });
     }
 

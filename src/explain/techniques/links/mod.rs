@@ -9,5 +9,5 @@ mod results;
 mod walk;
 
 pub(super) use graph::{Graph, Kind, Reach};
-pub(super) use results::{Closing, DISCONTINUOUS, Search};
+pub(super) use results::{Closing, Search};
 pub(super) use walk::Walk;

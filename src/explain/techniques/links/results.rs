@@ -21,10 +21,7 @@ pub(in super::super) enum Closing {
     Continuous,
 }
 
-/// Both ends of a discontinuous loop.
-pub(in super::super) const DISCONTINUOUS: [Closing; 3] = [Closing::Weak, Closing::Strong, Closing::Mixed];
-
-/// Longer grouped chains and continuous loops are not looked for.
+/// Longer continuous loops, and longer chains with groups or sets, are not looked for.
 const MOST_LINKS: usize = 16;
 /// Nor are longer discontinuous loops.
 const MOST_LINKS_OPEN: usize = 14;
@@ -33,25 +30,16 @@ const MOST_LINKS_OPEN: usize = 14;
 pub(in super::super) struct Search<'a> {
     position: &'a Position,
     graph: &'a Graph,
-    /// The kind of place that a way must have passed.
-    special: Option<fn(Kind) -> bool>,
-    /// For each result the shortest way that was found.
-    shortest: Conclusions,
-    technique: Technique,
+    /// Whether a way must have passed a place that is special in the graph.
+    is_special: bool,
+    /// For each result the shortest way that was found; those of continuous loops by themselves.
+    shortest: [Conclusions; 2],
 }
 
 impl<'a> Search<'a> {
-    pub(in super::super) fn new(
-        position: &'a Position,
-        graph: &'a Graph,
-        technique: Technique,
-    ) -> Search<'a> {
-        let special: Option<fn(Kind) -> bool> = match graph.reach {
-            Reach::Groups => Some(|kind| kind == Kind::Group),
-            Reach::Sets => Some(|kind| matches!(kind, Kind::Set(_))),
-            _ => None,
-        };
-        Search { position, graph, special, shortest: Conclusions::default(), technique }
+    pub(in super::super) fn new(position: &'a Position, graph: &'a Graph) -> Search<'a> {
+        let is_special = graph.reach >= Reach::Groups;
+        Search { position, graph, is_special, shortest: Default::default() }
     }
 
     /// Chains from a candidate that is off to one in another cell that is on: one of the two is true.
@@ -59,34 +47,31 @@ impl<'a> Search<'a> {
     /// `follows` says what goes then.
     pub(in super::super) fn chains(
         &mut self,
-        may_stay: bool,
+        technique: Technique,
         follows: fn(&Position, Candidate, Candidate) -> Vec<Candidate>,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        let most = if self.special.is_some() { MOST_LINKS } else { usize::MAX };
-        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), 1, most);
+        let most = if self.is_special { MOST_LINKS } else { usize::MAX };
+        let mut walk = Walk::new(graph, 1, most);
         for start in 0..graph.candidates {
             if graph.strong[start].is_empty() {
                 continue;
             }
-            walk.begin(start, false, may_stay);
+            walk.begin(start, false, true);
             let from = graph.candidate(start);
             for arrival in &walk.arrivals {
                 // Without sets, each chain is found from both ends.
                 let is_end = arrival.on
                     && arrival.place() < graph.candidates
                     && (!graph.sets.is_empty() || arrival.place() > start);
-                if !is_end
-                    || !(3..=most).contains(&arrival.length())
-                    || arrival.special != self.special.is_some()
-                {
+                if !is_end || !(3..=most).contains(&arrival.length()) || arrival.special != self.is_special {
                     continue;
                 }
                 let removes = follows(self.position, from, graph.candidate(arrival.place()));
-                if self.shortest.is_better(&removes, arrival.length()) {
+                if self.shortest[0].is_better(&removes, arrival.length()) {
                     let way = walk.way_to(arrival);
-                    let step = Step { removes, ..Step::new(self.technique) };
+                    let step = Step { removes, ..Step::new(technique) };
                     visit(showing(step, graph, &way, false).sorted())?;
                 }
             }
@@ -94,20 +79,21 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Loops that start and end in one cell, which both links leave; those of some kinds.
-    pub(in super::super) fn loops(&mut self, wanted: &[Closing], visit: &mut Visit) -> ControlFlow<()> {
+    /// Loops that start and end in one cell, which both links leave; those that some technique means.
+    pub(in super::super) fn loops(
+        &mut self,
+        technique: fn(Closing) -> Option<Technique>,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
         let graph = self.graph;
-        let is_continuous = wanted.contains(&Closing::Continuous);
-        let most = if is_continuous { MOST_LINKS } else { MOST_LINKS_OPEN };
-        let most_ways = if is_continuous && graph.sets.is_empty() { 4 } else { 1 };
-        let mut walk = Walk::new(graph, self.special.unwrap_or(|_| false), most_ways, most);
+        let mut walk = Walk::new(graph, if graph.sets.is_empty() { 4 } else { 1 }, MOST_LINKS);
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
             walk.begin(start, on, false);
             for arrival in &walk.returns {
-                if !(3..=most).contains(&arrival.length()) || arrival.special != self.special.is_some() {
+                if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;
                 }
                 let (from, to) = (graph.candidate(start), graph.candidate(arrival.place()));
@@ -120,7 +106,8 @@ impl<'a> Search<'a> {
                     (true, false, false) if digits.len() != 2 => continue,
                     _ => Closing::Continuous,
                 };
-                if !wanted.contains(&closing) {
+                let Some(technique) = technique(closing) else { continue };
+                if closing != Closing::Continuous && arrival.length() > MOST_LINKS_OPEN {
                     continue;
                 }
                 let mut way = walk.way_to(arrival);
@@ -139,8 +126,9 @@ impl<'a> Search<'a> {
                         loop_removes(self.position, graph, &way, on)
                     }
                 };
-                if self.shortest.is_better(&removes, arrival.length()) {
-                    let step = Step { removes, ..Step::new(self.technique) };
+                let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
+                if shortest.is_better(&removes, arrival.length()) {
+                    let step = Step { removes, ..Step::new(technique) };
                     visit(showing(step, graph, &way, on).sorted())?;
                 }
             }

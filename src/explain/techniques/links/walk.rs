@@ -6,6 +6,10 @@ use crate::explain::{Link, Node};
 /// What a walk has reached.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Arrival {
+    /// The cells on the way, as [`Graph::passing`] has them.
+    used: u128,
+    /// Where the way came from last, among what was reached.
+    from: u32,
     place: u16,
     /// How many links there are from the start.
     length: u8,
@@ -14,8 +18,6 @@ pub(in super::super) struct Arrival {
     pub(in super::super) special: bool,
     /// Whether the last link is inside a cell or a set.
     inner: bool,
-    /// Where the way came from last, among what was reached.
-    from: u32,
 }
 
 impl Arrival {
@@ -37,39 +39,29 @@ impl Arrival {
 /// The walk from one start. It is made once and used for many starts.
 pub(in super::super) struct Walk<'a> {
     graph: &'a Graph,
-    /// The kind of place that a way must pass to be special.
-    is_special: fn(Kind) -> bool,
-    /// How many ways to one state are gone on with.
+    /// How many ways to one state are gone on with; fewer than 8.
     most_ways: u32,
     /// How many links a way may have.
     most_links: u8,
-    /// For each state the number of the walk that has reached it last, and how often it has.
-    reached: Vec<(u32, u32)>,
+    /// For each state how often the walk that was there last has reached it, in the three lowest bits, and above
+    /// these the number of that walk.
+    reached: Vec<u32>,
     walk: u32,
     /// What this walk has reached, nearest first.
     pub(in super::super) arrivals: Vec<Arrival>,
-    /// The cells on the way to each of them, as [`Graph::used`] has them.
-    used: Vec<u128>,
     /// What leads back into the cell of the start; no way goes on from there.
     pub(in super::super) returns: Vec<Arrival>,
 }
 
 impl<'a> Walk<'a> {
-    pub(in super::super) fn new(
-        graph: &'a Graph,
-        is_special: fn(Kind) -> bool,
-        most_ways: u32,
-        most_links: usize,
-    ) -> Walk<'a> {
+    pub(in super::super) fn new(graph: &'a Graph, most_ways: u32, most_links: usize) -> Walk<'a> {
         Walk {
             graph,
-            is_special,
             most_ways,
             most_links: most_links.min(200) as u8,
-            reached: vec![(0, 0); graph.places.len() * 4],
+            reached: vec![0; graph.places.len() * 4],
             walk: 0,
             arrivals: Vec::new(),
-            used: Vec::new(),
             returns: Vec::new(),
         }
     }
@@ -77,58 +69,56 @@ impl<'a> Walk<'a> {
     /// Walks from a candidate that is on or off. Where the first link may not stay in the cell, returns are
     /// found, too.
     pub(in super::super) fn begin(&mut self, start: usize, on: bool, may_stay: bool) {
-        self.walk += 1;
+        self.walk += 8;
         self.arrivals.clear();
-        self.used.clear();
         self.returns.clear();
-        let place = start as u16;
-        let first = Arrival { place, length: 0, on, special: false, inner: !may_stay, from: 0 };
-        self.reached[first.state()] = (self.walk, self.most_ways);
-        self.arrivals.push(first);
-        self.used.push(self.graph.used[start]);
         let graph = self.graph;
+        let (passing, reached) = (&graph.passing[..], &mut self.reached[..]);
+        let place = start as u16;
+        let used = passing[start].used;
+        let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay };
+        reached[first.state()] = self.walk + self.most_ways;
+        self.arrivals.push(first);
         let mut next = 0;
-        while next < self.arrivals.len() {
-            let here = self.arrivals[next];
+        while let Some(&here) = self.arrivals.get(next) {
             if here.length == self.most_links {
                 break;
             }
             let links = if here.on { &graph.weak } else { &graph.strong };
-            for &to in &links[here.place()] {
-                self.consider(start, here, next as u32, to, !may_stay);
-            }
+            let owner = passing[here.place()].owner;
+            let from = next as u32;
             next += 1;
-        }
-    }
-
-    fn consider(&mut self, start: usize, before: Arrival, from: u32, to: u16, returns: bool) {
-        let graph = self.graph;
-        let place = usize::from(to);
-        let special = before.special || (self.is_special)(graph.places[place].kind);
-        let mut arrival =
-            Arrival { place: to, length: before.length + 1, on: !before.on, special, inner: false, from };
-        let reached = &mut self.reached[arrival.state()];
-        if reached.0 != self.walk {
-            *reached = (self.walk, 0);
-        } else if reached.1 == self.most_ways {
-            return;
-        }
-        let (way, used) = (self.used[from as usize], graph.used[place]);
-        if graph.is_inner(before.place(), place) {
-            // No three places in a row may be in one cell.
-            if before.inner {
-                return;
+            for &place in &links[here.place()] {
+                let to = &passing[usize::from(place)];
+                let arrival = Arrival {
+                    used: here.used | to.used,
+                    from,
+                    place,
+                    length: here.length + 1,
+                    on: !here.on,
+                    special: here.special || to.is_special,
+                    inner: owner == to.owner,
+                };
+                let reached = &mut reached[arrival.state()];
+                let ways = reached.checked_sub(self.walk).unwrap_or_default();
+                if ways == self.most_ways {
+                    continue;
+                }
+                if arrival.inner {
+                    // No three places in a row may be in one cell.
+                    if here.inner {
+                        continue;
+                    }
+                } else if here.used & to.used != 0 {
+                    if !may_stay && from > 0 && to.owner == passing[start].owner {
+                        self.returns.push(arrival);
+                    }
+                    continue;
+                }
+                *reached = self.walk + ways + 1;
+                self.arrivals.push(arrival);
             }
-            arrival.inner = true;
-        } else if way & used != 0 {
-            if returns && from > 0 && place < graph.candidates && graph.is_inner(start, place) {
-                self.returns.push(arrival);
-            }
-            return;
         }
-        reached.1 += 1;
-        self.arrivals.push(arrival);
-        self.used.push(way | used);
     }
 
     /// The places on the way to an arrival, from the start.
