@@ -261,6 +261,23 @@ impl Step {
         self.candidates.extend(cells.map(shown));
     }
 
+    /// The step and another one as one step; what both show is shown once.
+    pub(crate) fn and(mut self, other: Step) -> Step {
+        self.removes.extend(other.removes);
+        self.links.extend(other.links);
+        for shown in other.candidates {
+            if !self.candidates.contains(&shown) {
+                self.candidates.push(shown);
+            }
+        }
+        for house in other.houses {
+            if !self.houses.contains(&house) {
+                self.houses.push(house);
+            }
+        }
+        self.sorted()
+    }
+
     /// The step with its conclusion in order and without repetition.
     pub(crate) fn sorted(mut self) -> Step {
         for list in [&mut self.places, &mut self.removes] {

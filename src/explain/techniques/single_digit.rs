@@ -206,20 +206,7 @@ fn duals(
             if one.removes == other.removes || !belong(one, other) {
                 continue;
             }
-            let mut step = Step { technique, ..one.clone() };
-            step.removes.extend(&other.removes);
-            step.links.extend(other.links.iter().cloned());
-            for shown in &other.candidates {
-                if !step.candidates.contains(shown) {
-                    step.candidates.push(*shown);
-                }
-            }
-            for house in &other.houses {
-                if !step.houses.contains(house) {
-                    step.houses.push(*house);
-                }
-            }
-            visit(step.sorted())?;
+            visit(Step { technique, ..one.clone() }.and(other.clone()))?;
         }
     }
     ControlFlow::Continue(())

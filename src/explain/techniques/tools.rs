@@ -1,11 +1,13 @@
 //! What several techniques need of one position, made when the first of them asks for it.
 
 use super::als::{Tie, Web};
+use super::fish::{self, School, Wanted};
 use super::links::{Graph, Reach};
 use super::{grouped, nice_loops};
 use crate::candidates::{CellSet, DigitSet};
 use crate::explain::{Position, Step};
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
@@ -18,6 +20,7 @@ pub(in crate::explain) struct Tools<'a> {
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
     loops: OnceCell<Vec<Step>>,
     grouped_loops: OnceCell<Vec<Step>>,
+    schools: RefCell<Vec<(Wanted, u8, u8, Rc<[School]>)>>,
 }
 
 impl<'a> Tools<'a> {
@@ -31,6 +34,7 @@ impl<'a> Tools<'a> {
             web: OnceCell::new(),
             loops: OnceCell::new(),
             grouped_loops: OnceCell::new(),
+            schools: RefCell::new(Vec::new()),
         }
     }
 
@@ -69,6 +73,21 @@ impl<'a> Tools<'a> {
     /// The loops with groups or almost locked sets, continuous and discontinuous ones.
     pub(super) fn grouped_loops(&self) -> &[Step] {
         self.grouped_loops.get_or_init(|| grouped::all_loops(self))
+    }
+
+    /// All fish of a size and a digit that one search finds.
+    pub(super) fn schools(&self, wanted: Wanted, size: u8, digit: u8) -> Rc<[School]> {
+        let known = self
+            .schools
+            .borrow()
+            .iter()
+            .find(|known| (known.0, known.1, known.2) == (wanted, size, digit))
+            .map(|known| known.3.clone());
+        known.unwrap_or_else(|| {
+            let schools: Rc<[School]> = fish::schools(self.position, digit, wanted, size).into();
+            self.schools.borrow_mut().push((wanted, size, digit, schools.clone()));
+            schools
+        })
     }
 
     /// The almost locked sets, and the ties of each.

@@ -5,12 +5,15 @@
 //! cover. Base places outside the cover are *fins*: either the fish is right or a fin is true, so the digit goes
 //! only from cells that see all fins as well. A place in two base houses is an *endo fin*, which counts twice.
 
+mod cover;
 mod search;
+mod siamese;
 
 use super::{Tools, Visit};
 use crate::explain::{FishKind, Position};
-use crate::shape::HouseKind;
-use search::{Found, Search};
+use search::Search;
+pub(super) use search::{Found, Wanted};
+use siamese::Catch;
 use std::ops::ControlFlow;
 
 /// The fish of one kind and size.
@@ -19,58 +22,52 @@ pub fn fish(position: &Position, kind: FishKind, size: u8, visit: &mut Visit) ->
 }
 
 pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    use HouseKind::{Box, Column, Row};
-    let lines: [(&[HouseKind], &[HouseKind]); 2] = match kind {
-        FishKind::Basic | FishKind::Finned | FishKind::Sashimi => [(&[Row], &[Column]), (&[Column], &[Row])],
-        FishKind::SiameseFinned | FishKind::SiameseSashimi => [(&[Row], &[Column]), (&[Column], &[Row])],
-        FishKind::Franken | FishKind::FinnedFranken | FishKind::SiameseFinnedFranken => {
-            [(&[Row, Box], &[Column, Box]), (&[Column, Box], &[Row, Box])]
-        }
-        FishKind::Mutant | FishKind::FinnedMutant | FishKind::SiameseFinnedMutant => {
-            [(&[Row, Column, Box], &[Row, Column, Box]), (&[], &[])]
-        }
-    };
+    let wanted = wanted(kind);
     for digit in tools.digits {
-        for (base, cover) in lines {
-            if base.is_empty() {
-                continue;
+        match wanted {
+            // Several kinds are made of what one search finds.
+            Wanted::Finned | Wanted::FinnedFranken => {
+                for school in tools.schools(wanted, size, digit).iter() {
+                    let mut catch = Catch::new(&school.search, kind, visit);
+                    school.fish.iter().try_for_each(|found| catch.take(found))?;
+                }
             }
-            let Some(search) = Search::new(position, digit, base, cover, wanted(kind), size.into()) else {
-                continue;
-            };
-            match kind {
-                FishKind::SiameseFinned
-                | FishKind::SiameseSashimi
-                | FishKind::SiameseFinnedFranken
-                | FishKind::SiameseFinnedMutant => search.each_siamese(kind, visit)?,
-                _ => search.each(&mut |found: &Found| visit(search.step(kind, found)))?,
+            _ => {
+                for search in Search::both_ways(tools.position, digit, wanted, size) {
+                    let mut catch = Catch::new(&search, kind, visit);
+                    search.each(&mut |found| catch.take(found))?;
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// What a single fish has to be.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    Basic,
-    Finned,
-    Sashimi,
-    /// Finned or sashimi.
-    AnyFinned,
-    Franken,
-    FinnedFranken,
-    Mutant,
-    FinnedMutant,
+/// All fish that one search finds.
+pub(super) struct School {
+    search: Search,
+    fish: Vec<Found>,
+}
+
+/// All fish of one digit, found at once.
+pub(super) fn schools(position: &Position, digit: u8, wanted: Wanted, size: u8) -> Vec<School> {
+    let school = |search: Search| {
+        let mut fish = Vec::new();
+        let _ = search.each(&mut |found| {
+            fish.push(*found);
+            ControlFlow::Continue(())
+        });
+        School { search, fish }
+    };
+    Search::both_ways(position, digit, wanted, size).map(school).collect()
 }
 
 fn wanted(kind: FishKind) -> Wanted {
     match kind {
         FishKind::Basic => Wanted::Basic,
-        FishKind::Finned => Wanted::Finned,
-        FishKind::Sashimi => Wanted::Sashimi,
-        FishKind::SiameseFinned | FishKind::SiameseSashimi => Wanted::AnyFinned,
+        FishKind::Finned | FishKind::Sashimi | FishKind::SiameseFinned | FishKind::SiameseSashimi => {
+            Wanted::Finned
+        }
         FishKind::Franken => Wanted::Franken,
         FishKind::FinnedFranken | FishKind::SiameseFinnedFranken => Wanted::FinnedFranken,
         FishKind::Mutant => Wanted::Mutant,

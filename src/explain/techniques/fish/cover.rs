@@ -1,0 +1,105 @@
+//! The covers of one choice of bases.
+
+use super::search::{Base, Found, Search, each_bit};
+use std::ops::ControlFlow;
+
+/// A fish with more fins is not looked for.
+const MOST_FINS: u32 = 5;
+
+/// The search for covers of one base.
+pub(super) struct Covering<'a> {
+    pub(super) search: &'a Search,
+    pub(super) base: Base,
+    /// The covers that are chosen, by number, a bit for each.
+    pub(super) chosen: u128,
+}
+
+impl Covering<'_> {
+    /// Covers the first place that is open, or makes a fin of it. Barred are the covers that may not be taken:
+    /// bases, those of a place that is a fin, and those that were tried. `removable` is what sees all fins.
+    pub(super) fn cover(
+        &mut self,
+        open: u128,
+        fins: u128,
+        barred: u128,
+        removable: u128,
+        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let left = self.search.size - self.chosen.count_ones() as usize;
+        if open == 0 {
+            return self.fill(left, fins, barred, removable, visit);
+        }
+        let most_fins = if self.search.has_fins() { MOST_FINS - fins.count_ones() } else { 0 };
+        if left == 0 {
+            // All that is open is a fin.
+            if open.count_ones() > most_fins {
+                return ControlFlow::Continue(());
+            }
+            let removable = self.search.seen_by_all(open, removable);
+            return self.fill(0, fins | open, barred, removable, visit);
+        }
+        let place = open.trailing_zeros() as usize;
+        let mut barred_here = barred;
+        for index in each_bit(self.search.covers_of[place] & !barred) {
+            barred_here |= 1 << index;
+            self.chosen |= 1 << index;
+            let open = open & !self.search.covers[index].places;
+            self.cover(open, fins, barred_here, removable, visit)?;
+            self.chosen &= !(1 << index);
+        }
+        let removable = removable & self.search.seen[place];
+        if most_fins > 0 && removable != 0 {
+            self.cover(open & !(1 << place), fins | 1 << place, barred_here, removable, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds covers that cover nothing new, if some are left over, and hands over the fish.
+    fn fill(
+        &mut self,
+        left: usize,
+        fins: u128,
+        barred: u128,
+        removable: u128,
+        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if removable == 0 {
+            return ControlFlow::Continue(());
+        }
+        if left == 0 {
+            return self.hand_over(fins, removable, visit);
+        }
+        let mut barred = barred | self.chosen;
+        for (index, cover) in self.search.covers.iter().enumerate() {
+            let is_fit = cover.places & fins & !self.base.twice == 0 && cover.places & self.base.places != 0;
+            if is_fit && barred >> index & 1 == 0 {
+                barred |= 1 << index;
+                self.chosen |= 1 << index;
+                self.fill(left - 1, fins, barred, removable, visit)?;
+                self.chosen &= !(1 << index);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn hand_over(
+        &self,
+        fins: u128,
+        removable: u128,
+        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (mut once, mut twice) = (0, 0);
+        for index in each_bit(self.chosen) {
+            let places = self.search.covers[index].places;
+            twice |= once & places;
+            once |= places;
+        }
+        let removes = (once & !self.base.places | twice) & removable & !fins;
+        if removes == 0 {
+            return ControlFlow::Continue(());
+        }
+        let (bases, endo_fins) = (self.base.chosen, fins & self.base.twice);
+        let found = Found { bases, covers: self.chosen, fins, endo_fins, removes };
+        if self.search.is_wanted(&found) { visit(&found) } else { ControlFlow::Continue(()) }
+    }
+}

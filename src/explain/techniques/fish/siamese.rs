@@ -1,0 +1,52 @@
+//! What becomes of the fish that a search finds: steps of one kind; siamese ones are made of two.
+
+use super::search::{Found, Search};
+use crate::explain::FishKind;
+use crate::explain::techniques::Visit;
+use std::ops::ControlFlow;
+
+/// Takes the fish of one search, and hands over those of a kind.
+pub(super) struct Catch<'a> {
+    search: &'a Search,
+    kind: FishKind,
+    /// For siamese fish: those with the base of the last one.
+    of_base: Vec<Found>,
+    visit: &'a mut Visit<'a>,
+}
+
+impl<'a> Catch<'a> {
+    pub(super) fn new(search: &'a Search, kind: FishKind, visit: &'a mut Visit<'a>) -> Catch<'a> {
+        Catch { search, kind, of_base: Vec::new(), visit }
+    }
+
+    pub(super) fn take(&mut self, found: &Found) -> ControlFlow<()> {
+        match self.kind {
+            FishKind::SiameseFinned
+            | FishKind::SiameseSashimi
+            | FishKind::SiameseFinnedFranken
+            | FishKind::SiameseFinnedMutant => self.pair(found),
+            FishKind::Finned if self.search.is_sashimi(found) => ControlFlow::Continue(()),
+            FishKind::Sashimi if !self.search.is_sashimi(found) => ControlFlow::Continue(()),
+            _ => (self.visit)(self.search.step(self.kind, found)),
+        }
+    }
+
+    /// Hands over each pair of this fish and an earlier one with the same base and other removals.
+    fn pair(&mut self, found: &Found) -> ControlFlow<()> {
+        let Catch { search, kind, .. } = *self;
+        self.of_base.retain(|other| other.bases == found.bases);
+        for other in self.of_base.iter().filter(|other| other.removes != found.removes) {
+            let is_meant = match kind {
+                FishKind::SiameseFinned => !(search.is_sashimi(other) && search.is_sashimi(found)),
+                FishKind::SiameseSashimi => search.is_sashimi(other) || search.is_sashimi(found),
+                _ => true,
+            };
+            if !is_meant {
+                continue;
+            }
+            (self.visit)(search.step(kind, other).and(search.step(kind, found)))?;
+        }
+        self.of_base.push(*found);
+        ControlFlow::Continue(())
+    }
+}
