@@ -82,6 +82,7 @@ pub fn steps(position: &Position) -> Vec<Step> {
     let tools = Tools::new(position);
     for technique in techniques {
         // Of one technique, the first step with a conclusion is enough.
+        tools.want_once();
         let mut of_technique = Conclusions::default();
         for step in steps_with(&tools, technique).into_iter().filter(|step| of_technique.is_new(step)) {
             if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);

@@ -61,59 +61,66 @@ pub(super) fn death_blossom_with(tools: &Tools, visit: &mut Visit) -> ControlFlo
                     .collect()
             })
             .collect();
-        let mut blossom = Blossom { web, stem, petals, chosen: Vec::new() };
+        // The places of the digits that the stem cannot hold.
         let open = DigitSet::all(position.shape()) - digits;
-        let all = CellSet::EMPTY;
-        blossom.grow(
-            &open.iter().map(|digit| (digit, *position.places(digit))).collect::<Vec<_>>(),
-            all,
-            visit,
-        )?;
+        let left = open.iter().map(|digit| (digit, *position.places(digit))).collect();
+        Blossom { tools, web, stem, petals, chosen: Vec::new(), left }.grow(0, open, visit)?;
     }
     ControlFlow::Continue(())
 }
 
-struct Blossom<'a> {
-    web: &'a Web<'a>,
+struct Blossom<'a, 'p> {
+    tools: &'a Tools<'p>,
+    web: &'a Web<'p>,
     stem: usize,
     /// The sets for each candidate of the stem.
     petals: Vec<Vec<usize>>,
     chosen: Vec<usize>,
+    /// What goes, as far as all petals agree: first of no petal, then of the first, then of the first two, and so on.
+    left: Vec<(u8, CellSet)>,
 }
 
-impl Blossom<'_> {
-    /// Chooses the next petal. `left` is what all petals so far agree on: digits, and where they go.
-    fn grow(&mut self, left: &[(u8, CellSet)], cells: CellSet, visit: &mut Visit) -> ControlFlow<()> {
+impl Blossom<'_, '_> {
+    /// Chooses the next petal. What is left so far begins at a number, and is of some digits.
+    fn grow(&mut self, from: usize, digits: DigitSet, visit: &mut Visit) -> ControlFlow<()> {
         let number = self.chosen.len();
         if number == self.petals.len() {
-            return self.hand_over(left, cells, visit);
+            return self.hand_over(from, visit);
         }
+        let next = self.left.len();
         for index in 0..self.petals[number].len() {
             let petal = self.petals[number][index];
-            if self.chosen.contains(&petal) {
+            let active = self.web.active[petal];
+            if (active & digits).is_empty() || self.chosen.contains(&petal) {
                 continue;
             }
-            let left: Vec<(u8, CellSet)> = left
-                .iter()
-                .filter(|(digit, _)| self.web.active[petal].contains(*digit))
-                .map(|&(digit, gone)| (digit, gone & *self.web.seen(petal, digit)))
-                .filter(|(_, gone)| !gone.is_empty())
-                .collect();
-            if !left.is_empty() {
+            let mut agreed = DigitSet::EMPTY;
+            for place in from..next {
+                let (digit, gone) = self.left[place];
+                if active.contains(digit) {
+                    let gone = gone & *self.web.seen(petal, digit);
+                    if !gone.is_empty() {
+                        self.left.push((digit, gone));
+                        agreed.insert(digit);
+                    }
+                }
+            }
+            if !agreed.is_empty() {
                 self.chosen.push(petal);
-                self.grow(&left, cells | self.web.sets[petal].cells, visit)?;
+                self.grow(next, agreed, visit)?;
                 self.chosen.pop();
             }
+            self.left.truncate(next);
         }
         ControlFlow::Continue(())
     }
 
-    fn hand_over(&self, left: &[(u8, CellSet)], cells: CellSet, visit: &mut Visit) -> ControlFlow<()> {
+    fn hand_over(&self, from: usize, visit: &mut Visit) -> ControlFlow<()> {
         let mut step = Step::new(Technique::DeathBlossom);
-        for &(digit, gone) in left {
-            step = step.removing(gone - cells - CellSet::of(self.stem), digit);
+        for &(digit, gone) in &self.left[from..] {
+            step = step.removing(gone, digit);
         }
-        if step.removes.is_empty() {
+        if !self.tools.is_wanted(&step) {
             return ControlFlow::Continue(());
         }
         for digit in self.web.position.candidates(self.stem) {

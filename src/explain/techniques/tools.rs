@@ -5,6 +5,7 @@ use super::fish::{self, School, Wanted};
 use super::links::{Graph, Reach};
 use super::{grouped, nice_loops};
 use crate::candidates::{CellSet, DigitSet};
+use crate::explain::order::Conclusions;
 use crate::explain::{Position, Step};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -21,6 +22,8 @@ pub(in crate::explain) struct Tools<'a> {
     loops: OnceCell<Vec<Step>>,
     grouped_loops: OnceCell<Vec<Step>>,
     schools: RefCell<Vec<(Wanted, u8, u8, Rc<[School]>)>>,
+    /// If of one technique one step with each conclusion is enough: the conclusions that were found.
+    concluded: RefCell<Option<Conclusions>>,
 }
 
 impl<'a> Tools<'a> {
@@ -35,6 +38,7 @@ impl<'a> Tools<'a> {
             loops: OnceCell::new(),
             grouped_loops: OnceCell::new(),
             schools: RefCell::new(Vec::new()),
+            concluded: RefCell::new(None),
         }
     }
 
@@ -53,6 +57,18 @@ impl<'a> Tools<'a> {
     /// Looks for fish of some digits only.
     pub(in crate::explain) fn limit(&mut self, digits: DigitSet) {
         self.digits = digits;
+    }
+
+    /// From now on, each conclusion is wanted once.
+    pub(in crate::explain) fn want_once(&self) {
+        self.concluded.replace(Some(Conclusions::default()));
+    }
+
+    /// Whether a step removes something that is still wanted. It is asked before a step is worked out for which
+    /// there are many ways.
+    pub(super) fn is_wanted(&self, step: &Step) -> bool {
+        let mut concluded = self.concluded.borrow_mut();
+        !step.removes.is_empty() && concluded.as_mut().is_none_or(|concluded| concluded.is_new(step))
     }
 
     /// The links between candidates, groups and almost locked sets, as far as they are asked for.

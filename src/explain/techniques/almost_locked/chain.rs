@@ -110,6 +110,7 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             if !step.removes.is_empty() && found.is_new(&step) {
                 let way = way_of(&stops, index);
                 hand_over(
+                    tools,
                     step,
                     &|mut step| {
                         step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);

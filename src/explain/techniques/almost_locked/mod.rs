@@ -4,7 +4,7 @@
 
 mod chain;
 
-use super::als::{Tie, Web};
+use super::als::Tie;
 use super::{Tools, Visit};
 use crate::candidates::DigitSet;
 use crate::explain::step::Role;
@@ -50,7 +50,7 @@ pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (web, ties) = tools.web();
+    let (_, ties) = tools.web();
     for (one, ties) in ties.iter().enumerate() {
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
             let Tie { to: other, disjoint, .. } = ties[0];
@@ -58,21 +58,23 @@ pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 continue;
             }
             match ties {
-                [tie] => single(web, one, *tie, visit)?,
-                _ => double(web, one, other, ties, visit)?,
+                [tie] => single(tools, one, *tie, visit)?,
+                _ => double(tools, one, other, ties, visit)?,
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn single(web: &Web, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
+fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
+    let (web, _) = tools.web();
     let mut step = Step::new(Technique::AlsXz);
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     for digit in common {
         step = step.removing(web.seen_by_both(one, tie.to, digit), digit);
     }
     hand_over(
+        tools,
         step,
         &|step| {
             let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
@@ -82,7 +84,8 @@ fn single(web: &Web, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()>
     )
 }
 
-fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
+fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
+    let (web, _) = tools.web();
     let mut step = Step::new(Technique::AlsXz);
     let tied: DigitSet = ties.iter().map(|tie| tie.digit).collect();
     for digit in tied {
@@ -94,6 +97,7 @@ fn double(web: &Web, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) 
         }
     }
     hand_over(
+        tools,
         step,
         &|step| {
             let step = web.showing(web.showing(step, one, Role::A), other, Role::B);
@@ -160,6 +164,7 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                     step = step.removing(web.seen_by_both(first.to, second.to, digit), digit);
                 }
                 hand_over(
+                    tools,
                     step,
                     &|step| {
                         let step = web.showing(web.showing(step, first.to, Role::A), second.to, Role::B);
@@ -175,6 +180,7 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-fn hand_over(step: Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
-    if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(show(step).sorted()) }
+/// Hands over a step that removes something, with what is shown of it.
+fn hand_over(tools: &Tools, step: Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
+    if tools.is_wanted(&step) { visit(show(step).sorted()) } else { ControlFlow::Continue(()) }
 }
