@@ -48,6 +48,8 @@ pub(super) struct Passing {
     pub(super) owner: u32,
     /// Whether it is of the kind that sets this reach apart from the one before.
     pub(super) is_special: bool,
+    /// Whether a strong link leads on.
+    pub(super) leads_on: bool,
 }
 
 /// The places and their links, by number. The candidates come first, by cell and digit.
@@ -111,6 +113,13 @@ impl Graph {
         if reach == Reach::Sets {
             graph.link_sets(position);
         }
+        for (passing, strong) in graph.passing.iter_mut().zip(&graph.strong) {
+            passing.leads_on = !strong.is_empty();
+        }
+        // A way may end at a candidate, but must not at a group or a set.
+        for weak in &mut graph.weak {
+            weak.retain(|&to| usize::from(to) < graph.candidates || graph.passing[usize::from(to)].leads_on);
+        }
         graph
     }
 
@@ -156,7 +165,7 @@ impl Graph {
             _ => false,
         };
         let used = used.iter().fold(0, |used, cell| used | 1 << (cell % 128));
-        self.passing.push(Passing { used, owner, is_special });
+        self.passing.push(Passing { used, owner, is_special, leads_on: false });
         self.places.push(Place { cells, digit, kind, seen });
     }
 
@@ -290,8 +299,10 @@ impl Graph {
             let set = self.sets[usize::from(number)];
             let count = set.digits.len();
             let mut around = CellSet::EMPTY;
+            let is_linked: Vec<usize> =
+                (from..from + count).filter(|&one| !self.weak[one].is_empty()).collect();
             for one in from..from + count {
-                for other in (from..from + count).filter(|&other| other != one) {
+                for &other in is_linked.iter().filter(|&&other| other != one) {
                     self.strong[one].push(other as u16);
                 }
                 around |= *position.places(self.places[one].digit) & self.places[one].seen;

@@ -74,6 +74,7 @@ impl<'a> Walk<'a> {
         self.returns.clear();
         let graph = self.graph;
         let (passing, reached) = (&graph.passing[..], &mut self.reached[..]);
+        let (weak, strong) = (&graph.weak[..], &graph.strong[..]);
         let place = start as u16;
         let used = passing[start].used;
         let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay };
@@ -84,12 +85,15 @@ impl<'a> Walk<'a> {
             if here.length == self.most_links {
                 break;
             }
-            let links = if here.on { &graph.weak } else { &graph.strong };
+            let links = if here.on { weak } else { strong };
             let owner = passing[here.place()].owner;
             let from = next as u32;
             next += 1;
             for &place in &links[here.place()] {
                 let to = &passing[usize::from(place)];
+                if here.on && !to.leads_on && (may_stay || to.owner != passing[start].owner) {
+                    continue;
+                }
                 let arrival = Arrival {
                     used: here.used | to.used,
                     from,
