@@ -4,6 +4,7 @@ use super::hand_over;
 use crate::candidates::DigitSet;
 use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
+use crate::explain::techniques::als::Tie;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -66,6 +67,8 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
     let side = usize::from(tools.position.side());
     let mut found = Conclusions::default();
     let mut reached = vec![usize::MAX; web.sets.len() * side];
+    // For each set the start of the last chain that went on from it, and the digit that it came by first.
+    let mut left = vec![(usize::MAX, 0); web.sets.len()];
     let mut stops = Vec::new();
     for start in 0..web.sets.len() {
         stops.clear();
@@ -76,22 +79,32 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             if here.length == MOST_SETS {
                 break;
             }
-            for tie in ties[here.set].iter().filter(|tie| tie.disjoint && tie.digit != here.digit) {
+            // A chain goes on by any other digit. The next one that comes here, by another digit, can add only the
+            // digit that the first came by.
+            let only = if left[here.set].0 == start { Some(left[here.set].1) } else { None };
+            left[here.set] = (start, if only.is_some() { 0 } else { here.digit });
+            next += 1;
+            let goes_on = |tie: &&Tie| {
+                tie.disjoint && tie.digit != here.digit && only.is_none_or(|digit| tie.digit == digit)
+            };
+            for tie in ties[here.set].iter().filter(goes_on) {
                 let state = tie.to * side + usize::from(tie.digit) - 1;
-                if reached[state] == start || tie.to == start || way(&stops, next).any(|set| set == tie.to) {
+                if reached[state] == start
+                    || tie.to == start
+                    || way(&stops, next - 1).any(|set| set == tie.to)
+                {
                     continue;
                 }
                 reached[state] = start;
-                let first = if next == 0 { tie.digit } else { here.first };
+                let first = if next == 1 { tie.digit } else { here.first };
                 stops.push(Stop {
                     set: tie.to,
                     digit: tie.digit,
                     first,
-                    from: next,
+                    from: next - 1,
                     length: here.length + 1,
                 });
             }
-            next += 1;
         }
         for index in 1..stops.len() {
             let last = stops[index];
