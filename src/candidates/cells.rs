@@ -118,7 +118,7 @@ impl CellSet {
         self.into_iter()
     }
 
-    #[inline]
+    #[inline(always)]
     fn combine(self, other: CellSet, combine: fn(u128, u128) -> u128) -> CellSet {
         if self.is_large || other.is_large {
             return self.combine_large(&other, combine);

@@ -91,7 +91,8 @@ impl Map {
 }
 
 /// The bits of a number that are set, from the lowest.
-pub(crate) fn bits(mut number: u32) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(number: impl Into<u64>) -> impl Iterator<Item = usize> {
+    let mut number: u64 = number.into();
     std::iter::from_fn(move || {
         let lowest = (number != 0).then(|| number.trailing_zeros() as usize)?;
         number &= number - 1;

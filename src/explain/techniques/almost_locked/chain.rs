@@ -2,9 +2,9 @@
 
 use super::hand_over;
 use crate::candidates::DigitSet;
+use crate::explain::map::bits;
 use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
-use crate::explain::techniques::als::Tie;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -65,17 +65,26 @@ pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let side = usize::from(tools.position.side());
+    let words = web.sets.len().div_ceil(64);
+    // For each set and digit the disjoint sets that it is tied to by the digit, as a row of bits.
+    let mut rows = vec![0_u64; web.sets.len() * side * words];
+    for (set, ties) in ties.iter().enumerate() {
+        for tie in ties.iter().filter(|tie| tie.disjoint) {
+            rows[(set * side + usize::from(tie.digit) - 1) * words + tie.to / 64] |= 1 << (tie.to % 64);
+        }
+    }
     let mut found = Conclusions::default();
-    let mut reached = vec![usize::MAX; web.sets.len() * side];
+    // For each digit the sets that a chain has come to by it.
+    let mut reached = vec![0_u64; side * words];
     // For each set the start of the last chain that went on from it, and the digit that it came by first.
     let mut left = vec![(usize::MAX, 0); web.sets.len()];
     let mut stops = Vec::new();
     for start in 0..web.sets.len() {
+        reached.fill(0);
         stops.clear();
         stops.push(Stop { set: start, digit: 0, first: 0, from: 0, length: 1 });
         let mut next = 0;
-        while next < stops.len() {
-            let here = stops[next];
+        while let Some(&here) = stops.get(next) {
             if here.length == MOST_SETS {
                 break;
             }
@@ -83,28 +92,24 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             // digit that the first came by.
             let only = if left[here.set].0 == start { Some(left[here.set].1) } else { None };
             left[here.set] = (start, if only.is_some() { 0 } else { here.digit });
-            next += 1;
-            let goes_on = |tie: &&Tie| {
-                tie.disjoint && tie.digit != here.digit && only.is_none_or(|digit| tie.digit == digit)
-            };
-            for tie in ties[here.set].iter().filter(goes_on) {
-                let state = tie.to * side + usize::from(tie.digit) - 1;
-                if reached[state] == start
-                    || tie.to == start
-                    || way(&stops, next - 1).any(|set| set == tie.to)
-                {
-                    continue;
+            let digits = web.sets[here.set].digits.iter();
+            for digit in digits.filter(|&digit| digit != here.digit && only.is_none_or(|only| digit == only))
+            {
+                let row = (here.set * side + usize::from(digit) - 1) * words;
+                let reached = &mut reached[(usize::from(digit) - 1) * words..][..words];
+                for (word, (&tied, reached)) in rows[row..][..words].iter().zip(reached).enumerate() {
+                    for place in bits(tied & !*reached) {
+                        let set = word * 64 + place;
+                        if way(&stops, next).any(|before| before == set) {
+                            continue;
+                        }
+                        *reached |= 1 << place;
+                        let first = if next == 0 { digit } else { here.first };
+                        stops.push(Stop { set, digit, first, from: next, length: here.length + 1 });
+                    }
                 }
-                reached[state] = start;
-                let first = if next == 1 { tie.digit } else { here.first };
-                stops.push(Stop {
-                    set: tie.to,
-                    digit: tie.digit,
-                    first,
-                    from: next - 1,
-                    length: here.length + 1,
-                });
             }
+            next += 1;
         }
         for index in 1..stops.len() {
             let last = stops[index];
