@@ -244,7 +244,16 @@ impl Iterator for Cells {
         self.set.first &= self.set.first - 1;
         Some(cell)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let rest = if self.set.is_large { self.set.rest[self.number.min(REST)..].iter() } else { [].iter() };
+        let count = self.set.first.count_ones() + rest.map(|number| number.count_ones()).sum::<u32>();
+        (count as usize, Some(count as usize))
+    }
 }
+
+impl ExactSizeIterator for Cells {}
 
 impl PartialEq for CellSet {
     #[inline]

@@ -10,7 +10,7 @@ mod search;
 mod siamese;
 
 use super::{Tools, Visit};
-use crate::explain::{FishKind, Position};
+use crate::explain::{FishKind, Position, Step};
 use search::Search;
 pub(super) use search::{Found, Wanted};
 use siamese::Catch;
@@ -23,18 +23,19 @@ pub fn fish(position: &Position, kind: FishKind, size: u8, visit: &mut Visit) ->
 
 pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
     let wanted = wanted(kind);
+    let is_wanted = |step: &Step| tools.is_wanted(step);
     for digit in tools.digits {
         match wanted {
             // Several kinds are made of what one search finds.
             Wanted::Finned | Wanted::FinnedFranken => {
                 for school in tools.schools(wanted, size, digit).iter() {
-                    let mut catch = Catch::new(&school.search, kind, visit);
+                    let mut catch = Catch::new(&is_wanted, &school.search, kind, visit);
                     school.fish.iter().try_for_each(|found| catch.take(found))?;
                 }
             }
             _ => {
                 for search in Search::both_ways(tools.position, digit, wanted, size) {
-                    let mut catch = Catch::new(&search, kind, visit);
+                    let mut catch = Catch::new(&is_wanted, &search, kind, visit);
                     search.each(&mut |found| catch.take(found))?;
                 }
             }

@@ -191,14 +191,23 @@ impl Search {
         each_bit(found.bases).any(|index| (self.bases[index].places & !found.fins).count_ones() <= 1)
     }
 
+    /// The cells of some places.
+    fn cells(&self, places: u128) -> impl Iterator<Item = usize> {
+        each_bit(places).map(|place| self.cells[place])
+    }
+
+    /// A step with its conclusion only.
+    pub(super) fn removing(&self, kind: FishKind, removes: u128) -> Step {
+        Step::new(Technique::Fish { kind, size: self.size as u8 }).removing(self.cells(removes), self.digit)
+    }
+
     pub(super) fn step(&self, kind: FishKind, found: &Found) -> Step {
-        let cells = |places: u128| each_bit(places).map(|place| self.cells[place]);
         let base = each_bit(found.bases).fold(0, |all, index| all | self.bases[index].places);
-        let mut step = Step::new(Technique::Fish { kind, size: self.size as u8 })
-            .removing(cells(found.removes), self.digit)
-            .showing(cells(base & !found.fins), self.digit, Role::Base)
-            .showing(cells(found.fins & !found.endo_fins), self.digit, Role::Fin)
-            .showing(cells(found.endo_fins), self.digit, Role::EndoFin);
+        let mut step = self
+            .removing(kind, found.removes)
+            .showing(self.cells(base & !found.fins), self.digit, Role::Base)
+            .showing(self.cells(found.fins & !found.endo_fins), self.digit, Role::Fin)
+            .showing(self.cells(found.endo_fins), self.digit, Role::EndoFin);
         let chosen =
             [(&self.bases, found.bases, HouseRole::Base), (&self.covers, found.covers, HouseRole::Cover)];
         for (houses, chosen, role) in chosen {

@@ -1,12 +1,13 @@
 //! What becomes of the fish that a search finds: steps of one kind; siamese ones are made of two.
 
 use super::search::{Found, Search};
-use crate::explain::FishKind;
 use crate::explain::techniques::Visit;
+use crate::explain::{FishKind, Step};
 use std::ops::ControlFlow;
 
 /// Takes the fish of one search, and hands over those of a kind.
 pub(super) struct Catch<'a> {
+    is_wanted: &'a dyn Fn(&Step) -> bool,
     search: &'a Search,
     kind: FishKind,
     /// For siamese fish: those with the base of the last one.
@@ -15,8 +16,13 @@ pub(super) struct Catch<'a> {
 }
 
 impl<'a> Catch<'a> {
-    pub(super) fn new(search: &'a Search, kind: FishKind, visit: &'a mut Visit<'a>) -> Catch<'a> {
-        Catch { search, kind, of_base: Vec::new(), visit }
+    pub(super) fn new(
+        is_wanted: &'a dyn Fn(&Step) -> bool,
+        search: &'a Search,
+        kind: FishKind,
+        visit: &'a mut Visit<'a>,
+    ) -> Catch<'a> {
+        Catch { is_wanted, search, kind, of_base: Vec::new(), visit }
     }
 
     pub(super) fn take(&mut self, found: &Found) -> ControlFlow<()> {
@@ -27,8 +33,13 @@ impl<'a> Catch<'a> {
             | FishKind::SiameseFinnedMutant => self.pair(found),
             FishKind::Finned if self.search.is_sashimi(found) => ControlFlow::Continue(()),
             FishKind::Sashimi if !self.search.is_sashimi(found) => ControlFlow::Continue(()),
+            _ if !self.is_wanted(found.removes) => ControlFlow::Continue(()),
             _ => (self.visit)(self.search.step(self.kind, found)),
         }
+    }
+
+    fn is_wanted(&self, removes: u128) -> bool {
+        (self.is_wanted)(&self.search.removing(self.kind, removes))
     }
 
     /// Hands over each pair of this fish and an earlier one with the same base and other removals.
@@ -41,7 +52,7 @@ impl<'a> Catch<'a> {
                 FishKind::SiameseSashimi => search.is_sashimi(other) || search.is_sashimi(found),
                 _ => true,
             };
-            if !is_meant {
+            if !is_meant || !self.is_wanted(other.removes | found.removes) {
                 continue;
             }
             (self.visit)(search.step(kind, other).and(search.step(kind, found)))?;
