@@ -38,10 +38,11 @@ pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// Calls `visit` for every step of one technique, until it breaks off.
 pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    each_step_with(&Tools::new(position), technique, visit)
+    each_step_with(&Tools::new(position), technique, visit)?;
+    each_last_resort(position, technique, visit)
 }
 
-/// The same with what was worked out for other techniques.
+/// The same with what was worked out for other techniques; nothing for those of [`each_last_resort`].
 pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     use Technique as T;
@@ -59,7 +60,6 @@ pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Vi
         T::HiddenPair => subsets::hidden_subset(position, 2, visit),
         T::HiddenTriple => subsets::hidden_subset(position, 3, visit),
         T::HiddenQuadruple => subsets::hidden_subset(position, 4, visit),
-        T::WrongAnswer | T::MissingCandidate => ControlFlow::Continue(()),
         T::RemotePair => chains::remote_pair(position, visit),
         T::BugPlusOne => bug::bug_plus_one(position, visit),
         T::BugType2 => bug::bug_type_2(position, visit),
@@ -106,38 +106,61 @@ pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Vi
         T::DeathBlossom => death_blossom::death_blossom_with(tools, visit),
         T::AlignedPairExclusion => exclusion::aligned_pair_exclusion(position, visit),
         T::AlignedTripleExclusion => exclusion::aligned_triple_exclusion(position, visit),
+        T::Fish { kind, size } => fish::fish_with(tools, kind, size, visit),
+        T::ForcingChainContradiction | T::ForcingChainVerity => ControlFlow::Continue(()),
+        T::ForcingNetContradiction | T::ForcingNetVerity => ControlFlow::Continue(()),
+        T::TemplateSet | T::TemplateDelete => ControlFlow::Continue(()),
+        T::WrongAnswer | T::MissingCandidate => ControlFlow::Continue(()),
+    }
+}
+
+/// The same for techniques that neither paths nor lists of steps ask for in this way, so that the module for
+/// browsers does without them.
+fn each_last_resort(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    use Technique as T;
+    match technique {
         T::ForcingChainContradiction => forcing::chain_contradiction(position, visit),
         T::ForcingChainVerity => forcing::chain_verity(position, visit),
         T::ForcingNetContradiction => forcing::net_contradiction(position, visit),
         T::ForcingNetVerity => forcing::net_verity(position, visit),
         T::TemplateSet => templates::template_set(position, visit),
         T::TemplateDelete => templates::template_delete(position, visit),
-        T::Fish { kind, size } => fish::fish_with(tools, kind, size, visit),
+        _ => ControlFlow::Continue(()),
     }
 }
 
 /// Every step of one technique that there is now.
 pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
-    steps_with(&Tools::new(position), technique)
+    all(&mut |visit| each_step_of(position, technique, visit))
 }
 
 /// The first step of one technique that is found.
 pub fn first(position: &Position, technique: Technique) -> Option<Step> {
-    first_with(&Tools::new(position), technique)
+    any(&mut |visit| each_step_of(position, technique, visit))
 }
 
 pub(super) fn steps_with(tools: &Tools, technique: Technique) -> Vec<Step> {
+    all(&mut |visit| each_step_with(tools, technique, visit))
+}
+
+pub(super) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
+    any(&mut |visit| each_step_with(tools, technique, visit))
+}
+
+/// All steps that a search finds.
+fn all(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = each_step_with(tools, technique, &mut |step| {
+    let _ = search(&mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
     });
     steps
 }
 
-pub(super) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
+/// The first step that a search finds.
+fn any(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Option<Step> {
     let mut found = None;
-    let _ = each_step_with(tools, technique, &mut |step| {
+    let _ = search(&mut |step| {
         found = Some(step);
         ControlFlow::Break(())
     });

@@ -1,7 +1,7 @@
 //! Loops and chains of candidates, by all links there are.
 
 use super::links::{Closing, Reach, Search};
-use super::{Tools, Visit};
+use super::{Tools, Visit, all};
 use crate::explain::order::{sort_by_number, sort_candidates};
 use crate::explain::{Candidate, Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -48,11 +48,7 @@ pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
 
 /// What a search finds, the shortest first.
 pub(super) fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let _ = search(&mut |step| {
-        steps.push(step);
-        ControlFlow::Continue(())
-    });
+    let mut steps = all(search);
     sort_by_number(&mut steps, |step: &Step| step.links.len() as u32);
     steps
 }
