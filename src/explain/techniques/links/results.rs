@@ -60,7 +60,7 @@ impl<'a> Search<'a> {
             }
             walk.begin(start, false, true);
             let from = graph.candidate(start);
-            for arrival in &walk.arrivals {
+            for arrival in walk.arrivals() {
                 // Without sets, each chain is found from both ends.
                 let is_end = arrival.on
                     && arrival.place() < graph.candidates
@@ -86,7 +86,13 @@ impl<'a> Search<'a> {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        let mut walk = Walk::new(graph, if graph.sets.is_empty() { 4 } else { 1 }, MOST_LINKS);
+        // The larger the graph, the longer each further way to a place takes.
+        let most_ways = match graph.reach {
+            Reach::Sets => 1,
+            Reach::Groups => 2,
+            _ => 4,
+        };
+        let mut walk = Walk::new(graph, most_ways, MOST_LINKS);
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;

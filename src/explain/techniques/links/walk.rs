@@ -4,7 +4,7 @@ use super::graph::{Graph, Kind};
 use crate::explain::{Link, Node};
 
 /// What a walk has reached.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(in super::super) struct Arrival {
     /// The cells on the way, as [`Graph::passing`] has them.
     used: u128,
@@ -47,8 +47,10 @@ pub(in super::super) struct Walk<'a> {
     /// these the number of that walk.
     reached: Vec<u32>,
     walk: u32,
-    /// What this walk has reached, nearest first.
-    pub(in super::super) arrivals: Vec<Arrival>,
+    /// What this walk has reached, nearest first, and room for all that a walk can reach.
+    arrivals: Vec<Arrival>,
+    /// How many have been reached.
+    count: usize,
     /// What leads back into the cell of the start; no way goes on from there.
     pub(in super::super) returns: Vec<Arrival>,
 }
@@ -61,7 +63,8 @@ impl<'a> Walk<'a> {
             most_links: most_links.min(200) as u8,
             reached: vec![0; graph.places.len() * 4],
             walk: 0,
-            arrivals: Vec::new(),
+            arrivals: vec![Arrival::default(); graph.places.len() * 4 * most_ways as usize + 1],
+            count: 0,
             returns: Vec::new(),
         }
     }
@@ -70,7 +73,6 @@ impl<'a> Walk<'a> {
     /// found, too.
     pub(in super::super) fn begin(&mut self, start: usize, on: bool, may_stay: bool) {
         self.walk += 8;
-        self.arrivals.clear();
         self.returns.clear();
         let graph = self.graph;
         let (passing, reached) = (&graph.passing[..], &mut self.reached[..]);
@@ -79,9 +81,12 @@ impl<'a> Walk<'a> {
         let used = passing[start].used;
         let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay };
         reached[first.state()] = self.walk + self.most_ways;
-        self.arrivals.push(first);
+        let arrivals = &mut self.arrivals[..];
+        arrivals[0] = first;
+        let mut count = 1;
         let mut next = 0;
-        while let Some(&here) = self.arrivals.get(next) {
+        while next < count {
+            let here = arrivals[next];
             if here.length == self.most_links {
                 break;
             }
@@ -120,9 +125,16 @@ impl<'a> Walk<'a> {
                     continue;
                 }
                 *reached = self.walk + ways + 1;
-                self.arrivals.push(arrival);
+                arrivals[count] = arrival;
+                count += 1;
             }
         }
+        self.count = count;
+    }
+
+    /// What this walk has reached, nearest first.
+    pub(in super::super) fn arrivals(&self) -> &[Arrival] {
+        &self.arrivals[..self.count]
     }
 
     /// The places on the way to an arrival, from the start.
