@@ -1,8 +1,8 @@
-//! Putting things in order, and knowing them again. One sort, by a heap, and one map serve all types: what is
-//! made for each type anew, or is quicker for long lists, makes the module for browsers larger.
+//! Putting things in order, and knowing them again. One sort, by a heap, serves all types, and what was found
+//! is looked up in a sorted list: other ways are quicker for long lists, and make the module for browsers larger.
 
 use super::step::{Candidate, Step};
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BinaryHeap;
 
 /// Sorts items by a number; equal ones stay in their order.
 pub(crate) fn sort_by_number<T>(items: &mut Vec<T>, number: impl Fn(&T) -> u32) {
@@ -29,7 +29,11 @@ fn number(candidate: Candidate) -> u32 {
 
 /// Conclusions that were found, each with a number.
 #[derive(Default)]
-pub(crate) struct Conclusions(BTreeMap<Vec<u32>, usize>);
+pub(crate) struct Conclusions {
+    found: Vec<(Vec<u32>, usize)>,
+    /// Their places in ascending order, to look them up.
+    order: Vec<u32>,
+}
 
 impl Conclusions {
     /// Whether something is removed, and this is new or was found with a larger number only; then it has this one
@@ -46,10 +50,19 @@ impl Conclusions {
     }
 
     fn insert(&mut self, conclusion: Vec<u32>, value: usize) -> bool {
-        if self.0.get(&conclusion).is_some_and(|&known| known <= value) {
-            return false;
+        let compare = |&place: &u32| self.found[place as usize].0.cmp(&conclusion);
+        match self.order.binary_search_by(compare) {
+            Ok(at) => {
+                let known = &mut self.found[self.order[at] as usize].1;
+                let is_better = value < *known;
+                *known = value.min(*known);
+                is_better
+            }
+            Err(at) => {
+                self.order.insert(at, self.found.len() as u32);
+                self.found.push((conclusion, value));
+                true
+            }
         }
-        self.0.insert(conclusion, value);
-        true
     }
 }

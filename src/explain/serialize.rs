@@ -67,10 +67,10 @@ impl<'a> Deserialize<'a> for StepCandidate {
     }
 }
 
-/// The name.
+/// The name, as a variant: in a browser such a name is made into text once.
 impl Serialize for Role {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+        serializer.serialize_unit_variant("Role", 0, self.name())
     }
 }
 

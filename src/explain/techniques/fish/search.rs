@@ -1,7 +1,6 @@
 //! The search for fish of one digit: bases one by one, and for each choice of them the covers that leave few fins.
 
 use super::cover::Covering;
-use crate::candidates::CellSet;
 use crate::explain::map::Map;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
@@ -41,6 +40,8 @@ pub(super) struct Search {
     /// What each place sees.
     pub(super) seen: Vec<u128>,
     bases: Vec<House>,
+    /// For each base the same house among the covers, as a bit, if it is there.
+    cover_of: Vec<u128>,
     pub(super) covers: Vec<House>,
     /// The covers of each place, by number, a bit for each.
     pub(super) covers_of: Vec<u128>,
@@ -62,6 +63,8 @@ pub(super) struct Base {
     pub(super) chosen: u128,
     pub(super) places: u128,
     pub(super) twice: u128,
+    /// The covers that are bases.
+    taken: u128,
 }
 
 impl Search {
@@ -98,28 +101,34 @@ impl Search {
     ) -> Search {
         let map = position.map();
         let cells: Vec<usize> = position.places(digit).iter().collect();
-        let mask = |set: &CellSet| {
-            let places = cells.iter().enumerate().filter(|(_, cell)| set.contains(**cell));
-            places.fold(0, |mask, (place, _)| mask | 1 << place)
-        };
+        let mut in_house = vec![0; map.houses.len()];
+        for (place, &cell) in cells.iter().enumerate() {
+            map.houses_of[cell].iter().for_each(|&(house, _)| in_house[house] |= 1 << place);
+        }
         let houses = |kinds: &[HouseKind]| -> Vec<House> {
             let of_kinds = kinds.iter().flat_map(|&kind| map.of_kind(kind));
-            let houses = of_kinds.map(|number| House { number, places: mask(&map.sets[number]) });
+            let houses = of_kinds.map(|number| House { number, places: in_house[number] });
             houses.filter(|house| house.places != 0).collect()
         };
         let (bases, covers) = (houses(bases), houses(covers));
-        let seen = cells.iter().map(|&cell| mask(&map.peers[cell])).collect();
-        let of_place = |place: usize| {
-            let having = covers.iter().enumerate().filter(move |(_, cover)| cover.places >> place & 1 == 1);
-            having.fold(0, |all, (index, _)| all | 1 << index)
+        let seen_by = |(place, &cell): (usize, &usize)| {
+            let seen = map.houses_of[cell].iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
+            seen & !(1 << place)
         };
-        let covers_of = (0..cells.len()).map(of_place).collect();
-        Search { map, digit, wanted, size: size.into(), cells, seen, bases, covers, covers_of }
+        let seen = cells.iter().enumerate().map(seen_by).collect();
+        let mut covers_of = vec![0; cells.len()];
+        let mut cover_at = vec![0; map.houses.len()];
+        for (index, cover) in covers.iter().enumerate() {
+            cover_at[cover.number] = 1 << index;
+            each_bit(cover.places).for_each(|place| covers_of[place] |= 1 << index);
+        }
+        let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
+        Search { map, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
     }
 
     /// Calls `visit` for every fish.
     pub(super) fn each(&self, visit: &mut dyn FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0 }, visit)
+        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, visit)
     }
 
     fn choose_base(
@@ -136,22 +145,15 @@ impl Search {
             if removable == 0 {
                 return ControlFlow::Continue(());
             }
-            let is_base =
-                |cover: &House| each_bit(base.chosen).any(|index| self.bases[index].number == cover.number);
-            let taken = self.covers.iter().enumerate().filter(|(_, cover)| !is_basic && is_base(cover));
-            let taken = taken.fold(0, |taken, (index, _)| taken | 1 << index);
             let mut covering = Covering { search: self, base, chosen: 0 };
-            return covering.cover(base.places & !base.twice, base.twice, taken, removable, visit);
+            return covering.cover(base.places & !base.twice, base.twice, base.taken, removable, visit);
         }
         for (index, house) in self.bases.iter().enumerate().skip(from) {
             let chosen = base.chosen | 1 << index;
             let twice = base.twice | base.places & house.places;
             if twice.count_ones() <= MOST_ENDO_FINS && (self.has_fins() || twice == 0) {
-                self.choose_base(
-                    index + 1,
-                    Base { chosen, places: base.places | house.places, twice },
-                    visit,
-                )?;
+                let (places, taken) = (base.places | house.places, base.taken | self.cover_of[index]);
+                self.choose_base(index + 1, Base { chosen, places, twice, taken }, visit)?;
             }
         }
         ControlFlow::Continue(())
