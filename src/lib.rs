@@ -2,8 +2,8 @@
 //!
 //! A puzzle has one solution, several, none, or two equal givens that clash; [`solve`] says which, and
 //! shows the solution, or two of them, or the clash. [`solutions`] collects all of them up to a limit,
-//! [`diagnose`] says what is probably wrong with a puzzle that has not just one, and [`notation`] reads and
-//! writes puzzles as text.
+//! [`diagnose`] says what is probably wrong with a puzzle that has not just one, [`explain`] solves as a person
+//! does, and [`notation`] reads and writes puzzles as text.
 //!
 //! ```
 //! use ninefold::{Verdict, notation, solve};
@@ -48,6 +48,8 @@
 //! * *clash*: the same digit twice in a house.
 //! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash; or *undecided*, where the
 //!   search had to give up.
+//! * *position*: cells and candidates at one moment; *technique*: a named way of deducing; *step*: one use of a
+//!   technique; *path*: the steps to the solution.
 //! * *slip*, *repair*: what may have spoilt a puzzle on its way from print, and its undoing.
 //!
 //! # The modules
@@ -59,6 +61,7 @@
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
+//! * [`explain`]: what comes next in a puzzle, and why.
 //! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
 //! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
