@@ -1,0 +1,147 @@
+//! Paths lead to the solution, and what is spoilt is said.
+
+mod common;
+#[path = "common/random.rs"]
+mod random;
+
+use common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use ninefold::explain::{Candidate, PathEnd, Position, Role, Step, Technique, next, path, steps};
+use ninefold::{Grid, Verdict, solve};
+use random::{Random, puzzle};
+
+/// Random puzzles of every shape up to 16×16 that have one solution, with this.
+fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
+    let samples =
+        [(4, 16, 40), (6, 36, 30), (8, 64, 12), (9, 81, 15), (10, 70, 4), (12, 90, 4), (16, 130, 2)];
+    samples.into_iter().flat_map(|(side, tried, count)| {
+        (0..count).map(move |seed| puzzle(shape(side), tried, &mut Random::new(seed)))
+    })
+}
+
+#[test]
+fn every_puzzle_with_one_solution_is_solved() {
+    for (puzzle, solution) in puzzles() {
+        let mut position = Position::new(&puzzle);
+        let path = path(&position);
+        assert_eq!(path.end, PathEnd::Solved, "{puzzle}");
+        assert_eq!(next(&position, None).as_ref(), path.steps.first(), "{puzzle}");
+        for step in &path.steps {
+            let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
+            let is_true = |cell: usize, digit: u8| solution.cells()[cell] == digit;
+            assert!(step.places.iter().all(|place| is_true(place.cell, place.digit)), "{}", line());
+            assert!(!step.removes.iter().any(|gone| is_true(gone.cell, gone.digit)), "{}", line());
+            let mut results = step.places.iter().chain(&step.removes);
+            assert!(
+                results.any(|result| position.candidates(result.cell).contains(result.digit)),
+                "{}",
+                line()
+            );
+            position.apply(step);
+        }
+        assert_eq!(position.cells(), solution.cells(), "{puzzle}");
+        assert_eq!((steps(&position), next(&position, None)), (Vec::new(), None), "{puzzle}");
+    }
+}
+
+#[test]
+fn what_only_concludes_again_comes_last() {
+    for (puzzle, _) in puzzles().filter(|(puzzle, _)| puzzle.shape().side() <= 9) {
+        let steps = steps(&Position::new(&puzzle));
+        let is_new = |index: usize| !steps[..index].iter().any(|before| before.concludes_as(&steps[index]));
+        let new = (0..steps.len()).take_while(|&index| is_new(index)).count();
+        assert!((new..steps.len()).all(|index| !is_new(index)), "{puzzle}");
+        for part in [&steps[..new], &steps[new..]] {
+            assert!(part.is_sorted_by_key(|step| step.technique.order()), "{puzzle}");
+        }
+        for (index, step) in steps.iter().enumerate() {
+            let same = |other: &&Step| step.technique == other.technique && step.concludes_as(other);
+            assert_eq!(steps[..index].iter().find(same), None, "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn without_one_solution_a_path_ends_and_says_so() {
+    for (puzzle, solution) in puzzles() {
+        let given = (0..solution.cells().len()).find(|&cell| puzzle.cells()[cell] > 0).expect("a given");
+        let fewer = with(&puzzle, &[(given, 0)]);
+        let changed = with(&puzzle, &[(given, solution.cells()[given] % puzzle.shape().side() as u8 + 1)]);
+        for other in [fewer, changed] {
+            let position = Position::new(&other);
+            let path = path(&position);
+            let expected = match solve(&other) {
+                Verdict::Several(..) => PathEnd::Several,
+                Verdict::None | Verdict::Clash(_) => PathEnd::None,
+                _ => PathEnd::Solved,
+            };
+            assert_eq!(path.end, expected, "{other}");
+            assert!(expected != PathEnd::None || path.steps.is_empty(), "{other}");
+        }
+    }
+    for side in [4, 6, 9, 12] {
+        let empty = Position::new(&Grid::empty(shape(side)));
+        let path = path(&empty);
+        assert_eq!((path.steps.len(), path.end), (0, PathEnd::Several), "{side}");
+    }
+}
+
+#[test]
+fn what_is_spoilt_is_the_only_step() {
+    for (index, (puzzle, solution)) in puzzles().enumerate() {
+        let mut position = Position::new(&puzzle);
+        let blanks: Vec<usize> = position.blanks().iter().collect();
+        let cell = blanks[index % blanks.len()];
+        let digit = solution.cells()[cell];
+        let (technique, shown, role) = if index % 2 == 0 {
+            position.remove(cell, digit);
+            (Technique::MissingCandidate, digit, Role::Missing)
+        } else {
+            let wrong = digit % puzzle.shape().side() as u8 + 1;
+            position.place(cell, wrong);
+            (Technique::WrongAnswer, wrong, Role::Wrong)
+        };
+        let [step] = &steps(&position)[..] else { panic!("several steps for {puzzle}") };
+        assert_eq!(step.technique, technique, "{puzzle}");
+        assert!(step.places.is_empty() && step.removes.is_empty(), "{puzzle}");
+        let in_step: Vec<_> = step.candidates.iter().map(|shown| (shown.candidate, shown.role)).collect();
+        assert!(in_step.contains(&(Candidate::new(cell, shown), role)), "{puzzle}: {in_step:?}");
+        let path = path(&position);
+        assert_eq!((&path.steps[..], path.end), (&[step.clone()][..], PathEnd::Mistaken), "{puzzle}");
+        assert_eq!(next(&position, None).as_ref(), Some(step), "{puzzle}");
+    }
+}
+
+#[test]
+fn known_puzzles_are_as_hard_as_this() {
+    for (text, hardest) in [
+        (FINNISH, "forcing-net-contradiction"),
+        (NEWSPAPER, "forcing-net-contradiction"),
+        (NINE, "naked-single"),
+        ("3..4 42.1 .342 24.3", "full-house"),
+        (".61453 4.5216 3461.5 152364 5.4631 6.354.", "full-house"),
+    ] {
+        let path = path(&Position::new(&grid(text)));
+        let found = path.hardest().map(|technique| technique.to_string());
+        assert_eq!((path.end, found.as_deref()), (PathEnd::Solved, Some(hardest)), "{text}");
+    }
+}
+
+#[test]
+fn a_whole_path_as_lines() {
+    let puzzle = grid("...4 3... 2.4. ...1");
+    let lines = path(&Position::new(&puzzle)).steps.into_iter().map(|step| step.to_line(puzzle.shape()));
+    let expected = [
+        "naked-single: => r1c1=1",
+        "full-house: column 1 => r4c1=4",
+        "naked-single: => r4c2=3",
+        "full-house: row 4 => r4c3=2",
+        "full-house: box 4 => r3c4=3",
+        "full-house: row 3 => r3c2=1",
+        "full-house: column 4 => r2c4=2",
+        "naked-single: => r1c3=3",
+        "full-house: row 1 => r1c2=2",
+        "full-house: column 2 => r2c2=4",
+        "full-house: row 2 => r2c3=1",
+    ];
+    assert_eq!(lines.collect::<Vec<_>>(), expected);
+}
