@@ -1,0 +1,193 @@
+//! Simple patterns are all found: other code, which tries everything, finds the same.
+
+mod common;
+#[path = "common/random.rs"]
+mod random;
+
+use common::shape;
+use ninefold::explain::{Candidate, Position, Technique, steps_of};
+use ninefold::{House, HouseKind};
+use random::{Random, Way, go_on, puzzle};
+use std::collections::BTreeSet;
+
+/// What the steps of a technique conclude: what they place, and what they remove.
+type Results = BTreeSet<(Vec<Candidate>, Vec<Candidate>)>;
+
+/// Random positions of 4×4, 6×6 and 9×9 puzzles on which candidates were removed.
+fn positions() -> impl Iterator<Item = Position> {
+    [(4, 20), (6, 25), (9, 12)]
+        .into_iter()
+        .flat_map(|(side, count)| (0..count).map(move |seed| (side, seed)))
+        .flat_map(|(side, seed)| {
+            let mut random = Random::new(seed);
+            let (puzzle, solution) = puzzle(shape(side), side * side, &mut random);
+            let mut position = Position::new(&puzzle);
+            let way = if seed % 2 == 0 { Way::Chance } else { Way::Both };
+            (0..6)
+                .map(move |_| {
+                    go_on(&mut position, std::slice::from_ref(&solution), way, &mut random);
+                    position.clone()
+                })
+                .collect::<Vec<_>>()
+        })
+}
+
+fn results(position: &Position, technique: Technique) -> Results {
+    steps_of(position, technique)
+        .into_iter()
+        .map(|mut step| {
+            step.removes.sort();
+            (step.places, step.removes)
+        })
+        .collect()
+}
+
+/// Every choice of `size` of some items.
+fn choices<T: Clone>(items: &[T], size: usize) -> Vec<Vec<T>> {
+    let chosen = (0_u32..1 << items.len()).filter(|bits| bits.count_ones() as usize == size);
+    let of = |bits: u32| {
+        let items = items.iter().enumerate().filter(|(index, _)| bits >> index & 1 == 1);
+        items.map(|(_, item)| item.clone()).collect()
+    };
+    chosen.map(of).collect()
+}
+
+fn places(position: &Position, house: House, digit: u8) -> Vec<usize> {
+    position.shape().house_cells(house).filter(|&cell| position.candidates(cell).contains(digit)).collect()
+}
+
+/// Adds what is removed, if it is anything.
+fn add(results: &mut Results, mut removes: Vec<Candidate>) {
+    removes.sort();
+    removes.dedup();
+    if !removes.is_empty() {
+        results.insert((Vec::new(), removes));
+    }
+}
+
+fn hidden(position: &Position, size: usize) -> Results {
+    let mut results = Results::new();
+    let digits: Vec<u8> = (1..=position.shape().side() as u8).collect();
+    for house in position.shape().houses() {
+        for chosen in choices(&digits, size) {
+            let of: Vec<Vec<usize>> = chosen.iter().map(|&digit| places(position, house, digit)).collect();
+            let cells: BTreeSet<usize> = of.iter().flatten().copied().collect();
+            if cells.len() == size && of.iter().all(|cells| cells.len() > 1) {
+                let others = |&cell: &usize| {
+                    position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
+                };
+                add(
+                    &mut results,
+                    cells.iter().flat_map(others).filter(|other| !chosen.contains(&other.digit)).collect(),
+                );
+            }
+        }
+    }
+    results
+}
+
+fn naked(position: &Position, size: usize) -> Results {
+    let mut results = Results::new();
+    let shape = position.shape();
+    for house in shape.houses() {
+        let blanks: Vec<usize> =
+            shape.house_cells(house).filter(|&cell| position.cells()[cell] == 0).collect();
+        for cells in choices(&blanks, size) {
+            let digits: BTreeSet<u8> =
+                cells.iter().flat_map(|&cell| position.candidates(cell).iter()).collect();
+            if digits.len() == size {
+                let around =
+                    shape.houses().filter(|&other| cells.iter().all(|&cell| shape.is_in(cell, other)));
+                let others =
+                    around.flat_map(|other| shape.house_cells(other)).filter(|cell| !cells.contains(cell));
+                let of = |cell: usize| {
+                    position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
+                };
+                add(
+                    &mut results,
+                    others.flat_map(of).filter(|other| digits.contains(&other.digit)).collect(),
+                );
+            }
+        }
+    }
+    results
+}
+
+fn locked(position: &Position, is_pointing: bool) -> Results {
+    let mut results = Results::new();
+    for base in position.shape().houses().filter(|base| (base.kind == HouseKind::Box) == is_pointing) {
+        for cover in position.shape().houses().filter(|cover| (cover.kind == HouseKind::Box) != is_pointing) {
+            for digit in 1..=position.shape().side() as u8 {
+                let (inside, outside) = (places(position, base, digit), places(position, cover, digit));
+                if inside.len() > 1 && inside.iter().all(|cell| outside.contains(cell)) {
+                    let gone = outside.into_iter().filter(|cell| !inside.contains(cell));
+                    add(&mut results, gone.map(|cell| Candidate::new(cell, digit)).collect());
+                }
+            }
+        }
+    }
+    results
+}
+
+fn xy_wing(position: &Position) -> Results {
+    let mut results = Results::new();
+    let shape = position.shape();
+    let sees = |one: usize, other: usize| shape.peers(one).any(|peer| peer == other);
+    let pairs: Vec<usize> =
+        (0..shape.cell_count()).filter(|&cell| position.candidates(cell).len() == 2).collect();
+    for cells in choices_of_three(&pairs) {
+        let [pivot, one, other] = cells;
+        let all: BTreeSet<u8> = cells.iter().flat_map(|&cell| position.candidates(cell).iter()).collect();
+        let common = position.candidates(one) & position.candidates(other);
+        if all.len() == 3
+            && common.len() == 1
+            && (common & position.candidates(pivot)).is_empty()
+            && sees(pivot, one)
+            && sees(pivot, other)
+        {
+            let seen = (0..shape.cell_count()).filter(|&cell| sees(cell, one) && sees(cell, other));
+            let of = |cell: usize| {
+                (common & position.candidates(cell)).iter().map(move |digit| Candidate::new(cell, digit))
+            };
+            add(&mut results, seen.flat_map(of).collect());
+        }
+    }
+    results
+}
+
+fn choices_of_three(items: &[usize]) -> Vec<[usize; 3]> {
+    let mut all = Vec::new();
+    for &one in items {
+        for &two in items {
+            all.extend(
+                items
+                    .iter()
+                    .filter(|&&three| one != two && two != three && one != three)
+                    .map(|&three| [one, two, three]),
+            );
+        }
+    }
+    all
+}
+
+#[test]
+fn simple_patterns_are_all_found() {
+    let mut compared = 0;
+    for position in positions() {
+        let mut same = |technique: Technique, expected: Results| {
+            compared += expected.len();
+            assert_eq!(results(&position, technique), expected, "{technique}: {position:?}");
+        };
+        use Technique as T;
+        for (size, technique) in [(2, T::NakedPair), (3, T::NakedTriple), (4, T::NakedQuadruple)] {
+            same(technique, naked(&position, size));
+        }
+        for (size, technique) in [(2, T::HiddenPair), (3, T::HiddenTriple), (4, T::HiddenQuadruple)] {
+            same(technique, hidden(&position, size));
+        }
+        same(T::Pointing, locked(&position, true));
+        same(T::Claiming, locked(&position, false));
+        same(T::XyWing, xy_wing(&position));
+    }
+    assert!(compared > 1000, "{compared}");
+}
