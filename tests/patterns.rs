@@ -6,7 +6,7 @@ mod random;
 
 use common::shape;
 use ninefold::explain::{Candidate, Position, Technique, steps_of};
-use ninefold::{House, HouseKind};
+use ninefold::{Grid, House, HouseKind};
 use random::{Random, Way, go_on, puzzle};
 use std::collections::BTreeSet;
 
@@ -190,4 +190,55 @@ fn simple_patterns_are_all_found() {
         same(T::XyWing, xy_wing(&position));
     }
     assert!(compared > 1000, "{compared}");
+}
+
+/// The position with its rows and its digits in reverse order.
+fn turned(position: &Position) -> Position {
+    let side = position.shape().side();
+    let from = |cell: usize| (side - 1 - cell / side) * side + cell % side;
+    let rename = |digit: u8| if digit == 0 { 0 } else { side as u8 + 1 - digit };
+    let cells = (0..side * side).map(|cell| rename(position.cells()[from(cell)])).collect();
+    let mut turned = Position::new(&Grid::new(cells).expect("a grid"));
+    let givens = (0..side * side).map(|cell| {
+        let digit = turned.cells()[cell];
+        if position.is_given(from(cell)) { digit } else { 0 }
+    });
+    let givens = Grid::new(givens.collect()).expect("a grid");
+    turned.set_givens(&givens);
+    for cell in 0..side * side {
+        for digit in turned.candidates(cell) {
+            if !position.candidates(from(cell)).contains(rename(digit)) {
+                turned.remove(cell, digit);
+            }
+        }
+    }
+    turned
+}
+
+#[test]
+fn a_turned_position_has_the_same_steps() {
+    for position in positions() {
+        let side = position.shape().side();
+        let turned = turned(&position);
+        let back = |candidates: Vec<Candidate>| {
+            let back = |of: Candidate| {
+                let cell = (side - 1 - of.cell / side) * side + of.cell % side;
+                Candidate::new(cell, side as u8 + 1 - of.digit)
+            };
+            let mut candidates: Vec<Candidate> = candidates.into_iter().map(back).collect();
+            candidates.sort();
+            candidates
+        };
+        // Of the harder techniques, the order of the cells decides which steps are found.
+        for technique in Technique::all().filter(|technique| technique.order() <= 5500) {
+            if matches!(technique, Technique::Fish { size: 4.., .. }) {
+                continue;
+            }
+            let found: Results = results(&turned, technique)
+                .into_iter()
+                .map(|(places, removes)| (back(places), back(removes)))
+                .collect();
+            assert_eq!(found, results(&position, technique), "{technique}: {position:?}");
+        }
+    }
 }
