@@ -40,9 +40,12 @@ pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> Contr
             }
             let thirds = few & (map.peers[one] | map.peers[other]);
             for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
-                // Of three cells that could be met in another order, only one order is looked at.
-                let is_met_before = third < other && few.contains(other) && map.sees(one, third);
-                if is_met_before {
+                // Three cells can be met in several orders, and are looked at with the last cell as the third.
+                let is_third = |cell, also| {
+                    cell > third && few.contains(cell) && (map.sees(cell, third) || map.sees(cell, also))
+                };
+                let is_met_again = is_third(one, other) || is_third(other, one);
+                if is_met_again {
                     continue;
                 }
                 let excluding = excluding & map.peers[third];

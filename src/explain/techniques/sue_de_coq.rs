@@ -136,7 +136,7 @@ fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> 
         .filter(|(_, digits)| digits & core.bits() != 0)
         .collect();
     let mut sets = Vec::new();
-    let largest = open.len().min(MOST_CELLS);
+    let largest = open.len().min(if position.side() > 9 { MOST_CELLS_OF_LARGE } else { MOST_CELLS });
     for size in 1..=largest {
         // So many cells may have so many digits besides those of the core that one cell at least is left.
         for digits in 1..=core.len() + size - 1 {
@@ -144,7 +144,9 @@ fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> 
                 let digits = DigitSet::from_bits(digits);
                 let set = Chosen { cells: bits(chosen).map(|index| open[index].0).collect(), digits };
                 let extras = (digits - core).len();
-                if extras < size && (1..surplus).contains(&(size - extras)) {
+                // A set that may hold any digit of the core leaves none for the other.
+                let leaves_some = !(core - digits).is_empty();
+                if leaves_some && extras < size && (1..surplus).contains(&(size - extras)) {
                     sets.push(set);
                 }
                 ControlFlow::Continue(())
@@ -156,6 +158,8 @@ fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> 
 
 /// Larger sets are not looked for.
 const MOST_CELLS: usize = 4;
+/// Nor are these above 9×9, where cells have more candidates and there are more choices of cells.
+const MOST_CELLS_OF_LARGE: usize = 2;
 
 /// Calls `visit` for every choice of `size` cells.
 fn each_choice(

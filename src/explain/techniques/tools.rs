@@ -10,6 +10,8 @@ use crate::explain::{Position, Step};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+type Known = ((Wanted, u8, u8), Rc<[School]>);
+
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
     pub(super) position: &'a Position,
@@ -21,7 +23,8 @@ pub(in crate::explain) struct Tools<'a> {
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
     loops: OnceCell<Vec<Step>>,
     grouped_loops: OnceCell<Vec<Step>>,
-    schools: RefCell<Vec<(Wanted, u8, u8, Rc<[School]>)>>,
+    /// By what they are, their size and their digit.
+    schools: RefCell<Vec<Known>>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
 }
@@ -93,17 +96,13 @@ impl<'a> Tools<'a> {
 
     /// All fish of a size and a digit that one search finds.
     pub(super) fn schools(&self, wanted: Wanted, size: u8, digit: u8) -> Rc<[School]> {
-        let known = self
-            .schools
-            .borrow()
-            .iter()
-            .find(|known| (known.0, known.1, known.2) == (wanted, size, digit))
-            .map(|known| known.3.clone());
-        known.unwrap_or_else(|| {
-            let schools: Rc<[School]> = fish::schools(self.position, digit, wanted, size).into();
-            self.schools.borrow_mut().push((wanted, size, digit, schools.clone()));
-            schools
-        })
+        let which = (wanted, size, digit);
+        if let Some((_, schools)) = self.schools.borrow().iter().find(|(known, _)| *known == which) {
+            return schools.clone();
+        }
+        let schools: Rc<[School]> = fish::schools(self.position, digit, wanted, size).into();
+        self.schools.borrow_mut().push((which, schools.clone()));
+        schools
     }
 
     /// The almost locked sets, and the ties of each.
