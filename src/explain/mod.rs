@@ -4,6 +4,7 @@
 //! the steps to the solution. The [`techniques`] are explained one by one, each with an example.
 
 mod choose;
+mod fish_kind;
 mod line;
 mod map;
 mod mistakes;
@@ -16,8 +17,9 @@ mod step;
 mod technique;
 pub mod techniques;
 
+pub use fish_kind::FishKind;
 pub use path::{Path, PathEnd, next, path, steps};
 pub use position::Position;
 pub use step::{Candidate, HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
-pub use technique::{FishKind, Level, Technique, UnknownTechnique};
+pub use technique::{Level, Technique, UnknownTechnique};
 pub use techniques::{first, steps_of};

@@ -1,7 +1,6 @@
 //! Which places there are, and how they are linked.
 
 use crate::candidates::CellSet;
-use crate::explain::map::bits;
 use crate::explain::techniques::als::{self, Als};
 use crate::explain::{Candidate, Position};
 
@@ -36,7 +35,7 @@ pub(in super::super) struct Place {
     pub(in super::super) digit: u8,
     pub(in super::super) kind: Kind,
     /// What sees all of the cells.
-    seen: CellSet,
+    pub(super) seen: CellSet,
 }
 
 /// What a way over a place has to know.
@@ -64,7 +63,7 @@ pub(in super::super) struct Graph {
     /// How many of the places are candidates.
     pub(in super::super) candidates: usize,
     /// The number of the first candidate of each cell.
-    first_of_cell: Vec<u16>,
+    pub(super) first_of_cell: Vec<u16>,
 }
 
 /// Above so many places there is no search with almost locked sets.
@@ -196,147 +195,6 @@ impl Graph {
             for digit in set.digits {
                 self.add(position, *position.places(digit) & set.cells, digit, Kind::Set(number));
             }
-        }
-    }
-
-    /// Links places of one digit that see each other, and the candidates of each cell.
-    fn link_weakly(&mut self, position: &Position, reach: Reach) {
-        let mut by_digit: Vec<Vec<u16>> = vec![Vec::new(); position.side().into()];
-        for (index, place) in self.places.iter().enumerate() {
-            by_digit[usize::from(place.digit) - 1].push(index as u16);
-        }
-        for of_digit in by_digit {
-            for (count, &one) in of_digit.iter().enumerate() {
-                for &other in &of_digit[..count] {
-                    if self.see_each_other(one.into(), other.into()) {
-                        self.weak[usize::from(one)].push(other);
-                        self.weak[usize::from(other)].push(one);
-                    }
-                }
-            }
-        }
-        if matches!(reach, Reach::Digit | Reach::Pairs) {
-            return;
-        }
-        for bounds in self.first_of_cell.windows(2) {
-            for one in bounds[0]..bounds[1] {
-                let others = (bounds[0]..bounds[1]).filter(|&other| other != one);
-                self.weak[usize::from(one)].extend(others);
-            }
-        }
-    }
-
-    /// Whether all cells of one place see all of another; what almost locked sets use may not overlap.
-    fn see_each_other(&self, one: usize, other: usize) -> bool {
-        let (first, second) = (&self.places[one], &self.places[other]);
-        if !second.cells.is_subset(&first.seen) {
-            return false;
-        }
-        match (first.kind, second.kind) {
-            (Kind::Set(set), _) => (self.sets[usize::from(set)].cells & self.cells_of(other)).is_empty(),
-            (_, Kind::Set(set)) => (self.sets[usize::from(set)].cells & self.cells_of(one)).is_empty(),
-            _ => true,
-        }
-    }
-
-    /// Links two places that are all of a digit in a house.
-    fn link_houses(&mut self, position: &Position) {
-        let groups = self.places.iter().enumerate().skip(self.candidates);
-        let groups: Vec<(usize, Place)> = groups
-            .filter(|(_, place)| place.kind == Kind::Group)
-            .map(|(index, place)| (index, *place))
-            .collect();
-        let map = position.map();
-        for house in 0..map.houses.len() {
-            for digit in position.all_digits() {
-                let spots = position.spots(house, digit);
-                if spots.count_ones() == 2 {
-                    let mut ends = map.cells_at(house, spots).filter_map(|cell| self.index_of(cell, digit));
-                    if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                        drop(ends);
-                        self.link_strongly(one, other);
-                    }
-                }
-            }
-        }
-        for (number, (index, group)) in groups.iter().enumerate() {
-            for house in map.common_houses(&group.cells) {
-                let rest = position.places_in(house, group.digit) - group.cells;
-                let other = match rest.len() {
-                    0 => None,
-                    1 => rest.first().and_then(|cell| self.index_of(cell, group.digit)),
-                    _ => groups[..number]
-                        .iter()
-                        .find(|(_, other)| other.digit == group.digit && other.cells == rest)
-                        .map(|(index, _)| *index),
-                };
-                if let Some(other) = other {
-                    self.link_strongly(*index, other);
-                }
-            }
-        }
-    }
-
-    /// Links the two candidates of a cell.
-    fn link_cells(&mut self, position: &Position) {
-        for cell in position.blanks().iter() {
-            let first = usize::from(self.first_of_cell[cell]);
-            if self.first_of_cell[cell + 1] as usize == first + 2 {
-                self.link_strongly(first, first + 1);
-            }
-        }
-    }
-
-    /// An almost locked set that loses one digit holds all its others; and what these take from a cell of three
-    /// candidates or more may leave it one.
-    fn link_sets(&mut self, position: &Position) {
-        let mut from = self.candidates;
-        while from < self.places.len() {
-            let Kind::Set(number) = self.places[from].kind else {
-                from += 1;
-                continue;
-            };
-            let set = self.sets[usize::from(number)];
-            let count = set.digits.len();
-            let mut around = CellSet::EMPTY;
-            let is_linked: Vec<usize> =
-                (from..from + count).filter(|&one| !self.weak[one].is_empty()).collect();
-            for one in from..from + count {
-                for &other in is_linked.iter().filter(|&&other| other != one) {
-                    self.strong[one].push(other as u16);
-                }
-                around |= *position.places(self.places[one].digit) & self.places[one].seen;
-            }
-            for cell in around - set.cells {
-                let digits = position.candidates(cell);
-                let seen = (from..from + count).filter(|&one| {
-                    digits.contains(self.places[one].digit) && self.places[one].seen.contains(cell)
-                });
-                let seen: u32 = seen.fold(0, |seen, one| seen | 1 << (one - from));
-                // Without the lost digit itself, just one candidate must be left.
-                if digits.len() < 3 || seen.count_ones() as usize + 2 < digits.len() + 1 {
-                    continue;
-                }
-                for lost in 0..count {
-                    let taken = seen & !(1 << lost);
-                    if taken.count_ones() as usize + 1 == digits.len() {
-                        let taken = bits(taken).map(|index| self.places[from + index].digit).collect();
-                        if let Some(left) =
-                            (digits - taken).single().and_then(|left| self.index_of(cell, left))
-                        {
-                            self.strong[from + lost].push(left as u16);
-                        }
-                    }
-                }
-            }
-            from += count;
-        }
-    }
-
-    fn link_strongly(&mut self, one: usize, other: usize) {
-        if !self.strong[one].contains(&(other as u16)) {
-            self.strong[one].push(other as u16);
-            self.strong[other].push(one as u16);
         }
     }
 }

@@ -5,6 +5,7 @@
 //! A weak link leads from on to off, a strong link from off to on.
 
 mod graph;
+mod linking;
 mod results;
 mod walk;
 
