@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-/// Calls `visit` for every choice of `size` items whose bits are exactly `most` together: with the choice, a bit
-/// for each item, and with these bits.
+/// Calls `visit` for every choice of `size` items whose bits are exactly `most` together: with the choice, a
+/// bit for each item, and with these bits.
 ///
 /// A choice whose bits are too many already is not gone on with. There are 32 items at the most.
 pub(crate) fn each_union(

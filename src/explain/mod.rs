@@ -1,7 +1,7 @@
 //! Solving as a person does: what comes next, and why.
 //!
-//! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path is
-//! the steps to the solution. The [`techniques`] are explained one by one, each with an example.
+//! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path
+//! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
 
 mod choose;
 mod fish_kind;

@@ -1,5 +1,6 @@
 //! Putting things in order, and knowing them again. One sort, by a heap, serves all types, and what was found
-//! is looked up in a sorted list: other ways are quicker for long lists, and make the module for browsers larger.
+//! is looked up in a sorted list: other ways are quicker for long lists, and make the module for browsers
+//! larger.
 
 use super::step::{Candidate, Step};
 use std::collections::BinaryHeap;
@@ -36,8 +37,8 @@ pub(crate) struct Conclusions {
 }
 
 impl Conclusions {
-    /// Whether something is removed, and this is new or was found with a larger number only; then it has this one
-    /// now.
+    /// Whether something is removed, and this is new or was found with a larger number only; then it has this
+    /// one now.
     pub(crate) fn is_better(&mut self, removes: &[Candidate], value: usize) -> bool {
         !removes.is_empty()
             && self.insert(removes.iter().map(|&candidate| number(candidate)).collect(), value)

@@ -54,8 +54,8 @@ impl Path {
     }
 }
 
-/// All steps that there are now, the easiest first; what only concludes once more what an easier step does comes
-/// last.
+/// All steps that there are now, the easiest first; what only concludes once more what an easier step does
+/// comes last.
 ///
 /// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
@@ -95,10 +95,11 @@ pub fn steps(position: &Position) -> Vec<Step> {
     steps
 }
 
-/// The easiest step that there is now; of several of a kind the one that helps most, or is near the last step.
+/// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
+/// step.
 ///
-/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or has no solution, or if
-/// only choosing one of several solutions would lead on.
+/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or has no solution, or
+/// if only choosing one of several solutions would lead on.
 pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
     let puzzle = Puzzle::of(position);
     mistakes::find(position, &puzzle).or_else(|| easiest(position, &puzzle, last, &mut Memory::default()))
@@ -190,8 +191,8 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
     memory.waiting.pop()
 }
 
-/// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a person
-/// can see; forcing chains are easier to follow, and come after all others.
+/// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a
+/// person can see; forcing chains are easier to follow, and come after all others.
 fn is_for_people(technique: Technique) -> bool {
     match technique {
         Technique::Fish { kind: FishKind::Basic, size } => size <= 4,

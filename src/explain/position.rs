@@ -57,8 +57,8 @@ impl Position {
         Position::of_answers(progress.givens, &Grid::known(shape, filled), progress.marks)
     }
 
-    /// The position of a puzzle with its answers, and the candidates of each cell; a cell that has none, or is
-    /// missing there, has all that are left.
+    /// The position of a puzzle with its answers, and the candidates of each cell; a cell that has none, or
+    /// is missing there, has all that are left.
     pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
         let mut position = Position::new(filled);
         position.set_givens(puzzle);

@@ -24,8 +24,8 @@ impl Candidate {
 
 /// A technique used once: what follows, and everything that a picture and a sentence of it need.
 ///
-/// A step places digits or removes candidates, never both. It displays as one line of English, where `r4c5` is
-/// row 4, column 5.
+/// A step places digits or removes candidates, never both. It displays as one line of English, where `r4c5`
+/// is row 4, column 5.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Step {
@@ -202,8 +202,8 @@ impl Step {
         }
     }
 
-    /// How hard the step is: the place of its technique in the order in which people meet them, from 0.1 for a
-    /// full house to 9, and 0.001 for each link of a chain.
+    /// How hard the step is: the place of its technique in the order in which people meet them, from 0.1 for
+    /// a full house to 9, and 0.001 for each link of a chain.
     pub fn rating(&self) -> f64 {
         f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
     }

@@ -43,13 +43,15 @@ impl fmt::Display for Level {
     }
 }
 
-/// Makes the techniques, but for fish, of a table: name of the variant, its name, level and order, and its page.
+/// Makes the techniques, but for fish, of a table: name of the variant, its name, level and order, and its
+/// page.
 macro_rules! techniques {
     ($($variant:ident $name:literal $level:ident $order:literal $doc:literal,)*) => {
         /// A named way of deducing.
         ///
         /// Each variant says where its page is; there it is explained, with an example. It displays as its
-        /// name in small letters, as in `hidden-pair` or `finned-franken-swordfish`, and is read back from it.
+        /// name in small letters, as in `hidden-pair` or `finned-franken-swordfish`, and is read back from
+        /// it.
         ///
         /// ```
         /// use ninefold::explain::Technique;

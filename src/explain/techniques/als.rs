@@ -54,8 +54,8 @@ pub(super) struct Tie {
 pub(super) struct Web<'a> {
     pub(super) position: &'a Position,
     pub(super) sets: Vec<Als>,
-    /// For each set and digit (at set · side + digit − 1) the places of the digit that see all of its places in
-    /// the set.
+    /// For each set and digit (at set · side + digit − 1) the places of the digit that see all of its places
+    /// in the set.
     seen: Vec<CellSet>,
     /// The digits of each set with any such place.
     pub(super) active: Vec<DigitSet>,

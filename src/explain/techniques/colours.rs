@@ -13,6 +13,32 @@ struct Component {
 }
 
 /// Simple colours, trap: places that see both colours go, because one of the colours is true.
+///
+/// Where a house has two places for a digit, one of them holds it. Paint one in the first colour and the
+/// other in the second, and go on from there through all such houses. Then all places of one colour hold the
+/// digit, and none of the other does. Nobody knows which, but a place that sees both colours sees the digit.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .-------------.------------.
+///     | 4    3   6  | 15  15  2  |
+///     | 15   15  2  | 4   6   3  |
+///     :-------------+------------:
+///     | 3    156 15 | 2   4   56 |
+///     | 56   2   4  | 56  3   1  |
+///     :-------------+------------:
+///     | 1256 156 3  | 156 125 4  |
+///     | 1256 4   15 | 3   125 56 |
+///     .-------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::SimpleColorsTrap);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "simple-colors-trap: A (5)r3c6 r4c1, B (5)r4c4 r6c6 => r6c1<>5";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     for digit in position.all_digits() {
         for component in components(position, digit) {
@@ -29,6 +55,33 @@ pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow
 }
 
 /// Simple colours, wrap: a colour that is twice in a house goes, because not all of it can be true.
+///
+/// Where a house has two places for a digit, one of them holds it, so they get two colours, and so on through
+/// all such houses. All of one colour is true and all of the other false. If two places of one colour see
+/// each other, this colour cannot be true.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .----------.------------.
+///     | 5 2  34  | 34  6   1  |
+///     | 6 34 1   | 2   345 45 |
+///     :----------+------------:
+///     | 1 34 345 | 345 2   6  |
+///     | 2 6  345 | 1   345 45 |
+///     :----------+------------:
+///     | 3 1  6   | 45  45  2  |
+///     | 4 5  2   | 6   1   3  |
+///     .----------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::SimpleColorsWrap);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "simple-colors-wrap: A (3)r1c3 r2c5 r3c24 r4c3, B (3)r1c4 r2c2 r4c5 => r1c3<>3, r2c5<>3, \
+///     r3c2<>3, r3c4<>3, r4c3<>3";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     for digit in position.all_digits() {
         for component in components(position, digit) {
@@ -46,6 +99,32 @@ pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow
 
 /// Multi-colours type 1: a colour sees a colour of other pairs, so they are not both true; what sees both of
 /// their opposites goes.
+///
+/// There are two groups of pairs with two colours each. In each group one colour is true. If a colour of the
+/// first group sees one of the second, one of the two is false, and then its opposite is true. So what sees
+/// both opposites sees the digit.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .----------.------------.
+///     | 5 2  34  | 34  6   1  |
+///     | 6 34 1   | 2   345 45 |
+///     :----------+------------:
+///     | 1 34 345 | 345 2   6  |
+///     | 2 6  345 | 1   345 45 |
+///     :----------+------------:
+///     | 3 1  6   | 45  45  2  |
+///     | 4 5  2   | 6   1   3  |
+///     .----------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::MultiColors1);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "multi-colors-1: A (4)r1c3 r3c2, B (4)r1c4 r2c2, C (4)r2c6, D (4)r4c6 => r3c4<>4, r4c3<>4";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     each_two(position, &mut |digit, one, other| {
         let mut gone = CellSet::EMPTY;
@@ -63,6 +142,31 @@ pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()>
 }
 
 /// Multi-colours type 2: a colour sees both colours of other pairs, so it goes, because one of these is true.
+///
+/// It need not be one cell that sees both: the colour is true in all of its cells or in none.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .-----------.------------.
+///     | 4   35 6  | 35  2   1  |
+///     | 135 2  13 | 4   35  6  |
+///     :-----------+------------:
+///     | 35  1  2  | 6   4   35 |
+///     | 6   35 4  | 135 135 2  |
+///     :-----------+------------:
+///     | 13  6  5  | 2   13  4  |
+///     | 2   4  13 | 135 6   35 |
+///     .-----------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::MultiColors2);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "multi-colors-2: A (3)r1c2 r2c5 r3c1 r6c6, B (3)r1c4 r3c6 r4c2, C (3)r2c3 r5c1, D \
+///     (3)r5c5 r6c3 => r1c2<>3, r2c5<>3, r3c1<>3, r6c6<>3";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn multi_colors_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     each_two(position, &mut |digit, one, other| {
         for [one, other] in [[one, other], [other, one]] {

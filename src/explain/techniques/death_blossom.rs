@@ -76,7 +76,8 @@ struct Blossom<'a, 'p> {
     /// The sets for each candidate of the stem.
     petals: Vec<Vec<usize>>,
     chosen: Vec<usize>,
-    /// What goes, as far as all petals agree: first of no petal, then of the first, then of the first two, and so on.
+    /// What goes, as far as all petals agree: first of no petal, then of the first, then of the first two,
+    /// and so on.
     left: Vec<(u8, CellSet)>,
 }
 

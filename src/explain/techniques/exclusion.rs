@@ -9,8 +9,35 @@ use std::ops::ControlFlow;
 /// Above so many blanks there is no search for three cells.
 const MOST_BLANKS: usize = 81;
 
-/// Aligned pair exclusion: some pairs of digits are impossible in two cells, because a cell that sees both would
-/// have no candidate left, or because equal digits see each other; so a digit that is in no possible pair goes.
+/// Aligned pair exclusion: some pairs of digits are impossible in two cells, because a cell that sees both
+/// would have no candidate left, or because equal digits see each other; so a digit that is in no possible
+/// pair goes.
+///
+/// One tries all pairs of digits in the two cells. A cell with the candidates 1 and 2 that sees both forbids
+/// 1 in one of them with 2 in the other. If each pair in which the first cell holds a digit is forbidden, it
+/// cannot hold this digit.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .-------------.------------.
+///     | 35 12   4   | 126 16  35 |
+///     | 6  1235 125 | 123 15  4  |
+///     :-------------+------------:
+///     | 1  235  256 | 36  4   35 |
+///     | 35 4    56  | 136 156 2  |
+///     :-------------+------------:
+///     | 4  6    3   | 5   2   1  |
+///     | 2  15   15  | 4   3   6  |
+///     .-------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::AlignedPairExclusion);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "aligned-pair-exclusion: (1235)r2c23, A (1235)r1c12 r2c5 => r2c2<>1";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let map = position.map();
     let pairs = with_candidates(position, 2..=2);
@@ -26,6 +53,31 @@ pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> Control
 }
 
 /// Aligned triple exclusion: the same for three cells, where cells with two or three candidates exclude.
+///
+/// A cell with the candidates 1, 2 and 3 that sees all three forbids that they hold these three digits; one
+/// with two candidates forbids that two of them hold these.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .-------------.------------.
+///     | 35 12   4   | 126 16  35 |
+///     | 6  1235 125 | 123 15  4  |
+///     :-------------+------------:
+///     | 1  235  256 | 36  4   35 |
+///     | 35 4    56  | 136 156 2  |
+///     :-------------+------------:
+///     | 4  6    3   | 5   2   1  |
+///     | 2  15   15  | 4   3   6  |
+///     .-------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::AlignedTripleExclusion);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "aligned-triple-exclusion: (12356)r1c4 r2c23, A (1235)r1c12 r2c45 => r2c2<>1";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let map = position.map();
     if position.blanks().len() > MOST_BLANKS {
@@ -40,7 +92,8 @@ pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> Contr
             }
             let thirds = few & (map.peers[one] | map.peers[other]);
             for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
-                // Three cells can be met in several orders, and are looked at with the last cell as the third.
+                // Three cells can be met in several orders, and are looked at with the last cell as the
+                // third.
                 let is_third = |cell, also| {
                     cell > third && few.contains(cell) && (map.sees(cell, third) || map.sees(cell, also))
                 };

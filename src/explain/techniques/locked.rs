@@ -7,11 +7,11 @@ use crate::explain::{Position, Step, Technique};
 use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
-/// Pointing, or locked candidates type 1: all places of a digit in a box are in one line, so the digit goes from
-/// the rest of the line.
+/// Pointing, or locked candidates type 1: all places of a digit in a box are in one line, so the digit goes
+/// from the rest of the line.
 ///
-/// The box must hold the digit, and it can only do so on this line. In the example, the 1 of box 1 is in row 1,
-/// so it cannot be in row 1 of box 2.
+/// The box must hold the digit, and it can only do so on this line. In the example, the 1 of box 1 is in row
+/// 1, so it cannot be in row 1 of box 2.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};
@@ -30,11 +30,11 @@ pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     locked(position, Technique::Pointing, visit)
 }
 
-/// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes from
-/// the rest of the box.
+/// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes
+/// from the rest of the box.
 ///
-/// The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box 1,
-/// because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
+/// The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box
+/// 1, because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

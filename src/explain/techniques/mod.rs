@@ -1,8 +1,8 @@
 //! The techniques, one family in a file, each with its page.
 //!
 //! Every technique is a function with the same arguments: a position, and what to do with each step that is
-//! found. It calls this for every instance there is, until it answers [`ControlFlow::Break`]. [`steps_of`] and
-//! [`first`] ask for a technique by name.
+//! found. It calls this for every instance there is, until it answers [`ControlFlow::Break`]. [`steps_of`]
+//! and [`first`] ask for a technique by name.
 
 pub mod almost_locked;
 mod als;

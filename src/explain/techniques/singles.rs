@@ -113,7 +113,8 @@ pub fn naked_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     naked_singles(position).try_for_each(|single| visit(single.step(position)))
 }
 
-/// Hidden single: in a house, a digit has one place left, because its other cells are filled or see the digit.
+/// Hidden single: in a house, a digit has one place left, because its other cells are filled or see the
+/// digit.
 ///
 /// Other candidates of the cell hide it. In the example, both other 1s of the lower half see all of box 4 but
 /// its last cell.

@@ -45,7 +45,8 @@ pub fn naked_subset(position: &Position, size: usize, visit: &mut Visit) -> Cont
     })
 }
 
-/// Locked pair, locked triple: a naked pair or triple in one box and on one line at once, that removes from both.
+/// Locked pair, locked triple: a naked pair or triple in one box and on one line at once, that removes from
+/// both.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};
@@ -89,8 +90,8 @@ pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
 /// Hidden pair, triple, quadruple: so many digits have only so many places in a house together, so all other
 /// candidates go from these cells.
 ///
-/// Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room in
-/// the first two cells of row 1 only.
+/// Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room
+/// in the first two cells of row 1 only.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

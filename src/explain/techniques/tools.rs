@@ -67,8 +67,8 @@ impl<'a> Tools<'a> {
         self.concluded.replace(Some(Conclusions::default()));
     }
 
-    /// Whether a step removes something that is still wanted. It is asked before a step is worked out for which
-    /// there are many ways.
+    /// Whether a step removes something that is still wanted. It is asked before a step is worked out for
+    /// which there are many ways.
     pub(super) fn is_wanted(&self, step: &Step) -> bool {
         let mut concluded = self.concluded.borrow_mut();
         !step.removes.is_empty() && concluded.as_mut().is_none_or(|concluded| concluded.is_new(step))

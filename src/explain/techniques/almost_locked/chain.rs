@@ -88,8 +88,8 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             if here.length == MOST_SETS {
                 break;
             }
-            // A chain goes on by any other digit. The next one that comes here, by another digit, can add only the
-            // digit that the first came by.
+            // A chain goes on by any other digit. The next one that comes here, by another digit, can add
+            // only the digit that the first came by.
             let only = if left[here.set].0 == start { Some(left[here.set].1) } else { None };
             left[here.set] = (start, if only.is_some() { 0 } else { here.digit });
             let digits = web.sets[here.set].digits.iter();

@@ -15,8 +15,9 @@ pub(super) struct Covering<'a> {
 }
 
 impl Covering<'_> {
-    /// Covers the first place that is open, or makes a fin of it. Barred are the covers that may not be taken:
-    /// bases, those of a place that is a fin, and those that were tried. `removable` is what sees all fins.
+    /// Covers the first place that is open, or makes a fin of it. Barred are the covers that may not be
+    /// taken: bases, those of a place that is a fin, and those that were tried. `removable` is what sees all
+    /// fins.
     pub(super) fn cover(
         &mut self,
         open: u128,

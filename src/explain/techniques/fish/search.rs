@@ -1,4 +1,5 @@
-//! The search for fish of one digit: bases one by one, and for each choice of them the covers that leave few fins.
+//! The search for fish of one digit: bases one by one, and for each choice of them the covers that leave few
+//! fins.
 
 use super::cover::Covering;
 use crate::explain::map::Map;

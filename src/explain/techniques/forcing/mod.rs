@@ -1,9 +1,9 @@
 //! Forcing chains and nets, the last resort: suppose something, follow it by singles alone, and see.
 //!
-//! Either the supposition leads to a contradiction, so it is false; or whatever is true in a cell or for a digit
-//! in a house leads to the same, so that is true. If each inference has one cause, the proof is made of chains;
-//! else it is a net. Where no net leads anywhere, nets within nets are tried, so that every puzzle with one
-//! solution is solved without a guess.
+//! Either the supposition leads to a contradiction, so it is false; or whatever is true in a cell or for a
+//! digit in a house leads to the same, so that is true. If each inference has one cause, the proof is made of
+//! chains; else it is a net. Where no net leads anywhere, nets within nets are tried, so that every puzzle
+//! with one solution is solved without a guess.
 
 mod nested;
 mod net;
@@ -158,10 +158,11 @@ pub fn net_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     only(Technique::ForcingNetVerity, verities(position, &Nets::new(position)), visit)
 }
 
-/// Every contradiction, or else every verity, or else, if that is wanted, one by nets within nets: the shortest
-/// proofs first.
+/// Every contradiction, or else every verity, or else, if that is wanted, one by nets within nets: the
+/// shortest proofs first.
 ///
-/// Nets within nets are for puzzles with one solution: where there are several, they would try everything in vain.
+/// Nets within nets are for puzzles with one solution: where there are several, they would try everything in
+/// vain.
 pub(in crate::explain) fn last_resort(position: &Position, nested: bool) -> Vec<Step> {
     let nets = Nets::new(position);
     let mut steps = contradictions(position, &nets);

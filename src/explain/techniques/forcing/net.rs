@@ -1,7 +1,7 @@
 //! What follows from a supposition by singles alone, and why.
 //!
-//! A net begins with a digit in a cell. A digit that is *on* turns off all that it sees; the last candidate of
-//! a cell and the last place of a digit in a house are turned on. Each of these inferences remembers its
+//! A net begins with a digit in a cell. A digit that is *on* turns off all that it sees; the last candidate
+//! of a cell and the last place of a digit in a house are turned on. Each of these inferences remembers its
 //! reason, so that the proof of a contradiction can be read backwards.
 
 use crate::explain::map::{Map, bits};

@@ -94,8 +94,8 @@ impl Graph {
         }
     }
 
-    /// An almost locked set that loses one digit holds all its others; and what these take from a cell of three
-    /// candidates or more may leave it one.
+    /// An almost locked set that loses one digit holds all its others; and what these take from a cell of
+    /// three candidates or more may leave it one.
     pub(super) fn link_sets(&mut self, position: &Position) {
         let mut from = self.candidates;
         while from < self.places.len() {

@@ -43,8 +43,8 @@ pub(in super::super) struct Walk<'a> {
     most_ways: u32,
     /// How many links a way may have.
     most_links: u8,
-    /// For each state how often the walk that was there last has reached it, in the three lowest bits, and above
-    /// these the number of that walk.
+    /// For each state how often the walk that was there last has reached it, in the three lowest bits, and
+    /// above these the number of that walk.
     reached: Vec<u32>,
     walk: u32,
     /// What this walk has reached, nearest first, and room for all that a walk can reach.

@@ -1,0 +1,141 @@
+//! Empty rectangles: boxes that have a digit in one row and one column only.
+
+use super::{duals, pairs};
+use crate::candidates::CellSet;
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::techniques::Visit;
+use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
+use std::ops::ControlFlow;
+
+/// Empty rectangle: a box has a digit only in one row and one column of it, and elsewhere a line has two
+/// places, one of them in that row or column, so the digit goes from the cell in which the other place's line
+/// meets the other of the two.
+///
+/// Take a box whose places are all in one row and one column, and a column with two places, the first in this
+/// row and outside the box. If the first is true, the row of the box has the digit there, so the box has it
+/// in its column. Else the second place is true. What sees the second place and is in the box's column goes
+/// either way. The cells of the box outside the row and the column are the empty rectangle.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .------------.------------.
+///     | 2  3   46  | 46  1  5   |
+///     | 14 146 5   | 3   2  46  |
+///     :------------+------------:
+///     | 3  2   146 | 5   46 146 |
+///     | 5  46  146 | 146 3  2   |
+///     :------------+------------:
+///     | 6  14  2   | 14  5  3   |
+///     | 14 5   3   | 2   46 146 |
+///     .------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::EmptyRectangle);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "empty-rectangle: (4)r3c56 r4c4, pincer (4)r1c34, box 4 => r3c3<>4";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    let map = position.map();
+    for digit in position.all_digits() {
+        let pairs = pairs(position, digit);
+        for square in map.of_kind(HouseKind::Box) {
+            let places = position.places_in(square, digit);
+            if places.len() < 2 {
+                continue;
+            }
+            for (first, second) in crosses(position, square, &places) {
+                for (along, across) in [(first, second), (second, first)] {
+                    for pair in &pairs {
+                        // The pair crosses the line `along` outside the box.
+                        if map.houses[pair.house].kind != map.houses[across].kind {
+                            continue;
+                        }
+                        for (near, far) in [(0, 1), (1, 0)].map(|(one, two)| (pair.ends[one], pair.ends[two]))
+                        {
+                            if !map.sets[along].contains(near)
+                                || map.sets[square].contains(near)
+                                || map.sets[square].contains(far)
+                            {
+                                continue;
+                            }
+                            let line = map.house_of(far, map.houses[along].kind);
+                            let gone = position.places_in(line, digit) & map.sets[across];
+                            let gone = gone - map.sets[square];
+                            if gone.is_empty() {
+                                continue;
+                            }
+                            let step = Step::new(Technique::EmptyRectangle)
+                                .removing(gone, digit)
+                                .showing(places, digit, Role::Base)
+                                .showing([near, far], digit, Role::Pincer)
+                                .house(map.houses[square], HouseRole::Base)
+                                .house(map.houses[pair.house], HouseRole::Link);
+                            visit(step)?;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Dual empty rectangle: two empty rectangles of the same box and digit that remove different candidates.
+///
+/// Each is true by itself. Shown together, they are found with one look.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "
+///     .------------.------------.
+///     | 2  3   46  | 46  1  5   |
+///     | 14 146 5   | 3   2  46  |
+///     :------------+------------:
+///     | 3  2   146 | 5   46 146 |
+///     | 5  46  146 | 146 3  2   |
+///     :------------+------------:
+///     | 6  14  2   | 14  5  3   |
+///     | 14 5   3   | 2   46 146 |
+///     .------------.------------.
+///     ".parse()?;
+/// let steps = steps_of(&position, Technique::DualEmptyRectangle);
+/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
+/// let line = "dual-empty-rectangle: (6)r3c3 r4c23, pincer (6)r1c34 r4c4, box 3 => r1c3<>6, r4c4<>6";
+/// assert!(lines.iter().any(|found| found == line));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn dual_empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    duals(position, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
+        one.houses[0] == other.houses[0] && one.removes[0].digit == other.removes[0].digit
+    })
+}
+
+/// The row and the column that hold all places of a box together, each with one that the other has not.
+fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, usize)> {
+    let map = position.map();
+    let lines = |kind| {
+        map.of_kind(kind).filter(move |&line| {
+            let inside = map.sets[line] & map.sets[square];
+            !inside.is_empty() && !(inside & *places).is_empty()
+        })
+    };
+    let rows: Vec<usize> = lines(HouseKind::Row).collect();
+    let mut crosses = Vec::new();
+    for column in lines(HouseKind::Column) {
+        for &row in &rows {
+            let (in_row, in_column) = (*places & map.sets[row], *places & map.sets[column]);
+            let is_cross = (*places - in_row - in_column).is_empty()
+                && !(in_row - in_column).is_empty()
+                && !(in_column - in_row).is_empty();
+            if is_cross {
+                crosses.push((row, column));
+            }
+        }
+    }
+    crosses
+}

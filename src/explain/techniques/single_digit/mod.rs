@@ -1,0 +1,53 @@
+//! Chains and patterns of one digit that are short enough to be seen at a glance.
+
+mod empty_rectangle;
+mod turbot;
+
+pub use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
+pub use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
+
+use super::Visit;
+use crate::explain::{Position, Step, Technique};
+use std::ops::ControlFlow;
+
+/// A house with two places for a digit.
+#[derive(Clone, Copy)]
+struct Pair {
+    house: usize,
+    ends: [usize; 2],
+}
+
+/// The houses with two places for a digit.
+fn pairs(position: &Position, digit: u8) -> Vec<Pair> {
+    let map = position.map();
+    let pair = |house: usize| {
+        let mut ends = map.cells_at(house, position.spots(house, digit));
+        let ends = [ends.next()?, ends.next()?];
+        (position.spots(house, digit).count_ones() == 2).then_some(Pair { house, ends })
+    };
+    (0..map.houses.len()).filter_map(pair).collect()
+}
+
+/// Two steps of one technique that belong together and remove different candidates, as one.
+fn duals(
+    position: &Position,
+    technique: Technique,
+    single: fn(&Position, &mut Visit) -> ControlFlow<()>,
+    visit: &mut Visit,
+    belong: &dyn Fn(&Step, &Step) -> bool,
+) -> ControlFlow<()> {
+    let mut steps: Vec<Step> = Vec::new();
+    let _ = single(position, &mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    for (count, one) in steps.iter().enumerate() {
+        for other in &steps[count + 1..] {
+            if one.removes == other.removes || !belong(one, other) {
+                continue;
+            }
+            visit(Step { technique, ..one.clone() }.and(other.clone()))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
