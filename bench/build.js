@@ -22,6 +22,15 @@ export const shippedFile = join(root, 'www/pkg/ninefold_bg.wasm');
 /** The program that runs engines natively. */
 export const native = join(target, 'release/bench-native');
 
+/** The product's module that explains. */
+export const explainFile = join(root, 'www/pkg/ninefold_explain_bg.wasm');
+
+/** The program that explains natively. */
+export const nativeExplain = join(target, 'release/bench-explain');
+
+/** Builds that program. */
+export const buildExplain = () => step('Compiling what explains natively', () => cargo('--package', 'bench-explain'));
+
 /** Builds the product's module, unless it is up to date. */
 export async function buildProduct() {
   await rust();

@@ -6,6 +6,7 @@ import { chromium } from '../tools/setup.js';
 import { root, Trouble } from '../tools/steps.js';
 import { buildBefore } from './before.js';
 import { buildEngines, buildProduct, target } from './build.js';
+import { explainReport } from './explain-report.js';
 import { machine } from './machine.js';
 import { readOptions } from './options.js';
 import { report } from './report.js';
@@ -33,6 +34,7 @@ export async function bench(args) {
   const parts = [];
   if (options.places.length > 0) parts.push(await benchEngines(options, given, about));
   if (options.text) parts.push(await benchTexts(options, before, about));
+  if (options.explain) parts.push(await benchExplaining(options, given, about));
 
   const wrong = parts.flatMap((part) => part.wrong);
   const file = options.json ?? join(target, 'bench.json');
@@ -72,4 +74,17 @@ async function benchTexts(options, before, about) {
   const { wrong, ...texts } = await measureTexts(before, options.rounds);
   console.log(`\n${textReport(texts, about)}`);
   return { texts, wrong };
+}
+
+/**
+ * Measures how long explaining takes and prints its table.
+ * @param {Options} options
+ * @param {Parameters<typeof import('./results.js').measureAll>[1]} given
+ * @param {import('./report.js').About} about
+ */
+async function benchExplaining(options, given, about) {
+  const { measureExplaining } = await import('./explain.js'); // late as well
+  const explaining = await measureExplaining(given?.sets ?? null, options.rounds);
+  console.log(`\n${explainReport(explaining, about)}`);
+  return { explaining, wrong: [] };
 }

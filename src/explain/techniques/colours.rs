@@ -143,7 +143,8 @@ pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()>
 
 /// Multi-colours type 2: a colour sees both colours of other pairs, so it goes, because one of these is true.
 ///
-/// It need not be one cell that sees both: the colour is true in all of its cells or in none.
+/// If the colour were true, it would be true in all of its cells. One of them would make one of the other
+/// colours false, and another of them the other. But one of these two is true.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

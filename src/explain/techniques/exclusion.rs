@@ -61,20 +61,20 @@ pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> Control
 /// use ninefold::explain::{Position, Technique, steps_of};
 ///
 /// let position: Position = "
-///     .-------------.------------.
-///     | 35 12   4   | 126 16  35 |
-///     | 6  1235 125 | 123 15  4  |
-///     :-------------+------------:
-///     | 1  235  256 | 36  4   35 |
-///     | 35 4    56  | 136 156 2  |
-///     :-------------+------------:
-///     | 4  6    3   | 5   2   1  |
-///     | 2  15   15  | 4   3   6  |
-///     .-------------.------------.
+///     .-----------.----------.
+///     | 25 1   35 | 23 6  4  |
+///     | 26 36  4  | 1  23 5  |
+///     :-----------+----------:
+///     | 3  4   2  | 6  5  1  |
+///     | 1  56  56 | 34 34 2  |
+///     :-----------+----------:
+///     | 4  2   36 | 5  1  36 |
+///     | 56 356 1  | 24 24 36 |
+///     .-----------.----------.
 ///     ".parse()?;
 /// let steps = steps_of(&position, Technique::AlignedTripleExclusion);
 /// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "aligned-triple-exclusion: (12356)r1c4 r2c23, A (1235)r1c12 r2c45 => r2c2<>1";
+/// let line = "aligned-triple-exclusion: (2356)r1c1 r2c1 r5c3, A (356)r1c3 r6c1 => r1c1<>5, r2c1<>2";
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```

@@ -13,7 +13,8 @@ const MOST: usize = 20_000;
 /// Template set: a cell that has the digit in every way to place it holds it.
 ///
 /// A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-/// candidate. Templates that take a cell which another digit needs in all of its own are left out.
+/// candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
+/// with more than 20,000 templates is left alone.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};
@@ -53,7 +54,8 @@ pub fn template_set(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// Template delete: a digit goes from cells that have it in no way to place it.
 ///
 /// A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-/// candidate. Templates that take a cell which another digit needs in all of its own are left out.
+/// candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
+/// with more than 20,000 templates is left alone.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

@@ -42,7 +42,7 @@ pub fn xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             for &other in &pincers[count + 1..] {
                 let (first, second) = (position.candidates(one), position.candidates(other));
                 let common = first & second;
-                if common.len() == 1 && (common & digits).is_empty() && (first & second & digits).is_empty() {
+                if common.len() == 1 && (common & digits).is_empty() {
                     wing(position, Technique::XyWing, pivot, [one, other], common, CellSet::EMPTY, visit)?;
                 }
             }
@@ -147,6 +147,11 @@ pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                     }
                     let mut ends = map.cells_at(house, spots);
                     let (Some(first), Some(second)) = (ends.next(), ends.next()) else { continue };
+                    // Two places that share two houses are one link.
+                    let both: CellSet = [first, second].into_iter().collect();
+                    if map.common_houses(&both).next() != Some(house) {
+                        continue;
+                    }
                     let is_linked = |one, other| map.sees(one, first) && map.sees(other, second);
                     if [first, second].iter().any(|end| [one, other].contains(end))
                         || !(is_linked(one, other) || is_linked(other, one))

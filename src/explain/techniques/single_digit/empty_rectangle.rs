@@ -8,14 +8,14 @@ use crate::explain::{Position, Step, Technique};
 use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
-/// Empty rectangle: a box has a digit only in one row and one column of it, and elsewhere a line has two
-/// places, one of them in that row or column, so the digit goes from the cell in which the other place's line
-/// meets the other of the two.
+/// Empty rectangle: the places of a digit in a box are all in one row and one column, and a line elsewhere
+/// has two places, one of them in that row; so the other of these or a place in that column is true, and the
+/// digit goes from the cell that sees both.
 ///
-/// Take a box whose places are all in one row and one column, and a column with two places, the first in this
-/// row and outside the box. If the first is true, the row of the box has the digit there, so the box has it
-/// in its column. Else the second place is true. What sees the second place and is in the box's column goes
-/// either way. The cells of the box outside the row and the column are the empty rectangle.
+/// If the first place of the line is true, the box loses its places in the row and has the digit in its
+/// column. Else the second place of the line is true. What sees the second place and is in the box's column
+/// goes in either case. Rows and columns may be swapped. The cells of the box outside the row and the column
+/// are the empty rectangle.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

@@ -104,7 +104,7 @@ pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()
 ///     ".parse()?;
 /// let steps = steps_of(&position, Technique::TurbotFish);
 /// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "turbot-fish: (4)r1c3 = (4)r1c4 - (4)r5c4 = (4)r5c2 => r2c2<>4";
+/// let line = "turbot-fish: (4)r5c2 = (4)r5c4 - (4)r1c4 = (4)r2c6 => r2c2<>4";
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```

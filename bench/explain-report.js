@@ -1,0 +1,33 @@
+// Writes what was measured of explaining: a table, and notes.
+
+import { digits, measuredOn, table } from './report.js';
+
+const titles = { path: 'the path', middle: 'all steps in the middle' };
+
+/**
+ * The results as Markdown.
+ * @param {Awaited<ReturnType<typeof import('./explain.js').measureExplaining>>} results
+ * @param {import('./report.js').About} about
+ */
+export function explainReport(results, about) {
+  const rows = results.map(({ what, set, puzzles, steps, native, wasm, ratio, most }) => [
+    ...[`${titles[what]}: ${set}`, String(puzzles), String(steps)],
+    ...[native, wasm, ratio, (1000 * wasm) / steps, most].map(digits),
+  ]);
+  const head = [
+    'explaining, ms',
+    'puzzles',
+    'steps',
+    'native',
+    'wasm',
+    'wasm / native',
+    'wasm, µs a step',
+    'to keep to',
+  ];
+  const notes = [
+    `Milliseconds for one puzzle: the median of the puzzles, and of ${about.rounds} rounds, natively and in Node in turns; in wasm with the objects that JavaScript gets.`,
+    'In the middle, half of the steps of the path are applied; asked for are all steps of all techniques up to the level Unfair.',
+    measuredOn(about),
+  ];
+  return `${table([head, ...rows])}\n\n${notes.map((line) => `- ${line}`).join('\n')}\n`;
+}

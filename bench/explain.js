@@ -1,0 +1,96 @@
+// Measures how long it takes to explain a puzzle, natively and in Node. Import it only after the product's module is
+// built.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { step } from '../tools/steps.js';
+import * as ninefold from '../www/pkg/ninefold.js';
+import init, { explain, steps } from '../www/pkg/ninefold_explain.js';
+import { median, sample } from './both/statistics.js';
+import { buildExplain, explainFile, nativeExplain, shippedFile } from './build.js';
+import { generateSets } from './generate.js';
+
+/**
+ * @typedef {'path' | 'middle'} What a path, or all steps in the middle of one
+ * @typedef {{ time: number, steps: number }} Answer in milliseconds
+ */
+
+/** What is measured: with so many puzzles of a set, and in wasm it is to take at most so many milliseconds. */
+const jobs = /** @type {const} */ ([
+  { what: 'path', set: 'easy', count: 400, most: 0.15 },
+  { what: 'path', set: 'minimal', count: 400, most: 1 },
+  { what: 'path', set: 'hard', count: 60, most: 150 },
+  { what: 'middle', set: 'minimal', count: 100, most: 20 },
+]);
+
+/**
+ * Explains puzzles in turns natively and in wasm.
+ * @param {import('./sets.js').Sets | null} given null to generate them; hard ones are not generated
+ * @param {number} rounds
+ */
+export async function measureExplaining(given, rounds) {
+  await buildExplain();
+  const sets = given ?? (await generated());
+  await init({ module_or_path: readFileSync(explainFile) });
+  const rows = [];
+  for (const { what, set, count, most } of jobs) {
+    const puzzles = sample(sets.get(set) ?? [], count);
+    if (puzzles.length === 0) continue;
+    inWasm(what, puzzles.slice(0, 20)); // the browser's compiler has to know what is run often
+    const turns = await step(`Explaining: ${what}, ${set}`, () =>
+      Array.from({ length: rounds }, () => [natively(what, puzzles), inWasm(what, puzzles)]),
+    );
+    const [native, wasm] = [0, 1].map((place) => turns.map((turn) => median(turn[place].map(({ time }) => time))));
+    const ratio = median(wasm.map((time, round) => time / native[round]));
+    const steps = median(turns[0][0].map((answer) => answer.steps));
+    rows.push({ what, set, most, puzzles: puzzles.length, steps, native: median(native), wasm: median(wasm), ratio });
+  }
+  return rows;
+}
+
+/** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
+function natively(what, puzzles) {
+  const { stdout, stderr, status } = spawnSync(nativeExplain, [what], { input: puzzles.join('\n'), encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const rows = stdout.trimEnd().split('\n');
+  return rows.map((row) => row.split(' ').map(Number)).map(([micros, steps]) => ({ time: micros / 1000, steps }));
+}
+
+/** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
+function inWasm(what, puzzles) {
+  return puzzles.map((puzzle) => {
+    const givens = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+    const job = what === 'path' ? () => path(givens) : stepsInMiddle(givens);
+    const start = performance.now();
+    const found = job();
+    return { time: performance.now() - start, steps: found.length };
+  });
+}
+
+/** @param {Uint8Array} givens */
+function path(givens) {
+  const { steps, solved } = explain(givens);
+  if (!solved) throw new Error(`A puzzle was not solved: ${givens.join('')}`);
+  return steps;
+}
+
+/**
+ * Goes half of the path, and asks for all steps there when it is called.
+ * @param {Uint8Array} givens
+ */
+function stepsInMiddle(givens) {
+  const found = path(givens);
+  const cells = givens.slice();
+  const candidates = new Uint32Array(cells.length).fill((1 << Math.sqrt(cells.length)) - 1);
+  for (const { places, removes } of found.slice(0, found.length >> 1)) {
+    for (const { cell, digit } of places) cells[cell] = digit;
+    for (const { cell, digit } of removes) candidates[cell] &= ~(1 << (digit - 1));
+  }
+  return () => steps(cells, candidates, givens);
+}
+
+/** Puzzles for when none are given. */
+async function generated() {
+  await ninefold.default({ module_or_path: readFileSync(shippedFile) });
+  return generateSets((cells) => ninefold.solve(cells).verdict, { size: 400, seed: 9 });
+}
