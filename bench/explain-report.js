@@ -25,7 +25,7 @@ export function explainReport(results, about) {
     'to keep to',
   ];
   const notes = [
-    `Milliseconds for one puzzle: the median of the puzzles, and of ${about.rounds} rounds, natively and in Node in turns; in wasm with the objects that JavaScript gets.`,
+    `Milliseconds for one puzzle: the median of the puzzles, and of ${about.rounds} rounds, natively and in Node in turns; in wasm warm, and with the objects that JavaScript gets.`,
     'In the middle, half of the steps of the path are applied; asked for are all steps of all techniques up to the level Unfair.',
     measuredOn(about),
   ];

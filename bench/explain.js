@@ -15,6 +15,9 @@ import { generateSets } from './generate.js';
  * @typedef {{ time: number, steps: number }} Answer in milliseconds
  */
 
+/** How long each job runs in wasm before it is measured, in milliseconds. */
+const warmUp = 3000;
+
 /** What is measured: with so many puzzles of a set, and in wasm it is to take at most so many milliseconds. */
 const jobs = /** @type {const} */ ([
   { what: 'path', set: 'easy', count: 400, most: 0.15 },
@@ -36,7 +39,8 @@ export async function measureExplaining(given, rounds) {
   for (const { what, set, count, most } of jobs) {
     const puzzles = sample(sets.get(set) ?? [], count);
     if (puzzles.length === 0) continue;
-    inWasm(what, puzzles.slice(0, 20)); // the browser's compiler has to know what is run often
+    // V8 makes quick code of what it has met often.
+    for (const end = performance.now() + warmUp; performance.now() < end; ) inWasm(what, puzzles);
     const turns = await step(`Explaining: ${what}, ${set}`, () =>
       Array.from({ length: rounds }, () => [natively(what, puzzles), inWasm(what, puzzles)]),
     );
