@@ -6,7 +6,7 @@ mod random;
 
 use common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
 use ninefold::explain::{Candidate, PathEnd, Position, Role, Step, Technique, next, path, steps};
-use ninefold::{Grid, Verdict, solve};
+use ninefold::{DigitSet, Grid, Verdict, solve};
 use random::{Random, puzzle};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this.
@@ -144,4 +144,26 @@ fn a_whole_path_as_lines() {
         "full-house: row 2 => r2c3=1",
     ];
     assert_eq!(lines.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn marks_that_the_peers_have_taken_are_missing_the_solution() {
+    let puzzle = grid("3..4 42.1 .342 24.3");
+    let noted = |digits: &[u8]| {
+        let mut marks = vec![DigitSet::EMPTY; 16];
+        marks[1] = digits.iter().copied().collect();
+        Position::of_answers(&puzzle, &puzzle, &marks)
+    };
+    // Row 1, column 2 holds 1, and its peers have taken 3 and 4.
+    let cases: [(&[u8], Option<Technique>); 4] = [
+        (&[], None),
+        (&[1, 3], None),
+        (&[3], Some(Technique::MissingCandidate)),
+        (&[3, 4], Some(Technique::MissingCandidate)),
+    ];
+    for (digits, mistake) in cases {
+        let found =
+            next(&noted(digits), None).map(|step| step.technique).filter(|technique| technique.is_mistake());
+        assert_eq!(found, mistake, "{digits:?}");
+    }
 }

@@ -57,13 +57,13 @@ impl Position {
         Position::of_answers(progress.givens, &Grid::known(shape, filled), progress.marks)
     }
 
-    /// The position of a puzzle with its answers, and the candidates of each cell; a cell that has none, or
-    /// is missing there, has all that are left.
+    /// The position of a puzzle with its answers, and the candidates of each cell, less what their peers take; a
+    /// cell for which there are none, or which is missing there, has all that its peers leave.
     pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
         let mut position = Position::new(filled);
         position.set_givens(puzzle);
         for (cell, &marks) in candidates.iter().enumerate().take(position.digits.len()) {
-            if !(marks & position.digits[cell]).is_empty() {
+            if !marks.is_empty() {
                 (position.digits[cell] - marks).iter().for_each(|digit| position.remove(cell, digit));
             }
         }

@@ -14,8 +14,8 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// Every step that there is now, the easiest first; what only concludes once more what an easier step does comes
 /// last.
 ///
-/// `candidates` has one number for each cell: bit d − 1 is set while digit d is possible there. A cell that is
-/// filled or whose number is 0 has all that its peers leave, and so has every cell if there are none. `givens`
+/// `candidates` has one number for each cell: bit d − 1 is set while digit d is possible there. A blank whose number
+/// is 0 has all that its peers leave, and so has every blank if there are none. `givens`
 /// are the cells of the puzzle without answers; without them every digit counts as given. If an answer is wrong or
 /// a candidate of the solution is gone, there is one step, which says so.
 ///

@@ -158,18 +158,25 @@ pub fn net_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     only(Technique::ForcingNetVerity, verities(position, &Nets::new(position)), visit)
 }
 
-/// Every contradiction, or else every verity, or else, if that is wanted, one by nets within nets: the
-/// shortest proofs first.
+/// In puzzles with several solutions, positions with more candidates than these are left alone.
+const MOST_CANDIDATES: usize = 2_000;
+
+/// Every contradiction, or else every verity, or else, in a puzzle with one solution, one by nets within nets:
+/// the shortest proofs first.
 ///
-/// Nets within nets are for puzzles with one solution: where there are several, they would try everything in
-/// vain.
-pub(in crate::explain) fn last_resort(position: &Position, nested: bool) -> Vec<Step> {
+/// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
+/// nearly empty, all nets would.
+pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool) -> Vec<Step> {
+    let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
+    if !is_unique && candidates > MOST_CANDIDATES {
+        return Vec::new();
+    }
     let nets = Nets::new(position);
     let mut steps = contradictions(position, &nets);
     if steps.is_empty() {
         steps = verities(position, &nets);
     }
-    if steps.is_empty() && nested {
+    if steps.is_empty() && is_unique {
         steps.extend(nested::contradiction(position));
     }
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
