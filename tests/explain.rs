@@ -179,8 +179,8 @@ fn more() -> u64 {
 fn no_step_is_wrong() {
     let mut seen = Seen::new();
     let samples = [
-        Sample(4, 40, 16, 8),
-        Sample(6, 30, 36, 10),
+        Sample(4, 1000, 16, 8),
+        Sample(6, 60, 36, 10),
         Sample(8, 8, 64, 10),
         Sample(9, 10, 81, 12),
         Sample(12, 3, 80, 8),
