@@ -49,16 +49,18 @@ for (const [list, count, expected] of samples) {
 }
 
 const places = ['node', 'chromium'];
-const defaults = { puzzles: null, json: null, places, text: true, sets: null, rounds: 9, before: null };
+const all = { places, text: true, explain: true };
+const defaults = { puzzles: null, json: null, ...all, sets: null, rounds: 9, before: null };
 /** @type {[string, object][]} */
 const options = [
   ['', defaults],
   ['--puzzles some/where --json out.json', { ...defaults, puzzles: resolve('some/where'), json: resolve('out.json') }],
   [
     '--only node --sets easy,hard --rounds 3',
-    { ...defaults, places: ['node'], text: false, sets: ['easy', 'hard'], rounds: 3 },
+    { ...defaults, places: ['node'], text: false, explain: false, sets: ['easy', 'hard'], rounds: 3 },
   ],
-  ['--only text --before HEAD', { ...defaults, places: [], before: 'HEAD' }],
+  ['--only text --before HEAD', { ...defaults, places: [], explain: false, before: 'HEAD' }],
+  ['--only explain', { ...defaults, places: [], text: false }],
 ];
 for (const [line, expected] of options) {
   test(`options: ${line}`, () => assert.deepEqual(readOptions(line.split(' ').filter(Boolean)), expected));
