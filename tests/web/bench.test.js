@@ -71,7 +71,7 @@ const mistakes = [
   ['--puzles x', /'--puzles'/],
   ['--puzzles', /argument missing/],
   ['puzzles', /Unexpected argument 'puzzles'/],
-  ['--only firefox', /--only firefox: it is one of node, chromium, text\./],
+  ['--only firefox', /--only firefox: it is one of node, chromium, text, explain\./],
   ['--only node --before HEAD', /--before: only texts are compared/],
   ['--rounds 0', /--rounds 0: it is a whole number/],
   ['--rounds many', /--rounds many: it is a whole number/],
