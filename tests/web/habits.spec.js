@@ -19,7 +19,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
   await sudoku.paste(newspaper.puzzle);
   await expect(sudoku.cell(2)).toHaveText('5');
   await sudoku.cell(2).click();
-  expect(await tinted()).toBe(others(2));
+  await expect.poll(tinted).toBe(others(2));
   await page.evaluate(() => {
     const touched = new Set();
     Object.assign(globalThis, { touched });
@@ -28,25 +28,25 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
     }).observe(/** @type {HTMLElement} */ (document.querySelector('.grid')), { attributes: true, subtree: true });
   });
   await sudoku.cell(24).click();
-  expect(await tinted()).toBe(others(24));
+  await expect.poll(tinted).toBe(others(24));
   const touched = await page.evaluate(() => [.../** @type {any} */ (globalThis).touched].filter(Boolean));
   expect(touched.sort()).toEqual(['2', '24']);
   await sudoku.cell(0).click(); // a blank
-  expect(await tinted()).not.toContain('5');
+  await expect.poll(tinted).not.toContain('5');
 
   await sudoku.cell(2).click();
   await sudoku.button('Help').click();
   const box = page.getByLabel('Tint the cells');
   await expect(box).toBeChecked();
   await box.uncheck();
-  expect(await tinted()).not.toContain('5');
+  await expect.poll(tinted).not.toContain('5');
   await page.reload();
   await sudoku.cell(24).click();
   await sudoku.expectSelected(24);
-  expect(await tinted()).not.toContain('5');
+  await expect.poll(tinted).not.toContain('5');
   await sudoku.button('Help').click();
   await box.check();
-  expect(await tinted()).toBe(others(24));
+  await expect.poll(tinted).toBe(others(24));
 });
 
 test('a digit that is placed everywhere is dimmed, says so, and can still be typed', async ({ sudoku, page }) => {

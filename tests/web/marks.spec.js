@@ -45,6 +45,7 @@ test('marks stand in places of their own and inside their cell, in every size', 
   for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
     await page.getByLabel('Size').selectOption(option);
     const [side] = option.split('×').map(Number);
+    await expect(page.locator('[data-cell]')).toHaveCount(side * side);
     await page.keyboard.press('Alt+p');
     await sudoku.button('Fill marks').click();
     await expect(sudoku.cell(0)).toHaveAccessibleName(

@@ -5,6 +5,8 @@ import { expect, Sudoku, test } from './fixtures.js';
 
 /** @param {Sudoku} sudoku @param {string} [address] another tab of the same browser */
 async function another(sudoku, address) {
+  // A browser tells a tab that another one hides it; one without a window does not.
+  await sudoku.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const tab = new Sudoku(await sudoku.page.context().newPage(), sudoku.url);
   await tab.open(address);
   return tab;

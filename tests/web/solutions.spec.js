@@ -93,9 +93,12 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
   await sudoku.button('Solve').click();
   const number = page.getByLabel('Solution number');
+  await sudoku.expectPage(1, 'of 13');
   await expect(number).toHaveAccessibleDescription('of 13');
+  const first = await sudoku.cells();
   await number.fill('7');
   await number.press('Enter');
+  await expect.poll(() => sudoku.cells()).not.toBe(first);
   await sudoku.expectPage(7, 'of 13');
   await expect(number).toBeFocused();
   const seventh = await sudoku.cells();
@@ -118,6 +121,7 @@ test('what is typed and pasted into the number stays out of the grid', async ({ 
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
   await sudoku.button('Solve').click();
   const number = page.getByLabel('Solution number');
+  await expect(number).toHaveValue('1');
   await number.focus();
   await sudoku.type('12');
   await expect(number).toHaveValue('12');

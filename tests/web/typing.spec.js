@@ -120,6 +120,7 @@ test('a key alone is for the grid where that has the focus, or nothing has', asy
 
 test('a button keeps Enter and Space', async ({ sudoku, page }) => {
   await sudoku.type('12');
+  await expect(sudoku.button('Undo')).toBeEnabled();
   await sudoku.button('Undo').focus();
   await page.keyboard.press('Space');
   await sudoku.expectCells('1'.padEnd(81, '.'));
