@@ -9,7 +9,7 @@ import { grouped, indicesOf, many, openFile, viewOf } from './listing.js';
 const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {
-  const release = await sudoku.holdQuestions('solveLines', 1);
+  const release = await sudoku.holdQuestions('solveLines', { free: 1 });
   const { title, bar, outcome, rows, filter, button } = viewOf(page);
   await openFile(
     page,

@@ -41,12 +41,14 @@ export class Sudoku {
    * From now on the page's workers get no question for this function, after the first few, until the test releases
    * them.
    * @param {string} method
-   * @param {number} free how many of these questions they get at once
+   * @param {object} [which]
+   * @param {number} [which.free] how many of these questions they get at once
+   * @param {number} [which.bytes] shorter questions are not held: which of two is asked first depends on the engines
    * @returns {Promise<() => Promise<void>>} releases the questions, and holds none any more
    */
-  async holdQuestions(method, free = 0) {
+  async holdQuestions(method, { free = 0, bytes = 0 } = {}) {
     await this.page.evaluate(
-      ([held, free]) => {
+      ([held, free, bytes]) => {
         const { postMessage } = Worker.prototype;
         /** @type {(() => void)[]} */
         const kept = [];
@@ -59,11 +61,11 @@ export class Sudoku {
         });
         Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
           const post = () => postMessage.call(this, message, transfer);
-          if (message.method !== held || left-- > 0) post();
+          if (message.method !== held || message.args[0].length < bytes || left-- > 0) post();
           else kept.push(post);
         };
       },
-      /** @type {const} */ ([method, free]),
+      /** @type {const} */ ([method, free, bytes]),
     );
     return () => this.page.evaluate('release()');
   }

@@ -45,6 +45,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
   await sudoku.expectSelected(24);
   await expect.poll(tinted).not.toContain('5');
   await sudoku.button('Help').click();
+  await expect(box).not.toBeChecked(); // it is until the help opens
   await box.check();
   await expect.poll(tinted).toBe(others(24));
 });

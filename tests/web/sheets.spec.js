@@ -114,7 +114,7 @@ test('where there is not one solution a word says so, and what is left out is sa
 });
 
 test('what is not solved yet is waited for, as long as the person likes', async ({ sudoku, page }) => {
-  await sudoku.holdQuestions('solveLines', 1);
+  await sudoku.holdQuestions('solveLines', { bytes: 100 });
   await sudoku.paste(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
   await page.locator('#share').click();
