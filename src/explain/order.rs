@@ -40,18 +40,18 @@ impl Conclusions {
     /// Whether something is removed, and this is new or was found with a larger number only; then it has this
     /// one now.
     pub(crate) fn is_better(&mut self, removes: &[Candidate], value: usize) -> bool {
-        !removes.is_empty()
-            && self.insert(removes.iter().map(|&candidate| number(candidate)).collect(), value)
+        !removes.is_empty() && self.insert(&[], removes, value)
     }
 
     /// Whether the conclusion of a step is new.
     pub(crate) fn is_new(&mut self, step: &Step) -> bool {
-        let places = step.places.iter().map(|&candidate| number(candidate) | 1 << 31);
-        self.insert(places.chain(step.removes.iter().map(|&candidate| number(candidate))).collect(), 0)
+        self.insert(&step.places, &step.removes, 0)
     }
 
-    fn insert(&mut self, conclusion: Vec<u32>, value: usize) -> bool {
-        let compare = |&place: &u32| self.found[place as usize].0.cmp(&conclusion);
+    fn insert(&mut self, places: &[Candidate], removes: &[Candidate], value: usize) -> bool {
+        let places = places.iter().map(|&candidate| number(candidate) | 1 << 31);
+        let conclusion = places.chain(removes.iter().map(|&candidate| number(candidate)));
+        let compare = |&place: &u32| self.found[place as usize].0.iter().copied().cmp(conclusion.clone());
         match self.order.binary_search_by(compare) {
             Ok(at) => {
                 let known = &mut self.found[self.order[at] as usize].1;
@@ -61,7 +61,7 @@ impl Conclusions {
             }
             Err(at) => {
                 self.order.insert(at, self.found.len() as u32);
-                self.found.push((conclusion, value));
+                self.found.push((conclusion.collect(), value));
                 true
             }
         }

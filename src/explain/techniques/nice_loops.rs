@@ -160,10 +160,11 @@ pub(super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) 
             _ => gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect(),
         };
     }
-    let mut crossed = vec![Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
+    let crossed = [Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
+    if !peers[one.cell].contains(other.cell) || !crossed.iter().all(|&candidate| position.has(candidate)) {
+        return Vec::new();
+    }
+    let mut crossed = crossed.to_vec();
     sort_candidates(&mut crossed);
-    let is_meant = one.cell != other.cell
-        && peers[one.cell].contains(other.cell)
-        && crossed.iter().all(|&candidate| position.has(candidate));
-    if is_meant { crossed } else { Vec::new() }
+    crossed
 }

@@ -93,6 +93,7 @@ impl<'a> Search<'a> {
             _ => 4,
         };
         let mut walk = Walk::new(graph, most_ways, MOST_LINKS);
+        let mut removes = Vec::new();
         for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
@@ -116,26 +117,28 @@ impl<'a> Search<'a> {
                 if closing != Closing::Continuous && arrival.length() > MOST_LINKS_OPEN {
                     continue;
                 }
-                let mut way = walk.way_to(arrival);
-                let removes = match closing {
-                    Closing::Weak => vec![from],
-                    Closing::Mixed => vec![if on { from } else { to }],
+                let way = || {
+                    let mut way = walk.way_to(arrival);
+                    if closing == Closing::Continuous && from != to {
+                        // The loop is closed inside the cell.
+                        way.push(start);
+                    }
+                    way
+                };
+                removes.clear();
+                match closing {
+                    Closing::Weak => removes.push(from),
+                    Closing::Mixed => removes.push(if on { from } else { to }),
                     Closing::Strong => {
                         let others = digits.iter().filter(|&digit| digit != from.digit);
-                        others.map(|digit| Candidate::new(from.cell, digit)).collect()
+                        removes.extend(others.map(|digit| Candidate::new(from.cell, digit)));
                     }
-                    Closing::Continuous => {
-                        if from != to {
-                            // The loop is closed inside the cell.
-                            way.push(start);
-                        }
-                        loop_removes(self.position, graph, &way, on)
-                    }
-                };
+                    Closing::Continuous => loop_removes(self.position, graph, &way(), on, &mut removes),
+                }
                 let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
                 if shortest.is_better(&removes, arrival.length()) {
-                    let step = Step { removes, ..Step::new(technique) };
-                    visit(showing(step, graph, &way, on).sorted())?;
+                    let step = Step { removes: removes.clone(), ..Step::new(technique) };
+                    visit(showing(step, graph, &way(), on).sorted())?;
                 }
             }
         }
@@ -144,10 +147,15 @@ impl<'a> Search<'a> {
 }
 
 /// What a continuous loop removes: each of its weak links is as good as a strong one.
-fn loop_removes(position: &Position, graph: &Graph, way: &[usize], start_on: bool) -> Vec<Candidate> {
+fn loop_removes(
+    position: &Position,
+    graph: &Graph,
+    way: &[usize],
+    start_on: bool,
+    removes: &mut Vec<Candidate>,
+) {
     let map = position.map();
     let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | graph.cells_of(place));
-    let mut removes = Vec::new();
     for (index, pair) in way.windows(2).enumerate() {
         let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);
         let is_weak = (index % 2 == 0) == start_on;
@@ -175,8 +183,7 @@ fn loop_removes(position: &Position, graph: &Graph, way: &[usize], start_on: boo
             _ => {}
         }
     }
-    sort_candidates(&mut removes);
-    removes
+    sort_candidates(removes);
 }
 
 /// Adds the links of a way and its candidates.

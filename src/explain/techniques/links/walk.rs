@@ -139,13 +139,13 @@ impl<'a> Walk<'a> {
 
     /// The places on the way to an arrival, from the start.
     pub(in super::super) fn way_to(&self, arrival: &Arrival) -> Vec<usize> {
-        let mut way = vec![arrival.place()];
+        let mut way = vec![0; arrival.length() + 1];
         let mut at = *arrival;
+        way[at.length()] = at.place();
         while at.length > 0 {
             at = self.arrivals[at.from as usize];
-            way.push(at.place());
+            way[at.length()] = at.place();
         }
-        way.reverse();
         way
     }
 }
