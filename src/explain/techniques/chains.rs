@@ -139,8 +139,8 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// ```
 pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(position, Reach::Digit);
-    let mut search = Search::new(position, &graph);
-    search.chains(Technique::XChain, seeing_both, visit)?;
+    let mut search = Search::new(position, &graph, seeing_both);
+    search.chains(Technique::XChain, visit)?;
     search.loops(|closing| (closing == Closing::Strong).then_some(Technique::XChain), visit)
 }
 
@@ -175,7 +175,7 @@ pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// ```
 pub fn xy_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(position, Reach::Pairs);
-    Search::new(position, &graph).chains(Technique::XyChain, seeing_both, visit)
+    Search::new(position, &graph, seeing_both).chains(Technique::XyChain, visit)
 }
 
 /// The candidates of one digit that see two.

@@ -121,19 +121,19 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let search = |reach| Search::new(tools.position, tools.graph(reach));
-    REACHES.into_iter().try_for_each(|reach| search(reach).chains(Technique::GroupedAic, one_of_two, visit))
+    of_technique(tools.grouped_loops(), Technique::GroupedAic, visit)
 }
 
-/// Both kinds of loops, found by one search on each graph; the shortest first.
+/// Both kinds of loops, and chains, found by one search on each graph; the shortest first.
 pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
     let technique = |closing| {
         Some(match closing {
             Closing::Continuous => Technique::GroupedContinuousNiceLoop,
+            Closing::Open => Technique::GroupedAic,
             _ => Technique::GroupedDiscontinuousNiceLoop,
         })
     };
-    let search = |reach| Search::new(tools.position, tools.graph(reach));
+    let search = |reach| Search::new(tools.position, tools.graph(reach), one_of_two);
     shortest_first(&mut |visit| {
         REACHES.into_iter().try_for_each(|reach| search(reach).loops(technique, visit))
     })

@@ -121,7 +121,7 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells)).chains(Technique::Aic, one_of_two, visit)
+    Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(Technique::Aic, visit)
 }
 
 /// Both kinds of loops, found by one search; the shortest first.
@@ -129,11 +129,12 @@ pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
     let technique = |closing| {
         Some(match closing {
             Closing::Continuous => Technique::ContinuousNiceLoop,
+            Closing::Open => return None,
             _ => Technique::DiscontinuousNiceLoop,
         })
     };
     shortest_first(&mut |visit| {
-        Search::new(tools.position, tools.graph(Reach::Cells)).loops(technique, visit)
+        Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).loops(technique, visit)
     })
 }
 

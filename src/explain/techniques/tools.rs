@@ -89,7 +89,7 @@ impl<'a> Tools<'a> {
         self.loops.get_or_init(|| nice_loops::all_loops(self))
     }
 
-    /// The loops with groups or almost locked sets, continuous and discontinuous ones.
+    /// The loops with groups or almost locked sets, continuous and discontinuous ones, and such chains.
     pub(super) fn grouped_loops(&self) -> &[Step] {
         self.grouped_loops.get_or_init(|| grouped::all_loops(self))
     }

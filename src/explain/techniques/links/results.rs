@@ -19,7 +19,13 @@ pub(in super::super) enum Closing {
     Mixed,
     /// They go on into each other.
     Continuous,
+    /// They do not meet: it is a chain, from a candidate that is off to one in another cell that is on. One of
+    /// the two is true.
+    Open,
 }
+
+/// What goes if one of two candidates is true.
+type Follows = fn(&Position, Candidate, Candidate) -> Vec<Candidate>;
 
 /// Longer continuous loops, and longer chains with groups or sets, are not looked for.
 const MOST_LINKS: usize = 16;
@@ -32,54 +38,57 @@ pub(in super::super) struct Search<'a> {
     graph: &'a Graph,
     /// Whether a way must have passed a place that is special in the graph.
     is_special: bool,
-    /// For each result the shortest way that was found; those of continuous loops by themselves.
-    shortest: [Conclusions; 2],
+    follows: Follows,
+    /// For each result the shortest way that was found: of discontinuous loops, of continuous ones, of chains.
+    shortest: [Conclusions; 3],
 }
 
 impl<'a> Search<'a> {
-    pub(in super::super) fn new(position: &'a Position, graph: &'a Graph) -> Search<'a> {
+    /// `follows` says what goes if one end of a chain is true.
+    pub(in super::super) fn new(position: &'a Position, graph: &'a Graph, follows: Follows) -> Search<'a> {
         let is_special = graph.reach >= Reach::Groups;
-        Search { position, graph, is_special, shortest: Default::default() }
+        Search { position, graph, is_special, follows, shortest: Default::default() }
     }
 
-    /// Chains from a candidate that is off to one in another cell that is on: one of the two is true.
-    ///
-    /// `follows` says what goes then.
-    pub(in super::super) fn chains(
+    /// Chains of any length.
+    pub(in super::super) fn chains(&mut self, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+        let mut walk = Walk::new(self.graph, 1, usize::MAX);
+        for start in 0..self.graph.candidates {
+            walk.begin(start, false, true);
+            self.chains_of(&walk, start, technique, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The chains that a walk has found.
+    fn chains_of(
         &mut self,
+        walk: &Walk,
+        start: usize,
         technique: Technique,
-        follows: fn(&Position, Candidate, Candidate) -> Vec<Candidate>,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        let most = if self.is_special { MOST_LINKS } else { usize::MAX };
-        let mut walk = Walk::new(graph, 1, most);
-        for start in 0..graph.candidates {
-            if graph.strong[start].is_empty() {
+        let from = graph.candidate(start);
+        for arrival in walk.arrivals() {
+            // Without sets, each chain is found from both ends.
+            let is_end = arrival.on
+                && arrival.place() < graph.candidates
+                && (!graph.sets.is_empty() || arrival.place() > start);
+            if !is_end || arrival.length() < 3 || arrival.special != self.is_special {
                 continue;
             }
-            walk.begin(start, false, true);
-            let from = graph.candidate(start);
-            for arrival in walk.arrivals() {
-                // Without sets, each chain is found from both ends.
-                let is_end = arrival.on
-                    && arrival.place() < graph.candidates
-                    && (!graph.sets.is_empty() || arrival.place() > start);
-                if !is_end || !(3..=most).contains(&arrival.length()) || arrival.special != self.is_special {
-                    continue;
-                }
-                let removes = follows(self.position, from, graph.candidate(arrival.place()));
-                if self.shortest[0].is_better(&removes, arrival.length()) {
-                    let way = walk.way_to(arrival);
-                    let step = Step { removes, ..Step::new(technique) };
-                    visit(showing(step, graph, &way, false).sorted())?;
-                }
+            let removes = (self.follows)(self.position, from, graph.candidate(arrival.place()));
+            if self.shortest[2].is_better(&removes, arrival.length()) {
+                let way = walk.way_to(arrival);
+                let step = Step { removes, ..Step::new(technique) };
+                visit(showing(step, graph, &way, false).sorted())?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Loops that start and end in one cell, which both links leave; those that some technique means.
+    /// Loops that start and end in one cell, which both links leave, and chains; those that some technique means.
     pub(in super::super) fn loops(
         &mut self,
         technique: fn(Closing) -> Option<Technique>,
@@ -98,7 +107,9 @@ impl<'a> Search<'a> {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
-            walk.begin(start, on, false);
+            // A chain may begin with a link inside its cell, a loop may not.
+            let open = technique(Closing::Open).filter(|_| !on);
+            walk.begin(start, on, open.is_some());
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;
@@ -134,12 +145,16 @@ impl<'a> Search<'a> {
                         removes.extend(others.map(|digit| Candidate::new(from.cell, digit)));
                     }
                     Closing::Continuous => loop_removes(self.position, graph, &way(), on, &mut removes),
+                    Closing::Open => {}
                 }
                 let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
                 if shortest.is_better(&removes, arrival.length()) {
                     let step = Step { removes: removes.clone(), ..Step::new(technique) };
                     visit(showing(step, graph, &way(), on).sorted())?;
                 }
+            }
+            if let Some(technique) = open {
+                self.chains_of(&walk, start, technique, visit)?;
             }
         }
         ControlFlow::Continue(())

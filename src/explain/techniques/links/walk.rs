@@ -18,6 +18,8 @@ pub(in super::super) struct Arrival {
     pub(in super::super) special: bool,
     /// Whether the last link is inside a cell or a set.
     inner: bool,
+    /// Whether the first link was.
+    stayed: bool,
 }
 
 impl Arrival {
@@ -79,7 +81,7 @@ impl<'a> Walk<'a> {
         let (weak, strong) = (&graph.weak[..], &graph.strong[..]);
         let place = start as u16;
         let used = passing[start].used;
-        let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay };
+        let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay, stayed: false };
         reached[first.state()] = self.walk + self.most_ways;
         let arrivals = &mut self.arrivals[..];
         arrivals[0] = first;
@@ -96,7 +98,7 @@ impl<'a> Walk<'a> {
             next += 1;
             for &place in &links[here.place()] {
                 let to = &passing[usize::from(place)];
-                if here.on && !to.leads_on && (may_stay || to.owner != passing[start].owner) {
+                if here.on && !to.leads_on && to.owner != passing[start].owner {
                     continue;
                 }
                 let arrival = Arrival {
@@ -107,6 +109,7 @@ impl<'a> Walk<'a> {
                     on: !here.on,
                     special: here.special || to.is_special,
                     inner: owner == to.owner,
+                    stayed: here.stayed || from == 0 && owner == to.owner,
                 };
                 let reached = &mut reached[arrival.state()];
                 let ways = reached.checked_sub(self.walk).unwrap_or_default();
@@ -119,7 +122,7 @@ impl<'a> Walk<'a> {
                         continue;
                     }
                 } else if here.used & to.used != 0 {
-                    if !may_stay && from > 0 && to.owner == passing[start].owner {
+                    if from > 0 && !here.stayed && to.owner == passing[start].owner {
                         self.returns.push(arrival);
                     }
                     continue;
