@@ -142,6 +142,17 @@ pub struct Link {
     pub set: Vec<usize>,
 }
 
+impl HouseRole {
+    /// The variant's name in small letters.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HouseRole::Base => "base",
+            HouseRole::Cover => "cover",
+            HouseRole::Link => "link",
+        }
+    }
+}
+
 impl Role {
     /// The variant's name in small letters; sets and colours are `a`, `b`, `c` and so on.
     pub fn name(self) -> &'static str {

@@ -1,11 +1,11 @@
 //! Explaining: what comes next, and the path to the solution.
 
-use super::{grid, name, object};
+use super::objects::{self, Object};
+use super::{grid, name};
 use crate::candidates::DigitSet;
-use crate::explain::{self, Position, Step};
+use crate::explain::{self, Position};
 use crate::grid::Grid;
 use js_sys::Uint32Array;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -27,7 +27,7 @@ pub fn steps(
     #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
 ) -> Result<JsValue, JsError> {
-    object(&explain::steps(&position(&cells, &candidates, &givens)?))
+    Ok(objects::steps(&explain::steps(&position(&cells, &candidates, &givens)?)).into())
 }
 
 /// The steps from here to the solution, each the easiest that there is then; and why there are no more.
@@ -44,21 +44,14 @@ pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
 ) -> Result<JsValue, JsError> {
     let path = explain::path(&position(&cells, &candidates, &givens)?);
-    object(&Explanation {
-        solved: path.end == explain::PathEnd::Solved,
-        end: path.end.name(),
-        hardest: path.hardest().map(|technique| technique.to_string()),
-        steps: &path.steps,
-    })
-}
-
-#[derive(Serialize)]
-struct Explanation<'a> {
-    steps: &'a [Step],
-    solved: bool,
-    end: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    hardest: Option<String>,
+    let explanation = Object::new();
+    explanation.set_steps(&objects::steps(&path.steps));
+    explanation.set_solved(path.end == explain::PathEnd::Solved);
+    explanation.set_end(path.end.name());
+    if let Some(hardest) = path.hardest() {
+        explanation.set_hardest(&hardest.to_string());
+    }
+    Ok(explanation.into())
 }
 
 fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<Position, JsError> {

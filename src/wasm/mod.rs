@@ -12,6 +12,8 @@
 mod doctor;
 #[cfg(feature = "web-explain")]
 mod explain;
+#[cfg(feature = "web-explain")]
+mod objects;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
 mod solver;
 #[cfg(feature = "web-full")]
@@ -19,9 +21,8 @@ mod text;
 
 use crate::grid::Grid;
 use js_sys::Uint8Array;
-use serde::Serialize;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
-use serde::Serializer;
+use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 
@@ -65,6 +66,7 @@ extern "C" {
     fn tag(value: &JsValue) -> String;
 }
 
+#[cfg(any(feature = "web-core", feature = "web-full"))]
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
     Ok(serde_wasm_bindgen::to_value(value)?)
 }

@@ -1,0 +1,145 @@
+//! Steps as objects of JavaScript, made property by property.
+//!
+//! A list of all steps has some ten thousand objects. Serde would make a value of JavaScript of each number
+//! before it sets it, which takes three times as long.
+
+use crate::explain::{Candidate, Node, Step, StepCandidate};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// An object of the types that `explain.d.ts` names.
+    #[wasm_bindgen(js_name = Object)]
+    pub(super) type Object;
+
+    #[wasm_bindgen(constructor)]
+    pub(super) fn new() -> Object;
+    #[wasm_bindgen(method, setter)]
+    fn set_technique(this: &Object, technique: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_places(this: &Object, places: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_removes(this: &Object, removes: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_houses(this: &Object, houses: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_candidates(this: &Object, candidates: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_links(this: &Object, links: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_rating(this: &Object, rating: f64);
+    #[wasm_bindgen(method, setter)]
+    fn set_cell(this: &Object, cell: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_digit(this: &Object, digit: u8);
+    #[wasm_bindgen(method, setter)]
+    fn set_role(this: &Object, role: &JsValue);
+    #[wasm_bindgen(method, setter)]
+    fn set_house(this: &Object, house: &JsValue);
+    #[wasm_bindgen(method, setter)]
+    fn set_index(this: &Object, index: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_from(this: &Object, from: &Object);
+    #[wasm_bindgen(method, setter)]
+    fn set_to(this: &Object, to: &Object);
+    #[wasm_bindgen(method, setter)]
+    fn set_strong(this: &Object, strong: bool);
+    #[wasm_bindgen(method, setter)]
+    fn set_set(this: &Object, set: &Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_cells(this: &Object, cells: &Array);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_steps(this: &Object, steps: &Array);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_solved(this: &Object, solved: bool);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_end(this: &Object, end: &str);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_hardest(this: &Object, hardest: &str);
+
+    #[wasm_bindgen(js_name = Array)]
+    pub(super) type Array;
+
+    #[wasm_bindgen(constructor, js_class = "Array")]
+    fn empty() -> Array;
+    #[wasm_bindgen(method)]
+    fn push(this: &Array, object: &Object) -> u32;
+    #[wasm_bindgen(method, js_name = push)]
+    fn push_number(this: &Array, number: u32) -> u32;
+}
+
+/// Names as texts of JavaScript, each made once.
+#[derive(Default)]
+struct Names(Vec<(&'static str, JsValue)>);
+
+impl Names {
+    fn get(&mut self, name: &'static str) -> &JsValue {
+        let at = self.0.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+            self.0.push((name, name.into()));
+            self.0.len() - 1
+        });
+        &self.0[at].1
+    }
+}
+
+pub(super) fn steps(steps: &[Step]) -> Array {
+    let mut names = Names::default();
+    array(steps, |step| {
+        let object = Object::new();
+        object.set_technique(&step.technique.to_string());
+        object.set_places(&array(&step.places, candidate));
+        object.set_removes(&array(&step.removes, candidate));
+        object.set_houses(&array(&step.houses, |shown| {
+            let object = Object::new();
+            object.set_house(names.get(shown.house.kind.name()));
+            object.set_index(shown.house.index as u32);
+            object.set_role(names.get(shown.role.name()));
+            object
+        }));
+        object.set_candidates(&array(&step.candidates, |shown: &StepCandidate| {
+            let object = candidate(&shown.candidate);
+            object.set_role(names.get(shown.role.name()));
+            object
+        }));
+        object.set_links(&array(&step.links, |link| {
+            let object = Object::new();
+            object.set_from(&node(&link.from));
+            object.set_to(&node(&link.to));
+            object.set_strong(link.strong);
+            object.set_set(&cells(&link.set));
+            object
+        }));
+        object.set_rating(step.rating());
+        object
+    })
+}
+
+fn candidate(candidate: &Candidate) -> Object {
+    let object = Object::new();
+    object.set_cell(candidate.cell as u32);
+    object.set_digit(candidate.digit);
+    object
+}
+
+fn node(node: &Node) -> Object {
+    let object = Object::new();
+    object.set_cells(&cells(&node.cells));
+    object.set_digit(node.digit);
+    object
+}
+
+fn array<Item>(items: &[Item], mut object: impl FnMut(&Item) -> Object) -> Array {
+    let array = Array::empty();
+    for item in items {
+        array.push(&object(item));
+    }
+    array
+}
+
+fn cells(cells: &[usize]) -> Array {
+    let array = Array::empty();
+    for &cell in cells {
+        array.push_number(cell as u32);
+    }
+    array
+}
