@@ -103,7 +103,15 @@ impl CellSet {
     /// Whether all cells are in another set, too.
     #[inline]
     pub fn is_subset(&self, other: &CellSet) -> bool {
-        (*self - *other).is_empty()
+        let mut rest = self.rest.iter().zip(&other.rest);
+        self.first & !other.first == 0 && (!self.is_large || rest.all(|(one, other)| one & !other == 0))
+    }
+
+    /// Whether no cell is in another set, too.
+    #[inline]
+    pub fn is_disjoint(&self, other: &CellSet) -> bool {
+        let mut rest = self.rest.iter().zip(&other.rest);
+        self.first & other.first == 0 && (!self.is_large || rest.all(|(one, other)| one & other == 0))
     }
 
     /// The smallest cell.
@@ -309,6 +317,7 @@ mod tests {
                 prop_assert_eq!(found.first(), expected.first().copied());
                 prop_assert_eq!(found.contains(cell), expected.contains(&cell));
                 prop_assert_eq!(found.is_subset(&b), expected.is_subset(&other));
+                prop_assert_eq!(found.is_disjoint(&b), expected.is_disjoint(&other));
                 prop_assert_eq!(found == b, expected == other);
                 // However it came about, a set is the same.
                 prop_assert_eq!(HashSet::from([found, set(&expected)]).len(), 1);

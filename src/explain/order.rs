@@ -32,8 +32,8 @@ fn number(candidate: Candidate) -> u32 {
 #[derive(Default)]
 pub(crate) struct Conclusions {
     found: Vec<(Vec<u32>, usize)>,
-    /// Their places in ascending order, to look them up.
-    order: Vec<u32>,
+    /// A fingerprint of each, in ascending order, and its place, to look them up.
+    order: Vec<(u32, u32)>,
 }
 
 impl Conclusions {
@@ -51,19 +51,20 @@ impl Conclusions {
     fn insert(&mut self, places: &[Candidate], removes: &[Candidate], value: usize) -> bool {
         let places = places.iter().map(|&candidate| number(candidate) | 1 << 31);
         let conclusion = places.chain(removes.iter().map(|&candidate| number(candidate)));
-        let compare = |&place: &u32| self.found[place as usize].0.iter().copied().cmp(conclusion.clone());
-        match self.order.binary_search_by(compare) {
-            Ok(at) => {
-                let known = &mut self.found[self.order[at] as usize].1;
-                let is_better = value < *known;
-                *known = value.min(*known);
-                is_better
-            }
-            Err(at) => {
-                self.order.insert(at, self.found.len() as u32);
-                self.found.push((conclusion.collect(), value));
-                true
+        let mix = |print: u32, number: u32| (print ^ number).wrapping_mul(0x9e37_79b1).rotate_left(15);
+        let print = conclusion.clone().fold(0, mix);
+        let from = self.order.partition_point(|&(known, _)| known < print);
+        let same = self.order[from..].iter().take_while(|(known, _)| *known == print);
+        for &(_, place) in same {
+            let (known, best) = &mut self.found[place as usize];
+            if known.iter().copied().eq(conclusion.clone()) {
+                let is_better = value < *best;
+                *best = value.min(*best);
+                return is_better;
             }
         }
+        self.order.insert(from, (print, self.found.len() as u32));
+        self.found.push((conclusion.collect(), value));
+        true
     }
 }

@@ -100,7 +100,7 @@ impl<'a> Web<'a> {
                 for digit in common {
                     let places = *self.position.places(digit) & second.cells;
                     if places.is_subset(self.seen(one, digit)) {
-                        let disjoint = *disjoint.get_or_insert_with(|| (set.cells & second.cells).is_empty());
+                        let disjoint = *disjoint.get_or_insert_with(|| set.cells.is_disjoint(&second.cells));
                         ties[one].push(Tie { to: other, digit, disjoint });
                         ties[other].push(Tie { to: one, digit, disjoint });
                     }

@@ -87,7 +87,7 @@ pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow
         for component in components(position, digit) {
             let [a, b] = component.colours;
             for colour in component.colours {
-                if !(seen_by_any(position, &colour) & colour).is_empty() {
+                if !seen_by_any(position, &colour).is_disjoint(&colour) {
                     let step = Step::new(Technique::SimpleColorsWrap).removing(colour, digit);
                     visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;
                 }
@@ -251,5 +251,5 @@ fn seen_by_any(position: &Position, cells: &CellSet) -> CellSet {
 }
 
 fn see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {
-    !(seen_by_any(position, one) & *other).is_empty()
+    !seen_by_any(position, one).is_disjoint(other)
 }

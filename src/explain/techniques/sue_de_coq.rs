@@ -82,7 +82,7 @@ fn settle(
     let in_box = sets(position, map.sets[square] - core.cells, core.digits, surplus);
     for of_line in &in_line {
         for of_box in &in_box {
-            if !(of_line.cells & of_box.cells).is_empty() || !(of_line.digits & of_box.digits).is_empty() {
+            if !of_line.cells.is_disjoint(&of_box.cells) || !(of_line.digits & of_box.digits).is_empty() {
                 continue;
             }
             if taken(of_line, core.digits) + taken(of_box, core.digits) != surplus {

@@ -107,7 +107,7 @@ fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
             for other in (0..all.len()).filter(|&other| other != index) {
                 let Some(templates) = &mut all[other] else { continue };
                 let before = templates.len();
-                templates.retain(|template| (*template & common).is_empty());
+                templates.retain(|template| template.is_disjoint(&common));
                 has_changed |= templates.len() < before;
             }
         }

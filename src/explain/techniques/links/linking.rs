@@ -40,8 +40,8 @@ impl Graph {
             return false;
         }
         match (first.kind, second.kind) {
-            (Kind::Set(set), _) => (self.sets[usize::from(set)].cells & self.cells_of(other)).is_empty(),
-            (_, Kind::Set(set)) => (self.sets[usize::from(set)].cells & self.cells_of(one)).is_empty(),
+            (Kind::Set(set), _) => self.sets[usize::from(set)].cells.is_disjoint(&self.cells_of(other)),
+            (_, Kind::Set(set)) => self.sets[usize::from(set)].cells.is_disjoint(&self.cells_of(one)),
             _ => true,
         }
     }

@@ -81,7 +81,8 @@ impl<'a> Walk<'a> {
         let (weak, strong) = (&graph.weak[..], &graph.strong[..]);
         let place = start as u16;
         let used = passing[start].used;
-        let first = Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay, stayed: false };
+        let first =
+            Arrival { used, from: 0, place, length: 0, on, special: false, inner: !may_stay, stayed: false };
         reached[first.state()] = self.walk + self.most_ways;
         let arrivals = &mut self.arrivals[..];
         arrivals[0] = first;

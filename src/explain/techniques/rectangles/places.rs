@@ -47,7 +47,7 @@ pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             return ControlFlow::Continue(());
         }
         for [kept, gone] in turns(rectangle.digits) {
-            let has_place = !(*position.places(kept) & rectangle.rich).is_empty();
+            let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle4);
                 for house in map.common_houses(&rectangle.rich) {

@@ -121,7 +121,7 @@ fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, 
     let lines = |kind| {
         map.of_kind(kind).filter(move |&line| {
             let inside = map.sets[line] & map.sets[square];
-            !inside.is_empty() && !(inside & *places).is_empty()
+            !inside.is_disjoint(places)
         })
     };
     let rows: Vec<usize> = lines(HouseKind::Row).collect();
@@ -130,8 +130,8 @@ fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, 
         for &row in &rows {
             let (in_row, in_column) = (*places & map.sets[row], *places & map.sets[column]);
             let is_cross = (*places - in_row - in_column).is_empty()
-                && !(in_row - in_column).is_empty()
-                && !(in_column - in_row).is_empty();
+                && !in_row.is_subset(&in_column)
+                && !in_column.is_subset(&in_row);
             if is_cross {
                 crosses.push((row, column));
             }
