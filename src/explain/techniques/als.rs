@@ -85,9 +85,17 @@ impl<'a> Web<'a> {
         &self.seen[set * usize::from(self.position.side()) + usize::from(digit) - 1]
     }
 
-    /// What sees all places of a digit in two sets.
-    pub(super) fn seen_by_both(&self, one: usize, other: usize, digit: u8) -> CellSet {
-        *self.seen(one, digit) & *self.seen(other, digit)
+    /// Whether anything sees all places of one of some digits in two sets.
+    pub(super) fn share(&self, one: usize, other: usize, digits: DigitSet) -> bool {
+        digits.iter().any(|digit| !self.seen(one, digit).is_disjoint(self.seen(other, digit)))
+    }
+
+    /// Removes some digits from what sees all their places in two sets.
+    pub(super) fn removing(&self, mut step: Step, one: usize, other: usize, digits: DigitSet) -> Step {
+        for digit in digits {
+            step = step.removing(*self.seen(one, digit) & *self.seen(other, digit), digit);
+        }
+        step
     }
 
     /// The ties of each set.

@@ -97,13 +97,11 @@ impl Blossom<'_, '_> {
             }
             let mut agreed = DigitSet::EMPTY;
             for place in from..next {
-                let (digit, gone) = self.left[place];
-                if active.contains(digit) {
-                    let gone = gone & *self.web.seen(petal, digit);
-                    if !gone.is_empty() {
-                        self.left.push((digit, gone));
-                        agreed.insert(digit);
-                    }
+                let (digit, gone) = &self.left[place];
+                if active.contains(*digit) && !gone.is_disjoint(self.web.seen(petal, *digit)) {
+                    let (digit, gone) = (*digit, *gone & *self.web.seen(petal, *digit));
+                    self.left.push((digit, gone));
+                    agreed.insert(digit);
                 }
             }
             if !agreed.is_empty() {

@@ -118,14 +118,11 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             }
             let tied = DigitSet::of(last.first) | DigitSet::of(last.digit);
             let common = (web.active[start] & web.active[last.set]) - tied;
-            if common.iter().all(|digit| web.seen_by_both(start, last.set, digit).is_empty()) {
+            if !web.share(start, last.set, common) {
                 continue;
             }
-            let mut step = Step::new(Technique::AlsChain);
-            for digit in common {
-                step = step.removing(web.seen_by_both(start, last.set, digit), digit);
-            }
-            if !step.removes.is_empty() && found.is_new(&step) {
+            let step = web.removing(Step::new(Technique::AlsChain), start, last.set, common);
+            if found.is_new(&step) {
                 let way = way_of(&stops, index);
                 hand_over(
                     tools,

@@ -68,14 +68,10 @@ pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 
 fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
     let (web, _) = tools.web();
-    let mut step = Step::new(Technique::AlsXz);
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
-    for digit in common {
-        step = step.removing(web.seen_by_both(one, tie.to, digit), digit);
-    }
     hand_over(
         tools,
-        step,
+        web.removing(Step::new(Technique::AlsXz), one, tie.to, common),
         &|step| {
             let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
             web.showing_tie(step, one, tie.to, tie.digit)
@@ -86,11 +82,8 @@ fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow
 
 fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
     let (web, _) = tools.web();
-    let mut step = Step::new(Technique::AlsXz);
     let tied: DigitSet = ties.iter().map(|tie| tie.digit).collect();
-    for digit in tied {
-        step = step.removing(web.seen_by_both(one, other, digit), digit);
-    }
+    let mut step = web.removing(Step::new(Technique::AlsXz), one, other, tied);
     for (set, second) in [(one, other), (other, one)] {
         for digit in web.active[set] - tied {
             step = step.removing(*web.seen(set, digit) - web.sets[second].cells, digit);
@@ -152,17 +145,14 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                 if tied.len() < 2 || common.is_empty() || first.to == second.to {
                     continue;
                 }
-                if common.iter().all(|digit| web.seen_by_both(first.to, second.to, digit).is_empty()) {
+                if !web.share(first.to, second.to, common) {
                     continue;
                 }
                 let [one, other] = [first, second].map(|tie| &web.sets[tie.to].cells);
                 if one.is_subset(other) || other.is_subset(one) {
                     continue;
                 }
-                let mut step = Step::new(Technique::AlsXyWing);
-                for digit in common {
-                    step = step.removing(web.seen_by_both(first.to, second.to, digit), digit);
-                }
+                let step = web.removing(Step::new(Technique::AlsXyWing), first.to, second.to, common);
                 hand_over(
                     tools,
                     step,
