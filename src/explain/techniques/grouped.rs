@@ -7,7 +7,7 @@
 //! which names the cells of the set.
 
 use super::links::{Closing, Reach, Search};
-use super::nice_loops::{of_technique, one_of_two, shortest_first};
+use super::nice_loops::{one_of_two, shortest_first};
 use super::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -48,7 +48,7 @@ pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    of_technique(tools.grouped_loops(), Technique::GroupedContinuousNiceLoop, visit)
+    tools.grouped_loops(Technique::GroupedContinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
 /// Grouped discontinuous nice loop: as [`super::nice_loops::discontinuous`], but some node is a group of
@@ -85,7 +85,7 @@ pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> 
 }
 
 pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    of_technique(tools.grouped_loops(), Technique::GroupedDiscontinuousNiceLoop, visit)
+    tools.grouped_loops(Technique::GroupedDiscontinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
 /// Grouped alternating inference chain: as [`super::nice_loops::aic`], but some node on the way is a group of
@@ -121,7 +121,7 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    of_technique(tools.grouped_loops(), Technique::GroupedAic, visit)
+    tools.grouped_loops(Technique::GroupedAic).into_iter().try_for_each(visit)
 }
 
 /// Both kinds of loops, and chains, found by one search on each graph; the shortest first.

@@ -46,7 +46,7 @@ pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    of_technique(tools.loops(), Technique::ContinuousNiceLoop, visit)
+    tools.loops(Technique::ContinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
 /// Discontinuous nice loop: strong and weak links take turns but for one cell, in which the loop begins and
@@ -84,7 +84,7 @@ pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> 
 }
 
 pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    of_technique(tools.loops(), Technique::DiscontinuousNiceLoop, visit)
+    tools.loops(Technique::DiscontinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
 /// Alternating inference chain: strong and weak links take turns from a strong one to a strong one, so one of
@@ -143,11 +143,6 @@ pub(super) fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<(
     let mut steps = all(search);
     sort_by_number(&mut steps, |step: &Step| step.links.len() as u32);
     steps
-}
-
-/// Hands over the steps of one technique.
-pub(super) fn of_technique(steps: &[Step], technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    steps.iter().filter(|step| step.technique == technique).try_for_each(|step| visit(step.clone()))
 }
 
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two

@@ -6,7 +6,7 @@ use super::links::{Graph, Reach};
 use super::{grouped, nice_loops};
 use crate::candidates::{CellSet, DigitSet};
 use crate::explain::order::Conclusions;
-use crate::explain::{Position, Step};
+use crate::explain::{Position, Step, Technique};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -21,8 +21,8 @@ pub(in crate::explain) struct Tools<'a> {
     groups: OnceCell<Graph>,
     sets: OnceCell<Graph>,
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
-    loops: OnceCell<Vec<Step>>,
-    grouped_loops: OnceCell<Vec<Step>>,
+    loops: RefCell<Option<Vec<Step>>>,
+    grouped_loops: RefCell<Option<Vec<Step>>>,
     /// By what they are, their size and their digit.
     schools: RefCell<Vec<Known>>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
@@ -38,8 +38,8 @@ impl<'a> Tools<'a> {
             groups: OnceCell::new(),
             sets: OnceCell::new(),
             web: OnceCell::new(),
-            loops: OnceCell::new(),
-            grouped_loops: OnceCell::new(),
+            loops: RefCell::new(None),
+            grouped_loops: RefCell::new(None),
             schools: RefCell::new(Vec::new()),
             concluded: RefCell::new(None),
         }
@@ -84,14 +84,15 @@ impl<'a> Tools<'a> {
         graph.get_or_init(|| Graph::new(self.position, reach))
     }
 
-    /// The loops of candidates, continuous and discontinuous ones.
-    pub(super) fn loops(&self) -> &[Step] {
-        self.loops.get_or_init(|| nice_loops::all_loops(self))
+    /// The loops of candidates, continuous or discontinuous ones. Each is given once.
+    pub(super) fn loops(&self, technique: Technique) -> Vec<Step> {
+        take(self.loops.borrow_mut().get_or_insert_with(|| nice_loops::all_loops(self)), technique)
     }
 
-    /// The loops with groups or almost locked sets, continuous and discontinuous ones, and such chains.
-    pub(super) fn grouped_loops(&self) -> &[Step] {
-        self.grouped_loops.get_or_init(|| grouped::all_loops(self))
+    /// The loops with groups or almost locked sets, continuous or discontinuous ones, or such chains. Each is
+    /// given once.
+    pub(super) fn grouped_loops(&self, technique: Technique) -> Vec<Step> {
+        take(self.grouped_loops.borrow_mut().get_or_insert_with(|| grouped::all_loops(self)), technique)
     }
 
     /// All fish of a size and a digit that one search finds.
@@ -113,4 +114,9 @@ impl<'a> Tools<'a> {
             (web, ties)
         })
     }
+}
+
+/// Takes the steps of one technique out.
+fn take(steps: &mut Vec<Step>, technique: Technique) -> Vec<Step> {
+    steps.extract_if(.., |step| step.technique == technique).collect()
 }
