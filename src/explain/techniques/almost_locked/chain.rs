@@ -79,6 +79,7 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
     // For each set the start of the last chain that went on from it, and the digit that it came by first.
     let mut left = vec![(usize::MAX, 0); web.sets.len()];
     let mut stops = Vec::new();
+    let mut step = Step::new(Technique::AlsChain);
     for start in 0..web.sets.len() {
         reached.fill(0);
         stops.clear();
@@ -121,12 +122,13 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             if !web.share(start, last.set, common) {
                 continue;
             }
-            let step = web.removing(Step::new(Technique::AlsChain), start, last.set, common);
+            step.removes.clear();
+            step = web.removing(step, start, last.set, common);
             if found.is_new(&step) {
                 let way = way_of(&stops, index);
                 hand_over(
                     tools,
-                    step,
+                    &step,
                     &|mut step| {
                         step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);
                         for (number, stop) in way[1..way.len() - 1].iter().enumerate() {

@@ -71,7 +71,7 @@ fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     hand_over(
         tools,
-        web.removing(Step::new(Technique::AlsXz), one, tie.to, common),
+        &web.removing(Step::new(Technique::AlsXz), one, tie.to, common),
         &|step| {
             let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
             web.showing_tie(step, one, tie.to, tie.digit)
@@ -91,7 +91,7 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
     }
     hand_over(
         tools,
-        step,
+        &step,
         &|step| {
             let step = web.showing(web.showing(step, one, Role::A), other, Role::B);
             tied.iter().fold(step, |step, digit| web.showing_tie(step, one, other, digit))
@@ -137,6 +137,7 @@ pub fn als_xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 
 pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
+    let mut step = Step::new(Technique::AlsXyWing);
     for (pivot, ties) in ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
             for second in &ties[..count] {
@@ -152,10 +153,11 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                 if one.is_subset(other) || other.is_subset(one) {
                     continue;
                 }
-                let step = web.removing(Step::new(Technique::AlsXyWing), first.to, second.to, common);
+                step.removes.clear();
+                step = web.removing(step, first.to, second.to, common);
                 hand_over(
                     tools,
-                    step,
+                    &step,
                     &|step| {
                         let step = web.showing(web.showing(step, first.to, Role::A), second.to, Role::B);
                         let step = web.showing(step, pivot, Role::Further(0));
@@ -171,6 +173,6 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
 }
 
 /// Hands over a step that removes something, with what is shown of it.
-fn hand_over(tools: &Tools, step: Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
-    if tools.is_wanted(&step) { visit(show(step).sorted()) } else { ControlFlow::Continue(()) }
+fn hand_over(tools: &Tools, step: &Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
+    if tools.is_wanted(step) { visit(show(step.clone()).sorted()) } else { ControlFlow::Continue(()) }
 }
