@@ -12,14 +12,14 @@ const pkg = join(root, 'www/pkg');
  * The modules: the feature that makes each, its folder, and the compiler's level. In a shared folder Cargo would always
  * compile all anew. The techniques are much code: at level z they take a third less to download than at 2. At that level
  * nearly no function is copied to where it is called; with a higher limit those that run most are, which makes the
- * module 1 % larger and a quarter faster.
+ * module 2 % larger and a quarter faster.
  */
 const modules = {
   ninefold: { feature: 'web-full', folder: '', level: 2, flags: [] },
   ninefold_core: { feature: 'web-core', folder: 'core', level: 2, flags: [] },
   ninefold_explain: {
     ...{ feature: 'web-explain', folder: 'explain', level: 'z' },
-    flags: ['-Cllvm-args=-inline-threshold=20'],
+    flags: ['-Cllvm-args=-inline-threshold=25'],
   },
 };
 

@@ -140,10 +140,10 @@ impl Graph {
     }
 
     /// The cells of a place, or of its almost locked set.
-    pub(in super::super) fn cells_of(&self, index: usize) -> CellSet {
+    pub(in super::super) fn cells_of(&self, index: usize) -> &CellSet {
         match self.places[index].kind {
-            Kind::Set(set) => self.sets[usize::from(set)].cells,
-            _ => self.places[index].cells,
+            Kind::Set(set) => &self.sets[usize::from(set)].cells,
+            _ => &self.places[index].cells,
         }
     }
 

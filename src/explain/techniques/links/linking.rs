@@ -40,8 +40,8 @@ impl Graph {
             return false;
         }
         match (first.kind, second.kind) {
-            (Kind::Set(set), _) => self.sets[usize::from(set)].cells.is_disjoint(&self.cells_of(other)),
-            (_, Kind::Set(set)) => self.sets[usize::from(set)].cells.is_disjoint(&self.cells_of(one)),
+            (Kind::Set(set), _) => self.sets[usize::from(set)].cells.is_disjoint(self.cells_of(other)),
+            (_, Kind::Set(set)) => self.sets[usize::from(set)].cells.is_disjoint(self.cells_of(one)),
             _ => true,
         }
     }

@@ -170,7 +170,7 @@ fn loop_removes(
     removes: &mut Vec<Candidate>,
 ) {
     let map = position.map();
-    let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | graph.cells_of(place));
+    let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | *graph.cells_of(place));
     for (index, pair) in way.windows(2).enumerate() {
         let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);
         let is_weak = (index % 2 == 0) == start_on;
