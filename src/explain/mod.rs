@@ -11,6 +11,7 @@ mod mistakes;
 mod order;
 mod path;
 mod position;
+pub mod rating;
 #[cfg(feature = "serde")]
 mod serialize;
 mod step;

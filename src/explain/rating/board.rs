@@ -1,0 +1,127 @@
+//! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
+
+use crate::candidates::Candidates;
+use crate::explain::Candidate;
+use crate::explain::map::{Map, bits};
+use crate::shape::HouseKind;
+use std::ops::Range;
+
+/// The kinds of house in the order in which most rules take them.
+pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
+
+/// A position. It is smaller than [`Position`](crate::explain::Position), and is copied very often. A digit is
+/// meant by its number from 0 here: bit 0 of a mask is the digit 1.
+#[derive(Clone, Debug)]
+pub(super) struct Board {
+    pub(super) map: &'static Map,
+    /// The cells row by row; 0 for a blank, else the digit from 1.
+    pub(super) cells: Vec<u8>,
+    /// The candidates of each cell; none if it holds a digit.
+    pub(super) digits: Vec<u32>,
+    /// Where each house has each digit as a candidate: bit p is set for its cell p. Digit d is at house · side + d.
+    spots: Vec<u32>,
+    /// How many cells of each house are blank.
+    pub(super) blanks: Vec<u8>,
+}
+
+impl Board {
+    pub(super) fn new(candidates: &Candidates) -> Board {
+        let map = Map::of(candidates.shape());
+        let side = map.shape.side();
+        let cells = candidates.cells().to_vec();
+        let digits: Vec<u32> = (0..cells.len()).map(|cell| candidates.get(cell).bits()).collect();
+        let mut spots = vec![0; map.houses.len() * side];
+        let mut blanks = vec![0; map.houses.len()];
+        for (house, in_house) in map.cells.iter().enumerate() {
+            for (place, &cell) in in_house.iter().enumerate() {
+                bits(digits[cell]).for_each(|digit| spots[house * side + digit] |= 1 << place);
+                blanks[house] += u8::from(cells[cell] == 0);
+            }
+        }
+        Board { map, cells, digits, spots, blanks }
+    }
+
+    #[inline]
+    pub(super) fn side(&self) -> usize {
+        self.map.shape.side()
+    }
+
+    #[inline]
+    pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
+        self.digits[cell] >> digit & 1 == 1
+    }
+
+    /// Where a house has a digit as a candidate: a bit for each cell of the house.
+    #[inline]
+    pub(super) fn spots(&self, house: usize, digit: usize) -> u32 {
+        self.spots[house * self.side() + digit]
+    }
+
+    /// The same for every digit.
+    #[inline]
+    pub(super) fn all_spots(&self, house: usize) -> &[u32] {
+        &self.spots[house * self.side()..][..self.side()]
+    }
+
+    /// Whether two cells share a house.
+    #[inline]
+    pub(super) fn sees(&self, one: usize, other: usize) -> bool {
+        self.map.sees(one, other)
+    }
+
+    /// The numbers of the houses of one kind.
+    pub(super) fn of_kind(&self, kind: HouseKind) -> Range<usize> {
+        self.map.of_kind(kind)
+    }
+
+    /// The houses in the order in which most rules take them.
+    pub(super) fn houses(&self) -> impl Iterator<Item = usize> + '_ {
+        KINDS.into_iter().flat_map(|kind| self.of_kind(kind))
+    }
+
+    /// The cells with so many candidates.
+    pub(super) fn cells_with(
+        &self,
+        counts: std::ops::RangeInclusive<u32>,
+    ) -> impl Iterator<Item = usize> + '_ {
+        (0..self.digits.len()).filter(move |&cell| counts.contains(&self.digits[cell].count_ones()))
+    }
+
+    pub(super) fn remove(&mut self, cell: usize, digit: usize) {
+        if self.has(cell, digit) {
+            self.digits[cell] &= !(1 << digit);
+            let side = self.side();
+            for &(house, place) in &self.map.houses_of[cell] {
+                self.spots[house * side + digit] &= !(1 << place);
+            }
+        }
+    }
+
+    /// Places a digit in a blank and takes it from the peers.
+    pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        bits(self.digits[cell]).for_each(|other| self.remove(cell, other));
+        self.cells[cell] = digit as u8 + 1;
+        let map = self.map;
+        for &(house, _) in &map.houses_of[cell] {
+            self.blanks[house] -= 1;
+            for place in bits(self.spots(house, digit)) {
+                self.remove(map.cells[house][place], digit);
+            }
+        }
+    }
+
+    /// Takes over another board of the same shape, without asking for memory.
+    pub(super) fn copy_from(&mut self, other: &Board) {
+        self.digits.copy_from_slice(&other.digits);
+        self.spots.copy_from_slice(&other.spots);
+    }
+
+    /// A digit in some cells of a house, as candidates; those of them that are there.
+    pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
+        let cells = self.map.cells_at(house, spots);
+        let of_cell = |cell: usize| {
+            bits(self.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
+        };
+        cells.flat_map(of_cell).collect()
+    }
+}

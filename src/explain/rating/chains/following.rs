@@ -1,0 +1,245 @@
+//! What follows from a candidate that is on, or off.
+
+use super::links::LINKED;
+use super::nodes::{Block, Nodes, Rows, add, contains, insert};
+use super::sets_of_chains::SetsOfChains;
+use crate::explain::map::bits;
+use crate::explain::rating::board::Board;
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+
+/// A candidate that is on or off: twice its number, and 1 more if it is on.
+pub(super) type Fact = u16;
+
+#[inline]
+pub(super) fn fact(node: usize, is_on: bool) -> Fact {
+    (2 * node + usize::from(is_on)) as Fact
+}
+
+/// How far chains go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rules {
+    /// Whether links within cells count.
+    pub(super) within_cells: bool,
+    /// Whether what has gone off leaves the grid.
+    pub(super) is_dynamic: bool,
+}
+
+/// How long the chains to a fact are: its distinct ancestors, itself among them, and the chains nested in them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Cost {
+    pub(super) facts: u16,
+    /// A set of chains, by its number.
+    pub(super) nested: u32,
+}
+
+/// What follows from a fact.
+#[derive(Clone, Debug)]
+pub(super) struct Following {
+    /// The facts that are on, and those that are off, in the order in which they were found.
+    pub(super) order: [Vec<u16>; 2],
+    /// The same as sets of numbers.
+    pub(super) sets: [Vec<Block>; 2],
+    /// What each fact costs, by fact.
+    pub(super) costs: Vec<Cost>,
+    /// A candidate that is on and off: what both cost.
+    pub(super) contradiction: Option<[Cost; 2]>,
+}
+
+/// What follows from one fact after the other is worked out in the same place.
+pub(super) struct Follower<'a> {
+    board: &'a Board,
+    nodes: &'a Nodes,
+    rules: Rules,
+    /// The grid, less what has left it.
+    work: Board,
+    following: Following,
+    /// The ancestors of each fact, itself among them.
+    ancestors: Rows,
+    waiting: [VecDeque<Fact>; 2],
+    /// Ancestors that are being gathered.
+    gathered: Vec<Block>,
+}
+
+const OFF: usize = 0;
+const ON: usize = 1;
+
+/// The following stops at a contradiction.
+type Flow = ControlFlow<()>;
+
+impl<'a> Follower<'a> {
+    pub(super) fn new(board: &'a Board, nodes: &'a Nodes, rules: Rules) -> Self {
+        let count = nodes.count();
+        let ancestors = Rows::new(2 * count, 2 * count);
+        let gathered = vec![Block::default(); ancestors.width()];
+        let none = vec![Block::default(); count.div_ceil(256).max(1)];
+        let following = Following {
+            order: Default::default(),
+            sets: [none.clone(), none],
+            costs: vec![Cost::default(); 2 * count],
+            contradiction: None,
+        };
+        let waiting = Default::default();
+        Follower { board, nodes, rules, work: board.clone(), following, ancestors, waiting, gathered }
+    }
+
+    /// Works out what follows from a fact, until there is no more or a contradiction.
+    pub(super) fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
+        self.work.copy_from(self.board);
+        self.following.order.iter_mut().for_each(Vec::clear);
+        self.following.sets.iter_mut().for_each(|set| set.fill(Block::default()));
+        self.following.contradiction = None;
+        self.waiting.iter_mut().for_each(VecDeque::clear);
+        self.gathered.fill(Block::default());
+        self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
+        while self.go_on(chains).is_continue() {}
+        &self.following
+    }
+
+    fn go_on(&mut self, chains: &mut SetsOfChains) -> Flow {
+        if let Some(fact) = self.waiting[ON].pop_front() {
+            self.turn_off(fact)
+        } else if let Some(fact) = self.waiting[OFF].pop_front() {
+            self.turn_on(fact, chains)
+        } else {
+            ControlFlow::Break(())
+        }
+    }
+
+    #[inline]
+    fn is(&self, node: usize, state: usize) -> bool {
+        contains(&self.following.sets[state], node)
+    }
+
+    /// Adds a fact whose ancestors have been gathered.
+    fn add(&mut self, fact: Fact, cost: Cost) {
+        let (node, state) = (usize::from(fact) / 2, usize::from(fact) % 2);
+        insert(&mut self.following.sets[state], node);
+        self.following.order[state].push(node as u16);
+        self.following.costs[usize::from(fact)] = cost;
+        let row = self.ancestors.row_mut(fact.into());
+        row.copy_from_slice(&self.gathered);
+        insert(row, fact.into());
+        self.waiting[state].push_back(fact);
+    }
+
+    /// A fact was found whose opposite was found before.
+    fn contradict(&mut self, opposite: Fact, cost: Cost) -> Flow {
+        self.following.contradiction = Some([cost, self.following.costs[usize::from(opposite)]]);
+        ControlFlow::Break(())
+    }
+
+    /// Turns off what a candidate that is on sees.
+    fn turn_off(&mut self, cause: Fact) -> Flow {
+        let node = usize::from(cause) / 2;
+        let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
+        let map = self.board.map;
+        self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
+        let Cost { facts, nested } = self.following.costs[usize::from(cause)];
+        let cost = Cost { facts: facts + 1, nested };
+        if self.rules.within_cells {
+            for other in bits(self.work.digits[cell] & !(1 << digit)) {
+                self.turn_one_off(self.nodes.number(self.board, cell, other), cost)?;
+            }
+        }
+        for kind in LINKED {
+            let house = map.house_of(cell, kind);
+            for other in map.cells_at(house, self.work.spots(house, digit)) {
+                if other != cell {
+                    self.turn_one_off(self.nodes.number(self.board, other, digit), cost)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn turn_one_off(&mut self, node: usize, cost: Cost) -> Flow {
+        if self.is(node, ON) {
+            return self.contradict(fact(node, true), cost);
+        }
+        if !self.is(node, OFF) {
+            self.add(fact(node, false), cost);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Turns on what is alone left in its cell or house when a candidate is off.
+    fn turn_on(&mut self, cause: Fact, chains: &mut SetsOfChains) -> Flow {
+        let node = usize::from(cause) / 2;
+        let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
+        let map = self.board.map;
+        // At most one candidate of the cell and of each house goes on.
+        let mut found = [(0, 0); 4];
+        let mut len = 0;
+        if self.rules.within_cells {
+            let left = self.work.digits[cell] & !(1 << digit);
+            if left.is_power_of_two() {
+                found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), usize::MAX);
+                len = 1;
+            }
+        }
+        for kind in LINKED {
+            let house = map.house_of(cell, kind);
+            let spots = self.work.spots(house, digit);
+            if spots.count_ones() == 2 {
+                let mut others = map.cells_at(house, spots).filter(|&other| other != cell);
+                if let Some(other) = others.next() {
+                    found[len] = (self.nodes.number(self.board, other, digit), house);
+                    len += 1;
+                }
+            }
+        }
+        for &(node, house) in &found[..len] {
+            if self.is(node, ON) {
+                continue;
+            }
+            self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
+            let mut cost = self.following.costs[usize::from(cause)];
+            let mut is_merged = false;
+            if self.rules.is_dynamic {
+                let gone = if house == usize::MAX {
+                    self.gone_from_cell(cell)
+                } else {
+                    self.gone_from_house(house, digit)
+                };
+                for gone in gone {
+                    is_merged = true;
+                    self.gather(gone, &mut cost, chains);
+                }
+            }
+            cost.facts = if is_merged { self.count_gathered() } else { cost.facts } + 1;
+            if self.is(node, OFF) {
+                return self.contradict(fact(node, false), cost);
+            }
+            self.add(fact(node, true), cost);
+        }
+        if self.rules.is_dynamic {
+            self.work.remove(cell, digit);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The candidates that have left a cell since the start.
+    fn gone_from_cell(&self, cell: usize) -> Vec<usize> {
+        let gone = self.board.digits[cell] & !self.work.digits[cell];
+        bits(gone).map(|digit| self.nodes.number(self.board, cell, digit)).collect()
+    }
+
+    fn gone_from_house(&self, house: usize, digit: usize) -> Vec<usize> {
+        let gone = self.board.spots(house, digit) & !self.work.spots(house, digit);
+        let cells = self.board.map.cells_at(house, gone);
+        cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect()
+    }
+
+    /// Adds the ancestors of a candidate that is off to those that are being gathered.
+    fn gather(&mut self, node: usize, cost: &mut Cost, chains: &mut SetsOfChains) {
+        let cause = usize::from(fact(node, false));
+        add(&mut self.gathered, self.ancestors.row(cause));
+        cost.nested = chains.union(cost.nested, self.following.costs[cause].nested);
+    }
+
+    fn count_gathered(&self) -> u16 {
+        self.gathered.iter().flatten().map(|word| word.count_ones() as u16).sum()
+    }
+}

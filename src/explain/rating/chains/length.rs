@@ -1,0 +1,26 @@
+//! How much the length of a chain adds to its rating.
+
+/// The tenths that a chain of so many nodes adds: one for each of 4, 6, 8, 12, 16, 24, … that the number of
+/// links exceeds. Links are counted as nodes less two, whatever the form of the chain.
+pub(super) fn tenths(complexity: usize) -> u16 {
+    let (mut limit, mut tenths) = (4, 0);
+    while complexity > limit + 2 {
+        tenths += 1;
+        limit = if tenths % 2 == 1 { limit * 3 / 2 } else { limit * 4 / 3 };
+    }
+    tenths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tenths;
+
+    #[test]
+    fn the_limits_are_those_of_the_scale() {
+        let limits = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
+        for (index, limit) in limits.into_iter().enumerate() {
+            assert_eq!(tenths(limit + 2), index as u16);
+            assert_eq!(tenths(limit + 3), index as u16 + 1);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Chains: what follows from a candidate that is on or off.
+
+mod following;
+mod length;
+mod links;
+pub(super) mod multiple;
+mod nodes;
+mod sets_of_chains;
+pub(super) mod static_chains;

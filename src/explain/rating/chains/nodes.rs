@@ -1,0 +1,133 @@
+//! The candidates of a position, numbered one after the other, and sets of them.
+
+use crate::explain::map::bits;
+use crate::explain::rating::board::Board;
+
+/// So many numbers of a set are worked on at once.
+pub(super) type Block = [u64; 4];
+
+/// The candidates of a position by number: by cell, then by digit.
+#[derive(Debug)]
+pub(super) struct Nodes {
+    /// The number of each digit in each cell, at cell · side + digit; only those of candidates mean something.
+    numbers: Vec<u16>,
+    /// The cell and the digit of each number.
+    pub(super) candidates: Vec<(u16, u8)>,
+}
+
+impl Nodes {
+    pub(super) fn of(board: &Board) -> Nodes {
+        let side = board.side();
+        let mut nodes =
+            Nodes { numbers: vec![0; board.digits.len() * side], candidates: Vec::with_capacity(256) };
+        for (cell, &digits) in board.digits.iter().enumerate() {
+            for digit in bits(digits) {
+                nodes.numbers[cell * side + digit] = nodes.candidates.len() as u16;
+                nodes.candidates.push((cell as u16, digit as u8));
+            }
+        }
+        nodes
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.candidates.len()
+    }
+
+    #[inline]
+    pub(super) fn number(&self, board: &Board, cell: usize, digit: usize) -> usize {
+        usize::from(self.numbers[cell * board.side() + digit])
+    }
+
+    #[inline]
+    pub(super) fn cell(&self, node: usize) -> usize {
+        usize::from(self.candidates[node].0)
+    }
+
+    #[inline]
+    pub(super) fn digit(&self, node: usize) -> usize {
+        usize::from(self.candidates[node].1)
+    }
+}
+
+/// A table of sets of numbers, a row each.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rows {
+    /// How many blocks a row has.
+    width: usize,
+    blocks: Vec<Block>,
+}
+
+impl Rows {
+    /// So many empty sets of numbers below `limit`.
+    pub(super) fn new(rows: usize, limit: usize) -> Rows {
+        let width = limit.div_ceil(256).max(1);
+        Rows { width, blocks: vec![Block::default(); rows * width] }
+    }
+
+    #[inline]
+    pub(super) fn row(&self, row: usize) -> &[Block] {
+        &self.blocks[row * self.width..][..self.width]
+    }
+
+    #[inline]
+    pub(super) fn row_mut(&mut self, row: usize) -> &mut [Block] {
+        &mut self.blocks[row * self.width..][..self.width]
+    }
+
+    pub(super) fn width(&self) -> usize {
+        self.width
+    }
+}
+
+#[inline]
+pub(super) fn insert(set: &mut [Block], number: usize) {
+    set[number / 256][number / 64 % 4] |= 1 << (number % 64);
+}
+
+#[inline]
+pub(super) fn remove(set: &mut [Block], number: usize) {
+    set[number / 256][number / 64 % 4] &= !(1 << (number % 64));
+}
+
+#[inline]
+pub(super) fn contains(set: &[Block], number: usize) -> bool {
+    set[number / 256][number / 64 % 4] >> (number % 64) & 1 == 1
+}
+
+/// Adds the numbers of another set.
+#[inline]
+pub(super) fn add(set: &mut [Block], other: &[Block]) {
+    for (set, other) in set.iter_mut().zip(other) {
+        for (word, other) in set.iter_mut().zip(other) {
+            *word |= other;
+        }
+    }
+}
+
+#[inline]
+pub(super) fn meet(one: &[Block], other: &[Block]) -> bool {
+    let mut words = 0;
+    for (one, other) in one.iter().zip(other) {
+        for (one, other) in one.iter().zip(other) {
+            words |= one & other;
+        }
+    }
+    words != 0
+}
+
+#[inline]
+pub(super) fn is_empty(set: &[Block]) -> bool {
+    set.iter().flatten().all(|&word| word == 0)
+}
+
+/// The numbers of a set, ascending.
+#[inline]
+pub(super) fn each(set: &[Block], mut visit: impl FnMut(usize)) {
+    for (index, &word) in set.iter().flatten().enumerate() {
+        let mut word = word;
+        while word != 0 {
+            visit(index * 64 + word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+    }
+}

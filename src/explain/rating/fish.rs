@@ -1,0 +1,85 @@
+//! X-Wings, Swordfish and Jellyfish.
+
+use super::board::Board;
+use super::sets;
+use super::step::RatedStep;
+use super::technique::RatedTechnique;
+use crate::explain::Candidate;
+use crate::explain::map::bits;
+use crate::shape::HouseKind::{self, Column, Row};
+use std::ops::ControlFlow;
+
+/// The places of a digit in some lines, which are in as many lines across.
+#[derive(Clone, Copy)]
+pub(super) struct Fish {
+    pub(super) digit: usize,
+    /// The kind of the base lines.
+    pub(super) kind: HouseKind,
+    /// A bit for each base line, and for each line across.
+    pub(super) bases: u32,
+    pub(super) covers: u32,
+}
+
+/// Visits the fish of one digit with base lines of one kind, also those that remove nothing.
+fn each<Stop>(
+    board: &Board,
+    (kind, size, digit): (HouseKind, u32, usize),
+    visit: &mut impl FnMut(Fish) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    let mut masks = [0; 32];
+    let lines = board.of_kind(kind);
+    let side = board.side();
+    lines.zip(&mut masks).for_each(|(line, mask)| *mask = board.spots(line, digit));
+    sets::each(&masks[..side], size, &mut |bases, covers| visit(Fish { digit, kind, bases, covers }))
+}
+
+/// The fish of one size and kind that remove something, by lines, then digit.
+pub(super) fn all(board: &Board, kind: HouseKind, size: u32) -> Vec<Fish> {
+    let mut found = Vec::new();
+    for digit in 0..board.side() {
+        let _ = each::<()>(board, (kind, size, digit), &mut |fish| {
+            if fish.removes_some(board) {
+                found.push(fish);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    found.sort_by_key(|fish| fish.bases);
+    found
+}
+
+impl Fish {
+    /// The lines across, and where they have the digit outside the base.
+    fn outside<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (usize, u32)> + 'a {
+        let across = board.of_kind(if self.kind == Column { Row } else { Column }).start;
+        let spots = move |line: usize| board.spots(across + line, self.digit) & !self.bases;
+        bits(self.covers).map(move |line| (across + line, spots(line)))
+    }
+
+    fn removes_some(&self, board: &Board) -> bool {
+        self.outside(board).any(|(_, spots)| spots != 0)
+    }
+
+    /// What goes: the digit in the lines across, outside the base.
+    pub(super) fn removes(&self, board: &Board) -> Vec<Candidate> {
+        let lines = self.outside(board);
+        lines.flat_map(|(line, spots)| board.in_house(line, spots, 1 << self.digit)).collect()
+    }
+}
+
+/// An X-Wing 3.2, a Swordfish 3.8, a Jellyfish 5.2; columns as base first.
+pub(super) fn first(board: &Board, size: u8) -> Option<RatedStep> {
+    let tenths = [32, 38, 52][usize::from(size) - 2];
+    [Column, Row].into_iter().find_map(|kind| {
+        // The first by its lines is seldom the first that is found.
+        let mut best: Option<Fish> = None;
+        for digit in 0..board.side() {
+            let found = each(board, (kind, size.into(), digit), &mut |fish| {
+                if fish.removes_some(board) { ControlFlow::Break(fish) } else { ControlFlow::Continue(()) }
+            });
+            let found = found.break_value();
+            best = best.into_iter().chain(found).min_by_key(|fish| fish.bases);
+        }
+        RatedStep::removing(RatedTechnique::Fish(size), tenths, best?.removes(board))
+    })
+}

@@ -1,0 +1,134 @@
+//! Naked and hidden sets.
+
+use super::board::Board;
+use super::step::RatedStep;
+use super::technique::RatedTechnique;
+use crate::explain::Candidate;
+use std::ops::ControlFlow;
+
+/// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
+/// mask i. A mask with one bit or none is in no set.
+///
+/// For example the pairs of `[0b011, 0b110, 0b011]` are the masks 0 and 2, which have the bits `0b011`.
+pub(super) fn each<Stop>(
+    masks: &[u32],
+    size: u32,
+    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    grow(masks, size, size, (0, 0), visit)
+}
+
+/// Takes the highest mask first, so that the sets come in order.
+fn grow<Stop>(
+    masks: &[u32],
+    size: u32,
+    missing: u32,
+    (chosen, together): (u32, u32),
+    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    if missing == 0 {
+        return if together.count_ones() == size {
+            visit(chosen, together)
+        } else {
+            ControlFlow::Continue(())
+        };
+    }
+    for index in missing as usize - 1..masks.len() {
+        let (mask, all) = (masks[index], masks[index] | together);
+        if mask & mask.wrapping_sub(1) != 0 && all.count_ones() <= size {
+            grow(&masks[..index], size, missing - 1, (chosen | 1 << index, all), visit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Cells of a house and as many digits.
+pub(super) struct Set {
+    pub(super) house: usize,
+    pub(super) spots: u32,
+    pub(super) digits: u32,
+}
+
+/// Visits the naked sets of a size, also those that remove nothing.
+pub(super) fn each_naked<Stop>(
+    board: &Board,
+    size: u32,
+    visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    let mut masks = Vec::with_capacity(board.side());
+    for house in board.houses() {
+        if u32::from(board.blanks[house]) <= size {
+            continue;
+        }
+        masks.clear();
+        masks.extend(board.map.cells[house].iter().map(|&cell| board.digits[cell]));
+        each(&masks, size, &mut |spots, digits| visit(Set { house, spots, digits }))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits the hidden sets of a size, also those that remove nothing.
+pub(super) fn each_hidden<Stop>(
+    board: &Board,
+    size: u32,
+    visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    for house in board.houses() {
+        if u32::from(board.blanks[house]) > size {
+            each(board.all_spots(house), size, &mut |digits, spots| visit(Set { house, spots, digits }))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Set {
+    /// What goes for a naked set: its digits elsewhere in the house.
+    pub(super) fn removes_elsewhere(&self, board: &Board) -> Vec<Candidate> {
+        board.in_house(self.house, !self.spots & (1 << board.side()) - 1, self.digits)
+    }
+
+    /// What goes for a hidden set: the other digits of its cells.
+    pub(super) fn removes_others(&self, board: &Board) -> Vec<Candidate> {
+        board.in_house(self.house, self.spots, !self.digits)
+    }
+
+    /// Another digit of the house with one place outside the set.
+    fn frees(&self, board: &Board) -> Option<(usize, usize)> {
+        let others = (0..board.side()).filter(|digit| self.digits >> digit & 1 == 0);
+        let mut left = others.map(|digit| (digit, board.spots(self.house, digit) & !self.spots));
+        let (digit, left) = left.find(|(_, left)| left.is_power_of_two())?;
+        Some((board.map.cells[self.house][left.trailing_zeros() as usize], digit))
+    }
+}
+
+/// A hidden pair 2.0, a hidden triplet 2.5: with the digit that it frees. Other than the table says
+/// elsewhere, nothing is removed besides.
+pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
+    let found = each_hidden(board, size.into(), &mut |set| match set.frees(board) {
+        Some(single) => ControlFlow::Break(single),
+        None => ControlFlow::Continue(()),
+    });
+    let (cell, digit) = found.break_value()?;
+    let tenths = if size == 2 { 20 } else { 25 };
+    Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
+}
+
+/// A naked pair 3.0, a triplet 3.6, a quad 5.0.
+pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
+    let tenths = [30, 36, 50][usize::from(size) - 2];
+    let found = each_naked(board, size.into(), &mut |set| {
+        let step = RatedStep::removing(RatedTechnique::NakedSet(size), tenths, set.removes_elsewhere(board));
+        step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+    });
+    found.break_value()
+}
+
+/// A hidden pair 3.4, a triplet 4.0, a quad 5.4.
+pub(super) fn hidden(board: &Board, size: u8) -> Option<RatedStep> {
+    let tenths = [34, 40, 54][usize::from(size) - 2];
+    let found = each_hidden(board, size.into(), &mut |set| {
+        let step = RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, set.removes_others(board));
+        step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+    });
+    found.break_value()
+}

@@ -1,0 +1,40 @@
+//! One step of the rating's path.
+
+use super::technique::RatedTechnique;
+use crate::explain::Candidate;
+
+/// A technique of the scale used once, and how hard that is.
+///
+/// It displays as its rating, its technique and what follows, as in `2.6 pointing r4c5<>3`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedStep {
+    /// What was used.
+    pub technique: RatedTechnique,
+    /// The rating in tenths.
+    pub(super) tenths: u16,
+    /// The digit that is placed, if one is; then nothing is removed.
+    pub places: Option<Candidate>,
+    /// The candidates that are removed.
+    pub removes: Vec<Candidate>,
+}
+
+impl RatedStep {
+    pub(super) fn placing(technique: RatedTechnique, tenths: u16, cell: usize, digit: usize) -> RatedStep {
+        let places = Some(Candidate::new(cell, digit as u8 + 1));
+        RatedStep { technique, tenths, places, removes: Vec::new() }
+    }
+
+    /// A step that removes candidates; nothing if there are none.
+    pub(super) fn removing(
+        technique: RatedTechnique,
+        tenths: u16,
+        removes: Vec<Candidate>,
+    ) -> Option<RatedStep> {
+        (!removes.is_empty()).then_some(RatedStep { technique, tenths, places: None, removes })
+    }
+
+    /// How hard the step is, from 1.0.
+    pub fn rating(&self) -> f64 {
+        f64::from(self.tenths) / 10.0
+    }
+}

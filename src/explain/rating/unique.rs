@@ -1,0 +1,218 @@
+//! Unique rectangles and loops: cells that could be filled in two ways, were it not for other candidates.
+
+use super::board::{Board, KINDS};
+use super::sets;
+use super::step::RatedStep;
+use super::technique::RatedTechnique;
+use crate::candidates::CellSet;
+use crate::explain::Candidate;
+use crate::explain::map::bits;
+use std::ops::ControlFlow;
+
+/// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
+/// that.
+pub(super) fn first(board: &Board) -> Option<RatedStep> {
+    let mut best: Option<(u8, RatedStep)> = None;
+    for start in board.cells_with(2..=2) {
+        let pair = board.digits[start];
+        let mut walk = Walk {
+            board,
+            pair,
+            cells: vec![start],
+            visit: &mut |cells: &[usize]| {
+                let mut add = |kind: u8, step: Option<RatedStep>| {
+                    let Some(step) = step else { return };
+                    if best
+                        .as_ref()
+                        .is_none_or(|(other, easiest)| (step.tenths, kind) < (easiest.tenths, *other))
+                    {
+                        best = Some((kind, step));
+                    }
+                };
+                conclude(board, pair, cells, &mut add);
+            },
+        };
+        walk.go(start, Extras { cells: 0, digits: 0 });
+    }
+    best.map(|(_, step)| step)
+}
+
+/// What the cells of a loop have besides its two digits.
+#[derive(Clone, Copy)]
+struct Extras {
+    cells: u32,
+    digits: u32,
+}
+
+/// A walk from a cell with two candidates through cells that have both.
+struct Walk<'a, Visit> {
+    board: &'a Board,
+    pair: u32,
+    cells: Vec<usize>,
+    visit: &'a mut Visit,
+}
+
+impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
+    fn go(&mut self, from: usize, extras: Extras) {
+        let map = self.board.map;
+        let mut tried = CellSet::of(from);
+        for kind in KINDS {
+            let house = map.house_of(from, kind);
+            for &next in &map.cells[house] {
+                if tried.contains(next) || self.board.digits[next] & self.pair != self.pair {
+                    continue;
+                }
+                tried.insert(next);
+                if next == self.cells[0]
+                    && self.cells.len() >= 4
+                    && self.cells.len() % 2 == 0
+                    && self.is_closed()
+                {
+                    (self.visit)(&self.cells);
+                }
+                let more = self.board.digits[next] & !self.pair;
+                let extras = match more {
+                    0 => extras,
+                    _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
+                };
+                let may_be = extras.cells <= 2 || extras.digits.is_power_of_two();
+                if may_be && !self.cells.contains(&next) && self.is_new(next) {
+                    self.cells.push(next);
+                    self.go(next, extras);
+                    self.cells.pop();
+                }
+            }
+        }
+    }
+
+    /// Whether no cell that would get the same digit as a new one sees it.
+    fn is_new(&self, next: usize) -> bool {
+        let alike = self.cells.iter().skip(self.cells.len() % 2).step_by(2);
+        alike.into_iter().all(|&cell| !self.board.sees(cell, next))
+    }
+
+    /// Whether each house of the loop has a cell for each of the two digits.
+    fn is_closed(&self) -> bool {
+        let map = self.board.map;
+        let houses = |parity: usize| {
+            let cells = self.cells.iter().skip(parity).step_by(2);
+            let mut houses: Vec<usize> =
+                cells.flat_map(|&cell| map.houses_of[cell].iter().map(|&(house, _)| house)).collect();
+            houses.sort_unstable();
+            houses
+        };
+        houses(0) == houses(1)
+    }
+}
+
+/// What follows from a loop, by its type.
+fn conclude(board: &Board, pair: u32, cells: &[usize], add: &mut impl FnMut(u8, Option<RatedStep>)) {
+    let rich: CellSet = cells.iter().copied().filter(|&cell| board.digits[cell] != pair).collect();
+    let extras = rich.iter().fold(0, |all, cell| all | board.digits[cell] & !pair);
+    let base = match cells.len() {
+        4 => 45,
+        6 => 46,
+        8 => 47,
+        _ => 50,
+    };
+    let technique = |kind: u8| match cells.len() {
+        4 => RatedTechnique::UniqueRectangle { kind },
+        len => RatedTechnique::UniqueLoop { cells: len as u8, kind },
+    };
+    let step = |kind: u8, tenths: u16, removes| RatedStep::removing(technique(kind), tenths, removes);
+    if rich.len() == 1 {
+        add(1, step(1, base, candidates(board, rich, pair)));
+        return;
+    }
+    if extras.is_power_of_two() {
+        add(2, step(2, base, candidates(board, board.map.common_peers(&rich), extras)));
+    }
+    if rich.len() > 2 {
+        return;
+    }
+    let map = board.map;
+    for house in KINDS
+        .into_iter()
+        .flat_map(|kind| map.common_houses(&rich).filter(move |&house| map.houses[house].kind == kind))
+    {
+        let of_rich = spots_of(board, house, &rich);
+        let mut fixed = bits(pair).filter(|&digit| board.spots(house, digit) & !of_rich == 0);
+        if let Some(digit) = fixed.next() {
+            add(4, step(4, base, candidates(board, rich, pair & !(1 << digit))));
+        }
+        if extras.count_ones() >= 2 {
+            let third = Third { board, house, of_rich, extras, pair };
+            third.naked(&mut |size, removes| add(3, step(3, base + size - 1, removes)));
+            third.hidden(&mut |others, removes| add(3, step(3, base + others - 1, removes)));
+        }
+    }
+}
+
+/// Two cells of a loop with several extra digits in one house.
+struct Third<'a> {
+    board: &'a Board,
+    house: usize,
+    of_rich: u32,
+    extras: u32,
+    pair: u32,
+}
+
+impl Third<'_> {
+    /// Other cells that make a naked set with the extra digits; and the set's size.
+    fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
+        let &Third { board, house, of_rich, extras, .. } = self;
+        // The extra digits are one cell more, the last, so that it is in every set.
+        let others = board.map.cells[house].iter().enumerate();
+        let mask =
+            |(place, &cell): (usize, &usize)| if of_rich >> place & 1 == 1 { 0 } else { board.digits[cell] };
+        let mut masks: Vec<u32> = others.map(mask).collect();
+        masks.push(extras);
+        let last = board.side();
+        for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
+            let _ = sets::each::<()>(&masks, size, &mut |chosen, digits| {
+                if chosen >> last & 1 == 1 {
+                    let elsewhere = !(chosen | of_rich) & (1 << last) - 1;
+                    add(size as u16, board.in_house(house, elsewhere, digits));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+
+    /// Other cells that make a hidden set with the loop's digits; and how many they are.
+    fn hidden(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
+        let &Third { board, house, of_rich, extras, pair } = self;
+        let places = |digit: usize| board.spots(house, digit) & !of_rich;
+        let of_pair = bits(pair).fold(0, |all, digit| all | places(digit));
+        // The loop's two digits come last, with the same places: all of both, and one that no other digit has.
+        let extra_place = 1 << board.side();
+        let is_further = |digit: usize| (extras | pair) >> digit & 1 == 0;
+        let mask = |digit: usize| if is_further(digit) { places(digit) } else { 0 };
+        let mut masks: Vec<u32> = (0..board.side()).map(mask).collect();
+        masks.extend([of_pair | extra_place; 2]);
+        for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) > 2 * size) {
+            let _ = sets::each::<()>(&masks, size, &mut |chosen, spots| {
+                if chosen >> board.side() == 0b11 {
+                    let others = spots & !extra_place;
+                    let keeps = pair | chosen & (1 << board.side()) - 1;
+                    add(size as u16 - 1, board.in_house(house, others, !keeps));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+}
+
+/// The places of some cells in a house.
+fn spots_of(board: &Board, house: usize, cells: &CellSet) -> u32 {
+    let in_house = board.map.cells[house].iter().enumerate();
+    in_house.filter(|(_, cell)| cells.contains(**cell)).fold(0, |all, (place, _)| all | 1 << place)
+}
+
+/// Those of some digits that are candidates of some cells.
+pub(super) fn candidates(board: &Board, cells: CellSet, digits: u32) -> Vec<Candidate> {
+    let of_cell = |cell: usize| {
+        bits(board.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
+    };
+    cells.iter().flat_map(of_cell).collect()
+}
