@@ -49,7 +49,9 @@ fn next(board: &Board) -> Option<RatedStep> {
         .or_else(|| exclusion::triplet(board))
         .or_else(|| chains::multiple::first(board, Chains::Nishio))
         .or_else(|| chains::multiple::first(board, Chains::Multiple))
-        .or_else(|| chains::multiple::first(board, Chains::Dynamic(Nested::Nothing)))
+        .or_else(|| {
+            Nested::ALL.into_iter().find_map(|nested| chains::multiple::first(board, Chains::Dynamic(nested)))
+        })
 }
 
 /// The steps.

@@ -1,10 +1,12 @@
 //! What follows from a candidate that is on, or off.
 
 use super::links::LINKED;
+use super::nested::{self, Hint, Left, Place};
 use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::sets_of_chains::SetsOfChains;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
+use crate::explain::rating::technique::Nested;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
@@ -21,8 +23,8 @@ pub(super) fn fact(node: usize, is_on: bool) -> Fact {
 pub(super) struct Rules {
     /// Whether links within cells count.
     pub(super) within_cells: bool,
-    /// Whether what has gone off leaves the grid.
-    pub(super) is_dynamic: bool,
+    /// What else is used.
+    pub(super) nested: Nested,
 }
 
 /// How long the chains to a fact are: its distinct ancestors, itself among them, and the chains nested in them.
@@ -46,6 +48,29 @@ pub(super) struct Following {
     pub(super) contradiction: Option<[Cost; 2]>,
 }
 
+impl Following {
+    /// Nothing yet, of so many candidates.
+    pub(super) fn new(count: usize) -> Following {
+        let none = vec![Block::default(); count.div_ceil(256).max(1)];
+        Following {
+            order: Default::default(),
+            sets: [none.clone(), none],
+            costs: vec![Cost::default(); 2 * count],
+            contradiction: None,
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.order.iter_mut().for_each(Vec::clear);
+        self.sets.iter_mut().for_each(|set| set.fill(Block::default()));
+        self.contradiction = None;
+    }
+
+    pub(super) fn cost(&self, node: usize, is_on: bool) -> Cost {
+        self.costs[usize::from(fact(node, is_on))]
+    }
+}
+
 /// What follows from one fact after the other is worked out in the same place.
 pub(super) struct Follower<'a> {
     board: &'a Board,
@@ -61,8 +86,9 @@ pub(super) struct Follower<'a> {
     gathered: Vec<Block>,
 }
 
-const OFF: usize = 0;
-const ON: usize = 1;
+/// The places of what is off, and on, in a [`Following`].
+pub(super) const OFF: usize = 0;
+pub(super) const ON: usize = 1;
 
 /// The following stops at a contradiction.
 type Flow = ControlFlow<()>;
@@ -72,13 +98,7 @@ impl<'a> Follower<'a> {
         let count = nodes.count();
         let ancestors = Rows::new(2 * count, 2 * count);
         let gathered = vec![Block::default(); ancestors.width()];
-        let none = vec![Block::default(); count.div_ceil(256).max(1)];
-        let following = Following {
-            order: Default::default(),
-            sets: [none.clone(), none],
-            costs: vec![Cost::default(); 2 * count],
-            contradiction: None,
-        };
+        let following = Following::new(count);
         let waiting = Default::default();
         Follower { board, nodes, rules, work: board.clone(), following, ancestors, waiting, gathered }
     }
@@ -86,9 +106,7 @@ impl<'a> Follower<'a> {
     /// Works out what follows from a fact, until there is no more or a contradiction.
     pub(super) fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
         self.work.copy_from(self.board);
-        self.following.order.iter_mut().for_each(Vec::clear);
-        self.following.sets.iter_mut().for_each(|set| set.fill(Block::default()));
-        self.following.contradiction = None;
+        self.following.clear();
         self.waiting.iter_mut().for_each(VecDeque::clear);
         self.gathered.fill(Block::default());
         self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
@@ -101,9 +119,39 @@ impl<'a> Follower<'a> {
             self.turn_off(fact)
         } else if let Some(fact) = self.waiting[OFF].pop_front() {
             self.turn_on(fact, chains)
+        } else if self.rules.nested > Nested::Nothing {
+            self.look_further(chains)
         } else {
             ControlFlow::Break(())
         }
+    }
+
+    /// Adds what techniques and other chains find in the grid that is left.
+    fn look_further(&mut self, chains: &mut SetsOfChains) -> Flow {
+        let number = |(cell, digit): Place| self.nodes.number(self.board, cell, digit);
+        let left = Left { start: self.board, now: &self.work };
+        let is_new = |place: Place| !self.is(number(place), OFF);
+        let hints = nested::hints(left, self.rules.nested, &is_new);
+        let mut goes_on = ControlFlow::Break(());
+        for Hint { removes, causes, chain } in hints {
+            self.gathered.fill(Block::default());
+            let mut cost = Cost::default();
+            if let Some((chain, length)) = chain {
+                cost.nested = chains.of(chain, length);
+            }
+            for (cell, digit) in causes {
+                self.gather(self.nodes.number(self.board, cell, digit), &mut cost, chains);
+            }
+            cost.facts = self.count_gathered() + 1;
+            for (cell, digit) in removes {
+                let node = self.nodes.number(self.board, cell, digit);
+                if !self.is(node, OFF) {
+                    self.add(fact(node, false), cost);
+                    goes_on = ControlFlow::Continue(());
+                }
+            }
+        }
+        goes_on
     }
 
     #[inline]
@@ -197,7 +245,7 @@ impl<'a> Follower<'a> {
             self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
             let mut cost = self.following.costs[usize::from(cause)];
             let mut is_merged = false;
-            if self.rules.is_dynamic {
+            {
                 let gone = if house == usize::MAX {
                     self.gone_from_cell(cell)
                 } else {
@@ -214,9 +262,7 @@ impl<'a> Follower<'a> {
             }
             self.add(fact(node, true), cost);
         }
-        if self.rules.is_dynamic {
-            self.work.remove(cell, digit);
-        }
+        self.work.remove(cell, digit);
         ControlFlow::Continue(())
     }
 

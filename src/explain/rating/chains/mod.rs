@@ -4,6 +4,8 @@ mod following;
 mod length;
 mod links;
 pub(super) mod multiple;
+mod nested;
 mod nodes;
 mod sets_of_chains;
 pub(super) mod static_chains;
+mod walk;

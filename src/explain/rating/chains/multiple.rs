@@ -2,13 +2,16 @@
 
 use super::following::{Cost, Follower, Following, Rules, fact};
 use super::length;
+use super::links::Links;
+use super::nested::Source;
 use super::nodes::{Block, Nodes, contains};
 use super::sets_of_chains::SetsOfChains;
-use super::static_chains::conclusion;
+use super::static_chains::{Chain, conclusion, removes_of};
+use super::walk::Walk;
 use crate::explain::map::bits;
 use crate::explain::rating::board::{Board, KINDS};
 use crate::explain::rating::step::RatedStep;
-use crate::explain::rating::technique::{Nested, RatedTechnique, View};
+use crate::explain::rating::technique::{ChainLinks, Nested, RatedTechnique, View};
 
 /// Which chains are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +33,6 @@ impl Chains {
         }
     }
 
-    fn is_dynamic(self) -> bool {
-        self != Chains::Multiple
-    }
-
     fn technique(self, view: View) -> RatedTechnique {
         match (self, view) {
             (Chains::Nishio, _) => RatedTechnique::NishioForcingChains,
@@ -46,79 +45,142 @@ impl Chains {
 
 /// The easiest of such chains.
 pub(in super::super) fn first(board: &Board, chains: Chains) -> Option<RatedStep> {
-    let nodes = Nodes::of(board);
-    let mut search = Search::new(board, &nodes, chains);
-    search.all();
-    let Best { complexity, view, node, is_on } = search.best?;
+    let links = Links::of(board);
+    let nodes = &links.nodes;
+    let from = match chains {
+        Chains::Nishio => {
+            From::Grid(Follower::new(board, nodes, Rules { within_cells: false, nested: Nested::Nothing }))
+        }
+        Chains::Multiple => From::Links(Walk::new(&links, ChainLinks::Both)),
+        Chains::Dynamic(nested) => {
+            From::Grid(Follower::new(board, nodes, Rules { within_cells: true, nested }))
+        }
+    };
+    let mut best: Option<End> = None;
+    let mut search = Search::new(board, nodes, chains, from);
+    search.all(&mut |end, sets| {
+        let is_worse = |complexity: usize| {
+            best.as_ref().is_some_and(|best| (best.complexity, best.view) <= (complexity, end.view))
+        };
+        if is_worse(end.complexity) {
+            return;
+        }
+        let complexity = end.complexity + sets.length(end.nested);
+        if !is_worse(complexity) {
+            best = Some(End { complexity, ..end });
+        }
+    });
+    let End { complexity, view, node, is_on, .. } = best?;
     let tenths = chains.base() + length::tenths(complexity);
-    Some(conclusion(&nodes, node, is_on, chains.technique(view), tenths))
+    Some(conclusion(nodes, node, is_on, chains.technique(view), tenths))
+}
+
+/// All cell and house chains by the links of the grid as it stands, the easiest first.
+pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
+    let mut ends = Vec::new();
+    let from = From::Links(Walk::new(links, ChainLinks::Both));
+    Search::new(board, &links.nodes, Chains::Multiple, from).all(&mut |end, _| ends.push(end));
+    ends.sort_by_key(|end| (end.complexity, end.view));
+    let mut walk = Walk::new(links, ChainLinks::Both);
+    let chain = |end: End| {
+        let branch = |&start: &usize| {
+            walk.begin(start, true);
+            walk.finish();
+            walk.back_from(fact(end.node, end.is_on)).collect()
+        };
+        let branches = end.branches.iter().map(branch).collect();
+        let removes = removes_of(board, links, end.node, end.is_on);
+        let key = (0, end.complexity, 0, 0, 0);
+        Chain { key, removes, branches, source: end.source, length: end.complexity }
+    };
+    ends.into_iter().map(chain).collect()
+}
+
+/// Where what follows comes from.
+enum From<'a> {
+    Links(Walk<'a>),
+    Grid(Follower<'a>),
+}
+
+impl From<'_> {
+    fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> Following {
+        match self {
+            From::Grid(follower) => follower.follow(node, is_on, sets).clone(),
+            From::Links(walk) => {
+                walk.begin(node, is_on);
+                walk.finish();
+                walk.found.clone()
+            }
+        }
+    }
 }
 
 /// The end that several chains come to.
-#[derive(Clone, Copy, Debug)]
-struct Best {
+#[derive(Clone, Debug)]
+struct End {
+    /// How many facts the branches have, without nested chains.
     complexity: usize,
+    nested: u32,
     view: View,
     node: usize,
     is_on: bool,
+    source: Source,
+    branches: Vec<usize>,
 }
 
 struct Search<'a> {
     board: &'a Board,
     nodes: &'a Nodes,
     chains: Chains,
-    follower: Follower<'a>,
+    from: From<'a>,
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
     known: Vec<Option<Following>>,
-    best: Option<Best>,
 }
 
 impl<'a> Search<'a> {
-    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains) -> Self {
-        let rules = Rules { within_cells: chains != Chains::Nishio, is_dynamic: chains.is_dynamic() };
-        let follower = Follower::new(board, nodes, rules);
+    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: From<'a>) -> Self {
         let known = (0..nodes.count()).map(|_| None).collect();
-        Search { board, nodes, chains, follower, sets: SetsOfChains::default(), known, best: None }
+        Search { board, nodes, chains, from, sets: SetsOfChains::default(), known }
     }
 
-    fn all(&mut self) {
-        let fewest = if self.chains.is_dynamic() { 2 } else { 3 };
-        for cell in self.board.cells_with(fewest..=u32::MAX) {
+    /// Visits what several chains come to, in the order in which it is found.
+    fn all(&mut self, visit: &mut impl FnMut(End, &SetsOfChains)) {
+        let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
+        for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.digits[cell]) {
                 let node = self.nodes.number(self.board, cell, digit);
                 self.know(node);
-                if self.chains.is_dynamic() {
-                    self.of_one(cell, node);
+                if is_dynamic {
+                    self.of_one(cell, node, visit);
                 }
-                if self.chains != Chains::Nishio {
-                    self.of_houses(cell, digit);
+                if !is_nishio {
+                    self.of_houses(cell, digit, visit);
                 }
             }
-            if self.chains != Chains::Nishio {
+            if !is_nishio {
                 let numbers = bits(self.board.digits[cell]);
                 let branches: Vec<usize> =
                     numbers.map(|digit| self.nodes.number(self.board, cell, digit)).collect();
-                self.of_branches(&branches, View::Cell);
+                self.of_branches(&branches, View::Cell, Source::Cell(cell), visit);
             }
         }
     }
 
     fn know(&mut self, node: usize) {
         if self.known[node].is_none() {
-            self.known[node] = Some(self.follower.follow(node, true, &mut self.sets).clone());
+            self.known[node] = Some(self.from.follow(node, true, &mut self.sets));
         }
     }
 
     /// What contradicts itself, and what follows from on and from off alike.
-    fn of_one(&mut self, cell: usize, node: usize) {
+    fn of_one(&mut self, cell: usize, node: usize, visit: &mut impl FnMut(End, &SetsOfChains)) {
         let Some(from_on) = self.known[node].take() else { return };
-        if let Some([one, other]) = from_on.contradiction {
-            self.offer(&[one, other], View::Contradiction, node, false);
-        }
-        let from_off = self.follower.follow(node, false, &mut self.sets).clone();
-        if let Some([one, other]) = from_off.contradiction {
-            self.offer(&[one, other], View::Contradiction, node, true);
+        let from_off = self.from.follow(node, false, &mut self.sets);
+        for (following, is_on) in [(&from_on, false), (&from_off, true)] {
+            if let Some(costs) = &following.contradiction {
+                self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]), visit);
+            }
         }
         if self.chains != Chains::Nishio && self.board.digits[cell].count_ones() >= 3 {
             for is_on in [true, false] {
@@ -126,7 +188,7 @@ impl<'a> Search<'a> {
                     let end = usize::from(end);
                     if contains(&from_off.sets[usize::from(is_on)], end) {
                         let costs = [&from_on, &from_off].map(|following| following.cost(end, is_on));
-                        self.offer(&costs, View::Double, end, is_on);
+                        self.offer(&costs, View::Double, (end, is_on), (Source::One, &[node]), visit);
                     }
                 }
             }
@@ -135,7 +197,7 @@ impl<'a> Search<'a> {
     }
 
     /// What follows from all places of a digit in a house, at the first of them.
-    fn of_houses(&mut self, cell: usize, digit: usize) {
+    fn of_houses(&mut self, cell: usize, digit: usize, visit: &mut impl FnMut(End, &SetsOfChains)) {
         let map = self.board.map;
         for kind in KINDS {
             let house = map.house_of(cell, kind);
@@ -146,11 +208,17 @@ impl<'a> Search<'a> {
             let cells = map.cells_at(house, spots);
             let branches: Vec<usize> = cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect();
             branches.iter().for_each(|&branch| self.know(branch));
-            self.of_branches(&branches, View::Region);
+            self.of_branches(&branches, View::Region, Source::House(house, digit), visit);
         }
     }
 
-    fn of_branches(&mut self, branches: &[usize], view: View) {
+    fn of_branches(
+        &mut self,
+        branches: &[usize],
+        view: View,
+        source: Source,
+        visit: &mut impl FnMut(End, &SetsOfChains),
+    ) {
         let known: Vec<Option<Following>> =
             branches.iter().map(|&branch| self.known[branch].take()).collect();
         let followings: Vec<&Following> = known.iter().flatten().collect();
@@ -171,7 +239,7 @@ impl<'a> Search<'a> {
                 if contains(&common, end) {
                     let costs: Vec<Cost> =
                         followings.iter().map(|following| following.cost(end, is_on)).collect();
-                    self.offer(&costs, view, end, is_on);
+                    self.offer(&costs, view, (end, is_on), (source, branches), visit);
                 }
             }
         }
@@ -180,26 +248,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes an end if it is better than the best.
-    fn offer(&mut self, costs: &[Cost], view: View, node: usize, is_on: bool) {
-        let facts: usize = costs.iter().map(|cost| usize::from(cost.facts)).sum();
-        let is_worse = |complexity: usize| {
-            self.best.is_some_and(|best| (best.complexity, best.view) <= (complexity, view))
-        };
-        if is_worse(facts) {
+    fn offer(
+        &mut self,
+        costs: &[Cost],
+        view: View,
+        (node, is_on): (usize, bool),
+        (source, branches): (Source, &[usize]),
+        visit: &mut impl FnMut(End, &SetsOfChains),
+    ) {
+        if is_on && self.board.digits[self.nodes.cell(node)].is_power_of_two() {
             return;
         }
+        let complexity = costs.iter().map(|cost| usize::from(cost.facts)).sum();
         let nested = costs.iter().fold(0, |set, cost| self.sets.union(set, cost.nested));
-        let complexity = facts + self.sets.length(nested);
-        let is_worse = self.best.is_some_and(|best| (best.complexity, best.view) <= (complexity, view));
-        if !is_worse {
-            self.best = Some(Best { complexity, view, node, is_on });
-        }
-    }
-}
-
-impl Following {
-    fn cost(&self, node: usize, is_on: bool) -> Cost {
-        self.costs[usize::from(fact(node, is_on))]
+        visit(End { complexity, nested, view, node, is_on, source, branches: branches.to_vec() }, &self.sets);
     }
 }

@@ -1,5 +1,6 @@
 //! The candidates of a position, numbered one after the other, and sets of them.
 
+use crate::explain::Candidate;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 
@@ -36,6 +37,21 @@ impl Nodes {
     #[inline]
     pub(super) fn number(&self, board: &Board, cell: usize, digit: usize) -> usize {
         usize::from(self.numbers[cell * board.side() + digit])
+    }
+
+    /// A candidate as others know it.
+    pub(super) fn candidate(&self, node: usize) -> Candidate {
+        Candidate::new(self.cell(node), self.digit(node) as u8 + 1)
+    }
+
+    /// The other candidates of a candidate's cell.
+    pub(super) fn others_in_cell<'a>(
+        &'a self,
+        board: &'a Board,
+        node: usize,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let (cell, digit) = (self.cell(node), self.digit(node));
+        bits(board.digits[cell] & !(1 << digit)).map(move |other| self.number(board, cell, other))
     }
 
     #[inline]

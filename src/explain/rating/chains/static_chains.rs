@@ -1,16 +1,18 @@
 //! Cycles and forcing chains, by the links of the grid as it stands.
 
+use super::following::{Fact, fact};
 use super::length;
 use super::links::Links;
-use super::nodes::{Block, Nodes, Rows, add, contains, each, insert, is_empty, meet, remove};
-use crate::explain::Candidate;
-use crate::explain::map::bits;
+use super::nested::Source;
+use super::nodes::{Block, Nodes, Rows, add, contains, each, insert, is_empty, meet};
+use super::walk::Walk;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
+use std::ops::ControlFlow;
 
 /// What decides between chains: the rating, the complexity, the kind of links, and where it is found.
-type Key = (u16, usize, u8, usize, u8);
+pub(super) type Key = (u16, usize, u8, usize, u8);
 
 /// The easiest cycle or forcing chain: 6.5, 6.6 or 7.0, and its length.
 pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
@@ -26,9 +28,29 @@ pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
         {
             best = Some((key, step));
         }
-        Cycles::new(&links, kind).all(&mut best);
+        let mut walk = Walk::new(&links, kind);
+        for start in (0..links.count()).filter(|&start| !links.strong(start, kind).is_empty()) {
+            let limit = best.as_ref().map(|(key, _)| *key);
+            let is_too_long = |key: Key| limit.is_some_and(|limit| limit < key);
+            let _ = each_cycle(&mut walk, start, is_too_long, &mut |key, walk, cycle| {
+                let removes = cycle.removes(walk);
+                if removes.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
+                let technique = RatedTechnique::BidirectionalCycle(kind);
+                best = Some((key, RatedStep { technique, tenths: key.0, places: None, removes }));
+                ControlFlow::Break(())
+            });
+        }
     }
     best.map(|(_, step)| step)
+}
+
+/// The key of a forcing chain from a node.
+pub(super) fn key_of_forcing(kind: ChainLinks, complexity: usize, node: usize, is_on: bool) -> Key {
+    let base = if kind == ChainLinks::X { 66 } else { 70 };
+    (base + length::tenths(complexity), complexity, kind as u8, node, if is_on { 1 } else { 2 })
 }
 
 /// The shortest chain from a candidate to its own opposite.
@@ -75,17 +97,14 @@ fn shortest_forcing(links: &Links, kind: ChainLinks) -> Option<(Key, RatedStep)>
             !is_empty(&new)
         });
         if let Some(search) = closed {
-            let complexity = 2 * leap + 2;
-            let base = if kind == ChainLinks::X { 66 } else { 70 };
-            let tenths = base + length::tenths(complexity);
-            let technique = match (kind, tenths) {
+            let (node, is_on) = (search / 2, search % 2 == 0);
+            let key = key_of_forcing(kind, 2 * leap + 2, node, is_on);
+            let technique = match (kind, key.0) {
                 (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
                 (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
                 _ => RatedTechnique::ForcingChain,
             };
-            let node = search / 2;
-            let key = (tenths, complexity, kind as u8, node, 1 + (search % 2) as u8);
-            return Some((key, conclusion(&links.nodes, node, search % 2 == 1, technique, tenths)));
+            return Some((key, conclusion(&links.nodes, node, !is_on, technique, key.0)));
         }
     }
     None
@@ -99,149 +118,141 @@ pub(super) fn conclusion(
     technique: RatedTechnique,
     tenths: u16,
 ) -> RatedStep {
-    let (cell, digit) = (nodes.cell(node), nodes.digit(node));
-    if is_on {
-        return RatedStep::placing(technique, tenths, cell, digit);
-    }
-    let removes = vec![Candidate::new(cell, digit as u8 + 1)];
-    RatedStep { technique, tenths, places: None, removes }
+    let candidate = nodes.candidate(node);
+    let (places, removes) = if is_on { (Some(candidate), Vec::new()) } else { (None, vec![candidate]) };
+    RatedStep { technique, tenths, places, removes }
 }
 
-/// No cause.
-const NONE: u16 = u16::MAX;
-
-/// A search for chains that close on their start.
-struct Cycles<'a> {
-    links: &'a Links,
-    kind: ChainLinks,
-    /// The causes of the nodes that were found.
-    cause_of_on: Vec<u16>,
-    cause_of_off: Vec<u16>,
-    is_on: Vec<Block>,
-    is_off: Vec<Block>,
+/// A chain that goes on from an on node to an off node, which the start is strongly linked to.
+#[derive(Clone, Copy)]
+pub(super) struct Cycle {
+    last: usize,
+    end: usize,
 }
 
-impl<'a> Cycles<'a> {
-    fn new(links: &'a Links, kind: ChainLinks) -> Self {
-        let count = links.count();
-        let none = vec![Block::default(); links.weak.width()];
-        let causes = vec![NONE; count];
-        Cycles {
-            links,
-            kind,
-            cause_of_on: causes.clone(),
-            cause_of_off: causes,
-            is_on: none.clone(),
-            is_off: none,
+/// Visits the cycles from a candidate, until the next would be too long.
+pub(super) fn each_cycle(
+    walk: &mut Walk,
+    start: usize,
+    is_too_long: impl Fn(Key) -> bool,
+    visit: &mut impl FnMut(Key, &Walk, Cycle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (links, kind) = (walk.links, walk.kind);
+    let base = if kind == ChainLinks::Both { 70 } else { 65 };
+    let mut ends = walk.no_block();
+    links.strong(start, kind).iter().for_each(|&end| insert(&mut ends, usize::from(end)));
+    walk.begin(start, true);
+    let mut complexity = 2;
+    let mut closing = Vec::new();
+    loop {
+        let key = (base + length::tenths(complexity), complexity, kind as u8, start, 0);
+        if is_too_long(key) {
+            return ControlFlow::Continue(());
         }
-    }
-
-    /// Looks from every candidate for a cycle that is better than the best.
-    fn all(&mut self, best: &mut Option<(Key, RatedStep)>) {
-        for start in 0..self.links.count() {
-            if !self.links.strong(start, self.kind).is_empty() {
-                self.from(start, best);
-            }
-        }
-    }
-
-    fn key(&self, complexity: usize, start: usize) -> Key {
-        let base = if self.kind == ChainLinks::Both { 70 } else { 65 };
-        (base + length::tenths(complexity), complexity, self.kind as u8, start, 0)
-    }
-
-    fn from(&mut self, start: usize, best: &mut Option<(Key, RatedStep)>) {
-        let (links, kind) = (self.links, self.kind);
-        self.is_on.fill(Block::default());
-        self.is_off.fill(Block::default());
-        insert(&mut self.is_on, start);
-        self.cause_of_on[start] = NONE;
-        let mut ends = vec![Block::default(); self.is_on.len()];
-        links.strong(start, kind).iter().for_each(|&off| insert(&mut ends, usize::from(off)));
-        let (mut on, mut off, mut next) = (vec![start], Vec::new(), Vec::new());
-        let mut complexity = 2;
-        while !on.is_empty() {
-            let key = self.key(complexity, start);
-            if best.as_ref().is_some_and(|(before, _)| *before < key) {
-                return;
-            }
-            for &node in &on {
-                if complexity >= 4 && meet(links.weak(node, kind), &ends) {
-                    let mut closing: Vec<usize> = Vec::new();
-                    let mut unwanted: Vec<Block> = ends.iter().map(|block| block.map(|word| !word)).collect();
-                    links.each_weak(node, kind, &mut unwanted, |end| closing.push(end));
-                    for end in closing {
-                        if let Some(removes) = self.removes(node, end) {
-                            let technique = RatedTechnique::BidirectionalCycle(kind);
-                            let step = RatedStep { technique, tenths: key.0, places: None, removes };
-                            *best = Some((key, step));
-                            return;
-                        }
-                    }
-                }
-                let cause_of_off = &mut self.cause_of_off;
-                // A candidate is in its own groups, and does not go off with itself.
-                let was_off = contains(&self.is_off, node);
-                insert(&mut self.is_off, node);
-                links.each_weak(node, kind, &mut self.is_off, |weak| {
-                    cause_of_off[weak] = node as u16;
-                    off.push(weak);
-                });
-                if !was_off {
-                    remove(&mut self.is_off, node);
-                }
-            }
-            for &node in &off {
-                for &strong in links.strong(node, kind) {
-                    let strong = usize::from(strong);
-                    if !contains(&self.is_on, strong) {
-                        insert(&mut self.is_on, strong);
-                        self.cause_of_on[strong] = node as u16;
-                        next.push(strong);
+        for &last in walk.waiting_on() {
+            let last = usize::from(last);
+            if complexity >= 4 && meet(links.weak(last, kind), &ends) {
+                closing.clear();
+                let mut unwanted: Vec<Block> = ends.iter().map(|block| block.map(|word| !word)).collect();
+                links.each_weak(last, kind, &mut unwanted, |end| closing.push(end));
+                for &end in closing.iter().filter(|&&end| end != last) {
+                    let is_ancestor =
+                        walk.back_from(fact(last, true)).any(|before| before == fact(end, false));
+                    if !is_ancestor {
+                        visit(key, walk, Cycle { last, end })?;
                     }
                 }
             }
-            off.clear();
-            on.clear();
-            std::mem::swap(&mut on, &mut next);
-            complexity += 2;
         }
+        walk.turn_off();
+        if !walk.turn_on() {
+            return ControlFlow::Continue(());
+        }
+        complexity += 2;
+    }
+}
+
+impl Cycle {
+    /// The facts of the cycle, from the one before the start back to the start.
+    pub(super) fn facts<'a>(self, walk: &'a Walk) -> impl Iterator<Item = Fact> + 'a {
+        std::iter::once(fact(self.end, false)).chain(walk.back_from(fact(self.last, true)))
     }
 
-    /// What goes by the cycle that goes on from an on node to an off node, which the start is strongly linked to;
-    /// nothing if the off node is in the chain already, or if nothing goes.
-    fn removes(&self, last: usize, end: usize) -> Option<Vec<Candidate>> {
-        let links = self.links;
-        let (mut by_on, mut by_off) =
-            (vec![Block::default(); self.is_on.len()], links.seen.row(end).to_vec());
-        let mut own = vec![Block::default(); self.is_on.len()];
-        let of_cell = |set: &mut [Block], node: usize| add(set, links.group_of_cell(node));
-        of_cell(&mut own, end);
-        let mut on = last as u16;
-        while on != NONE {
-            let node = usize::from(on);
-            add(&mut by_on, links.seen.row(node));
-            of_cell(&mut own, node);
-            on = NONE;
-            let off = self.cause_of_on[node];
-            if off != NONE {
-                let off = usize::from(off);
-                if off == end {
-                    return None;
-                }
-                add(&mut by_off, links.seen.row(off));
-                of_cell(&mut own, off);
-                on = self.cause_of_off[off];
+    /// What goes: what its on and its off nodes both see, outside its cells.
+    pub(super) fn removes(self, walk: &Walk) -> Vec<usize> {
+        let links = walk.links;
+        let mut seen_by = [walk.no_block(), walk.no_block()];
+        let mut own = walk.no_block();
+        for fact in self.facts(walk) {
+            let node = usize::from(fact) / 2;
+            add(&mut seen_by[usize::from(fact) % 2], links.seen.row(node));
+            add(&mut own, links.group_of_cell(node));
+        }
+        let [by_off, mut both] = seen_by;
+        for ((both, by_off), own) in both.iter_mut().zip(&by_off).zip(&own) {
+            for ((both, by_off), own) in both.iter_mut().zip(by_off).zip(own) {
+                *both &= by_off & !own;
             }
         }
         let mut removes = Vec::new();
-        for (index, word) in by_on.iter().flatten().enumerate() {
-            let both = word & by_off[index / 4][index % 4] & !own[index / 4][index % 4];
-            bits(both).for_each(|bit| {
-                let (cell, digit) = links.nodes.candidates[index * 64 + bit];
-                removes.push(Candidate::new(cell.into(), digit + 1));
-            });
+        each(&both, |node| removes.push(node));
+        removes
+    }
+}
+
+/// A chain that was found in a grid, with all that chains in which it is nested want to know.
+pub(super) struct Chain {
+    pub(super) key: Key,
+    /// The candidates that go.
+    pub(super) removes: Vec<usize>,
+    /// Its branches, each from its end back to its start.
+    pub(super) branches: Vec<Vec<Fact>>,
+    pub(super) source: Source,
+    /// How many facts it has.
+    pub(super) length: usize,
+}
+
+/// All cycles and forcing chains that remove something, the easiest first.
+pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
+    let mut chains = Vec::new();
+    let in_cell = |node: usize| board.digits[links.nodes.cell(node)].count_ones();
+    let starts = || (0..links.count()).filter(|&node| in_cell(node) > 1);
+    for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
+        let mut walk = Walk::new(links, kind);
+        for start in starts() {
+            if !links.strong(start, kind).is_empty() {
+                let _ = each_cycle(&mut walk, start, |_| false, &mut |key, walk, cycle| {
+                    let removes = cycle.removes(walk);
+                    if !removes.is_empty() {
+                        let branches = vec![cycle.facts(walk).collect()];
+                        chains.push(Chain { key, removes, branches, source: Source::Cycle, length: key.1 });
+                    }
+                    ControlFlow::Continue(())
+                });
+            }
+            if kind == ChainLinks::Y {
+                continue;
+            }
+            for is_on in [true, false] {
+                if walk.finds_opposite(start, is_on) {
+                    let branch: Vec<Fact> = walk.back_from(fact(start, !is_on)).collect();
+                    let key = key_of_forcing(kind, branch.len(), start, is_on);
+                    let removes = removes_of(board, links, start, !is_on);
+                    let length = branch.len();
+                    chains.push(Chain { key, removes, branches: vec![branch], source: Source::One, length });
+                }
+            }
         }
-        (!removes.is_empty()).then_some(removes)
+    }
+    chains.sort_by_key(|chain| chain.key);
+    chains
+}
+
+/// What goes if a candidate is off, or on: itself, or the others of its cell.
+pub(super) fn removes_of(board: &Board, links: &Links, node: usize, is_on: bool) -> Vec<usize> {
+    let nodes = &links.nodes;
+    match is_on {
+        true => nodes.others_in_cell(board, node).collect(),
+        false => vec![node],
     }
 }

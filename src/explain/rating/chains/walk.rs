@@ -1,0 +1,121 @@
+//! What follows from a candidate by the links of the grid as it stands.
+
+use super::following::{Cost, Fact, Following, OFF, ON, fact};
+use super::links::Links;
+use super::nodes::{Block, contains, insert, remove};
+use crate::explain::rating::technique::ChainLinks;
+
+/// A walk along links from a fact, breadth first. Each fact keeps the cause by which it was found first.
+pub(super) struct Walk<'a> {
+    pub(super) links: &'a Links,
+    pub(super) kind: ChainLinks,
+    pub(super) found: Following,
+    causes: Vec<Fact>,
+    /// How many of the facts that are off, and on, have been taken up.
+    taken: [usize; 2],
+}
+
+/// The start has no cause.
+const NONE: Fact = Fact::MAX;
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(links: &'a Links, kind: ChainLinks) -> Self {
+        let count = links.count();
+        Walk { links, kind, found: Following::new(count), causes: vec![NONE; 2 * count], taken: [0; 2] }
+    }
+
+    /// Begins anew.
+    pub(super) fn begin(&mut self, node: usize, is_on: bool) {
+        self.found.clear();
+        self.taken = [0; 2];
+        insert(&mut self.found.sets[usize::from(is_on)], node);
+        self.found.order[usize::from(is_on)].push(node as u16);
+        self.found.costs[usize::from(fact(node, is_on))] = Cost { facts: 1, nested: 0 };
+        self.causes[usize::from(fact(node, is_on))] = NONE;
+    }
+
+    /// What is on and has not been taken up.
+    pub(super) fn waiting_on(&self) -> &[u16] {
+        &self.found.order[ON][self.taken[ON]..]
+    }
+
+    pub(super) fn is(&self, node: usize, state: usize) -> bool {
+        contains(&self.found.sets[state], node)
+    }
+
+    /// Takes up all that is on; whether anything new is off.
+    pub(super) fn turn_off(&mut self) -> bool {
+        let [order_off, order_on] = &mut self.found.order;
+        let (costs, causes) = (&mut self.found.costs, &mut self.causes);
+        let before = order_off.len();
+        for &node in &order_on[self.taken[ON]..] {
+            let node = usize::from(node);
+            let cause = fact(node, true);
+            let cost = Cost { facts: costs[usize::from(cause)].facts + 1, nested: 0 };
+            let is_off = &mut self.found.sets[OFF];
+            // A candidate is in its own groups, and does not go off with itself.
+            let was_off = contains(is_off, node);
+            insert(is_off, node);
+            self.links.each_weak(node, self.kind, is_off, |weak| {
+                let found = usize::from(fact(weak, false));
+                (causes[found], costs[found]) = (cause, cost);
+                order_off.push(weak as u16);
+            });
+            if !was_off {
+                remove(is_off, node);
+            }
+        }
+        self.taken[ON] = order_on.len();
+        order_off.len() > before
+    }
+
+    /// Takes up all that is off; whether anything new is on.
+    pub(super) fn turn_on(&mut self) -> bool {
+        let [order_off, order_on] = &mut self.found.order;
+        let before = order_on.len();
+        for &node in &order_off[self.taken[OFF]..] {
+            let cause = fact(node.into(), false);
+            let cost = Cost { facts: self.found.costs[usize::from(cause)].facts + 1, nested: 0 };
+            for &strong in self.links.strong(node.into(), self.kind) {
+                let strong = usize::from(strong);
+                if !contains(&self.found.sets[ON], strong) {
+                    insert(&mut self.found.sets[ON], strong);
+                    let found = usize::from(fact(strong, true));
+                    (self.causes[found], self.found.costs[found]) = (cause, cost);
+                    order_on.push(strong as u16);
+                }
+            }
+        }
+        self.taken[OFF] = order_off.len();
+        order_on.len() > before
+    }
+
+    /// Walks as far as there are links.
+    pub(super) fn finish(&mut self) {
+        while self.turn_off() | self.turn_on() {}
+    }
+
+    /// Walks until the opposite of the start is found; whether it is.
+    pub(super) fn finds_opposite(&mut self, node: usize, is_on: bool) -> bool {
+        self.begin(node, is_on);
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = if is_on { self.turn_off() } else { self.turn_on() };
+            if self.is(node, usize::from(!is_on)) {
+                return true;
+            }
+            goes_on &= if is_on { self.turn_on() } else { self.turn_off() };
+        }
+        false
+    }
+
+    /// The facts from one back to the start.
+    pub(super) fn back_from(&self, fact: Fact) -> impl Iterator<Item = Fact> {
+        let cause = |fact: &Fact| Some(self.causes[usize::from(*fact)]).filter(|&cause| cause != NONE);
+        std::iter::successors(Some(fact), cause)
+    }
+
+    pub(super) fn no_block(&self) -> Vec<Block> {
+        vec![Block::default(); self.links.weak.width()]
+    }
+}
