@@ -20,6 +20,22 @@ pub(crate) struct Map {
     pub(crate) houses_of: Vec<Vec<(usize, u32)>>,
     /// What each box shares with each line that crosses it: the minirows, then the minicolumns.
     pub(crate) crossings: Vec<CellSet>,
+    /// The numbers of the houses of each kind.
+    kinds: [Range<usize>; HouseKind::ALL.len()],
+    /// For each cell its house of each kind.
+    by_kind: Vec<[u16; HouseKind::ALL.len()]>,
+    /// For each cell of each house, in order, the houses that it is in besides.
+    meetings: Vec<[Meeting; HouseKind::ALL.len()]>,
+}
+
+/// Where a house meets another.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Meeting {
+    /// The other house.
+    pub(crate) other: usize,
+    /// The cells that both have: a bit for each cell of the one house, and for each cell of the other.
+    pub(crate) here: u32,
+    pub(crate) there: u32,
 }
 
 impl Map {
@@ -42,14 +58,46 @@ impl Map {
         }
         let crossings = shape.minirows().chain(shape.minicolumns());
         let crossings = crossings.map(|(line, of_box)| shape.shared_cells(line, of_box).collect()).collect();
-        Map { shape, houses, cells, sets, peers, houses_of, crossings }
+        let kinds = HouseKind::ALL.map(|kind| {
+            let first = houses.iter().position(|house| house.kind == kind).unwrap_or(houses.len());
+            first..first + houses[first..].iter().take_while(|house| house.kind == kind).count()
+        });
+        let house_of = |houses: &Vec<(usize, u32)>| {
+            kinds.clone().map(|kind| {
+                let house = houses.iter().find(|(house, _)| kind.contains(house));
+                house.map_or(0, |&(house, _)| house as u16)
+            })
+        };
+        let by_kind = houses_of.iter().map(house_of).collect();
+        let meetings = Vec::new();
+        let mut map =
+            Map { shape, houses, cells, sets, peers, houses_of, crossings, kinds, by_kind, meetings };
+        map.meetings = (0..map.houses.len())
+            .flat_map(|house| map.cells[house].iter().map(move |&cell| (house, cell)))
+            .map(|(house, cell)| HouseKind::ALL.map(|kind| map.meet(house, map.house_of(cell, kind))))
+            .collect();
+        map
+    }
+
+    fn meet(&self, house: usize, other: usize) -> Meeting {
+        let bits_of = |house: usize, other: usize| {
+            let cells = self.cells[house].iter().enumerate();
+            let shared = cells.filter(|(_, cell)| self.sets[other].contains(**cell));
+            shared.fold(0, |bits, (place, _)| bits | 1 << place)
+        };
+        Meeting { other, here: bits_of(house, other), there: bits_of(other, house) }
+    }
+
+    /// Where a house meets the one of another kind that is in its cell number `place`, too.
+    #[inline]
+    pub(crate) fn meeting(&self, house: usize, place: u32, kind: HouseKind) -> &Meeting {
+        &self.meetings[house * self.shape.side() + place as usize][kind as usize]
     }
 
     /// The numbers of the houses of one kind.
+    #[inline]
     pub(crate) fn of_kind(&self, kind: HouseKind) -> Range<usize> {
-        let first = self.houses.iter().position(|house| house.kind == kind).unwrap_or(self.houses.len());
-        let count = self.houses[first..].iter().take_while(|house| house.kind == kind).count();
-        first..first + count
+        self.kinds[kind as usize].clone()
     }
 
     /// The numbers of the rows, then of the columns.
@@ -58,9 +106,9 @@ impl Map {
     }
 
     /// The house of one kind that a cell is in.
+    #[inline]
     pub(crate) fn house_of(&self, cell: usize, kind: HouseKind) -> usize {
-        let is_of_kind = |&&(house, _): &&(usize, u32)| self.houses[house].kind == kind;
-        self.houses_of[cell].iter().find(is_of_kind).map_or(0, |&(house, _)| house)
+        usize::from(self.by_kind[cell][kind as usize])
     }
 
     /// The houses that all of some cells are in; none for no cell.

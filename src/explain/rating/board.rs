@@ -4,6 +4,7 @@ use crate::candidates::Candidates;
 use crate::explain::Candidate;
 use crate::explain::map::{Map, bits};
 use crate::shape::HouseKind;
+use std::cell::Cell;
 use std::ops::Range;
 
 /// The kinds of house in the order in which most rules take them.
@@ -22,6 +23,31 @@ pub(super) struct Board {
     spots: Vec<u32>,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
+    /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They need
+    /// not look there again until something goes.
+    barren_houses: Vec<Cell<u16>>,
+    barren_digits: Vec<Cell<u16>>,
+}
+
+/// A rule that looks at one house alone, or at one digit, by its number; fish have numbers of their own.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rule(pub(super) u8);
+
+impl Rule {
+    pub(super) const HIDDEN_SINGLE: Rule = Rule(0);
+    /// By the kind of the other house.
+    pub(super) const LOCKED: Rule = Rule(1);
+    /// By their sizes from 2.
+    pub(super) const NAKED: Rule = Rule(4);
+    pub(super) const HIDDEN: Rule = Rule(7);
+    pub(super) const DIRECT_HIDDEN: Rule = Rule(10);
+    pub(super) const COLUMN_FISH: Rule = Rule(0);
+    pub(super) const ROW_FISH: Rule = Rule(3);
+
+    /// The rule that is so many after this one.
+    pub(super) fn after(self, more: u8) -> Rule {
+        Rule(self.0 + more)
+    }
 }
 
 impl Board {
@@ -38,7 +64,9 @@ impl Board {
                 blanks[house] += u8::from(cells[cell] == 0);
             }
         }
-        Board { map, cells, digits, spots, blanks }
+        let barren_houses = vec![Cell::default(); map.houses.len()];
+        let barren_digits = vec![Cell::default(); side];
+        Board { map, cells, digits, spots, blanks, barren_houses, barren_digits }
     }
 
     #[inline]
@@ -93,7 +121,9 @@ impl Board {
             let side = self.side();
             for &(house, place) in &self.map.houses_of[cell] {
                 self.spots[house * side + digit] &= !(1 << place);
+                self.barren_houses[house].set(0);
             }
+            self.barren_digits[digit].set(0);
         }
     }
 
@@ -110,6 +140,23 @@ impl Board {
         }
     }
 
+    /// What a rule finds in a house, if it has not looked there since something went.
+    #[inline]
+    pub(super) fn look<T>(&self, house: usize, rule: Rule, find: impl FnOnce() -> Option<T>) -> Option<T> {
+        look(&self.barren_houses[house], rule, find)
+    }
+
+    /// The same for a digit.
+    #[inline]
+    pub(super) fn look_for<T>(
+        &self,
+        digit: usize,
+        rule: Rule,
+        find: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
+        look(&self.barren_digits[digit], rule, find)
+    }
+
     /// Takes over another board of the same shape, without asking for memory.
     pub(super) fn copy_from(&mut self, other: &Board) {
         self.digits.copy_from_slice(&other.digits);
@@ -118,10 +165,22 @@ impl Board {
 
     /// A digit in some cells of a house, as candidates; those of them that are there.
     pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
-        let cells = self.map.cells_at(house, spots);
+        let cells = self.map.cells_at(house, spots & (1 << self.side()) - 1);
         let of_cell = |cell: usize| {
             bits(self.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
         };
         cells.flat_map(of_cell).collect()
     }
+}
+
+#[inline]
+fn look<T>(barren: &Cell<u16>, rule: Rule, find: impl FnOnce() -> Option<T>) -> Option<T> {
+    if barren.get() >> rule.0 & 1 == 1 {
+        return None;
+    }
+    let found = find();
+    if found.is_none() {
+        barren.set(barren.get() | 1 << rule.0);
+    }
+    found
 }

@@ -106,7 +106,7 @@ impl Extras {
                     .collect();
                 masks.push(self.all());
                 let found = sets::each(&masks, size.into(), &mut |chosen, digits| {
-                    let elsewhere = !(chosen | own) & (1 << last) - 1;
+                    let elsewhere = !(chosen | own);
                     let removes: Vec<Candidate> = match chosen >> last & 1 {
                         1 => board.in_house(house, elsewhere, digits),
                         _ => Vec::new(),

@@ -8,73 +8,147 @@ use crate::candidates::CellSet;
 use crate::explain::Candidate;
 use crate::explain::map::bits;
 
-/// Pairs 6.2. A combination is impossible if it takes all candidates of a cell with two that both see.
+/// The cells that may exclude a combination, which is impossible if it takes all their candidates.
+struct Excluders<'a> {
+    board: &'a Board,
+    cells: Vec<usize>,
+    /// For each cell which of them it sees, a bit for each; so many words a cell.
+    seen: Vec<u64>,
+    words: usize,
+}
+
+/// Pairs 6.2: cells with two candidates exclude.
 pub(super) fn pair(board: &Board) -> Option<RatedStep> {
-    let excluders: CellSet = board.cells_with(2..=2).collect();
-    pairs(board, &excluders).find_map(|cells| conclude(board, &excluders, &cells, 62))
+    let excluders = Excluders::new(board, 2);
+    let bases = excluders.bases();
+    (1..bases.len()).find_map(|second| {
+        bases[..second].iter().find_map(|&first| {
+            let cells = [first, bases[second]];
+            let excluded = excluders.of(&cells)?;
+            excluders.conclude(&cells, &excluded, 62)
+        })
+    })
 }
 
-/// Triplets 7.5, where a cell that excludes may have three candidates. The third cell is one that excludes,
-/// and that one of the two sees.
+/// Triplets 7.5: cells with three candidates exclude, too. The third cell is one that excludes, and that one
+/// of the two sees.
 pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
-    let excluders: CellSet = board.cells_with(2..=3).collect();
-    let peers = &board.map.peers;
-    pairs(board, &excluders).find_map(|[one, other]| {
-        let thirds = excluders & (peers[one] | peers[other]);
-        let thirds = thirds.iter().filter(|&third| third != one && third != other);
-        let mut steps = thirds.filter_map(|third| conclude(board, &excluders, &[one, other, third], 75));
-        steps.next()
+    let excluders = Excluders::new(board, 3);
+    let bases = excluders.bases();
+    (1..bases.len()).find_map(|second| {
+        bases[..second].iter().find_map(|&first| {
+            let second = bases[second];
+            let both = |(one, other): (&u64, &u64)| (one & other).count_ones();
+            if excluders.row(first).iter().zip(excluders.row(second)).map(both).sum::<u32>() < 2 {
+                return None;
+            }
+            let thirds = excluders.row(first).iter().zip(excluders.row(second)).enumerate();
+            let thirds =
+                thirds.flat_map(|(word, (one, other))| bits(one | other).map(move |bit| word * 64 + bit));
+            thirds.map(|number| excluders.cells[number]).find_map(|third| {
+                let cells = [first, second, third];
+                let excluded = (third != first && third != second).then(|| excluders.of(&cells)).flatten()?;
+                excluders.conclude(&cells, &excluded, 75)
+            })
+        })
     })
 }
 
-/// Two blanks each that see cells which may exclude.
-fn pairs<'a>(board: &'a Board, excluders: &'a CellSet) -> impl Iterator<Item = [usize; 2]> + 'a {
-    let sees_some = |cell: &usize| !board.map.peers[*cell].is_disjoint(excluders);
-    let cells: Vec<usize> = board.cells_with(2..=u32::MAX).filter(sees_some).collect();
-    (1..cells.len()).flat_map(move |second| {
-        let cells = cells.clone();
-        (0..second).map(move |first| [cells[first], cells[second]])
-    })
-}
-
-fn conclude(board: &Board, excluders: &CellSet, cells: &[usize], tenths: u16) -> Option<RatedStep> {
-    let seen = cells.iter().fold(*excluders, |seen, &cell| seen & board.map.peers[cell]);
-    let together = cells.iter().fold(0, |all, &cell| all | board.digits[cell]);
-    let own: CellSet = cells.iter().copied().collect();
-    let excluded: Vec<u32> = seen.iter().map(|cell| board.digits[cell]).collect();
-    if excluded.len() < 2 || excluded.iter().all(|digits| digits & !together != 0) {
-        return None;
-    }
-    // What is in some possible combination, for each cell.
-    let mut possible = vec![0_u32; cells.len()];
-    let mut chosen = vec![0; cells.len()];
-    try_all(board, cells, &excluded, &mut chosen, 0, &mut possible);
-    let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
-    let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();
-    debug_assert!(removes.iter().all(|candidate| own.contains(candidate.cell)));
-    RatedStep::removing(AlignedExclusion(cells.len() as u8), tenths, removes)
-}
-
-fn try_all(
-    board: &Board,
-    cells: &[usize],
-    excluded: &[u32],
-    chosen: &mut [usize],
-    at: usize,
-    possible: &mut [u32],
-) {
-    if at == cells.len() {
-        let taken = chosen.iter().fold(0_u32, |all, digit| all | 1 << digit);
-        if excluded.iter().all(|digits| digits & !taken != 0) {
-            possible.iter_mut().zip(&*chosen).for_each(|(possible, digit)| *possible |= 1 << digit);
+impl<'a> Excluders<'a> {
+    /// The cells with up to so many candidates.
+    fn new(board: &'a Board, most: u32) -> Self {
+        let cells: Vec<usize> = board.cells_with(2..=most).collect();
+        let words = cells.len().div_ceil(64);
+        let mut seen = vec![0; board.digits.len() * words];
+        for (number, &cell) in cells.iter().enumerate() {
+            for peer in board.map.peers[cell].iter() {
+                seen[peer * words + number / 64] |= 1 << (number % 64);
+            }
         }
-        return;
+        Excluders { board, cells, seen, words }
     }
-    for digit in bits(board.digits[cells[at]]) {
-        let clashes = |before: usize| chosen[before] == digit && board.sees(cells[before], cells[at]);
-        if !(0..at).any(clashes) {
-            chosen[at] = digit;
-            try_all(board, cells, excluded, chosen, at + 1, possible);
+
+    fn row(&self, cell: usize) -> &[u64] {
+        &self.seen[cell * self.words..][..self.words]
+    }
+
+    /// The blanks that see some of them.
+    fn bases(&self) -> Vec<usize> {
+        self.board
+            .cells_with(2..=u32::MAX)
+            .filter(|&cell| self.row(cell).iter().any(|&word| word != 0))
+            .collect()
+    }
+
+    /// The candidates of those that all of some cells see, if they are enough to exclude a digit.
+    fn of<const N: usize>(&self, cells: &[usize; N]) -> Option<Vec<u32>> {
+        let common = |word: usize| cells.iter().fold(u64::MAX, |all, &cell| all & self.row(cell)[word]);
+        let count: usize = (0..self.words).map(|word| common(word).count_ones() as usize).sum();
+        // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
+        // with three cells, for the third one's digit.
+        let mut sizes = cells.map(|cell| self.board.digits[cell].count_ones() as usize);
+        sizes.sort_unstable();
+        if count < 2 || count + N <= sizes[N - 2] {
+            return None;
         }
+        let together = cells.iter().fold(0, |all, &cell| all | self.board.digits[cell]);
+        let numbers = (0..self.words).flat_map(|word| bits(common(word)).map(move |bit| word * 64 + bit));
+        let digits = numbers.map(|number| self.board.digits[self.cells[number]]);
+        let excluded: Vec<u32> = digits.filter(|digits| digits & !together == 0).collect();
+        (excluded.len() + N > sizes[N - 2]).then_some(excluded)
+    }
+
+    /// What goes because it is in no possible combination.
+    fn conclude<const N: usize>(
+        &self,
+        cells: &[usize; N],
+        excluded: &[u32],
+        tenths: u16,
+    ) -> Option<RatedStep> {
+        let board = self.board;
+        let mut possible = [0; N];
+        for at in 0..N {
+            for digit in bits(board.digits[cells[at]]) {
+                if possible[at] >> digit & 1 == 0 {
+                    let mut chosen = [0; N];
+                    chosen[at] = 1 << digit;
+                    if self.is_possible(cells, excluded, 0, at, &mut chosen) {
+                        possible.iter_mut().zip(chosen).for_each(|(possible, digit)| *possible |= digit);
+                    }
+                }
+            }
+        }
+        let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
+        let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();
+        RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
+    }
+
+    /// Whether the digits that are chosen, that of cell `fixed` and those of the cells before `at`, are part of a
+    /// possible combination, which is chosen then.
+    fn is_possible<const N: usize>(
+        &self,
+        cells: &[usize; N],
+        excluded: &[u32],
+        at: usize,
+        fixed: usize,
+        chosen: &mut [u32; N],
+    ) -> bool {
+        if at == N {
+            let taken = chosen.iter().fold(0, |all, digit| all | digit);
+            return excluded.iter().all(|digits| digits & !taken != 0);
+        }
+        let clashes = |chosen: &[u32; N]| {
+            let others = (0..at).chain(Some(fixed)).filter(|&other| other != at);
+            others
+                .into_iter()
+                .any(|other| chosen[other] == chosen[at] && self.board.sees(cells[other], cells[at]))
+        };
+        if at == fixed {
+            return self.is_possible(cells, excluded, at + 1, fixed, chosen);
+        }
+        bits(self.board.digits[cells[at]]).any(|digit| {
+            chosen[at] = 1 << digit;
+            !clashes(chosen) && self.is_possible(cells, excluded, at + 1, fixed, chosen)
+        })
     }
 }

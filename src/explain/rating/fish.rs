@@ -1,6 +1,6 @@
 //! X-Wings, Swordfish and Jellyfish.
 
-use super::board::Board;
+use super::board::{Board, Rule};
 use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
@@ -70,16 +70,21 @@ impl Fish {
 /// An X-Wing 3.2, a Swordfish 3.8, a Jellyfish 5.2; columns as base first.
 pub(super) fn first(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [32, 38, 52][usize::from(size) - 2];
-    [Column, Row].into_iter().find_map(|kind| {
-        // The first by its lines is seldom the first that is found.
-        let mut best: Option<Fish> = None;
-        for digit in 0..board.side() {
-            let found = each(board, (kind, size.into(), digit), &mut |fish| {
-                if fish.removes_some(board) { ControlFlow::Break(fish) } else { ControlFlow::Continue(()) }
-            });
-            let found = found.break_value();
-            best = best.into_iter().chain(found).min_by_key(|fish| fish.bases);
-        }
-        RatedStep::removing(RatedTechnique::Fish(size), tenths, best?.removes(board))
+    [(Column, Rule::COLUMN_FISH), (Row, Rule::ROW_FISH)].into_iter().find_map(|(kind, rule)| {
+        let of_digit = |digit: usize| {
+            board.look_for(digit, rule.after(size - 2), || {
+                let found = each(board, (kind, size.into(), digit), &mut |fish| {
+                    if fish.removes_some(board) {
+                        ControlFlow::Break(fish)
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                });
+                found.break_value()
+            })
+        };
+        // By lines first: of each digit the lowest lines are found.
+        let fish = (0..board.side()).filter_map(of_digit).min_by_key(|fish| fish.bases)?;
+        RatedStep::removing(RatedTechnique::Fish(size), tenths, fish.removes(board))
     })
 }

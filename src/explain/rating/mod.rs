@@ -58,7 +58,7 @@ fn next(board: &Board) -> Option<RatedStep> {
 pub fn rated_path(puzzle: &Grid) -> Vec<RatedStep> {
     let mut board = Board::new(&puzzle.candidates());
     let mut steps = Vec::new();
-    while let Some(step) = next(&board) {
+    while let Some(step) = board.cells.contains(&0).then(|| next(&board)).flatten() {
         for removed in &step.removes {
             board.remove(removed.cell, usize::from(removed.digit) - 1);
         }

@@ -1,6 +1,6 @@
 //! Naked and hidden sets.
 
-use super::board::Board;
+use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
@@ -49,42 +49,33 @@ pub(super) struct Set {
     pub(super) digits: u32,
 }
 
-/// Visits the naked sets of a size, also those that remove nothing.
+/// Visits the naked sets of a size in a house, also those that remove nothing.
 pub(super) fn each_naked<Stop>(
     board: &Board,
-    size: u32,
+    house: usize,
+    size: u8,
     visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    let mut masks = Vec::with_capacity(board.side());
-    for house in board.houses() {
-        if u32::from(board.blanks[house]) <= size {
-            continue;
-        }
-        masks.clear();
-        masks.extend(board.map.cells[house].iter().map(|&cell| board.digits[cell]));
-        each(&masks, size, &mut |spots, digits| visit(Set { house, spots, digits }))?;
-    }
-    ControlFlow::Continue(())
+    let mut masks = [0; 32];
+    let cells = &board.map.cells[house];
+    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.digits[cell]);
+    each(&masks[..cells.len()], size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
 }
 
-/// Visits the hidden sets of a size, also those that remove nothing.
+/// Visits the hidden sets of a size in a house, also those that remove nothing.
 pub(super) fn each_hidden<Stop>(
     board: &Board,
-    size: u32,
+    house: usize,
+    size: u8,
     visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    for house in board.houses() {
-        if u32::from(board.blanks[house]) > size {
-            each(board.all_spots(house), size, &mut |digits, spots| visit(Set { house, spots, digits }))?;
-        }
-    }
-    ControlFlow::Continue(())
+    each(board.all_spots(house), size.into(), &mut |digits, spots| visit(Set { house, spots, digits }))
 }
 
 impl Set {
     /// What goes for a naked set: its digits elsewhere in the house.
     pub(super) fn removes_elsewhere(&self, board: &Board) -> Vec<Candidate> {
-        board.in_house(self.house, !self.spots & (1 << board.side()) - 1, self.digits)
+        board.in_house(self.house, !self.spots, self.digits)
     }
 
     /// What goes for a hidden set: the other digits of its cells.
@@ -101,34 +92,52 @@ impl Set {
     }
 }
 
-/// A hidden pair 2.0, a hidden triplet 2.5: with the digit that it frees. Other than the table says
-/// elsewhere, nothing is removed besides.
+/// A hidden pair 2.0, a hidden triplet 2.5: with the digit that it frees. Nothing is removed besides.
 pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
-    let found = each_hidden(board, size.into(), &mut |set| match set.frees(board) {
-        Some(single) => ControlFlow::Break(single),
-        None => ControlFlow::Continue(()),
-    });
-    let (cell, digit) = found.break_value()?;
     let tenths = if size == 2 { 20 } else { 25 };
-    Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
+    first(board, size, Rule::DIRECT_HIDDEN, |house| {
+        let found = each_hidden(board, house, size, &mut |set| as_flow(set.frees(board)));
+        let (cell, digit) = found.break_value()?;
+        Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
+    })
 }
 
 /// A naked pair 3.0, a triplet 3.6, a quad 5.0.
 pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [30, 36, 50][usize::from(size) - 2];
-    let found = each_naked(board, size.into(), &mut |set| {
-        let step = RatedStep::removing(RatedTechnique::NakedSet(size), tenths, set.removes_elsewhere(board));
-        step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
-    });
-    found.break_value()
+    first(board, size, Rule::NAKED, |house| {
+        let found = each_naked(board, house, size, &mut |set| {
+            let removes = set.removes_elsewhere(board);
+            as_flow(RatedStep::removing(RatedTechnique::NakedSet(size), tenths, removes))
+        });
+        found.break_value()
+    })
 }
 
 /// A hidden pair 3.4, a triplet 4.0, a quad 5.4.
 pub(super) fn hidden(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [34, 40, 54][usize::from(size) - 2];
-    let found = each_hidden(board, size.into(), &mut |set| {
-        let step = RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, set.removes_others(board));
-        step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
-    });
-    found.break_value()
+    first(board, size, Rule::HIDDEN, |house| {
+        let found = each_hidden(board, house, size, &mut |set| {
+            let removes = set.removes_others(board);
+            as_flow(RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, removes))
+        });
+        found.break_value()
+    })
+}
+
+/// What is found first in a house that has more blanks than a set of this size takes.
+fn first(
+    board: &Board,
+    size: u8,
+    rule: Rule,
+    find: impl Fn(usize) -> Option<RatedStep>,
+) -> Option<RatedStep> {
+    let mut houses = board.houses().filter(|&house| board.blanks[house] > size);
+    houses.find_map(|house| board.look(house, rule.after(size - 2), || find(house)))
+}
+
+/// Stops with what was found.
+fn as_flow<T>(found: Option<T>) -> ControlFlow<T> {
+    found.map_or(ControlFlow::Continue(()), ControlFlow::Break)
 }

@@ -1,6 +1,6 @@
 //! Hidden and naked singles.
 
-use super::board::Board;
+use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{HiddenSingle, NakedSingle};
 use crate::shape::HouseKind;
@@ -12,7 +12,8 @@ pub(super) fn hidden(board: &Board) -> Option<RatedStep> {
     if let Some((cell, digit)) = last {
         return Some(RatedStep::placing(HiddenSingle, 10, cell, digit));
     }
-    let (house, (cell, digit)) = board.houses().find_map(|house| Some((house, in_house(board, house)?)))?;
+    let find = |house: usize| board.look(house, Rule::HIDDEN_SINGLE, || in_house(board, house));
+    let (house, (cell, digit)) = board.houses().find_map(|house| Some((house, find(house)?)))?;
     let tenths = if board.map.houses[house].kind == HouseKind::Box { 12 } else { 15 };
     Some(RatedStep::placing(HiddenSingle, tenths, cell, digit))
 }

@@ -7,29 +7,35 @@ use super::technique::RatedTechnique;
 use crate::candidates::CellSet;
 use crate::explain::Candidate;
 use crate::explain::map::bits;
+use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
 /// that.
 pub(super) fn first(board: &Board) -> Option<RatedStep> {
     let mut best: Option<(u8, RatedStep)> = None;
+    let mut starts: Vec<usize> = Vec::new();
     for start in board.cells_with(2..=2) {
         let pair = board.digits[start];
+        // A loop through a start that was tried before was found from there.
+        let mut tried: CellSet =
+            starts.iter().copied().filter(|&before| board.digits[before] == pair).collect();
+        tried.insert(start);
+        starts.push(start);
         let mut walk = Walk {
             board,
             pair,
+            tried,
             cells: vec![start],
             visit: &mut |cells: &[usize]| {
-                let mut add = |kind: u8, step: Option<RatedStep>| {
+                conclude(board, pair, cells, &mut |kind: u8, step: Option<RatedStep>| {
                     let Some(step) = step else { return };
-                    if best
-                        .as_ref()
-                        .is_none_or(|(other, easiest)| (step.tenths, kind) < (easiest.tenths, *other))
-                    {
+                    let is_easier =
+                        |(other, easiest): &(u8, RatedStep)| (step.tenths, kind) < (easiest.tenths, *other);
+                    if best.as_ref().is_none_or(is_easier) {
                         best = Some((kind, step));
                     }
-                };
-                conclude(board, pair, cells, &mut add);
+                });
             },
         };
         walk.go(start, Extras { cells: 0, digits: 0 });
@@ -48,6 +54,8 @@ struct Extras {
 struct Walk<'a, Visit> {
     board: &'a Board,
     pair: u32,
+    /// The cells that the walk must not go to: its own, and starts that were tried before.
+    tried: CellSet,
     cells: Vec<usize>,
     visit: &'a mut Visit,
 }
@@ -55,20 +63,21 @@ struct Walk<'a, Visit> {
 impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
     fn go(&mut self, from: usize, extras: Extras) {
         let map = self.board.map;
-        let mut tried = CellSet::of(from);
-        for kind in KINDS {
+        let first = self.cells[0];
+        if self.cells.len() >= 4
+            && self.cells.len() % 2 == 0
+            && self.board.sees(from, first)
+            && self.is_closed()
+        {
+            (self.visit)(&self.cells);
+        }
+        for (index, kind) in KINDS.into_iter().enumerate() {
             let house = map.house_of(from, kind);
-            for &next in &map.cells[house] {
-                if tried.contains(next) || self.board.digits[next] & self.pair != self.pair {
+            let spots = bits(self.pair).fold(u32::MAX, |spots, digit| spots & self.board.spots(house, digit));
+            for next in map.cells_at(house, spots) {
+                let is_in = |kind: &HouseKind| map.sets[map.house_of(from, *kind)].contains(next);
+                if self.tried.contains(next) || KINDS[..index].iter().any(is_in) {
                     continue;
-                }
-                tried.insert(next);
-                if next == self.cells[0]
-                    && self.cells.len() >= 4
-                    && self.cells.len() % 2 == 0
-                    && self.is_closed()
-                {
-                    (self.visit)(&self.cells);
                 }
                 let more = self.board.digits[next] & !self.pair;
                 let extras = match more {
@@ -76,10 +85,12 @@ impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
                     _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
                 };
                 let may_be = extras.cells <= 2 || extras.digits.is_power_of_two();
-                if may_be && !self.cells.contains(&next) && self.is_new(next) {
+                if may_be && self.is_new(next) {
+                    self.tried.insert(next);
                     self.cells.push(next);
                     self.go(next, extras);
                     self.cells.pop();
+                    self.tried.remove(next);
                 }
             }
         }
@@ -171,7 +182,7 @@ impl Third<'_> {
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
             let _ = sets::each::<()>(&masks, size, &mut |chosen, digits| {
                 if chosen >> last & 1 == 1 {
-                    let elsewhere = !(chosen | of_rich) & (1 << last) - 1;
+                    let elsewhere = !(chosen | of_rich);
                     add(size as u16, board.in_house(house, elsewhere, digits));
                 }
                 ControlFlow::Continue(())

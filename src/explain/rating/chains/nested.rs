@@ -6,8 +6,9 @@ use super::multiple;
 use super::static_chains::{self, Chain};
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
+use crate::explain::rating::locked::{self, Locked};
 use crate::explain::rating::technique::Nested;
-use crate::explain::rating::{fish, locked, sets};
+use crate::explain::rating::{fish, sets};
 use crate::shape::HouseKind::{Column, Row};
 use std::ops::ControlFlow;
 
@@ -73,42 +74,44 @@ fn places(candidates: Vec<crate::explain::Candidate>) -> Vec<Place> {
 }
 
 fn by_locked(left: Left) -> Vec<Hint> {
-    let mut hints = Vec::new();
-    let _ = locked::each_of_all::<()>(left.now, &mut |locked| {
+    let hint = |locked: Locked| {
         let mut causes = Vec::new();
         left.of_house(locked.house, locked.digit, &mut causes);
-        hints.push(Hint { removes: places(locked.removes(left.now)), causes, chain: None });
-        ControlFlow::Continue(())
-    });
-    hints
+        Hint { removes: places(locked.removes(left.now)), causes, chain: None }
+    };
+    locked::all(left.now).map(hint).collect()
 }
 
 fn by_hidden_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
-    let _ = sets::each_hidden::<()>(left.now, 2, &mut |set| {
-        let removes = places(set.removes_others(left.now));
-        if !removes.is_empty() {
-            let mut causes = Vec::new();
-            bits(set.digits).for_each(|digit| left.of_house(set.house, digit, &mut causes));
-            hints.push(Hint { removes, causes, chain: None });
-        }
-        ControlFlow::Continue(())
-    });
+    for house in left.now.houses() {
+        let _ = sets::each_hidden::<()>(left.now, house, 2, &mut |set| {
+            let removes = places(set.removes_others(left.now));
+            if !removes.is_empty() {
+                let mut causes = Vec::new();
+                bits(set.digits).for_each(|digit| left.of_house(house, digit, &mut causes));
+                hints.push(Hint { removes, causes, chain: None });
+            }
+            ControlFlow::Continue(())
+        });
+    }
     hints
 }
 
 fn by_naked_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
-    let _ = sets::each_naked::<()>(left.now, 2, &mut |set| {
-        let removes = places(set.removes_elsewhere(left.now));
-        if !removes.is_empty() {
-            let mut causes = Vec::new();
-            let cells = left.now.map.cells_at(set.house, set.spots);
-            cells.for_each(|cell| left.of_cell(cell, &mut causes));
-            hints.push(Hint { removes, causes, chain: None });
-        }
-        ControlFlow::Continue(())
-    });
+    for house in left.now.houses() {
+        let _ = sets::each_naked::<()>(left.now, house, 2, &mut |set| {
+            let removes = places(set.removes_elsewhere(left.now));
+            if !removes.is_empty() {
+                let mut causes = Vec::new();
+                let cells = left.now.map.cells_at(house, set.spots);
+                cells.for_each(|cell| left.of_cell(cell, &mut causes));
+                hints.push(Hint { removes, causes, chain: None });
+            }
+            ControlFlow::Continue(())
+        });
+    }
     hints
 }
 
