@@ -15,36 +15,50 @@ use std::ops::ControlFlow;
 pub(super) type Key = (u16, usize, u8, usize, u8);
 
 /// The easiest cycle or forcing chain: 6.5, 6.6 or 7.0, and its length.
+///
+/// What a cycle removes is also removed by a forcing chain: a candidate that sees an off node and an on node of
+/// the cycle turns the one off, and the cycle leads from there to the other. The chain has at most two facts
+/// more than the cycle. So cycles are looked for only where there are chains, and only long enough ones.
 pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
     let links = Links::of(board);
-    let mut best: Option<(Key, RatedStep)> = None;
-    for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
-        if kind == ChainLinks::Both && best.as_ref().is_some_and(|(key, _)| key.0 < 70) {
-            break;
-        }
-        if kind != ChainLinks::Y
-            && let Some((key, step)) = shortest_forcing(&links, kind)
-            && best.as_ref().is_none_or(|(before, _)| key < *before)
-        {
-            best = Some((key, step));
-        }
-        let mut walk = Walk::new(&links, kind);
-        for start in (0..links.count()).filter(|&start| !links.strong(start, kind).is_empty()) {
-            let limit = best.as_ref().map(|(key, _)| *key);
-            let is_too_long = |key: Key| limit.is_some_and(|limit| limit < key);
-            let _ = each_cycle(&mut walk, start, is_too_long, &mut |key, walk, cycle| {
-                let removes = cycle.removes(walk);
-                if removes.is_empty() {
-                    return ControlFlow::Continue(());
-                }
-                let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
-                let technique = RatedTechnique::BidirectionalCycle(kind);
-                best = Some((key, RatedStep { technique, tenths: key.0, places: None, removes }));
-                ControlFlow::Break(())
-            });
-        }
+    let mut best = Forcing::new(&links, ChainLinks::X).shortest();
+    if let Some(((_, shortest, ..), _)) = best {
+        easiest_cycle(&links, ChainLinks::X, shortest - 2, &mut best);
+    }
+    // A chain of one digit is rated as one of all kinds only if it is very long.
+    let mut shortest = 4;
+    let mut has_short_cycles = false;
+    if best.as_ref().is_none_or(|((tenths, ..), _)| *tenths >= 70) {
+        let mut forcing = Forcing::new(&links, ChainLinks::Both);
+        let of_all_kinds = forcing.shortest()?;
+        has_short_cycles = forcing.may_have_cycles();
+        shortest = of_all_kinds.0.1 - 2;
+        best = best.into_iter().chain([of_all_kinds]).min_by_key(|(key, _)| *key);
+    }
+    easiest_cycle(&links, ChainLinks::Y, shortest, &mut best);
+    if has_short_cycles && best.as_ref().is_some_and(|((tenths, ..), _)| *tenths >= 70) {
+        easiest_cycle(&links, ChainLinks::Both, shortest, &mut best);
     }
     best.map(|(_, step)| step)
+}
+
+/// Looks for a cycle of at least so many facts that is easier than the best.
+fn easiest_cycle(links: &Links, kind: ChainLinks, shortest: usize, best: &mut Option<(Key, RatedStep)>) {
+    let mut walk = Walk::for_cycles(links, kind);
+    for start in (0..links.count()).filter(|&start| !links.strong(start, kind).is_empty()) {
+        let limit = best.as_ref().map(|(key, _)| *key);
+        let is_too_long = |key: Key| limit.is_some_and(|limit| limit < key);
+        let _ = each_cycle(&mut walk, start, shortest, is_too_long, &mut |key, walk, cycle| {
+            let removes = cycle.removes(walk);
+            if removes.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
+            let technique = RatedTechnique::BidirectionalCycle(kind);
+            *best = Some((key, RatedStep { technique, tenths: key.0, places: None, removes }));
+            ControlFlow::Break(())
+        });
+    }
 }
 
 /// The key of a forcing chain from a node.
@@ -53,61 +67,96 @@ pub(super) fn key_of_forcing(kind: ChainLinks, complexity: usize, node: usize, i
     (base + length::tenths(complexity), complexity, kind as u8, node, if is_on { 1 } else { 2 })
 }
 
-/// The shortest chain from a candidate to its own opposite.
+/// The search for the shortest chain from a candidate to its own opposite.
 ///
 /// From every candidate, on and off, two links are gone at a time, until the first comes to its opposite.
-fn shortest_forcing(links: &Links, kind: ChainLinks) -> Option<(Key, RatedStep)> {
-    let count = links.count();
-    let leaps = links.leaps(kind);
-    // The searches from on, then from off: what was found, and what was found last.
-    let (mut found, mut last) = (Rows::new(2 * count, count), Rows::new(2 * count, count));
-    for start in 0..count {
-        insert(found.row_mut(2 * start), start);
-        insert(last.row_mut(2 * start), start);
-        for &on in links.strong(start, kind) {
-            insert(found.row_mut(2 * start + 1), usize::from(on));
-            insert(last.row_mut(2 * start + 1), usize::from(on));
+struct Forcing<'a> {
+    links: &'a Links,
+    kind: ChainLinks,
+    /// What is on two links after each candidate that is on.
+    leaps: Rows,
+    /// What is on, and what went on last: for each candidate from on, then from off.
+    found: Rows,
+    last: Rows,
+}
+
+impl<'a> Forcing<'a> {
+    fn new(links: &'a Links, kind: ChainLinks) -> Self {
+        let count = links.count();
+        let (mut found, mut last) = (Rows::new(2 * count, count), Rows::new(2 * count, count));
+        for start in 0..count {
+            insert(found.row_mut(2 * start), start);
+            insert(last.row_mut(2 * start), start);
+            for &on in links.strong(start, kind) {
+                insert(found.row_mut(2 * start + 1), usize::from(on));
+                insert(last.row_mut(2 * start + 1), usize::from(on));
+            }
         }
+        Forcing { links, kind, leaps: links.leaps(kind), found, last }
     }
-    let mut active: Vec<usize> = (0..2 * count).filter(|&search| !is_empty(last.row(search))).collect();
-    let mut new = vec![Block::default(); found.width()];
-    let mut leap = 0;
-    while !active.is_empty() {
-        leap += 1;
-        let mut closed = None;
-        active.retain(|&search| {
-            new.fill(Block::default());
-            each(last.row(search), |node| add(&mut new, leaps.row(node)));
-            let found = found.row_mut(search);
-            for (new, found) in new.iter_mut().zip(found.iter_mut()) {
-                for (new, found) in new.iter_mut().zip(found.iter_mut()) {
+
+    fn shortest(&mut self) -> Option<(Key, RatedStep)> {
+        let (links, kind) = (self.links, self.kind);
+        let mut active: Vec<usize> = (0..2 * links.count()).collect();
+        let mut new = vec![Block::default(); self.found.width()];
+        let mut leaps = 0;
+        while !active.is_empty() {
+            leaps += 1;
+            let mut closed = None;
+            active.retain(|&search| {
+                new.fill(Block::default());
+                each(self.last.row(search), |node| add(&mut new, self.leaps.row(node)));
+                let found = self.found.row_mut(search);
+                for (new, found) in new.iter_mut().flatten().zip(found.iter_mut().flatten()) {
                     *new &= !*found;
                     *found |= *new;
                 }
+                self.last.row_mut(search).copy_from_slice(&new);
+                let start = search / 2;
+                let is_closed = match search % 2 {
+                    0 => meet(&new, links.weak(start, kind)),
+                    _ => contains(&new, start),
+                };
+                if is_closed && closed.is_none() {
+                    closed = Some(search);
+                }
+                !is_empty(&new)
+            });
+            if let Some(search) = closed {
+                let (node, is_on) = (search / 2, search % 2 == 0);
+                let key = key_of_forcing(kind, 2 * leaps + 2, node, is_on);
+                let technique = match (kind, key.0) {
+                    (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
+                    (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
+                    _ => RatedTechnique::ForcingChain,
+                };
+                return Some((key, conclusion(&links.nodes, node, !is_on, technique, key.0)));
             }
-            last.row_mut(search).copy_from_slice(&new);
-            let start = search / 2;
-            let is_closed = match search % 2 {
-                0 => meet(&new, links.weak(start, kind)),
-                _ => contains(&new, start),
-            };
-            if is_closed && closed.is_none() {
-                closed = Some(search);
-            }
-            !is_empty(&new)
-        });
-        if let Some(search) = closed {
-            let (node, is_on) = (search / 2, search % 2 == 0);
-            let key = key_of_forcing(kind, 2 * leap + 2, node, is_on);
-            let technique = match (kind, key.0) {
-                (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
-                (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
-                _ => RatedTechnique::ForcingChain,
-            };
-            return Some((key, conclusion(&links.nodes, node, !is_on, technique, key.0)));
         }
+        None
     }
-    None
+
+    /// Whether there may be a cycle that removes something and has no more facts than the shortest chain, once
+    /// that is found.
+    ///
+    /// Such a cycle has an off node and an on node that a candidate sees which goes. From the one to the other it has as
+    /// many facts as that candidate's chain, but for its ends. As no chain is shorter than the shortest, the rest of the
+    /// cycle is one weak link, or one leap and one weak link.
+    fn may_have_cycles(&self) -> bool {
+        let (links, kind) = (self.links, self.kind);
+        (0..links.count()).any(|off| {
+            let mut found = false;
+            let (of_off, last) = (self.found.row(2 * off + 1), self.last.row(2 * off + 1));
+            let digit = links.nodes.digit(off);
+            each(of_off, |on| {
+                found |= links.nodes.digit(on) == digit
+                    && meet(links.seen.row(on), links.seen.row(off))
+                    && (contains(links.seen.row(off), on)
+                        || !contains(last, on) && meet(self.leaps.row(on), links.weak(off, kind)));
+            });
+            found
+        })
+    }
 }
 
 /// A candidate is on, and is placed, or it is off.
@@ -130,10 +179,11 @@ pub(super) struct Cycle {
     end: usize,
 }
 
-/// Visits the cycles from a candidate, until the next would be too long.
+/// Visits the cycles from a candidate that have at least so many facts, until the next would be too long.
 pub(super) fn each_cycle(
     walk: &mut Walk,
     start: usize,
+    shortest: usize,
     is_too_long: impl Fn(Key) -> bool,
     visit: &mut impl FnMut(Key, &Walk, Cycle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -151,7 +201,7 @@ pub(super) fn each_cycle(
         }
         for &last in walk.waiting_on() {
             let last = usize::from(last);
-            if complexity >= 4 && meet(links.weak(last, kind), &ends) {
+            if complexity >= shortest.max(4) && meet(links.weak(last, kind), &ends) {
                 closing.clear();
                 let mut unwanted: Vec<Block> = ends.iter().map(|block| block.map(|word| !word)).collect();
                 links.each_weak(last, kind, &mut unwanted, |end| closing.push(end));
@@ -221,7 +271,7 @@ pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
         let mut walk = Walk::new(links, kind);
         for start in starts() {
             if !links.strong(start, kind).is_empty() {
-                let _ = each_cycle(&mut walk, start, |_| false, &mut |key, walk, cycle| {
+                let _ = each_cycle(&mut walk, start, 4, |_| false, &mut |key, walk, cycle| {
                     let removes = cycle.removes(walk);
                     if !removes.is_empty() {
                         let branches = vec![cycle.facts(walk).collect()];

@@ -13,6 +13,8 @@ pub(super) struct Walk<'a> {
     causes: Vec<Fact>,
     /// How many of the facts that are off, and on, have been taken up.
     taken: [usize; 2],
+    /// What need not be turned off, since nothing follows from it.
+    idle: Vec<Block>,
 }
 
 /// The start has no cause.
@@ -21,12 +23,22 @@ const NONE: Fact = Fact::MAX;
 impl<'a> Walk<'a> {
     pub(super) fn new(links: &'a Links, kind: ChainLinks) -> Self {
         let count = links.count();
-        Walk { links, kind, found: Following::new(count), causes: vec![NONE; 2 * count], taken: [0; 2] }
+        let idle = vec![Block::default(); links.weak.width()];
+        Walk { links, kind, found: Following::new(count), causes: vec![NONE; 2 * count], taken: [0; 2], idle }
+    }
+
+    /// A walk that looks for cycles, and leaves out what leads nowhere.
+    pub(super) fn for_cycles(links: &'a Links, kind: ChainLinks) -> Self {
+        let mut walk = Walk::new(links, kind);
+        let leads_nowhere = |&node: &usize| links.strong(node, kind).is_empty();
+        (0..links.count()).filter(leads_nowhere).for_each(|node| insert(&mut walk.idle, node));
+        walk
     }
 
     /// Begins anew.
     pub(super) fn begin(&mut self, node: usize, is_on: bool) {
         self.found.clear();
+        self.found.sets[OFF].copy_from_slice(&self.idle);
         self.taken = [0; 2];
         insert(&mut self.found.sets[usize::from(is_on)], node);
         self.found.order[usize::from(is_on)].push(node as u16);
