@@ -1,6 +1,6 @@
 //! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
 
-use crate::candidates::Candidates;
+use crate::candidates::{Candidates, CellSet};
 use crate::explain::Candidate;
 use crate::explain::map::{Map, bits};
 use crate::shape::HouseKind;
@@ -27,6 +27,19 @@ pub(super) struct Board {
     /// not look there again until something goes.
     barren_houses: Vec<Cell<u16>>,
     barren_digits: Vec<Cell<u16>>,
+    /// The cells that candidates have gone from, in order, and how many there were when each rule that looks at
+    /// patterns of cells found nothing.
+    gone: Vec<u16>,
+    barren_since: [Cell<Option<usize>>; 4],
+}
+
+/// A rule that looks at patterns of cells.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum CellRule {
+    XyWing,
+    XyzWing,
+    AlignedPair,
+    AlignedTriplet,
 }
 
 /// A rule that looks at one house alone, or at one digit, by its number; fish have numbers of their own.
@@ -43,6 +56,10 @@ impl Rule {
     pub(super) const DIRECT_HIDDEN: Rule = Rule(10);
     pub(super) const COLUMN_FISH: Rule = Rule(0);
     pub(super) const ROW_FISH: Rule = Rule(3);
+    pub(super) const FORCING: Rule = Rule(6);
+    pub(super) const NISHIO: Rule = Rule(7);
+    /// By the place in the order.
+    pub(super) const DIRECT_LOCKED: Rule = Rule(8);
 
     /// The rule that is so many after this one.
     pub(super) fn after(self, more: u8) -> Rule {
@@ -66,7 +83,8 @@ impl Board {
         }
         let barren_houses = vec![Cell::default(); map.houses.len()];
         let barren_digits = vec![Cell::default(); side];
-        Board { map, cells, digits, spots, blanks, barren_houses, barren_digits }
+        let (gone, barren_since) = (Vec::new(), Default::default());
+        Board { map, cells, digits, spots, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
     #[inline]
@@ -124,6 +142,7 @@ impl Board {
                 self.barren_houses[house].set(0);
             }
             self.barren_digits[digit].set(0);
+            self.gone.push(cell as u16);
         }
     }
 
@@ -157,10 +176,37 @@ impl Board {
         look(&self.barren_digits[digit], rule, find)
     }
 
+    /// The digits for which a rule has to look, since something went.
+    pub(super) fn open_digits(&self, rule: Rule) -> u32 {
+        let is_open = |digit: &usize| self.barren_digits[*digit].get() >> rule.0 & 1 == 0;
+        (0..self.side()).filter(is_open).fold(0, |open, digit| open | 1 << digit)
+    }
+
+    /// A rule found nothing for any digit.
+    pub(super) fn close_digits(&self, rule: Rule) {
+        self.barren_digits.iter().for_each(|barren| barren.set(barren.get() | 1 << rule.0));
+    }
+
+    /// What a rule finds, which is told the cells that have changed since it last found nothing; all, if it has
+    /// not looked before.
+    pub(super) fn look_at<T>(&self, rule: CellRule, find: impl FnOnce(&CellSet) -> Option<T>) -> Option<T> {
+        let since = &self.barren_since[rule as usize];
+        let changed = match since.get() {
+            Some(since) => self.gone[since..].iter().map(|&cell| cell.into()).collect(),
+            None => (0..self.cells.len()).collect(),
+        };
+        let found = find(&changed);
+        if found.is_none() {
+            since.set(Some(self.gone.len()));
+        }
+        found
+    }
+
     /// Takes over another board of the same shape, without asking for memory.
     pub(super) fn copy_from(&mut self, other: &Board) {
         self.digits.copy_from_slice(&other.digits);
         self.spots.copy_from_slice(&other.spots);
+        self.gone.clear();
     }
 
     /// A digit in some cells of a house, as candidates; those of them that are there.

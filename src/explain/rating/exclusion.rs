@@ -1,6 +1,6 @@
 //! Aligned exclusion: the digits of two or three cells are tried together.
 
-use super::board::Board;
+use super::board::{Board, CellRule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use super::unique::candidates;
@@ -19,13 +19,16 @@ struct Excluders<'a> {
 
 /// Pairs 6.2: cells with two candidates exclude.
 pub(super) fn pair(board: &Board) -> Option<RatedStep> {
-    let excluders = Excluders::new(board, 2);
-    let bases = excluders.bases();
-    (1..bases.len()).find_map(|second| {
-        bases[..second].iter().find_map(|&first| {
-            let cells = [first, bases[second]];
-            let excluded = excluders.of(&cells)?;
-            excluders.conclude(&cells, &excluded, 62)
+    board.look_at(CellRule::AlignedPair, |changed| {
+        let excluders = Excluders::new(board, 2);
+        let news = News::new(board, changed);
+        let bases = excluders.bases();
+        bases.iter().find_map(|second| {
+            let others = bases & *news.beside(&[second]);
+            others.iter().take_while(|&first| first < second).find_map(|first| {
+                let cells = [first, second];
+                excluders.conclude(&cells, &excluders.of(&cells)?, 62)
+            })
         })
     })
 }
@@ -33,25 +36,55 @@ pub(super) fn pair(board: &Board) -> Option<RatedStep> {
 /// Triplets 7.5: cells with three candidates exclude, too. The third cell is one that excludes, and that one
 /// of the two sees.
 pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
-    let excluders = Excluders::new(board, 3);
-    let bases = excluders.bases();
-    (1..bases.len()).find_map(|second| {
-        bases[..second].iter().find_map(|&first| {
-            let second = bases[second];
-            let both = |(one, other): (&u64, &u64)| (one & other).count_ones();
-            if excluders.row(first).iter().zip(excluders.row(second)).map(both).sum::<u32>() < 2 {
-                return None;
-            }
-            let thirds = excluders.row(first).iter().zip(excluders.row(second)).enumerate();
-            let thirds =
-                thirds.flat_map(|(word, (one, other))| bits(one | other).map(move |bit| word * 64 + bit));
-            thirds.map(|number| excluders.cells[number]).find_map(|third| {
-                let cells = [first, second, third];
-                let excluded = (third != first && third != second).then(|| excluders.of(&cells)).flatten()?;
-                excluders.conclude(&cells, &excluded, 75)
+    board.look_at(CellRule::AlignedTriplet, |changed| {
+        let excluders = Excluders::new(board, 3);
+        let news = News::new(board, changed);
+        let bases = excluders.bases();
+        let set: CellSet = excluders.cells.iter().copied().collect();
+        let map = board.map;
+        bases.iter().find_map(|second| {
+            bases.iter().take_while(|&first| first < second).find_map(|first| {
+                if excluders.common(&[first, second]) < 2 {
+                    return None;
+                }
+                let thirds = set & (map.peers[first] | map.peers[second]) & *news.beside(&[first, second]);
+                let thirds = thirds.iter().filter(|&third| third != first && third != second);
+                thirds.into_iter().find_map(|third| {
+                    let cells = [first, second, third];
+                    excluders.conclude(&cells, &excluders.of(&cells)?, 75)
+                })
             })
         })
     })
+}
+
+/// What has changed since nothing was found. Cells are as possible together as before if none of them has changed,
+/// nor a cell that all of them see.
+struct News {
+    all: CellSet,
+    changed: CellSet,
+    /// The cells that see one that has changed, and both.
+    near: CellSet,
+    near_or_changed: CellSet,
+}
+
+impl News {
+    fn new(board: &Board, changed: &CellSet) -> News {
+        let near = changed.iter().fold(CellSet::EMPTY, |near, cell| near | board.map.peers[cell]);
+        let all = (0..board.cells.len()).collect();
+        News { all, changed: *changed, near, near_or_changed: near | *changed }
+    }
+
+    /// The cells that are to be tried beside some.
+    fn beside(&self, cells: &[usize]) -> &CellSet {
+        if cells.iter().any(|&cell| self.changed.contains(cell)) {
+            &self.all
+        } else if cells.iter().all(|&cell| self.near.contains(cell)) {
+            &self.near_or_changed
+        } else {
+            &self.changed
+        }
+    }
 }
 
 impl<'a> Excluders<'a> {
@@ -73,17 +106,21 @@ impl<'a> Excluders<'a> {
     }
 
     /// The blanks that see some of them.
-    fn bases(&self) -> Vec<usize> {
-        self.board
-            .cells_with(2..=u32::MAX)
-            .filter(|&cell| self.row(cell).iter().any(|&word| word != 0))
-            .collect()
+    fn bases(&self) -> CellSet {
+        let is_base = |&cell: &usize| self.row(cell).iter().any(|&word| word != 0);
+        self.board.cells_with(2..=u32::MAX).filter(is_base).collect()
+    }
+
+    /// How many all of some cells see.
+    fn common(&self, cells: &[usize]) -> usize {
+        let common = |word: usize| cells.iter().fold(u64::MAX, |all, &cell| all & self.row(cell)[word]);
+        (0..self.words).map(|word| common(word).count_ones() as usize).sum()
     }
 
     /// The candidates of those that all of some cells see, if they are enough to exclude a digit.
     fn of<const N: usize>(&self, cells: &[usize; N]) -> Option<Vec<u32>> {
         let common = |word: usize| cells.iter().fold(u64::MAX, |all, &cell| all & self.row(cell)[word]);
-        let count: usize = (0..self.words).map(|word| common(word).count_ones() as usize).sum();
+        let count = self.common(cells);
         // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
         // with three cells, for the third one's digit.
         let mut sizes = cells.map(|cell| self.board.digits[cell].count_ones() as usize);

@@ -69,13 +69,18 @@ impl Locked {
 
 /// Pointing 1.7, claiming 1.9: with the digit that it frees.
 pub(super) fn direct(board: &Board) -> Option<RatedStep> {
-    all(board).find_map(|locked| {
-        let (technique, tenths) = match board.map.houses[locked.house].kind {
-            Box => (RatedTechnique::DirectPointing, 17),
-            _ => (RatedTechnique::DirectClaiming, 19),
+    (0..).zip(PAIRS).find_map(|(place, (kind, other, is_pointing))| {
+        let (technique, tenths) = match is_pointing {
+            true => (RatedTechnique::DirectPointing, 17),
+            false => (RatedTechnique::DirectClaiming, 19),
         };
-        let cell = locked.frees(board)?;
-        Some(RatedStep::placing(technique, tenths, cell, locked.digit))
+        (0..board.side()).find_map(|digit| {
+            board.look_for(digit, Rule::DIRECT_LOCKED.after(place), || {
+                let cell =
+                    board.of_kind(kind).find_map(|house| locked(board, digit, house, other)?.frees(board))?;
+                Some(RatedStep::placing(technique, tenths, cell, digit))
+            })
+        })
     })
 }
 

@@ -144,10 +144,10 @@ impl Links {
         if links == ChainLinks::X { self.seen.row(node) } else { self.weak.row(node) }
     }
 
-    /// For each candidate, what is on two links later.
-    pub(super) fn leaps(&self, links: ChainLinks) -> Rows {
+    /// For each candidate, what is on two links later; only for some.
+    pub(super) fn leaps(&self, links: ChainLinks, is_wanted: impl Fn(usize) -> bool) -> Rows {
         let mut leaps = Rows::new(self.count(), self.count());
-        for node in 0..self.count() {
+        for node in (0..self.count()).filter(|&node| is_wanted(node)) {
             let row = leaps.row_mut(node);
             each(self.weak(node, links), |off| {
                 self.strong(off, links).iter().for_each(|&on| insert(row, usize::from(on)));

@@ -9,7 +9,7 @@ use super::sets_of_chains::SetsOfChains;
 use super::static_chains::{Chain, conclusion, removes_of};
 use super::walk::Walk;
 use crate::explain::map::bits;
-use crate::explain::rating::board::{Board, KINDS};
+use crate::explain::rating::board::{Board, KINDS, Rule};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested, RatedTechnique, View};
 
@@ -58,6 +58,9 @@ pub(in super::super) fn first(board: &Board, chains: Chains) -> Option<RatedStep
     };
     let mut best: Option<End> = None;
     let mut search = Search::new(board, nodes, chains, from);
+    if chains == Chains::Nishio {
+        search.digits = board.open_digits(Rule::NISHIO);
+    }
     search.all(&mut |end, sets| {
         let is_worse = |complexity: usize| {
             best.as_ref().is_some_and(|best| (best.complexity, best.view) <= (complexity, end.view))
@@ -70,6 +73,9 @@ pub(in super::super) fn first(board: &Board, chains: Chains) -> Option<RatedStep
             best = Some(End { complexity, ..end });
         }
     });
+    if chains == Chains::Nishio && best.is_none() {
+        board.close_digits(Rule::NISHIO);
+    }
     let End { complexity, view, node, is_on, .. } = best?;
     let tenths = chains.base() + length::tenths(complexity);
     Some(conclusion(nodes, node, is_on, chains.technique(view), tenths))
@@ -132,6 +138,8 @@ struct Search<'a> {
     board: &'a Board,
     nodes: &'a Nodes,
     chains: Chains,
+    /// The digits to start with.
+    digits: u32,
     from: From<'a>,
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
@@ -141,14 +149,14 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: From<'a>) -> Self {
         let known = (0..nodes.count()).map(|_| None).collect();
-        Search { board, nodes, chains, from, sets: SetsOfChains::default(), known }
+        Search { board, nodes, chains, digits: u32::MAX, from, sets: SetsOfChains::default(), known }
     }
 
     /// Visits what several chains come to, in the order in which it is found.
     fn all(&mut self, visit: &mut impl FnMut(End, &SetsOfChains)) {
         let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
-            for digit in bits(self.board.digits[cell]) {
+            for digit in bits(self.board.digits[cell] & self.digits) {
                 let node = self.nodes.number(self.board, cell, digit);
                 self.know(node);
                 if is_dynamic {

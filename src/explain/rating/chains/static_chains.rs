@@ -6,7 +6,7 @@ use super::links::Links;
 use super::nested::Source;
 use super::nodes::{Block, Nodes, Rows, add, contains, each, insert, is_empty, meet};
 use super::walk::Walk;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::{Board, Rule};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use std::ops::ControlFlow;
@@ -21,7 +21,11 @@ pub(super) type Key = (u16, usize, u8, usize, u8);
 /// more than the cycle. So cycles are looked for only where there are chains, and only long enough ones.
 pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
     let links = Links::of(board);
-    let mut best = Forcing::new(&links, ChainLinks::X).shortest();
+    // A digit that has no chain has none until a place of it goes.
+    let mut best = Forcing::new(&links, ChainLinks::X, board.open_digits(Rule::FORCING)).shortest();
+    if best.is_none() {
+        board.close_digits(Rule::FORCING);
+    }
     if let Some(((_, shortest, ..), _)) = best {
         easiest_cycle(&links, ChainLinks::X, shortest - 2, &mut best);
     }
@@ -29,17 +33,59 @@ pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
     let mut shortest = 4;
     let mut has_short_cycles = false;
     if best.as_ref().is_none_or(|((tenths, ..), _)| *tenths >= 70) {
-        let mut forcing = Forcing::new(&links, ChainLinks::Both);
+        let mut forcing = Forcing::new(&links, ChainLinks::Both, u32::MAX);
         let of_all_kinds = forcing.shortest()?;
         has_short_cycles = forcing.may_have_cycles();
         shortest = of_all_kinds.0.1 - 2;
         best = best.into_iter().chain([of_all_kinds]).min_by_key(|(key, _)| *key);
     }
-    easiest_cycle(&links, ChainLinks::Y, shortest, &mut best);
+    if may_have_pair_cycles(&links) {
+        easiest_cycle(&links, ChainLinks::Y, shortest, &mut best);
+    }
     if has_short_cycles && best.as_ref().is_some_and(|((tenths, ..), _)| *tenths >= 70) {
         easiest_cycle(&links, ChainLinks::Both, shortest, &mut best);
     }
     best.map(|(_, step)| step)
+}
+
+/// Whether there may be a cycle through cells with two candidates that removes something.
+///
+/// Such a cycle has an off node and an on node of one digit that a third candidate sees; it leads from the one to the
+/// other, and on to the first.
+fn may_have_pair_cycles(links: &Links) -> bool {
+    let kind = ChainLinks::Y;
+    let leads_on = |node: usize| !links.strong(node, kind).is_empty();
+    let leaps = links.leaps(kind, leads_on);
+    let count = links.count();
+    let mut reached = Rows::new(count, count);
+    let mut last = reached.row(0).to_vec();
+    let mut new = last.clone();
+    for start in (0..count).filter(|&start| leads_on(start)) {
+        last.fill(Block::default());
+        insert(&mut last, start);
+        while !is_empty(&last) {
+            new.fill(Block::default());
+            each(&last, |node| add(&mut new, leaps.row(node)));
+            for (new, reached) in new.iter_mut().flatten().zip(reached.row_mut(start).iter_mut().flatten()) {
+                *new &= !*reached;
+                *reached |= *new;
+            }
+            last.copy_from_slice(&new);
+        }
+    }
+    (0..count).any(|off| {
+        links.strong(off, kind).iter().any(|&strong| {
+            let digit = links.nodes.digit(off);
+            let mut found = false;
+            each(reached.row(strong.into()), |on| {
+                found |= links.nodes.digit(on) == digit
+                    && on != off
+                    && meet(links.seen.row(on), links.seen.row(off))
+                    && (contains(links.seen.row(on), off) || meet(reached.row(on), links.seen.row(off)));
+            });
+            found
+        })
+    })
 }
 
 /// Looks for a cycle of at least so many facts that is easier than the best.
@@ -81,10 +127,12 @@ struct Forcing<'a> {
 }
 
 impl<'a> Forcing<'a> {
-    fn new(links: &'a Links, kind: ChainLinks) -> Self {
+    /// A search from the candidates of some digits.
+    fn new(links: &'a Links, kind: ChainLinks, digits: u32) -> Self {
         let count = links.count();
+        let is_wanted = |node: &usize| digits >> links.nodes.digit(*node) & 1 == 1;
         let (mut found, mut last) = (Rows::new(2 * count, count), Rows::new(2 * count, count));
-        for start in 0..count {
+        for start in (0..count).filter(is_wanted) {
             insert(found.row_mut(2 * start), start);
             insert(last.row_mut(2 * start), start);
             for &on in links.strong(start, kind) {
@@ -92,12 +140,13 @@ impl<'a> Forcing<'a> {
                 insert(last.row_mut(2 * start + 1), usize::from(on));
             }
         }
-        Forcing { links, kind, leaps: links.leaps(kind), found, last }
+        Forcing { links, kind, leaps: links.leaps(kind, |node| is_wanted(&node)), found, last }
     }
 
     fn shortest(&mut self) -> Option<(Key, RatedStep)> {
         let (links, kind) = (self.links, self.kind);
-        let mut active: Vec<usize> = (0..2 * links.count()).collect();
+        let mut active: Vec<usize> =
+            (0..2 * links.count()).filter(|&search| !is_empty(self.last.row(search))).collect();
         let mut new = vec![Block::default(); self.found.width()];
         let mut leaps = 0;
         while !active.is_empty() {
