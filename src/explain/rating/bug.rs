@@ -6,7 +6,6 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique::Bug;
 use super::unique::candidates;
 use crate::candidates::CellSet;
-use crate::explain::Candidate;
 use crate::explain::map::bits;
 use std::ops::ControlFlow;
 
@@ -38,6 +37,15 @@ pub(super) fn first(board: &Board) -> Option<RatedStep> {
 
 impl Extras {
     fn find(board: &Board) -> Option<Extras> {
+        // No type has three cells in several houses with more than one extra digit each.
+        let map = board.map;
+        let rich: CellSet = board.cells_with(3..=u32::MAX).collect();
+        if rich.len() > 2
+            && board.cells_with(4..=u32::MAX).next().is_some()
+            && map.common_houses(&rich).next().is_none()
+        {
+            return None;
+        }
         let is_odd = |house: usize, digit: usize| !matches!(board.spots(house, digit).count_ones(), 0 | 2);
         let odd = || {
             board
@@ -45,7 +53,7 @@ impl Extras {
                 .flat_map(|house| (0..board.side()).map(move |digit| (house, digit)))
                 .filter(|&(house, digit)| is_odd(house, digit))
         };
-        let digits = odd().fold(0_u32, |all, (_, digit)| all | 1 << digit);
+        let is_alone = |digit: usize| odd().all(|(_, other)| other == digit);
         let mut extras = Extras { cells: Vec::new(), digits: Vec::new() };
         for (house, digit) in odd() {
             let cells = board.map.cells_at(house, board.spots(house, digit));
@@ -53,7 +61,7 @@ impl Extras {
             match large[..] {
                 [] => return None,
                 [cell] => extras.add(cell, digit),
-                _ if digits.is_power_of_two() => large.iter().for_each(|&cell| extras.add(cell, digit)),
+                _ if is_alone(digit) => large.iter().for_each(|&cell| extras.add(cell, digit)),
                 _ => {}
             }
         }
@@ -95,22 +103,19 @@ impl Extras {
     /// Cells of a house whose extras make a naked set with other cells of it.
     fn third(&self, board: &Board, cells: &CellSet) -> Option<RatedStep> {
         let map = board.map;
-        let last = board.side();
         for size in 2..=6_u16 {
             for house in board.houses().filter(|&house| cells.is_subset(&map.sets[house])) {
-                let of_house = || map.cells[house].iter().enumerate();
-                let is_extra = |(_, cell): &(usize, &usize)| cells.contains(**cell);
-                let own = of_house().filter(is_extra).fold(0, |all, (place, _)| all | 1 << place);
-                let mut masks: Vec<u32> = of_house()
-                    .map(|(place, &cell)| if own >> place & 1 == 1 { 0 } else { board.digits[cell] })
-                    .collect();
-                masks.push(self.all());
-                let found = sets::each(&masks, size.into(), &mut |chosen, digits| {
-                    let elsewhere = !(chosen | own);
-                    let removes: Vec<Candidate> = match chosen >> last & 1 {
-                        1 => board.in_house(house, elsewhere, digits),
-                        _ => Vec::new(),
-                    };
+                let (mut own, mut masks) = (0, [0; 32]);
+                for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&map.cells[house]) {
+                    if cells.contains(cell) {
+                        own |= 1 << place;
+                    } else {
+                        *mask = board.digits[cell];
+                    }
+                }
+                let masks = &masks[..board.side()];
+                let found = sets::each_with(masks, size.into(), (1, self.all()), &mut |spots, digits| {
+                    let removes = board.in_house(house, !(spots | own), digits);
                     let step = RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes);
                     step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
                 });

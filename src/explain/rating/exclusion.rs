@@ -25,10 +25,10 @@ pub(super) fn pair(board: &Board) -> Option<RatedStep> {
         let bases = excluders.bases();
         bases.iter().find_map(|second| {
             let others = bases & *news.beside(&[second]);
-            others.iter().take_while(|&first| first < second).find_map(|first| {
-                let cells = [first, second];
-                excluders.conclude(&cells, &excluders.of(&cells)?, 62)
-            })
+            others
+                .iter()
+                .take_while(|&first| first < second)
+                .find_map(|first| excluders.conclude(&[first, second], 62))
         })
     })
 }
@@ -49,10 +49,7 @@ pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
                 }
                 let thirds = set & (map.peers[first] | map.peers[second]) & *news.beside(&[first, second]);
                 let thirds = thirds.iter().filter(|&third| third != first && third != second);
-                thirds.into_iter().find_map(|third| {
-                    let cells = [first, second, third];
-                    excluders.conclude(&cells, &excluders.of(&cells)?, 75)
-                })
+                thirds.into_iter().find_map(|third| excluders.conclude(&[first, second, third], 75))
             })
         })
     })
@@ -112,48 +109,58 @@ impl<'a> Excluders<'a> {
     }
 
     /// How many all of some cells see.
-    fn common(&self, cells: &[usize]) -> usize {
-        let common = |word: usize| cells.iter().fold(u64::MAX, |all, &cell| all & self.row(cell)[word]);
-        (0..self.words).map(|word| common(word).count_ones() as usize).sum()
+    #[inline]
+    fn common(&self, cells: &[usize]) -> u32 {
+        (0..self.words).map(|word| self.common_word(cells, word).count_ones()).sum()
     }
 
-    /// The candidates of those that all of some cells see, if they are enough to exclude a digit.
-    fn of<const N: usize>(&self, cells: &[usize; N]) -> Option<Vec<u32>> {
-        let common = |word: usize| cells.iter().fold(u64::MAX, |all, &cell| all & self.row(cell)[word]);
-        let count = self.common(cells);
-        // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
-        // with three cells, for the third one's digit.
-        let mut sizes = cells.map(|cell| self.board.digits[cell].count_ones() as usize);
-        sizes.sort_unstable();
-        if count < 2 || count + N <= sizes[N - 2] {
-            return None;
-        }
-        let together = cells.iter().fold(0, |all, &cell| all | self.board.digits[cell]);
-        let numbers = (0..self.words).flat_map(|word| bits(common(word)).map(move |bit| word * 64 + bit));
-        let digits = numbers.map(|number| self.board.digits[self.cells[number]]);
-        let excluded: Vec<u32> = digits.filter(|digits| digits & !together == 0).collect();
-        (excluded.len() + N > sizes[N - 2]).then_some(excluded)
+    #[inline]
+    fn common_word(&self, cells: &[usize], word: usize) -> u64 {
+        cells.iter().fold(u64::MAX, |all, &cell| all & self.seen[cell * self.words + word])
     }
 
     /// What goes because it is in no possible combination.
-    fn conclude<const N: usize>(
-        &self,
-        cells: &[usize; N],
-        excluded: &[u32],
-        tenths: u16,
-    ) -> Option<RatedStep> {
+    fn conclude<const N: usize>(&self, cells: &[usize; N], tenths: u16) -> Option<RatedStep> {
+        let count = self.common(cells);
+        if count < 2 {
+            return None;
+        }
+        // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
+        // with three cells, for the third one's digit.
         let board = self.board;
+        let mut sizes = cells.map(|cell| board.digits[cell].count_ones());
+        sizes.sort_unstable();
+        let may_be = |count: u32| count + N as u32 > sizes[N - 2];
+        if !may_be(count) {
+            return None;
+        }
+        let together = cells.iter().fold(0, |all, &cell| all | board.digits[cell]);
+        let mut excluded = Vec::new();
+        for word in 0..self.words {
+            for bit in bits(self.common_word(cells, word)) {
+                let digits = board.digits[self.cells[word * 64 + bit]];
+                if digits & !together == 0 {
+                    excluded.push(digits);
+                }
+            }
+        }
+        if !may_be(excluded.len() as u32) {
+            return None;
+        }
         let mut possible = [0; N];
         for at in 0..N {
             for digit in bits(board.digits[cells[at]]) {
                 if possible[at] >> digit & 1 == 0 {
                     let mut chosen = [0; N];
                     chosen[at] = 1 << digit;
-                    if self.is_possible(cells, excluded, 0, at, &mut chosen) {
+                    if self.is_possible(cells, &excluded, 0, at, &mut chosen) {
                         possible.iter_mut().zip(chosen).for_each(|(possible, digit)| *possible |= digit);
                     }
                 }
             }
+        }
+        if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits[cell] == *possible) {
+            return None;
         }
         let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
         let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();

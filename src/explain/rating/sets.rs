@@ -7,7 +7,7 @@ use crate::explain::Candidate;
 use std::ops::ControlFlow;
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
-/// mask i. A mask with one bit or none is in no set.
+/// mask i; with those bits. A mask with one bit or none is in no set.
 ///
 /// For example the pairs of `[0b011, 0b110, 0b011]` are the masks 0 and 2, which have the bits `0b011`.
 pub(super) fn each<Stop>(
@@ -16,6 +16,20 @@ pub(super) fn each<Stop>(
     visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
     grow(masks, size, size, (0, 0), visit)
+}
+
+/// The same of sets that have some bits, of one mask or two besides those that are listed.
+pub(super) fn each_with<Stop>(
+    masks: &[u32],
+    size: u32,
+    (others, bits): (u32, u32),
+    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
+) -> ControlFlow<Stop> {
+    if bits.count_ones() <= size {
+        grow(masks, size, size - others, (0, bits), visit)
+    } else {
+        ControlFlow::Continue(())
+    }
 }
 
 /// Takes the highest mask first, so that the sets come in order.

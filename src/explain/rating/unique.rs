@@ -7,25 +7,30 @@ use super::technique::RatedTechnique;
 use crate::candidates::CellSet;
 use crate::explain::Candidate;
 use crate::explain::map::bits;
-use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
 /// that.
 pub(super) fn first(board: &Board) -> Option<RatedStep> {
     let mut best: Option<(u8, RatedStep)> = None;
-    let mut starts: Vec<usize> = Vec::new();
-    for start in board.cells_with(2..=2) {
+    let starts: Vec<usize> = board.cells_with(2..=2).collect();
+    for (index, &start) in starts.iter().enumerate() {
         let pair = board.digits[start];
+        if !leads_on(board, start, pair) {
+            continue;
+        }
+        let is_alike = |other: &&usize| board.digits[**other] == pair;
+        // A loop with one such cell has three others at least, so all have one extra digit.
+        let most = if starts.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
+        let has_both =
+            |cell: &usize| board.digits[*cell] & pair == pair && board.digits[*cell].count_ones() <= most;
+        let mut open: CellSet = (0..board.digits.len()).filter(has_both).collect();
         // A loop through a start that was tried before was found from there.
-        let mut tried: CellSet =
-            starts.iter().copied().filter(|&before| board.digits[before] == pair).collect();
-        tried.insert(start);
-        starts.push(start);
+        starts[..=index].iter().filter(is_alike).for_each(|&tried| open.remove(tried));
         let mut walk = Walk {
             board,
             pair,
-            tried,
+            open,
             cells: vec![start],
             visit: &mut |cells: &[usize]| {
                 conclude(board, pair, cells, &mut |kind: u8, step: Option<RatedStep>| {
@@ -54,8 +59,8 @@ struct Extras {
 struct Walk<'a, Visit> {
     board: &'a Board,
     pair: u32,
-    /// The cells that the walk must not go to: its own, and starts that were tried before.
-    tried: CellSet,
+    /// The cells that the walk may go to.
+    open: CellSet,
     cells: Vec<usize>,
     visit: &'a mut Visit,
 }
@@ -71,35 +76,24 @@ impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
         {
             (self.visit)(&self.cells);
         }
-        for (index, kind) in KINDS.into_iter().enumerate() {
-            let house = map.house_of(from, kind);
-            let spots = bits(self.pair).fold(u32::MAX, |spots, digit| spots & self.board.spots(house, digit));
-            for next in map.cells_at(house, spots) {
-                let is_in = |kind: &HouseKind| map.sets[map.house_of(from, *kind)].contains(next);
-                if self.tried.contains(next) || KINDS[..index].iter().any(is_in) {
-                    continue;
-                }
-                let more = self.board.digits[next] & !self.pair;
-                let extras = match more {
-                    0 => extras,
-                    _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
-                };
-                let may_be = extras.cells <= 2 || extras.digits.is_power_of_two();
-                if may_be && self.is_new(next) {
-                    self.tried.insert(next);
-                    self.cells.push(next);
-                    self.go(next, extras);
-                    self.cells.pop();
-                    self.tried.remove(next);
-                }
+        // A cell that would get the same digit as one before must not see it.
+        let alike = self.cells.iter().skip(self.cells.len() % 2).step_by(2);
+        let next = alike.fold(self.open & map.peers[from], |next, &cell| next - map.peers[cell]);
+        for next in next.iter() {
+            let more = self.board.digits[next] & !self.pair;
+            let extras = match more {
+                0 => extras,
+                _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
+            };
+            let may_be = extras.cells <= 2 || extras.digits.is_power_of_two();
+            if may_be && leads_on(self.board, next, self.pair) {
+                self.open.remove(next);
+                self.cells.push(next);
+                self.go(next, extras);
+                self.cells.pop();
+                self.open.insert(next);
             }
         }
-    }
-
-    /// Whether no cell that would get the same digit as a new one sees it.
-    fn is_new(&self, next: usize) -> bool {
-        let alike = self.cells.iter().skip(self.cells.len() % 2).step_by(2);
-        alike.into_iter().all(|&cell| !self.board.sees(cell, next))
     }
 
     /// Whether each house of the loop has a cell for each of the two digits.
@@ -172,19 +166,13 @@ impl Third<'_> {
     /// Other cells that make a naked set with the extra digits; and the set's size.
     fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, .. } = self;
-        // The extra digits are one cell more, the last, so that it is in every set.
-        let others = board.map.cells[house].iter().enumerate();
-        let mask =
-            |(place, &cell): (usize, &usize)| if of_rich >> place & 1 == 1 { 0 } else { board.digits[cell] };
-        let mut masks: Vec<u32> = others.map(mask).collect();
-        masks.push(extras);
-        let last = board.side();
+        let mut masks = [0; 32];
+        for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&board.map.cells[house]) {
+            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.digits[cell] };
+        }
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
-            let _ = sets::each::<()>(&masks, size, &mut |chosen, digits| {
-                if chosen >> last & 1 == 1 {
-                    let elsewhere = !(chosen | of_rich);
-                    add(size as u16, board.in_house(house, elsewhere, digits));
-                }
+            let _ = sets::each_with::<()>(&masks[..board.side()], size, (1, extras), &mut |spots, digits| {
+                add(size as u16, board.in_house(house, !(spots | of_rich), digits));
                 ControlFlow::Continue(())
             });
         }
@@ -194,24 +182,35 @@ impl Third<'_> {
     fn hidden(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, pair } = self;
         let places = |digit: usize| board.spots(house, digit) & !of_rich;
-        let of_pair = bits(pair).fold(0, |all, digit| all | places(digit));
-        // The loop's two digits come last, with the same places: all of both, and one that no other digit has.
-        let extra_place = 1 << board.side();
-        let is_further = |digit: usize| (extras | pair) >> digit & 1 == 0;
-        let mask = |digit: usize| if is_further(digit) { places(digit) } else { 0 };
-        let mut masks: Vec<u32> = (0..board.side()).map(mask).collect();
-        masks.extend([of_pair | extra_place; 2]);
+        // The two cells are one place that only the loop's digits have.
+        let rich_place = 1 << board.side();
+        let of_pair = bits(pair).fold(rich_place, |all, digit| all | places(digit));
+        let mut masks = [0; 32];
+        let further = (0..board.side()).filter(|digit| (extras | pair) >> digit & 1 == 0);
+        further.for_each(|digit| masks[digit] = places(digit));
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) > 2 * size) {
-            let _ = sets::each::<()>(&masks, size, &mut |chosen, spots| {
-                if chosen >> board.side() == 0b11 {
-                    let others = spots & !extra_place;
-                    let keeps = pair | chosen & (1 << board.side()) - 1;
-                    add(size as u16 - 1, board.in_house(house, others, !keeps));
-                }
-                ControlFlow::Continue(())
-            });
+            let _ =
+                sets::each_with::<()>(&masks[..board.side()], size, (2, of_pair), &mut |further, spots| {
+                    add(size as u16 - 1, board.in_house(house, spots & !rich_place, !(pair | further)));
+                    ControlFlow::Continue(())
+                });
         }
     }
+}
+
+/// The cells of a house that have both digits of a pair.
+fn shared_spots(board: &Board, house: usize, pair: u32) -> u32 {
+    let (one, other) = (pair.trailing_zeros(), 31 - pair.leading_zeros());
+    board.spots(house, one as usize) & board.spots(house, other as usize)
+}
+
+/// Whether a loop may go through a cell: it comes by one house and leaves by another.
+fn leads_on(board: &Board, cell: usize, pair: u32) -> bool {
+    let has_others = |house: usize| {
+        let spots = shared_spots(board, house, pair);
+        spots & spots.wrapping_sub(1) != 0
+    };
+    board.map.houses_of[cell].iter().filter(|&&(house, _)| has_others(house)).count() >= 2
 }
 
 /// The places of some cells in a house.

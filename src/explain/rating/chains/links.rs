@@ -14,6 +14,8 @@ pub(super) struct Links {
     /// If a candidate is on, these are off: `weak` all, `seen` those in its houses.
     pub(super) weak: Rows,
     pub(super) seen: Rows,
+    /// The candidates of each digit.
+    of_digit: Rows,
     /// The same by place: in the cell, in the houses in order. Such sets hold the candidate itself, too.
     groups: Rows,
     /// For each candidate its groups, in the order in which they are followed.
@@ -68,6 +70,10 @@ impl Links {
             own.iter().for_each(|&group| insert(groups.row_mut(group as usize), node));
             of_node.push(own);
         }
+        let mut of_digit = Rows::new(side, count);
+        for (node, &(_, digit)) in nodes.candidates.iter().enumerate() {
+            insert(of_digit.row_mut(digit.into()), node);
+        }
         let (mut weak, mut seen) = (Rows::new(count, count), Rows::new(count, count));
         let mut strong = vec![Strong::default(); count];
         for (node, own) in of_node.iter().enumerate() {
@@ -94,7 +100,7 @@ impl Links {
                 }
             }
         }
-        Links { nodes, weak, seen, groups, of_node, strong }
+        Links { nodes, weak, seen, of_digit, groups, of_node, strong }
     }
 
     pub(super) fn count(&self) -> usize {
@@ -130,6 +136,10 @@ impl Links {
                 }
             }
         }
+    }
+
+    pub(super) fn of_digit(&self, digit: usize) -> &[Block] {
+        self.of_digit.row(digit)
     }
 
     /// The candidates of the same cell, itself among them.

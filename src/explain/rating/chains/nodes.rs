@@ -147,3 +147,18 @@ pub(super) fn each(set: &[Block], mut visit: impl FnMut(usize)) {
         }
     }
 }
+
+/// Whether something holds for any number that is in both sets.
+#[inline]
+pub(super) fn any([one, other]: [&[Block]; 2], mut holds: impl FnMut(usize) -> bool) -> bool {
+    for (index, (one, other)) in one.iter().flatten().zip(other.iter().flatten()).enumerate() {
+        let mut word = one & other;
+        while word != 0 {
+            if holds(index * 64 + word.trailing_zeros() as usize) {
+                return true;
+            }
+            word &= word - 1;
+        }
+    }
+    false
+}

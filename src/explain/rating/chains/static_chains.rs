@@ -4,7 +4,7 @@ use super::following::{Fact, fact};
 use super::length;
 use super::links::Links;
 use super::nested::Source;
-use super::nodes::{Block, Nodes, Rows, add, contains, each, insert, is_empty, meet};
+use super::nodes::{Block, Nodes, Rows, add, any, contains, each, insert, is_empty, meet};
 use super::walk::Walk;
 use crate::explain::rating::board::{Board, Rule};
 use crate::explain::rating::step::RatedStep;
@@ -73,19 +73,13 @@ fn may_have_pair_cycles(links: &Links) -> bool {
             last.copy_from_slice(&new);
         }
     }
-    (0..count).any(|off| {
-        links.strong(off, kind).iter().any(|&strong| {
-            let digit = links.nodes.digit(off);
-            let mut found = false;
-            each(reached.row(strong.into()), |on| {
-                found |= links.nodes.digit(on) == digit
-                    && on != off
-                    && meet(links.seen.row(on), links.seen.row(off))
-                    && (contains(links.seen.row(on), off) || meet(reached.row(on), links.seen.row(off)));
-            });
-            found
+    let leads_back = |off: usize, strong: usize| {
+        let seen = links.seen.row(off);
+        any([reached.row(strong), links.of_digit(links.nodes.digit(off))], |on| {
+            on != off && meet(links.seen.row(on), seen) && (contains(seen, on) || meet(reached.row(on), seen))
         })
-    })
+    };
+    (0..count).any(|off| links.strong(off, kind).iter().any(|&strong| leads_back(off, strong.into())))
 }
 
 /// Looks for a cycle of at least so many facts that is easier than the best.
@@ -115,13 +109,14 @@ pub(super) fn key_of_forcing(kind: ChainLinks, complexity: usize, node: usize, i
 
 /// The search for the shortest chain from a candidate to its own opposite.
 ///
-/// From every candidate, on and off, two links are gone at a time, until the first comes to its opposite.
+/// From every candidate that is on, two links are gone at a time, until the first comes to its opposite. A chain
+/// from a candidate that is off begins with one strong link, and goes on as from the candidate that is on then.
 struct Forcing<'a> {
     links: &'a Links,
     kind: ChainLinks,
-    /// What is on two links after each candidate that is on.
+    /// What is on two links after each candidate.
     leaps: Rows,
-    /// What is on, and what went on last: for each candidate from on, then from off.
+    /// For each candidate, what is on, and what went on last.
     found: Rows,
     last: Rows,
 }
@@ -130,49 +125,39 @@ impl<'a> Forcing<'a> {
     /// A search from the candidates of some digits.
     fn new(links: &'a Links, kind: ChainLinks, digits: u32) -> Self {
         let count = links.count();
-        let is_wanted = |node: &usize| digits >> links.nodes.digit(*node) & 1 == 1;
-        let (mut found, mut last) = (Rows::new(2 * count, count), Rows::new(2 * count, count));
-        for start in (0..count).filter(is_wanted) {
-            insert(found.row_mut(2 * start), start);
-            insert(last.row_mut(2 * start), start);
-            for &on in links.strong(start, kind) {
-                insert(found.row_mut(2 * start + 1), usize::from(on));
-                insert(last.row_mut(2 * start + 1), usize::from(on));
-            }
-        }
-        Forcing { links, kind, leaps: links.leaps(kind, |node| is_wanted(&node)), found, last }
+        let is_wanted = |node: usize| digits >> links.nodes.digit(node) & 1 == 1;
+        let mut found = Rows::new(count, count);
+        (0..count).filter(|&start| is_wanted(start)).for_each(|start| insert(found.row_mut(start), start));
+        Forcing { links, kind, leaps: links.leaps(kind, is_wanted), last: found.clone(), found }
     }
 
     fn shortest(&mut self) -> Option<(Key, RatedStep)> {
         let (links, kind) = (self.links, self.kind);
         let mut active: Vec<usize> =
-            (0..2 * links.count()).filter(|&search| !is_empty(self.last.row(search))).collect();
+            (0..links.count()).filter(|&start| !is_empty(self.last.row(start))).collect();
         let mut new = vec![Block::default(); self.found.width()];
         let mut leaps = 0;
         while !active.is_empty() {
             leaps += 1;
-            let mut closed = None;
-            active.retain(|&search| {
+            active.retain(|&start| {
                 new.fill(Block::default());
-                each(self.last.row(search), |node| add(&mut new, self.leaps.row(node)));
-                let found = self.found.row_mut(search);
+                each(self.last.row(start), |node| add(&mut new, self.leaps.row(node)));
+                let found = self.found.row_mut(start);
                 for (new, found) in new.iter_mut().flatten().zip(found.iter_mut().flatten()) {
                     *new &= !*found;
                     *found |= *new;
                 }
-                self.last.row_mut(search).copy_from_slice(&new);
-                let start = search / 2;
-                let is_closed = match search % 2 {
-                    0 => meet(&new, links.weak(start, kind)),
-                    _ => contains(&new, start),
-                };
-                if is_closed && closed.is_none() {
-                    closed = Some(search);
-                }
+                self.last.row_mut(start).copy_from_slice(&new);
                 !is_empty(&new)
             });
-            if let Some(search) = closed {
-                let (node, is_on) = (search / 2, search % 2 == 0);
+            let is_closed = |start: usize, is_on: bool| match is_on {
+                true => meet(self.last.row(start), links.weak(start, kind)),
+                false => {
+                    links.strong(start, kind).iter().any(|&on| contains(self.last.row(on.into()), start))
+                }
+            };
+            let mut starts = (0..links.count()).flat_map(|start| [(start, true), (start, false)]);
+            if let Some((node, is_on)) = starts.find(|&(start, is_on)| is_closed(start, is_on)) {
                 let key = key_of_forcing(kind, 2 * leaps + 2, node, is_on);
                 let technique = match (kind, key.0) {
                     (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
@@ -193,18 +178,19 @@ impl<'a> Forcing<'a> {
     /// cycle is one weak link, or one leap and one weak link.
     fn may_have_cycles(&self) -> bool {
         let (links, kind) = (self.links, self.kind);
-        (0..links.count()).any(|off| {
-            let mut found = false;
-            let (of_off, last) = (self.found.row(2 * off + 1), self.last.row(2 * off + 1));
-            let digit = links.nodes.digit(off);
-            each(of_off, |on| {
-                found |= links.nodes.digit(on) == digit
-                    && meet(links.seen.row(on), links.seen.row(off))
-                    && (contains(links.seen.row(off), on)
-                        || !contains(last, on) && meet(self.leaps.row(on), links.weak(off, kind)));
-            });
-            found
-        })
+        let leads_back = |off: usize, strong: usize| {
+            let (seen, digit) = (links.seen.row(off), links.nodes.digit(off));
+            let is_seen_by_third = |on: usize| meet(links.seen.row(on), seen);
+            let (found, last) = (self.found.row(strong), self.last.row(strong));
+            any([found, seen], |on| is_seen_by_third(on))
+                || any([found, links.of_digit(digit)], |on| {
+                    !contains(last, on)
+                        && is_seen_by_third(on)
+                        && meet(self.leaps.row(on), links.weak(off, kind))
+                })
+        };
+        let mut offs = 0..links.count();
+        offs.any(|off| links.strong(off, kind).iter().any(|&strong| leads_back(off, strong.into())))
     }
 }
 
