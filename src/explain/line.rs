@@ -30,14 +30,11 @@ impl Step {
             self.write_chain(&mut line, shape);
         }
         line += if line.ends_with(' ') { "=> " } else { " => " };
-        let (results, sign) =
-            if self.places.is_empty() { (&self.removes, "<>") } else { (&self.places, "=") };
-        let by_cell = results.chunk_by(|one, other| one.cell == other.cell);
-        let written = by_cell.map(|of_cell| {
-            let digits = of_cell.iter().map(|candidate| symbol(candidate.digit)).collect::<String>();
-            cells(&[of_cell[0].cell], shape) + sign + &digits
-        });
-        line += &written.collect::<Vec<_>>().join(", ");
+        line += &if self.places.is_empty() {
+            results(&self.removes, "<>", shape)
+        } else {
+            results(&self.places, "=", shape)
+        };
         line
     }
 
@@ -88,6 +85,16 @@ impl Step {
             last = Some(&link.to);
         }
     }
+}
+
+/// What follows, cell by cell, with a sign between the cell and its digits.
+pub(super) fn results(candidates: &[Candidate], sign: &str, shape: Shape) -> String {
+    let by_cell = candidates.chunk_by(|one, other| one.cell == other.cell);
+    let written = by_cell.map(|of_cell| {
+        let digits = of_cell.iter().map(|candidate| symbol(candidate.digit)).collect::<String>();
+        cells(&[of_cell[0].cell], shape) + sign + &digits
+    });
+    written.collect::<Vec<_>>().join(", ")
 }
 
 /// What stands before the candidates of a role.

@@ -25,6 +25,26 @@ impl Level {
     /// Every level, the easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
+    /// The level of a puzzle of this [rating](crate::explain::rating).
+    ///
+    /// Up to 1.5 a puzzle is solved by looking at houses for a digit's only place. Up to 3.7 it takes what can be
+    /// seen in one house, up to 6.9 patterns of several houses, and up to 7.4 chains. What is above takes
+    /// trying out what follows from several candidates. On puzzles of all ratings these bounds agree best with
+    /// the levels of HoDoKu, whose names they have.
+    ///
+    /// ```
+    /// use ninefold::explain::Level;
+    ///
+    /// assert_eq!([1.5, 2.6, 6.6, 7.1, 9.0].map(Level::of_rating), Level::ALL);
+    /// ```
+    pub fn of_rating(rating: f64) -> Level {
+        let above = Level::BOUNDS.iter().filter(|&&bound| rating >= bound).count();
+        Level::ALL[above]
+    }
+
+    /// The ratings with which the levels after the first begin.
+    pub const BOUNDS: [f64; 4] = [1.7, 3.8, 7.0, 7.5];
+
     /// The variant's name in small letters.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,5 +1,6 @@
 //! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
 
+use super::step::RatedStep;
 use crate::candidates::{Candidates, CellSet};
 use crate::explain::Candidate;
 use crate::explain::map::{Map, bits};
@@ -207,6 +208,16 @@ impl Board {
         self.digits.copy_from_slice(&other.digits);
         self.spots.copy_from_slice(&other.spots);
         self.gone.clear();
+    }
+
+    /// Does what a step says.
+    pub(super) fn apply(&mut self, step: &RatedStep) {
+        for removed in &step.removes {
+            self.remove(removed.cell, usize::from(removed.digit) - 1);
+        }
+        if let Some(placed) = step.places {
+            self.place(placed.cell, usize::from(placed.digit) - 1);
+        }
     }
 
     /// A digit in some cells of a house, as candidates; those of them that are there.

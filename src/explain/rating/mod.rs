@@ -1,12 +1,29 @@
 //! How hard a puzzle is, on the scale of Sudoku Explainer 1.2.1: the number that players and setters quote.
 //!
-//! The scale is one fixed path: at each point, the first step of the first technique of a fixed list that
-//! has one. Its ratings are what everybody quotes only if all of this is kept, so the techniques here have their own
-//! bounds and order, and are not those for people.
+//! The scale is one fixed path. At each point it takes the first step of the first technique of a fixed list
+//! that has one, from a hidden single, 1.0, to dynamic chains with other chains nested in them, above 10. The
+//! rating of a puzzle is that of the hardest step, its *pearl* that of the hardest up to and including the first
+//! digit that is placed, its *diamond* that of the first step.
+//!
+//! The numbers are those that everybody quotes only if all of this is kept. So the techniques here have their own
+//! order, bounds and names, and are not those for people, which [`path`](crate::explain::path) takes: they tell what
+//! goes, and nothing that a picture would need.
+//!
+//! ```
+//! use ninefold::{Grid, explain::{Level, rating::rate}};
+//!
+//! let puzzle: Grid = "........1.....2.3...4.5.6.......3..7.76....2.8...9.5...17..4...4...8....6.89..4..".parse()?;
+//! let easy: Grid = "3..4 42.1 .342 24.3".parse()?;
+//! let rating = rate(&easy)?;
+//! assert_eq!((rating.rating, rating.hardest.to_string().as_str()), (1.0, "hidden-single"));
+//! assert_eq!(rating.level(), Level::Easy);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod board;
 mod bug;
 mod chains;
+mod effort;
 mod exclusion;
 mod fish;
 mod locked;
@@ -20,12 +37,115 @@ mod wings;
 pub use step::RatedStep;
 pub use technique::{ChainLinks, Nested, RatedTechnique, View};
 
+use crate::explain::Level;
 use crate::grid::Grid;
+use crate::solver::{Limits, Verdict, solve_within};
 use board::Board;
-use chains::multiple::Chains;
+use chains::multiple::{self, Chains};
+use chains::static_chains;
+use effort::Effort;
+use std::{error, fmt};
 
-fn next(board: &Board) -> Option<RatedStep> {
-    singles::hidden(board)
+/// How hard a puzzle is.
+///
+/// It displays as its rating, as in `7.1`, or `10.5+` where it is that at least.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Rating {
+    /// The rating of the hardest step, from 1.0; 0 for a puzzle without blanks.
+    pub rating: f64,
+    /// That of the hardest step up to and including the first that places a digit.
+    pub pearl: f64,
+    /// That of the first step.
+    pub diamond: f64,
+    /// The technique of the first of the hardest steps.
+    pub hardest: Option<RatedTechnique>,
+    /// Whether the puzzle may be harder: no step was found that leads on, or finding it took too much work.
+    pub is_least: bool,
+}
+
+/// The steps of the rating's path.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RatedPath {
+    /// The steps, in order.
+    pub steps: Vec<RatedStep>,
+    /// If no more were found before the puzzle was solved: the rating that the next step has at least.
+    pub next: Option<f64>,
+}
+
+/// Why a puzzle has no rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Unrated {
+    /// A house has a digit twice.
+    Clash,
+    /// It has no solution.
+    NoSolution,
+    /// It has several solutions.
+    Several,
+    /// The search for its solutions was given up.
+    Undecided,
+}
+
+/// Looking for the solutions of a large puzzle may take so long.
+const LIMIT: Limits = Limits::steps(300_000);
+
+/// Says how hard a puzzle with exactly one solution is.
+///
+/// The work is bounded: where it would take too much, the rating is the least that the puzzle can have, and says
+/// so. That was not met on any 9×9.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution.
+pub fn rate(puzzle: &Grid) -> Result<Rating, Unrated> {
+    rated_path(puzzle).map(|path| path.rating())
+}
+
+/// The steps by which a puzzle with exactly one solution is rated.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution.
+///
+/// ```
+/// use ninefold::{Grid, explain::rating::rated_path};
+///
+/// let puzzle: Grid = "3..4 42.1 .342 24.3".parse()?;
+/// let path = rated_path(&puzzle)?;
+/// assert_eq!(path.steps[0].to_line(puzzle.shape()), "1.0 hidden-single r2c3=3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
+    match solve_within(puzzle, LIMIT) {
+        Verdict::Unique(_) => Ok(path(puzzle)),
+        Verdict::Several(..) => Err(Unrated::Several),
+        Verdict::None => Err(Unrated::NoSolution),
+        Verdict::Clash(_) => Err(Unrated::Clash),
+        Verdict::Undecided(_) => Err(Unrated::Undecided),
+    }
+}
+
+fn path(puzzle: &Grid) -> RatedPath {
+    let mut board = Board::new(&puzzle.candidates());
+    let effort = Effort::new();
+    let mut steps = Vec::new();
+    while board.cells.contains(&0) {
+        match next(&board, &effort) {
+            Ok(step) => {
+                board.apply(&step);
+                steps.push(step);
+            }
+            Err(tenths) => return RatedPath { steps, next: Some(f64::from(tenths) / 10.0) },
+        }
+    }
+    RatedPath { steps, next: None }
+}
+
+/// The next step; else the tenths that it would have at least.
+fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
+    let simple = singles::hidden(board)
         .or_else(|| locked::direct(board))
         .or_else(|| sets::direct(board, 2))
         .or_else(|| singles::naked(board))
@@ -44,28 +164,80 @@ fn next(board: &Board) -> Option<RatedStep> {
         .or_else(|| fish::first(board, 4))
         .or_else(|| sets::hidden(board, 4))
         .or_else(|| bug::first(board))
-        .or_else(|| exclusion::pair(board))
-        .or_else(|| chains::static_chains::first(board))
-        .or_else(|| exclusion::triplet(board))
-        .or_else(|| chains::multiple::first(board, Chains::Nishio))
-        .or_else(|| chains::multiple::first(board, Chains::Multiple))
-        .or_else(|| {
-            Nested::ALL.into_iter().find_map(|nested| chains::multiple::first(board, Chains::Dynamic(nested)))
-        })
+        .or_else(|| exclusion::pair(board));
+    if let Some(step) = simple {
+        return Ok(step);
+    }
+    if let Some(step) = static_chains::first(board, effort) {
+        return Ok(step);
+    }
+    if effort.is_left() && let Some(step) = exclusion::triplet(board) {
+        return Ok(step);
+    }
+    let chains = [Chains::Nishio, Chains::Multiple].into_iter().chain(Nested::ALL.map(Chains::Dynamic));
+    for chains in chains {
+        if let Some(step) = multiple::first(board, chains, effort) {
+            return Ok(step);
+        }
+        if !effort.is_left() {
+            return Err(chains.base());
+        }
+    }
+    Err(Chains::ABOVE)
 }
 
-/// The steps.
-pub fn rated_path(puzzle: &Grid) -> Vec<RatedStep> {
-    let mut board = Board::new(&puzzle.candidates());
-    let mut steps = Vec::new();
-    while let Some(step) = board.cells.contains(&0).then(|| next(&board)).flatten() {
-        for removed in &step.removes {
-            board.remove(removed.cell, usize::from(removed.digit) - 1);
-        }
-        if let Some(placed) = step.places {
-            board.place(placed.cell, usize::from(placed.digit) - 1);
-        }
-        steps.push(step);
+impl RatedPath {
+    /// What the steps say together.
+    pub fn rating(&self) -> Rating {
+        let tenths = |steps: &[RatedStep]| steps.iter().map(|step| step.tenths).max().unwrap_or(0);
+        let as_rating = |tenths: u16| f64::from(tenths) / 10.0;
+        let most = tenths(&self.steps);
+        let up_to_first = self.steps.iter().position(|step| step.places.is_some());
+        let up_to_first = up_to_first.map_or(self.steps.as_slice(), |first| &self.steps[..=first]);
+        let least = self.next.unwrap_or(0.0);
+        // What comes before the first digit is not known to its end.
+        let is_open = up_to_first.iter().all(|step| step.places.is_none());
+        let pearl = as_rating(tenths(up_to_first)).max(if is_open { least } else { 0.0 });
+        let diamond = self.steps.first().map_or(least, RatedStep::rating);
+        let hardest = self.steps.iter().find(|step| step.tenths == most).map(|step| step.technique);
+        Rating { rating: as_rating(most).max(least), pearl, diamond, hardest, is_least: self.next.is_some() }
     }
-    steps
 }
+
+impl Rating {
+    /// The rating in a word.
+    pub fn level(&self) -> Level {
+        Level::of_rating(self.rating)
+    }
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:.1}{}", self.rating, if self.is_least { "+" } else { "" })
+    }
+}
+
+impl Unrated {
+    /// The reason in a word, as verdicts have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unrated::Clash => "clash",
+            Unrated::NoSolution => "none",
+            Unrated::Several => "several",
+            Unrated::Undecided => "undecided",
+        }
+    }
+}
+
+impl fmt::Display for Unrated {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Unrated::Clash => "The puzzle has no rating: a house has a digit twice.",
+            Unrated::NoSolution => "The puzzle has no rating: it has no solution.",
+            Unrated::Several => "The puzzle has no rating: it has several solutions.",
+            Unrated::Undecided => "The puzzle has no rating: looking for its solutions took too long.",
+        })
+    }
+}
+
+impl error::Error for Unrated {}

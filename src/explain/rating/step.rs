@@ -2,10 +2,11 @@
 
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
+use crate::explain::line::results;
+use crate::shape::Shape;
 
 /// A technique of the scale used once, and how hard that is.
 ///
-/// It displays as its rating, its technique and what follows, as in `2.6 pointing r4c5<>3`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedStep {
     /// What was used.
@@ -36,5 +37,17 @@ impl RatedStep {
     /// How hard the step is, from 1.0.
     pub fn rating(&self) -> f64 {
         f64::from(self.tenths) / 10.0
+    }
+
+    /// One line: the rating, the technique, and what follows, as in `2.6 pointing r4c5<>3`; a digit that is placed
+    /// stands behind `=`.
+    pub fn to_line(&self, shape: Shape) -> String {
+        let mut removes = self.removes.clone();
+        removes.sort_unstable();
+        let follows = match self.places {
+            Some(placed) => results(&[placed], "=", shape),
+            None => results(&removes, "<>", shape),
+        };
+        format!("{:.1} {} {follows}", self.rating(), self.technique)
     }
 }

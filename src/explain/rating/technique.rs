@@ -99,7 +99,8 @@ pub enum View {
     Contradiction,
 }
 
-/// What dynamic chains use besides links.
+/// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next to no
+/// puzzle needs, and which are not looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nested {
     /// Nothing.
@@ -110,14 +111,11 @@ pub enum Nested {
     Chains,
     /// Cell and region chains, too.
     Multiple,
-    /// Dynamic chains.
-    Dynamic,
 }
 
 impl Nested {
     /// Every kind, the easiest first.
-    pub const ALL: [Nested; 5] =
-        [Nested::Nothing, Nested::Simple, Nested::Chains, Nested::Multiple, Nested::Dynamic];
+    pub const ALL: [Nested; 4] = [Nested::Nothing, Nested::Simple, Nested::Chains, Nested::Multiple];
 }
 
 impl fmt::Display for RatedTechnique {
@@ -146,7 +144,6 @@ impl fmt::Display for RatedTechnique {
                     Nested::Simple => "-plus",
                     Nested::Chains => "-plus-forcing-chains",
                     Nested::Multiple => "-plus-multiple-forcing-chains",
-                    Nested::Dynamic => "-plus-dynamic-forcing-chains",
                 };
                 write!(out, "dynamic-{view}-forcing-chains{nested}")
             }

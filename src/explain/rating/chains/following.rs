@@ -6,6 +6,7 @@ use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::sets_of_chains::SetsOfChains;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
+use crate::explain::rating::effort::Effort;
 use crate::explain::rating::technique::Nested;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -76,6 +77,7 @@ pub(super) struct Follower<'a> {
     board: &'a Board,
     nodes: &'a Nodes,
     rules: Rules,
+    effort: &'a Effort,
     /// The grid, less what has left it.
     work: Board,
     following: Following,
@@ -94,23 +96,23 @@ pub(super) const ON: usize = 1;
 type Flow = ControlFlow<()>;
 
 impl<'a> Follower<'a> {
-    pub(super) fn new(board: &'a Board, nodes: &'a Nodes, rules: Rules) -> Self {
+    pub(super) fn new(board: &'a Board, nodes: &'a Nodes, rules: Rules, effort: &'a Effort) -> Self {
         let count = nodes.count();
         let ancestors = Rows::new(2 * count, 2 * count);
         let gathered = vec![Block::default(); ancestors.width()];
         let following = Following::new(count);
         let waiting = Default::default();
-        Follower { board, nodes, rules, work: board.clone(), following, ancestors, waiting, gathered }
+        Follower { board, nodes, rules, effort, work: board.clone(), following, ancestors, waiting, gathered }
     }
 
-    /// Works out what follows from a fact, until there is no more or a contradiction.
+    /// Works out what follows from a fact, until there is no more or a contradiction, or no effort is left.
     pub(super) fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
         self.work.copy_from(self.board);
         self.following.clear();
         self.waiting.iter_mut().for_each(VecDeque::clear);
         self.gathered.fill(Block::default());
         self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        while self.go_on(chains).is_continue() {}
+        while self.effort.take(self.gathered.len()) && self.go_on(chains).is_continue() {}
         &self.following
     }
 
@@ -131,7 +133,7 @@ impl<'a> Follower<'a> {
         let number = |(cell, digit): Place| self.nodes.number(self.board, cell, digit);
         let left = Left { start: self.board, now: &self.work };
         let is_new = |place: Place| !self.is(number(place), OFF);
-        let hints = nested::hints(left, self.rules.nested, &is_new);
+        let hints = nested::hints(left, self.rules.nested, self.effort, &is_new);
         let mut goes_on = ControlFlow::Break(());
         for Hint { removes, causes, chain } in hints {
             self.gathered.fill(Block::default());
@@ -218,12 +220,12 @@ impl<'a> Follower<'a> {
         let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
         let map = self.board.map;
         // At most one candidate of the cell and of each house goes on.
-        let mut found = [(0, 0); 4];
+        let mut found = [(0, None); 4];
         let mut len = 0;
         if self.rules.within_cells {
             let left = self.work.digits[cell] & !(1 << digit);
             if left.is_power_of_two() {
-                found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), usize::MAX);
+                found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), None);
                 len = 1;
             }
         }
@@ -233,7 +235,7 @@ impl<'a> Follower<'a> {
             if spots.count_ones() == 2 {
                 let mut others = map.cells_at(house, spots).filter(|&other| other != cell);
                 if let Some(other) = others.next() {
-                    found[len] = (self.nodes.number(self.board, other, digit), house);
+                    found[len] = (self.nodes.number(self.board, other, digit), Some(house));
                     len += 1;
                 }
             }
@@ -244,19 +246,12 @@ impl<'a> Follower<'a> {
             }
             self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
             let mut cost = self.following.costs[usize::from(cause)];
-            let mut is_merged = false;
-            {
-                let gone = if house == usize::MAX {
-                    self.gone_from_cell(cell)
-                } else {
-                    self.gone_from_house(house, digit)
-                };
-                for gone in gone {
-                    is_merged = true;
-                    self.gather(gone, &mut cost, chains);
-                }
-            }
-            cost.facts = if is_merged { self.count_gathered() } else { cost.facts } + 1;
+            let gone = match house {
+                Some(house) => self.gone_from_house(house, digit),
+                None => self.gone_from_cell(cell),
+            };
+            gone.iter().for_each(|&gone| self.gather(gone, &mut cost, chains));
+            cost.facts = if gone.is_empty() { cost.facts } else { self.count_gathered() } + 1;
             if self.is(node, OFF) {
                 return self.contradict(fact(node, false), cost);
             }

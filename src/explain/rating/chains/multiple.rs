@@ -10,6 +10,7 @@ use super::static_chains::{Chain, conclusion, removes_of};
 use super::walk::Walk;
 use crate::explain::map::bits;
 use crate::explain::rating::board::{Board, KINDS, Rule};
+use crate::explain::rating::effort::Effort;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested, RatedTechnique, View};
 
@@ -25,7 +26,11 @@ pub(in super::super) enum Chains {
 }
 
 impl Chains {
-    fn base(self) -> u16 {
+    /// The tenths with which the scale goes on above the hardest of these.
+    pub(in super::super) const ABOVE: u16 = 105;
+
+    /// The tenths of the shortest.
+    pub(in super::super) fn base(self) -> u16 {
         match self {
             Chains::Nishio => 75,
             Chains::Multiple => 80,
@@ -44,49 +49,37 @@ impl Chains {
 }
 
 /// The easiest of such chains.
-pub(in super::super) fn first(board: &Board, chains: Chains) -> Option<RatedStep> {
+pub(in super::super) fn first(board: &Board, chains: Chains, effort: &Effort) -> Option<RatedStep> {
     let links = Links::of(board);
     let nodes = &links.nodes;
+    let by_grid = |rules: Rules| From::Grid(Follower::new(board, nodes, rules, effort));
     let from = match chains {
-        Chains::Nishio => {
-            From::Grid(Follower::new(board, nodes, Rules { within_cells: false, nested: Nested::Nothing }))
-        }
+        Chains::Nishio => by_grid(Rules { within_cells: false, nested: Nested::Nothing }),
         Chains::Multiple => From::Links(Walk::new(&links, ChainLinks::Both)),
-        Chains::Dynamic(nested) => {
-            From::Grid(Follower::new(board, nodes, Rules { within_cells: true, nested }))
-        }
+        Chains::Dynamic(nested) => by_grid(Rules { within_cells: true, nested }),
     };
-    let mut best: Option<End> = None;
-    let mut search = Search::new(board, nodes, chains, from);
+    let mut search = Search::new(board, nodes, chains, from, effort);
     if chains == Chains::Nishio {
         search.digits = board.open_digits(Rule::NISHIO);
     }
-    search.all(&mut |end, sets| {
-        let is_worse = |complexity: usize| {
-            best.as_ref().is_some_and(|best| (best.complexity, best.view) <= (complexity, end.view))
-        };
-        if is_worse(end.complexity) {
-            return;
+    search.all();
+    let Some(End { complexity, view, node, is_on, .. }) = search.ends.pop() else {
+        if chains == Chains::Nishio {
+            board.close_digits(Rule::NISHIO);
         }
-        let complexity = end.complexity + sets.length(end.nested);
-        if !is_worse(complexity) {
-            best = Some(End { complexity, ..end });
-        }
-    });
-    if chains == Chains::Nishio && best.is_none() {
-        board.close_digits(Rule::NISHIO);
-    }
-    let End { complexity, view, node, is_on, .. } = best?;
+        return None;
+    };
     let tenths = chains.base() + length::tenths(complexity);
-    Some(conclusion(nodes, node, is_on, chains.technique(view), tenths))
+    effort.is_left().then(|| conclusion(nodes, node, is_on, chains.technique(view), tenths))
 }
 
 /// All cell and house chains by the links of the grid as it stands, the easiest first.
-pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
-    let mut ends = Vec::new();
+pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
     let from = From::Links(Walk::new(links, ChainLinks::Both));
-    Search::new(board, &links.nodes, Chains::Multiple, from).all(&mut |end, _| ends.push(end));
-    ends.sort_by_key(|end| (end.complexity, end.view));
+    let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
+    search.keeps_all = true;
+    search.all();
+    search.ends.sort_by_key(|end| (end.complexity, end.view));
     let mut walk = Walk::new(links, ChainLinks::Both);
     let chain = |end: End| {
         let branch = |&start: &usize| {
@@ -99,7 +92,7 @@ pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
         let key = (0, end.complexity, 0, 0, 0);
         Chain { key, removes, branches, source: end.source, length: end.complexity }
     };
-    ends.into_iter().map(chain).collect()
+    search.ends.into_iter().map(chain).collect()
 }
 
 /// Where what follows comes from.
@@ -124,13 +117,12 @@ impl From<'_> {
 /// The end that several chains come to.
 #[derive(Clone, Debug)]
 struct End {
-    /// How many facts the branches have, without nested chains.
     complexity: usize,
-    nested: u32,
     view: View,
     node: usize,
     is_on: bool,
     source: Source,
+    /// The candidates that the chains start from.
     branches: Vec<usize>,
 }
 
@@ -144,33 +136,47 @@ struct Search<'a> {
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
     known: Vec<Option<Following>>,
+    effort: &'a Effort,
+    /// Whether all ends are kept, or only the best.
+    keeps_all: bool,
+    ends: Vec<End>,
 }
 
 impl<'a> Search<'a> {
-    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: From<'a>) -> Self {
+    fn new(
+        board: &'a Board,
+        nodes: &'a Nodes,
+        chains: Chains,
+        from: From<'a>,
+        effort: &'a Effort,
+    ) -> Self {
         let known = (0..nodes.count()).map(|_| None).collect();
-        Search { board, nodes, chains, digits: u32::MAX, from, sets: SetsOfChains::default(), known }
+        let (digits, sets) = (u32::MAX, SetsOfChains::default());
+        Search { board, nodes, chains, digits, from, sets, known, effort, keeps_all: false, ends: Vec::new() }
     }
 
-    /// Visits what several chains come to, in the order in which it is found.
-    fn all(&mut self, visit: &mut impl FnMut(End, &SetsOfChains)) {
+    /// Gathers what several chains come to, in the order in which it is found.
+    fn all(&mut self) {
         let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.digits[cell] & self.digits) {
                 let node = self.nodes.number(self.board, cell, digit);
+                if !self.effort.take(self.nodes.count()) {
+                    return;
+                }
                 self.know(node);
                 if is_dynamic {
-                    self.of_one(cell, node, visit);
+                    self.of_one(cell, node);
                 }
                 if !is_nishio {
-                    self.of_houses(cell, digit, visit);
+                    self.of_houses(cell, digit);
                 }
             }
             if !is_nishio {
                 let numbers = bits(self.board.digits[cell]);
                 let branches: Vec<usize> =
                     numbers.map(|digit| self.nodes.number(self.board, cell, digit)).collect();
-                self.of_branches(&branches, View::Cell, Source::Cell(cell), visit);
+                self.of_branches(&branches, View::Cell, Source::Cell(cell));
             }
         }
     }
@@ -182,12 +188,12 @@ impl<'a> Search<'a> {
     }
 
     /// What contradicts itself, and what follows from on and from off alike.
-    fn of_one(&mut self, cell: usize, node: usize, visit: &mut impl FnMut(End, &SetsOfChains)) {
+    fn of_one(&mut self, cell: usize, node: usize) {
         let Some(from_on) = self.known[node].take() else { return };
         let from_off = self.from.follow(node, false, &mut self.sets);
         for (following, is_on) in [(&from_on, false), (&from_off, true)] {
             if let Some(costs) = &following.contradiction {
-                self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]), visit);
+                self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]));
             }
         }
         if self.chains != Chains::Nishio && self.board.digits[cell].count_ones() >= 3 {
@@ -196,7 +202,7 @@ impl<'a> Search<'a> {
                     let end = usize::from(end);
                     if contains(&from_off.sets[usize::from(is_on)], end) {
                         let costs = [&from_on, &from_off].map(|following| following.cost(end, is_on));
-                        self.offer(&costs, View::Double, (end, is_on), (Source::One, &[node]), visit);
+                        self.offer(&costs, View::Double, (end, is_on), (Source::One, &[node]));
                     }
                 }
             }
@@ -205,7 +211,7 @@ impl<'a> Search<'a> {
     }
 
     /// What follows from all places of a digit in a house, at the first of them.
-    fn of_houses(&mut self, cell: usize, digit: usize, visit: &mut impl FnMut(End, &SetsOfChains)) {
+    fn of_houses(&mut self, cell: usize, digit: usize) {
         let map = self.board.map;
         for kind in KINDS {
             let house = map.house_of(cell, kind);
@@ -216,7 +222,7 @@ impl<'a> Search<'a> {
             let cells = map.cells_at(house, spots);
             let branches: Vec<usize> = cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect();
             branches.iter().for_each(|&branch| self.know(branch));
-            self.of_branches(&branches, View::Region, Source::House(house, digit), visit);
+            self.of_branches(&branches, View::Region, Source::House(house, digit));
         }
     }
 
@@ -225,7 +231,6 @@ impl<'a> Search<'a> {
         branches: &[usize],
         view: View,
         source: Source,
-        visit: &mut impl FnMut(End, &SetsOfChains),
     ) {
         let known: Vec<Option<Following>> =
             branches.iter().map(|&branch| self.known[branch].take()).collect();
@@ -247,7 +252,7 @@ impl<'a> Search<'a> {
                 if contains(&common, end) {
                     let costs: Vec<Cost> =
                         followings.iter().map(|following| following.cost(end, is_on)).collect();
-                    self.offer(&costs, view, (end, is_on), (source, branches), visit);
+                    self.offer(&costs, view, (end, is_on), (source, branches));
                 }
             }
         }
@@ -262,13 +267,24 @@ impl<'a> Search<'a> {
         view: View,
         (node, is_on): (usize, bool),
         (source, branches): (Source, &[usize]),
-        visit: &mut impl FnMut(End, &SetsOfChains),
     ) {
         if is_on && self.board.digits[self.nodes.cell(node)].is_power_of_two() {
             return;
         }
-        let complexity = costs.iter().map(|cost| usize::from(cost.facts)).sum();
+        let best = self.ends.last().filter(|_| !self.keeps_all).map(|best| (best.complexity, best.view));
+        let is_worse = |complexity: usize| best.is_some_and(|best| best <= (complexity, view));
+        let mut complexity = costs.iter().map(|cost| usize::from(cost.facts)).sum();
+        if is_worse(complexity) {
+            return;
+        }
         let nested = costs.iter().fold(0, |set, cost| self.sets.union(set, cost.nested));
-        visit(End { complexity, nested, view, node, is_on, source, branches: branches.to_vec() }, &self.sets);
+        complexity += self.sets.length(nested);
+        if is_worse(complexity) {
+            return;
+        }
+        if best.is_some() {
+            self.ends.clear();
+        }
+        self.ends.push(End { complexity, view, node, is_on, source, branches: branches.to_vec() });
     }
 }

@@ -6,6 +6,7 @@ use super::multiple;
 use super::static_chains::{self, Chain};
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
+use crate::explain::rating::effort::Effort;
 use crate::explain::rating::locked::{self, Locked};
 use crate::explain::rating::technique::Nested;
 use crate::explain::rating::{fish, sets};
@@ -46,7 +47,12 @@ impl Left<'_> {
 /// What the first kind of technique that finds something removes, if that is new.
 ///
 /// What removes something without a cause could be done without the chain, and does not count.
-pub(super) fn hints(left: Left, nested: Nested, is_new: &dyn Fn(Place) -> bool) -> Vec<Hint> {
+pub(super) fn hints(
+    left: Left,
+    nested: Nested,
+    effort: &Effort,
+    is_new: &dyn Fn(Place) -> bool,
+) -> Vec<Hint> {
     let simple: [fn(Left) -> Vec<Hint>; 4] = [by_locked, by_hidden_pairs, by_naked_pairs, by_fish];
     let mut found = Vec::new();
     for rule in simple {
@@ -60,11 +66,12 @@ pub(super) fn hints(left: Left, nested: Nested, is_new: &dyn Fn(Place) -> bool) 
         return found;
     }
     let links = Links::of(left.now);
-    if nested < Nested::Dynamic {
-        found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);
+    if !effort.take(links.count() * links.weak.width()) {
+        return found;
     }
+    found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);
     if found.is_empty() && nested == Nested::Multiple {
-        found = by_chains(left, &links, multiple::all(left.now, &links), is_new);
+        found = by_chains(left, &links, multiple::all(left.now, &links, effort), is_new);
     }
     found
 }

@@ -7,6 +7,7 @@ use super::nested::Source;
 use super::nodes::{Block, Nodes, Rows, add, any, contains, each, insert, is_empty, meet};
 use super::walk::Walk;
 use crate::explain::rating::board::{Board, Rule};
+use crate::explain::rating::effort::Effort;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use std::ops::ControlFlow;
@@ -19,8 +20,11 @@ pub(super) type Key = (u16, usize, u8, usize, u8);
 /// What a cycle removes is also removed by a forcing chain: a candidate that sees an off node and an on node of
 /// the cycle turns the one off, and the cycle leads from there to the other. The chain has at most two facts
 /// more than the cycle. So cycles are looked for only where there are chains, and only long enough ones.
-pub(in super::super) fn first(board: &Board) -> Option<RatedStep> {
+pub(in super::super) fn first(board: &Board, effort: &Effort) -> Option<RatedStep> {
     let links = Links::of(board);
+    if !effort.take(links.count() * links.count()) {
+        return None;
+    }
     // A digit that has no chain has none until a place of it goes.
     let mut best = Forcing::new(&links, ChainLinks::X, board.open_digits(Rule::FORCING)).shortest();
     if best.is_none() {
