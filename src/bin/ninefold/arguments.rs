@@ -1,5 +1,6 @@
 //! What the command line asks for. Nothing is opened or printed here, so that a fuzzer can try any arguments.
 
+use crate::format::Format;
 use lexopt::{Arg, Parser};
 use ninefold::Limits;
 use ninefold::notation::Layout;
@@ -15,19 +16,27 @@ pub enum Command {
     Solve,
     Count,
     Explain,
+    Rate,
     Repair,
     Convert,
 }
 
 impl Command {
-    pub const ALL: [Command; 5] =
-        [Command::Solve, Command::Count, Command::Explain, Command::Repair, Command::Convert];
+    pub const ALL: [Command; 6] = [
+        Command::Solve,
+        Command::Count,
+        Command::Explain,
+        Command::Rate,
+        Command::Repair,
+        Command::Convert,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
             Command::Solve => "solve",
             Command::Count => "count",
             Command::Explain => "explain",
+            Command::Rate => "rate",
             Command::Repair => "repair",
             Command::Convert => "convert",
         }
@@ -39,6 +48,7 @@ impl Command {
             Command::Solve => "Write the solution of each puzzle",
             Command::Count => "Count the solutions of each puzzle",
             Command::Explain => "Say how a person solves each puzzle, step by step",
+            Command::Rate => "Say how hard each puzzle is",
             Command::Repair => "Say what is probably wrong with each puzzle, and mend it",
             Command::Convert => "Write each puzzle in another layout",
         }
@@ -62,6 +72,12 @@ impl Command {
                  step leads on), none, or undecided. A blank line stands between puzzles. Answers and marks\n\
                  in a FILE do not count."
             }
+            Command::Rate => {
+                "For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
+                 pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
+                 tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
+                 exactly one solution gets 'no rating' and a word: several, none, clash or undecided."
+            }
             Command::Repair => {
                 "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended\n\
                  puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says that\n\
@@ -77,6 +93,7 @@ impl Command {
             Command::Solve => &[LAYOUT, ALL, STEPS, THREADS],
             Command::Count => &[MOST_COUNTED, STEPS, THREADS],
             Command::Explain => &[JSON, THREADS],
+            Command::Rate => &[PATH, FORMAT, THREADS],
             Command::Repair => &[MOST_LISTED, THREADS],
             Command::Convert => &[LAYOUT, THREADS],
         }
@@ -107,6 +124,18 @@ const JSON: Choice = Choice {
     value: "",
     about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
 };
+const PATH: Choice = Choice {
+    name: "steps",
+    value: "",
+    about: "Write the steps before each puzzle's line: rating, technique, and what follows",
+};
+const FORMAT: Choice = Choice {
+    name: "format",
+    value: "TEXT",
+    about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
+            rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
+            %t for a tab, and %% for a percent sign",
+};
 const STEPS: Choice = Choice {
     name: "steps",
     value: "N",
@@ -129,6 +158,9 @@ pub struct Options {
     pub layout: Layout,
     pub all: bool,
     pub json: bool,
+    /// Whether the steps of ratings are written, and the text in place of a rating's line.
+    pub path: bool,
+    pub format: Option<Format>,
     pub limits: Limits,
     /// How many solutions are counted or repairs listed at most.
     pub most: Option<usize>,
@@ -144,6 +176,8 @@ impl Options {
             layout: Layout::Line,
             all: false,
             json: false,
+            path: false,
+            format: None,
             limits: Limits::NONE,
             most: None,
             threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
@@ -156,6 +190,8 @@ impl Options {
             "all" => self.all = true,
             "json" => self.json = true,
             "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
+            "format" => self.format = Some(Format::new(&raw_value(parser)?)?),
+            "steps" if self.command == Command::Rate => self.path = true,
             "steps" => self.limits = Limits::steps(number(name, "a whole number", parser)?),
             "most" => self.most = Some(above_zero(name, parser)?.get()),
             "threads" => self.threads = above_zero(name, parser)?,
@@ -217,6 +253,11 @@ fn no_option(name: &str, command: Option<Command>) -> String {
 
 fn value(parser: &mut Parser) -> Result<String, String> {
     parser.value().map_err(sentence).map(|value| plain(&value))
+}
+
+/// The value of an option as it is.
+fn raw_value(parser: &mut Parser) -> Result<String, String> {
+    parser.value().map_err(sentence).map(|value| value.to_string_lossy().into_owned())
 }
 
 fn above_zero(name: &str, parser: &mut Parser) -> Result<NonZeroUsize, String> {

@@ -8,6 +8,7 @@
 mod answers;
 mod arguments;
 mod commands;
+mod format;
 mod help;
 mod input;
 mod output;

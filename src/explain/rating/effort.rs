@@ -2,8 +2,9 @@
 
 use std::cell::Cell;
 
-/// So much work, in words of sets, is some twenty times that of the hardest 9×9s.
-const MOST: u64 = 100_000_000_000;
+/// So much work is ten times that of the hardest 9×9 known, and about half a minute. It is counted in blocks of
+/// sets that are worked on, so that a puzzle gets the same answer every time.
+const MOST: u64 = 2_000_000_000;
 
 /// The work that is left.
 pub(super) struct Effort(Cell<u64>);
@@ -13,19 +14,15 @@ impl Effort {
         Effort(Cell::new(MOST))
     }
 
-    /// Takes some work; whether there is any left.
+    /// Takes so many blocks of work; whether there is any left.
     #[inline]
-    pub(super) fn take(&self, words: usize) -> bool {
-        self.0.set(self.0.get().saturating_sub(words as u64));
+    pub(super) fn take(&self, blocks: usize) -> bool {
+        self.0.set(self.0.get().saturating_sub(blocks as u64));
         self.is_left()
     }
 
     #[inline]
     pub(super) fn is_left(&self) -> bool {
         self.0.get() > 0
-    }
-
-    pub(super) fn used(&self) -> u64 {
-        MOST - self.0.get()
     }
 }

@@ -2,6 +2,7 @@
 
 mod count;
 mod explain;
+mod rate;
 mod repair;
 mod solve;
 
@@ -21,6 +22,10 @@ pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
         Command::Solve => solve::one(puzzle, options, answers),
         Command::Count => count::count(puzzle, options, answers),
         Command::Explain => explain::explain(puzzle, options, answers),
+        Command::Rate => {
+            rate::rate(puzzle, options, answers);
+            Ok(())
+        }
         Command::Repair => repair::repair(puzzle, options, answers),
         Command::Convert => write_grid(puzzle, options.layout, answers),
     }
@@ -30,6 +35,7 @@ pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
 pub fn gap(options: &Options) -> &'static str {
     match options.command {
         Command::Explain if !options.json => "\n",
+        Command::Rate if options.path => "\n",
         _ if leaves_gaps(options) => "\n\n",
         _ => "",
     }

@@ -66,7 +66,7 @@ pub(super) fn hints(
         return found;
     }
     let links = Links::of(left.now);
-    if !effort.take(links.count() * links.weak.width()) {
+    if !effort.take(links.count() * links.count() * links.weak.width() / 16) {
         return found;
     }
     found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);
