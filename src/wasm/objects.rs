@@ -27,7 +27,7 @@ extern "C" {
     #[wasm_bindgen(method, setter)]
     fn set_links(this: &Object, links: &Array);
     #[wasm_bindgen(method, setter)]
-    fn set_rating(this: &Object, rating: f64);
+    pub(super) fn set_rating(this: &Object, rating: f64);
     #[wasm_bindgen(method, setter)]
     fn set_cell(this: &Object, cell: u32);
     #[wasm_bindgen(method, setter)]
@@ -56,6 +56,14 @@ extern "C" {
     pub(super) fn set_end(this: &Object, end: &str);
     #[wasm_bindgen(method, setter)]
     pub(super) fn set_hardest(this: &Object, hardest: &str);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_pearl(this: &Object, pearl: f64);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_diamond(this: &Object, diamond: f64);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_level(this: &Object, level: &str);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_least(this: &Object, least: bool);
 
     #[wasm_bindgen(js_name = Array)]
     pub(super) type Array;

@@ -22,14 +22,8 @@ pub enum Command {
 }
 
 impl Command {
-    pub const ALL: [Command; 6] = [
-        Command::Solve,
-        Command::Count,
-        Command::Explain,
-        Command::Rate,
-        Command::Repair,
-        Command::Convert,
-    ];
+    pub const ALL: [Command; 6] =
+        [Command::Solve, Command::Count, Command::Explain, Command::Rate, Command::Repair, Command::Convert];
 
     pub const fn name(self) -> &'static str {
         match self {

@@ -171,7 +171,9 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
     if let Some(step) = static_chains::first(board, effort) {
         return Ok(step);
     }
-    if effort.is_left() && let Some(step) = exclusion::triplet(board) {
+    if effort.is_left()
+        && let Some(step) = exclusion::triplet(board)
+    {
         return Ok(step);
     }
     let chains = [Chains::Nishio, Chains::Multiple].into_iter().chain(Nested::ALL.map(Chains::Dynamic));

@@ -143,13 +143,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(
-        board: &'a Board,
-        nodes: &'a Nodes,
-        chains: Chains,
-        from: From<'a>,
-        effort: &'a Effort,
-    ) -> Self {
+    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: From<'a>, effort: &'a Effort) -> Self {
         let known = (0..nodes.count()).map(|_| None).collect();
         let (digits, sets) = (u32::MAX, SetsOfChains::default());
         Search { board, nodes, chains, digits, from, sets, known, effort, keeps_all: false, ends: Vec::new() }
@@ -226,12 +220,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn of_branches(
-        &mut self,
-        branches: &[usize],
-        view: View,
-        source: Source,
-    ) {
+    fn of_branches(&mut self, branches: &[usize], view: View, source: Source) {
         let known: Vec<Option<Following>> =
             branches.iter().map(|&branch| self.known[branch].take()).collect();
         let followings: Vec<&Following> = known.iter().flatten().collect();
