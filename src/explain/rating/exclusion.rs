@@ -128,9 +128,15 @@ impl<'a> Excluders<'a> {
         // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
         // with three cells, for the third one's digit.
         let board = self.board;
-        let mut sizes = cells.map(|cell| board.digits[cell].count_ones());
-        sizes.sort_unstable();
-        let may_be = |count: u32| count + N as u32 > sizes[N - 2];
+        let sizes = || cells.iter().map(|&cell| board.digits[cell].count_ones());
+        let largest = sizes().max().unwrap_or_default();
+        let others = sizes().filter(|&size| size < largest).max();
+        let second = if sizes().filter(|&size| size == largest).count() > 1 {
+            largest
+        } else {
+            others.unwrap_or(largest)
+        };
+        let may_be = |count: u32| count + cells.len() as u32 > second;
         if !may_be(count) {
             return None;
         }

@@ -6,6 +6,7 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::map::bits;
+use crate::explain::order::sort_by_number;
 use crate::shape::HouseKind::{self, Column, Row};
 use std::ops::ControlFlow;
 
@@ -44,7 +45,7 @@ pub(super) fn all(board: &Board, kind: HouseKind, size: u32) -> Vec<Fish> {
             ControlFlow::Continue(())
         });
     }
-    found.sort_by_key(|fish| fish.bases);
+    sort_by_number(&mut found, |fish| fish.bases);
     found
 }
 

@@ -3,6 +3,7 @@
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::line::results;
+use crate::explain::order::sort_candidates;
 use crate::shape::Shape;
 
 /// A technique of the scale used once, and how hard that is.
@@ -43,7 +44,7 @@ impl RatedStep {
     /// stands behind `=`.
     pub fn to_line(&self, shape: Shape) -> String {
         let mut removes = self.removes.clone();
-        removes.sort_unstable();
+        sort_candidates(&mut removes);
         let follows = match self.places {
             Some(placed) => results(&[placed], "=", shape),
             None => results(&removes, "<>", shape),

@@ -8,7 +8,6 @@ use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::effort::Effort;
 use crate::explain::rating::technique::Nested;
-use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 /// A candidate that is on or off: twice its number, and 1 more if it is on.
@@ -83,7 +82,8 @@ pub(super) struct Follower<'a> {
     following: Following,
     /// The ancestors of each fact, itself among them.
     ancestors: Rows,
-    waiting: [VecDeque<Fact>; 2],
+    /// How many of the facts that are off, and on, have been taken up.
+    taken: [usize; 2],
     /// Ancestors that are being gathered.
     gathered: Vec<Block>,
 }
@@ -101,15 +101,24 @@ impl<'a> Follower<'a> {
         let ancestors = Rows::new(2 * count, 2 * count);
         let gathered = vec![Block::default(); ancestors.width()];
         let following = Following::new(count);
-        let waiting = Default::default();
-        Follower { board, nodes, rules, effort, work: board.clone(), following, ancestors, waiting, gathered }
+        Follower {
+            board,
+            nodes,
+            rules,
+            effort,
+            work: board.clone(),
+            following,
+            ancestors,
+            taken: [0; 2],
+            gathered,
+        }
     }
 
     /// Works out what follows from a fact, until there is no more or a contradiction, or no effort is left.
     pub(super) fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
         self.work.copy_from(self.board);
         self.following.clear();
-        self.waiting.iter_mut().for_each(VecDeque::clear);
+        self.taken = [0; 2];
         self.gathered.fill(Block::default());
         self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
         while self.effort.take(self.gathered.len()) && self.go_on(chains).is_continue() {}
@@ -117,15 +126,22 @@ impl<'a> Follower<'a> {
     }
 
     fn go_on(&mut self, chains: &mut SetsOfChains) -> Flow {
-        if let Some(fact) = self.waiting[ON].pop_front() {
-            self.turn_off(fact)
-        } else if let Some(fact) = self.waiting[OFF].pop_front() {
-            self.turn_on(fact, chains)
+        if let Some(node) = self.take_up(ON) {
+            self.turn_off(fact(node, true))
+        } else if let Some(node) = self.take_up(OFF) {
+            self.turn_on(fact(node, false), chains)
         } else if self.rules.nested > Nested::Nothing {
             self.look_further(chains)
         } else {
             ControlFlow::Break(())
         }
+    }
+
+    /// The next fact that waits.
+    fn take_up(&mut self, state: usize) -> Option<usize> {
+        let node = *self.following.order[state].get(self.taken[state])?;
+        self.taken[state] += 1;
+        Some(node.into())
     }
 
     /// Adds what techniques and other chains find in the grid that is left.
@@ -139,7 +155,7 @@ impl<'a> Follower<'a> {
             self.gathered.fill(Block::default());
             let mut cost = Cost::default();
             if let Some((chain, length)) = chain {
-                cost.nested = chains.of(chain, length);
+                cost.nested = chains.of(&chain, length);
             }
             for (cell, digit) in causes {
                 self.gather(self.nodes.number(self.board, cell, digit), &mut cost, chains);
@@ -170,7 +186,6 @@ impl<'a> Follower<'a> {
         let row = self.ancestors.row_mut(fact.into());
         row.copy_from_slice(&self.gathered);
         insert(row, fact.into());
-        self.waiting[state].push_back(fact);
     }
 
     /// A fact was found whose opposite was found before.

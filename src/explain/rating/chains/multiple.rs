@@ -9,6 +9,7 @@ use super::sets_of_chains::SetsOfChains;
 use super::static_chains::{Chain, conclusion, removes_of};
 use super::walk::Walk;
 use crate::explain::map::bits;
+use crate::explain::order::sort_by_number;
 use crate::explain::rating::board::{Board, KINDS, Rule};
 use crate::explain::rating::effort::Effort;
 use crate::explain::rating::step::RatedStep;
@@ -79,7 +80,7 @@ pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
     let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
     search.keeps_all = true;
     search.all();
-    search.ends.sort_by_key(|end| (end.complexity, end.view));
+    sort_by_number(&mut search.ends, |end| 4 * end.complexity as u32 + end.view as u32);
     let mut walk = Walk::new(links, ChainLinks::Both);
     let chain = |end: End| {
         let branch = |&start: &usize| {

@@ -21,7 +21,7 @@ pub(super) struct Hint {
     pub(super) removes: Vec<Place>,
     pub(super) causes: Vec<Place>,
     /// The chain, for telling it from others, and its length.
-    pub(super) chain: Option<(Vec<u16>, usize)>,
+    pub(super) chain: Option<(Vec<u32>, usize)>,
 }
 
 /// The grid at the start of a chain, and what is left of it.
@@ -151,9 +151,9 @@ fn by_chains(left: Left, links: &Links, chains: Vec<Chain>, is_new: &dyn Fn(Plac
             let side = left.now.side();
             let name = |&fact: &Fact| {
                 let (cell, digit) = place(usize::from(fact) / 2);
-                ((cell * side + digit) * 2) as u16 + fact % 2
+                ((cell * side + digit) * 2) as u32 + u32::from(fact % 2)
             };
-            let facts = chain.branches.iter().flat_map(|branch| branch.iter().map(name).chain([u16::MAX]));
+            let facts = chain.branches.iter().flat_map(|branch| branch.iter().map(name).chain([u32::MAX]));
             hints.push(Hint { removes, causes, chain: Some((facts.collect(), chain.length)) });
         }
     }

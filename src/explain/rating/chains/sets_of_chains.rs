@@ -1,39 +1,30 @@
 //! Sets of nested chains, each kept once.
 
-use std::collections::HashMap;
-
 /// Chains that are nested in others. A set of them is meant by its number; 0 is the empty set.
 #[derive(Debug, Default)]
 pub(super) struct SetsOfChains {
-    /// Each different chain, and how long it is.
-    chains: HashMap<Vec<u16>, u32>,
+    /// Each different chain by its nodes, and how long it is.
+    chains: Numbers,
     lengths: Vec<usize>,
-    sets: Vec<Vec<u32>>,
-    unions: HashMap<(u32, u32), u32>,
+    /// Each different set by its chains.
+    sets: Numbers,
+    /// The pairs of sets that were united, and what they are together.
+    pairs: Numbers,
+    unions: Vec<u32>,
 }
 
 impl SetsOfChains {
     /// The number of the set of one chain, which is told from others by its nodes.
-    pub(super) fn of(&mut self, chain: Vec<u16>, length: usize) -> u32 {
-        let next = self.lengths.len() as u32;
-        let chain = *self.chains.entry(chain).or_insert(next);
-        if chain == next {
+    pub(super) fn of(&mut self, chain: &[u32], length: usize) -> u32 {
+        let (number, is_new) = self.chains.number(chain);
+        if is_new {
             self.lengths.push(length);
         }
-        self.number(vec![chain])
-    }
-
-    fn number(&mut self, set: Vec<u32>) -> u32 {
-        let found = self.sets.iter().position(|other| *other == set);
-        let at = found.unwrap_or_else(|| {
-            self.sets.push(set);
-            self.sets.len() - 1
-        });
-        at as u32 + 1
+        self.sets.number(&[number]).0 + 1
     }
 
     fn chains_of(&self, set: u32) -> &[u32] {
-        if set == 0 { &[] } else { &self.sets[set as usize - 1] }
+        if set == 0 { &[] } else { &self.sets.known[set as usize - 1] }
     }
 
     pub(super) fn union(&mut self, one: u32, other: u32) -> u32 {
@@ -43,20 +34,56 @@ impl SetsOfChains {
         if one == 0 {
             return other;
         }
-        let key = (one.min(other), one.max(other));
-        if let Some(&union) = self.unions.get(&key) {
-            return union;
+        let (pair, is_new) = self.pairs.number(&[one.min(other), one.max(other)]);
+        if is_new {
+            let union = merge(self.chains_of(one), self.chains_of(other));
+            let union = self.sets.number(&union).0 + 1;
+            self.unions.push(union);
         }
-        let mut all = [self.chains_of(one), self.chains_of(other)].concat();
-        all.sort_unstable();
-        all.dedup();
-        let union = self.number(all);
-        self.unions.insert(key, union);
-        union
+        self.unions[pair as usize]
     }
 
     /// How long the chains of a set are together.
     pub(super) fn length(&self, set: u32) -> usize {
         self.chains_of(set).iter().map(|&chain| self.lengths[chain as usize]).sum()
+    }
+}
+
+/// The numbers of two ascending lists, each once.
+fn merge(mut one: &[u32], mut other: &[u32]) -> Vec<u32> {
+    let mut all = Vec::with_capacity(one.len() + other.len());
+    while let (Some(first), Some(second)) = (one.first(), other.first()) {
+        all.push(*first.min(second));
+        let (from_one, from_other) = (first <= second, second <= first);
+        one = &one[usize::from(from_one)..];
+        other = &other[usize::from(from_other)..];
+    }
+    all.extend_from_slice(one);
+    all.extend_from_slice(other);
+    all
+}
+
+/// Lists, numbered in the order in which they were first asked for.
+#[derive(Debug, Default)]
+struct Numbers {
+    known: Vec<Vec<u32>>,
+    /// A fingerprint of each, in ascending order, and its number, to look them up.
+    order: Vec<(u32, u32)>,
+}
+
+impl Numbers {
+    /// The number of a list, and whether it is new.
+    fn number(&mut self, list: &[u32]) -> (u32, bool) {
+        let mix = |print: u32, number: &u32| (print ^ number).wrapping_mul(0x9e37_79b1).rotate_left(15);
+        let print = list.iter().fold(0, mix);
+        let from = self.order.partition_point(|&(known, _)| known < print);
+        let mut alike = self.order[from..].iter().take_while(|(known, _)| *known == print);
+        if let Some(&(_, number)) = alike.find(|(_, number)| self.known[*number as usize] == list) {
+            return (number, false);
+        }
+        let number = self.known.len() as u32;
+        self.order.insert(from, (print, number));
+        self.known.push(list.to_vec());
+        (number, true)
     }
 }

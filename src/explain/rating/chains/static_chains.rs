@@ -6,6 +6,7 @@ use super::links::Links;
 use super::nested::Source;
 use super::nodes::{Block, Nodes, Rows, add, any, contains, each, insert, is_empty, meet};
 use super::walk::Walk;
+use crate::explain::order::sort_by_number;
 use crate::explain::rating::board::{Board, Rule};
 use crate::explain::rating::effort::Effort;
 use crate::explain::rating::step::RatedStep;
@@ -333,7 +334,8 @@ pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
             }
         }
     }
-    chains.sort_by_key(|chain| chain.key);
+    // By rating and complexity; they were found by kind, then by where they start.
+    sort_by_number(&mut chains, |chain| u32::from(chain.key.0) << 16 | chain.key.1 as u32);
     chains
 }
 
