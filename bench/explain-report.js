@@ -2,7 +2,7 @@
 
 import { digits, measuredOn, table } from './report.js';
 
-const titles = { path: 'the path', middle: 'all steps in the middle' };
+const titles = { path: 'the path', middle: 'all steps in the middle', rate: 'the rating' };
 
 /**
  * The results as Markdown.
@@ -25,7 +25,7 @@ export function explainReport(results, about) {
     'to keep to',
   ];
   const notes = [
-    `Milliseconds for one puzzle: the median of the puzzles, and of ${about.rounds} rounds, natively and in Node in turns; in wasm warm, and with the objects that JavaScript gets.`,
+    `Milliseconds for one puzzle: the median of the puzzles, of ratings the mean, and the median of ${about.rounds} rounds, natively and in Node in turns; in wasm warm, and with the objects that JavaScript gets.`,
     'In the middle, half of the steps of the path are applied; asked for are all steps of all techniques up to the level Unfair.',
     measuredOn(about),
   ];

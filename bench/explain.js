@@ -5,13 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { step } from '../tools/steps.js';
 import * as ninefold from '../www/pkg/ninefold.js';
-import init, { explain, steps } from '../www/pkg/ninefold_explain.js';
-import { median, sample } from './both/statistics.js';
+import init, { explain, rate, steps } from '../www/pkg/ninefold_explain.js';
+import { mean, median, sample } from './both/statistics.js';
 import { buildExplain, explainFile, nativeExplain, shippedFile } from './build.js';
 import { generateSets } from './generate.js';
 
 /**
- * @typedef {'path' | 'middle'} What a path, or all steps in the middle of one
+ * @typedef {'path' | 'middle' | 'rate'} What a path, all steps in the middle of one, or a rating
  * @typedef {{ time: number, steps: number }} Answer in milliseconds
  */
 
@@ -24,6 +24,9 @@ const jobs = /** @type {const} */ ([
   { what: 'path', set: 'minimal', count: 400, most: 1 },
   { what: 'path', set: 'hard', count: 60, most: 150 },
   { what: 'middle', set: 'minimal', count: 100, most: 20 },
+  { what: 'rate', set: 'easy', count: 1000, most: 0.1 },
+  { what: 'rate', set: 'minimal', count: 1000, most: 0.2 },
+  { what: 'rate', set: 'hard', count: 60, most: 1000 },
 ]);
 
 /**
@@ -44,7 +47,9 @@ export async function measureExplaining(given, rounds) {
     const turns = await step(`Explaining: ${what}, ${set}`, () =>
       Array.from({ length: rounds }, () => [natively(what, puzzles), inWasm(what, puzzles)]),
     );
-    const [native, wasm] = [0, 1].map((place) => turns.map((turn) => median(turn[place].map(({ time }) => time))));
+    // A few puzzles take most of the time that rating takes: there the mean is what a list of them costs.
+    const average = what === 'rate' ? mean : median;
+    const [native, wasm] = [0, 1].map((place) => turns.map((turn) => average(turn[place].map(({ time }) => time))));
     const ratio = median(wasm.map((time, round) => time / native[round]));
     const steps = median(turns[0][0].map((answer) => answer.steps));
     rows.push({ what, set, most, puzzles: puzzles.length, steps, native: median(native), wasm: median(wasm), ratio });
@@ -64,9 +69,14 @@ function natively(what, puzzles) {
 function inWasm(what, puzzles) {
   return puzzles.map((puzzle) => {
     const givens = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
-    const job = what === 'path' ? () => path(givens) : stepsInMiddle(givens);
+    const job = {
+      path: () => () => path(givens),
+      middle: () => stepsInMiddle(givens),
+      rate: () => () => rated(givens),
+    };
+    const run = job[what]();
     const start = performance.now();
-    const found = job();
+    const found = run();
     return { time: performance.now() - start, steps: found.length };
   });
 }
@@ -76,6 +86,12 @@ function path(givens) {
   const { steps, solved } = explain(givens);
   if (!solved) throw new Error(`A puzzle was not solved: ${givens.join('')}`);
   return steps;
+}
+
+/** @param {Uint8Array} givens */
+function rated(givens) {
+  if (!rate(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
+  return []; // the steps are counted natively
 }
 
 /**

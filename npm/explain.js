@@ -7,4 +7,5 @@ const { init, guarded } = gate(load, () => new URL('ninefold_explain_bg.wasm', i
 
 export default init;
 export const explain = /* @__PURE__ */ guarded(explaining.explain);
+export const rate = /* @__PURE__ */ guarded(explaining.rate);
 export const steps = /* @__PURE__ */ guarded(explaining.steps);

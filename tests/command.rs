@@ -211,6 +211,32 @@ fn what_explain_answers_as_data() {
     }
 }
 
+#[test]
+fn what_rate_answers() {
+    // In this order they have one solution, several, none, a clash, and no grid.
+    let puzzles = "3..442.1.34224.3\n1...............\n12....3....4....\n3..442.1.34223.3\n1\n";
+    let (code, lines, complaint) = run("rate", puzzles);
+    let unrated = "1...............\tno rating\tseveral\n12....3....4....\tno rating\tnone\n\
+                   3..442.1.34223.3\tno rating\tclash\nunreadable\n";
+    assert_eq!(lines, format!("3..442.1.34224.3\t1.0\t1.0\t1.0\thidden-single\n{unrated}"));
+    assert_eq!((code, complaint.starts_with("Line 5, column 1: ")), (1, true), "{complaint}");
+
+    let puzzle = line(NEWSPAPER);
+    let hardest = "dynamic-contradiction-forcing-chains-plus-forcing-chains";
+    assert_eq!(answers("rate --format %g%tED=%r/%p/%d%%%l%h,", &puzzle), {
+        format!("{puzzle}\tED=10.6/1.2/1.2%\n{hardest},\n")
+    });
+    let solved = "1234341221434321";
+    assert_eq!(answers("rate", solved), format!("{solved}\t0.0\t0.0\t0.0\tnone\n"));
+
+    let steps = answers("rate --steps", &format!("{}\n{puzzle}\n", line(NINE)));
+    let (easy, hard) = steps.split_once("\n\n").expect("a blank line");
+    assert_eq!(easy.lines().count(), 40 + 1, "a step for each blank, and the puzzle's line");
+    assert!(easy.lines().rev().skip(1).all(|step| step.contains(" hidden-single r")), "{easy}");
+    assert_eq!(hard.lines().next(), Some("1.2 hidden-single r2c5=5"));
+    assert!(hard.lines().any(|step| step.starts_with(&format!("10.6 {hardest} r"))), "{hard}");
+}
+
 /// A text may be converted to any layout, and what comes out is read again.
 #[test]
 fn convert_to_every_layout_and_back() {
@@ -341,13 +367,17 @@ fn what_the_command_line_may_say() {
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),
-        ("solv", "There is no command 'solv'; choose solve, count, explain, repair, convert.\n"),
+        ("solv", "There is no command 'solv'; choose solve, count, explain, rate, repair, convert.\n"),
         ("solve --layout table", &no_layout),
         ("solve --layout=table", &no_layout),
         ("solve --layout", "The option '--layout' takes a value.\n"),
         ("solve --most 3", "There is no option '--most' of 'solve'.\n"),
         ("count --all", "There is no option '--all' of 'count'.\n"),
         ("explain --layout rows", "There is no option '--layout' of 'explain'.\n"),
+        ("rate --json", "There is no option '--json' of 'rate'.\n"),
+        ("rate --steps=3", "The option '--steps' takes no value, so not '3'.\n"),
+        ("rate --format %g%", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%'.\n"),
+        ("rate --format %n", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%n'.\n"),
         ("repair --steps 3", "There is no option '--steps' of 'repair'.\n"),
         ("convert --steps=3", "There is no option '--steps' of 'convert'.\n"),
         ("--all solve", "There is no option '--all' before the command.\n"),
@@ -370,6 +400,7 @@ fn help_and_version() {
         ("solve", &["--layout", "--all", "--steps", "--threads"][..]),
         ("count", &["--most", "--steps", "--threads"]),
         ("explain", &["--json", "--threads"]),
+        ("rate", &["--steps", "--format", "--threads"]),
         ("repair", &["--most", "--threads"]),
         ("convert", &["--layout", "--threads"]),
     ];

@@ -10,6 +10,9 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The mean. @param {readonly number[]} values */
+export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /**
  * How many times as fast as the base an engine was. The two are compared round by round: when the machine is slower
  * for a while, it is slower for both.

@@ -151,8 +151,9 @@ const misasked = [
 test('an explanation that cannot be given is an Error with a sentence', async () => {
   const { default: init, ...functions } = await load('explain.js');
   await init();
-  for (const call of Object.values(functions)) {
-    for (const [args, message] of misasked) assert.throws(() => call(...args), { name: 'Error', message }, `${args}`);
+  for (const [name, call] of Object.entries(functions)) {
+    const wrong = name === 'rate' ? misasked.filter(([args]) => args.length === 1) : misasked;
+    for (const [args, message] of wrong) assert.throws(() => call(...args), { name: 'Error', message }, `${args}`);
   }
 });
 

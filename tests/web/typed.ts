@@ -13,7 +13,15 @@ import init, {
   type Verdict,
 } from 'ninefold';
 import initCore, { solve as solveSmall } from 'ninefold/core';
-import initExplain, { type Explanation, explain, type Step, steps } from 'ninefold/explain';
+import initExplain, {
+  type Explanation,
+  explain,
+  type Level,
+  type Rating,
+  rate,
+  type Step,
+  steps,
+} from 'ninefold/explain';
 import { type Solver, startWorker } from 'ninefold/worker';
 
 await init();
@@ -48,6 +56,9 @@ const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({
   rating,
 ]);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
+const hard: Rating | null = rate(cells);
+const level: Level | undefined = hard?.level;
+if (hard && !hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
 
 const bounded = solve(cells, 1000);
 if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);

@@ -12,7 +12,6 @@
 //! ```
 //! use ninefold::{Grid, explain::{Level, rating::rate}};
 //!
-//! let puzzle: Grid = "........1.....2.3...4.5.6.......3..7.76....2.8...9.5...17..4...4...8....6.89..4..".parse()?;
 //! let easy: Grid = "3..4 42.1 .342 24.3".parse()?;
 //! let rating = rate(&easy)?;
 //! assert_eq!((rating.rating, rating.hardest.to_string().as_str()), (1.0, "hidden-single"));

@@ -1,0 +1,148 @@
+//! Ratings: every step is true, no easier one was there, and the same puzzle turned and renamed has the same.
+
+mod common;
+#[path = "common/random.rs"]
+mod random;
+
+use common::{FINNISH, NEWSPAPER, NINE, grid, shape};
+use ninefold::explain::rating::{Rating, Unrated, rate, rated_path};
+use ninefold::explain::{Level, Position, Technique, first};
+use ninefold::{Grid, Shape};
+use random::{Random, puzzle};
+
+/// Random puzzles of every shape up to 16×16 that have one solution, with this.
+fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
+    let samples =
+        [(4, 16, 40), (6, 36, 40), (8, 64, 20), (9, 81, 60), (10, 80, 5), (12, 95, 5), (16, 130, 2)];
+    samples.into_iter().flat_map(|(side, tried, count)| {
+        (0..count).map(move |seed| puzzle(shape(side), tried, &mut Random::new(seed)))
+    })
+}
+
+/// The techniques for people that are in the scale, too, and the most that a step is rated where one is possible.
+const RATED: [(f64, &[Technique]); 14] = [
+    (1.5, &[Technique::FullHouse, Technique::HiddenSingle]),
+    (2.3, &[Technique::NakedSingle]),
+    (2.6, &[Technique::Pointing]),
+    (2.8, &[Technique::Claiming]),
+    (3.0, &[Technique::NakedPair, Technique::LockedPair]),
+    (3.4, &[Technique::HiddenPair]),
+    (3.6, &[Technique::NakedTriple, Technique::LockedTriple]),
+    (4.0, &[Technique::HiddenTriple]),
+    (4.2, &[Technique::XyWing]),
+    (4.4, &[Technique::XyzWing]),
+    (5.0, &[Technique::NakedQuadruple]),
+    (5.4, &[Technique::HiddenQuadruple]),
+    (6.6, &[Technique::Skyscraper, Technique::TwoStringKite, Technique::TurbotFish]),
+    (9.0, &[Technique::XyChain, Technique::XChain]),
+];
+
+#[test]
+fn every_step_is_true_and_none_is_easier() {
+    let mut levels = [0; Level::ALL.len()];
+    for (puzzle, solution) in puzzles() {
+        let mut position = Position::new(&puzzle);
+        let path = rated_path(&puzzle).expect("one solution");
+        assert_eq!(path.next, None, "{puzzle}");
+        for step in &path.steps {
+            let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
+            let has = |cell: usize, digit: u8| position.candidates(cell).contains(digit);
+            assert_eq!(step.places.is_some(), step.removes.is_empty(), "{}", line());
+            if let Some(placed) = &step.places {
+                assert!(has(placed.cell, placed.digit), "{}", line());
+                assert_eq!(solution.cells()[placed.cell], placed.digit, "{}", line());
+            }
+            for gone in &step.removes {
+                assert!(has(gone.cell, gone.digit), "{}", line());
+                assert_ne!(solution.cells()[gone.cell], gone.digit, "{}", line());
+            }
+            for (most, techniques) in RATED.iter().take_while(|(most, _)| *most < step.rating()) {
+                for &technique in *techniques {
+                    let easier = first(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
+                    assert_eq!(easier, None, "at most {most}, {}", line());
+                }
+            }
+            step.removes.iter().for_each(|gone| position.remove(gone.cell, gone.digit));
+            step.places.iter().for_each(|placed| position.place(placed.cell, placed.digit));
+        }
+        assert_eq!(position.cells(), solution.cells(), "{puzzle}");
+        let rating = path.rating();
+        assert_eq!(rate(&puzzle), Ok(rating), "{puzzle}");
+        assert!(rating.diamond <= rating.pearl && rating.pearl <= rating.rating, "{puzzle}");
+        assert_eq!(rating.diamond, path.steps[0].rating(), "{puzzle}");
+        levels[rating.level() as usize] += 1;
+    }
+    assert!(levels.iter().all(|&count| count > 0), "puzzles of each level: {levels:?}");
+}
+
+/// The same puzzle with its digits, its rows and columns within their bands and stacks, and these shuffled.
+fn shuffled(puzzle: &Grid, random: &mut Random) -> Grid {
+    let shape = puzzle.shape();
+    let side = shape.side();
+    let digits = random.order(side);
+    let mut lines = |size: usize| -> Vec<usize> {
+        let bands = random.order(side / size);
+        bands
+            .iter()
+            .flat_map(|band| random.order(size).into_iter().map(move |line| band * size + line))
+            .collect()
+    };
+    let (rows, columns) = (lines(shape.box_rows()), lines(shape.box_columns()));
+    let cell = |cell: usize| match puzzle.cells()[rows[cell / side] * side + columns[cell % side]] {
+        0 => 0,
+        digit => digits[usize::from(digit) - 1] as u8 + 1,
+    };
+    Grid::new((0..side * side).map(cell).collect()).expect("a grid")
+}
+
+#[test]
+fn shuffled_puzzles_have_the_same_rating() {
+    let (mut shuffles, mut same) = (0, 0);
+    for seed in 0..60 {
+        let mut random = Random::new(seed + 1000);
+        let (puzzle, _) = puzzle(shape(9), 81, &mut random);
+        let rating = rate(&puzzle).expect("one solution").rating;
+        for _ in 0..5 {
+            shuffles += 1;
+            same +=
+                usize::from(rate(&shuffled(&puzzle, &mut random)).expect("one solution").rating == rating);
+        }
+    }
+    // Which of several equally hard steps comes first may decide what comes after it.
+    assert!(same * 1000 >= shuffles * 995, "{same} of {shuffles}");
+}
+
+#[test]
+fn the_ratings_of_some_puzzles() {
+    let table = [
+        ("3xx442x1x34224x3", "1.0 1.0 1.0 hidden-single easy"),
+        (NEWSPAPER, "10.6 1.2 1.2 dynamic-contradiction-forcing-chains-plus-forcing-chains extreme"),
+        (NINE, "1.2 1.0 1.0 hidden-single easy"),
+        (FINNISH, "10.7 10.7 9.7 dynamic-contradiction-forcing-chains-plus-forcing-chains extreme"),
+    ];
+    for (puzzle, expected) in table {
+        let rating = rate(&grid(puzzle)).expect("one solution");
+        let Rating { pearl, diamond, hardest, .. } = rating;
+        let hardest = hardest.map(|technique| technique.to_string()).unwrap_or_default();
+        let got = format!("{rating} {pearl:.1} {diamond:.1} {hardest} {}", rating.level());
+        assert_eq!(got, expected, "{puzzle}");
+    }
+}
+
+#[test]
+fn what_has_no_rating() {
+    let solved = rate(&grid("1234341221434321")).expect("one solution");
+    assert_eq!((solved.rating, solved.hardest, solved.level()), (0.0, None, Level::Easy));
+    let table = [
+        ("1..1 .... .... ....", Unrated::Clash, "clash"),
+        ("123. ...4 .... ....", Unrated::NoSolution, "none"),
+        ("1... .... .... ....", Unrated::Several, "several"),
+    ];
+    for (puzzle, expected, name) in table {
+        assert_eq!(rate(&grid(puzzle)), Err(expected));
+        assert_eq!(expected.name(), name);
+        assert!(expected.to_string().starts_with("The puzzle has no rating: "), "{expected}");
+    }
+    let empty = Grid::empty(Shape::of_side(25).expect("a shape"));
+    assert!(rate(&empty).is_err());
+}
