@@ -21,7 +21,7 @@ struct Excluders<'a> {
 pub(super) fn pair(board: &Board) -> Option<RatedStep> {
     board.look_at(CellRule::AlignedPair, |changed| {
         let excluders = Excluders::new(board, 2);
-        let news = News::new(board, changed);
+        let news = News::new(board, changed, &excluders);
         let bases = excluders.bases();
         bases.iter().find_map(|second| {
             let others = bases & *news.beside(&[second]);
@@ -38,7 +38,7 @@ pub(super) fn pair(board: &Board) -> Option<RatedStep> {
 pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
     board.look_at(CellRule::AlignedTriplet, |changed| {
         let excluders = Excluders::new(board, 3);
-        let news = News::new(board, changed);
+        let news = News::new(board, changed, &excluders);
         let bases = excluders.bases();
         let set: CellSet = excluders.cells.iter().copied().collect();
         let map = board.map;
@@ -56,18 +56,19 @@ pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
 }
 
 /// What has changed since nothing was found. Cells are as possible together as before if none of them has changed,
-/// nor a cell that all of them see.
+/// nor a cell that excludes and that all of them see.
 struct News {
     all: CellSet,
     changed: CellSet,
-    /// The cells that see one that has changed, and both.
+    /// The cells that see one that has changed and excludes, and both.
     near: CellSet,
     near_or_changed: CellSet,
 }
 
 impl News {
-    fn new(board: &Board, changed: &CellSet) -> News {
-        let near = changed.iter().fold(CellSet::EMPTY, |near, cell| near | board.map.peers[cell]);
+    fn new(board: &Board, changed: &CellSet, excluders: &Excluders) -> News {
+        let excluding = excluders.cells.iter().filter(|&&cell| changed.contains(cell));
+        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.map.peers[cell]);
         let all = (0..board.cells.len()).collect();
         News { all, changed: *changed, near, near_or_changed: near | *changed }
     }

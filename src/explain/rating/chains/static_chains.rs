@@ -155,14 +155,15 @@ impl<'a> Forcing<'a> {
                 self.last.row_mut(start).copy_from_slice(&new);
                 !is_empty(&new)
             });
-            let is_closed = |start: usize, is_on: bool| match is_on {
-                true => meet(self.last.row(start), links.weak(start, kind)),
-                false => {
-                    links.strong(start, kind).iter().any(|&on| contains(self.last.row(on.into()), start))
-                }
+            // The first by where it starts, from on before from off.
+            let closed = |&start: &usize| {
+                let last = self.last.row(start);
+                let from_on = meet(last, links.weak(start, kind)).then_some((start, false));
+                let offs = links.strong(start, kind).iter().map(|&off| usize::from(off));
+                from_on.into_iter().chain(offs.filter(|&off| contains(last, off)).map(|off| (off, true)))
             };
-            let mut starts = (0..links.count()).flat_map(|start| [(start, true), (start, false)]);
-            if let Some((node, is_on)) = starts.find(|&(start, is_on)| is_closed(start, is_on)) {
+            if let Some((node, is_off)) = active.iter().flat_map(closed).min() {
+                let is_on = !is_off;
                 let key = key_of_forcing(kind, 2 * leaps + 2, node, is_on);
                 let technique = match (kind, key.0) {
                     (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
