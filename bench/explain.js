@@ -26,7 +26,6 @@ const jobs = /** @type {const} */ ([
   { what: 'middle', set: 'minimal', count: 100, most: 20 },
   { what: 'rate', set: 'easy', count: 1000, most: 0.1 },
   { what: 'rate', set: 'minimal', count: 1000, most: 0.2 },
-  { what: 'rate', set: 'hard', count: 60, most: 1000 },
 ]);
 
 /**

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! RATINGS has a puzzle a line with its rating, pearl and diamond, with tabs between them, below a line of
-//! headings. STEPS has a line for each step of each puzzle: which line of RATINGS it belongs to, its rating, and its
-//! name as Sudoku Explainer writes it, up to a colon. Puzzles and steps that differ are shown.
+//! headings. STEPS has a line for each step of each puzzle: which line of RATINGS it belongs to, its rating,
+//! and its name as Sudoku Explainer writes it, up to a colon. Puzzles and steps that differ are shown.
 
 use ninefold::explain::rating::{RatedPath, rated_path};
 use std::collections::BTreeMap;
@@ -68,7 +68,8 @@ fn judge(ratings: &str, steps: Option<&String>) -> Result<bool, Box<dyn std::err
     Ok(same_ratings == puzzles && (steps.is_none() || same_steps == puzzles))
 }
 
-/// The first step that differs. The table's names do not say which chains are dynamic, and have the plural of some.
+/// The first step that differs. The table's names do not say which chains are dynamic, and have the plural of
+/// some.
 fn differing(path: &RatedPath, expected: &[(&str, String)]) -> Option<usize> {
     let plain = |name: &str| name.replace("dynamic-", "").replace("chains", "chain");
     let is_same = |at: usize| match (path.steps.get(at), expected.get(at)) {

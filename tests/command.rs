@@ -229,7 +229,7 @@ fn what_rate_answers() {
     let solved = "1234341221434321";
     assert_eq!(answers("rate", solved), format!("{solved}\t0.0\t0.0\t0.0\tnone\n"));
 
-    let steps = answers("rate --steps", &format!("{}\n{puzzle}\n", line(NINE)));
+    let steps = answers("rate --steps", format!("{}\n{puzzle}\n", line(NINE)));
     let (easy, hard) = steps.split_once("\n\n").expect("a blank line");
     assert_eq!(easy.lines().count(), 40 + 1, "a step for each blank, and the puzzle's line");
     assert!(easy.lines().rev().skip(1).all(|step| step.contains(" hidden-single r")), "{easy}");

@@ -19,7 +19,8 @@ fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
     })
 }
 
-/// The techniques for people that are in the scale, too, and the most that a step is rated where one is possible.
+/// The techniques for people that are in the scale, too, and the most that a step is rated where one is
+/// possible.
 const RATED: [(f64, &[Technique]); 14] = [
     (1.5, &[Technique::FullHouse, Technique::HiddenSingle]),
     (2.3, &[Technique::NakedSingle]),

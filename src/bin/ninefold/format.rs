@@ -21,8 +21,8 @@ pub enum Value {
 }
 
 impl Format {
-    /// Understands a text: `%g`, `%r`, `%p`, `%d` and `%h` are values, `%l` ends a line, `%t` is a tab, and `%%` a
-    /// percent sign.
+    /// Understands a text: `%g`, `%r`, `%p`, `%d` and `%h` are values, `%l` ends a line, `%t` is a tab, and
+    /// `%%` a percent sign.
     ///
     /// # Errors
     ///

@@ -11,8 +11,8 @@ use std::ops::Range;
 /// The kinds of house in the order in which most rules take them.
 pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
 
-/// A position. It is smaller than [`Position`](crate::explain::Position), and is copied very often. A digit is
-/// meant by its number from 0 here: bit 0 of a mask is the digit 1.
+/// A position. It is smaller than [`Position`](crate::explain::Position), and is copied very often. A digit
+/// is meant by its number from 0 here: bit 0 of a mask is the digit 1.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     pub(super) map: &'static Map,
@@ -20,16 +20,17 @@ pub(super) struct Board {
     pub(super) cells: Vec<u8>,
     /// The candidates of each cell; none if it holds a digit.
     pub(super) digits: Vec<u32>,
-    /// Where each house has each digit as a candidate: bit p is set for its cell p. Digit d is at house · side + d.
+    /// Where each house has each digit as a candidate: bit p is set for its cell p. Digit d is at house ·
+    /// side + d.
     spots: Vec<u32>,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
-    /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They need
-    /// not look there again until something goes.
+    /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They
+    /// need not look there again until something goes.
     barren_houses: Vec<Cell<u16>>,
     barren_digits: Vec<Cell<u16>>,
-    /// The cells that candidates have gone from, in order, and how many there were when each rule that looks at
-    /// patterns of cells found nothing.
+    /// The cells that candidates have gone from, in order, and how many there were when each rule that looks
+    /// at patterns of cells found nothing.
     gone: Vec<u16>,
     barren_since: [Cell<Option<usize>>; 4],
 }
@@ -188,8 +189,8 @@ impl Board {
         self.barren_digits.iter().for_each(|barren| barren.set(barren.get() | 1 << rule.0));
     }
 
-    /// What a rule finds, which is told the cells that have changed since it last found nothing; all, if it has
-    /// not looked before.
+    /// What a rule finds, which is told the cells that have changed since it last found nothing; all, if it
+    /// has not looked before.
     pub(super) fn look_at<T>(&self, rule: CellRule, find: impl FnOnce(&CellSet) -> Option<T>) -> Option<T> {
         let since = &self.barren_since[rule as usize];
         let changed = match since.get() {
@@ -222,7 +223,7 @@ impl Board {
 
     /// A digit in some cells of a house, as candidates; those of them that are there.
     pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
-        let cells = self.map.cells_at(house, spots & (1 << self.side()) - 1);
+        let cells = self.map.cells_at(house, spots & ((1 << self.side()) - 1));
         let of_cell = |cell: usize| {
             bits(self.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
         };

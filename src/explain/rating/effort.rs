@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-/// So much work is ten times that of the hardest 9×9 known, and about half a minute. It is counted in blocks of
-/// sets that are worked on, so that a puzzle gets the same answer every time.
+/// So much work is ten times that of the hardest 9×9 known, and about half a minute. It is counted in blocks
+/// of sets that are worked on, so that a puzzle gets the same answer every time.
 const MOST: u64 = 2_000_000_000;
 
 /// The work that is left.

@@ -55,8 +55,8 @@ pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
     })
 }
 
-/// What has changed since nothing was found. Cells are as possible together as before if none of them has changed,
-/// nor a cell that excludes and that all of them see.
+/// What has changed since nothing was found. Cells are as possible together as before if none of them has
+/// changed, nor a cell that excludes and that all of them see.
 struct News {
     all: CellSet,
     changed: CellSet,
@@ -126,8 +126,8 @@ impl<'a> Excluders<'a> {
         if count < 2 {
             return None;
         }
-        // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself and,
-        // with three cells, for the third one's digit.
+        // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself
+        // and, with three cells, for the third one's digit.
         let board = self.board;
         let sizes = || cells.iter().map(|&cell| board.digits[cell].count_ones());
         let largest = sizes().max().unwrap_or_default();
@@ -174,8 +174,8 @@ impl<'a> Excluders<'a> {
         RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
     }
 
-    /// Whether the digits that are chosen, that of cell `fixed` and those of the cells before `at`, are part of a
-    /// possible combination, which is chosen then.
+    /// Whether the digits that are chosen, that of cell `fixed` and those of the cells before `at`, are part
+    /// of a possible combination, which is chosen then.
     fn is_possible<const N: usize>(
         &self,
         cells: &[usize; N],

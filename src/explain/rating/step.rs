@@ -40,8 +40,8 @@ impl RatedStep {
         f64::from(self.tenths) / 10.0
     }
 
-    /// One line: the rating, the technique, and what follows, as in `2.6 pointing r4c5<>3`; a digit that is placed
-    /// stands behind `=`.
+    /// One line: the rating, the technique, and what follows, as in `2.6 pointing r4c5<>3`; a digit that is
+    /// placed stands behind `=`.
     pub fn to_line(&self, shape: Shape) -> String {
         let mut removes = self.removes.clone();
         sort_candidates(&mut removes);

@@ -99,8 +99,8 @@ pub enum View {
     Contradiction,
 }
 
-/// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next to no
-/// puzzle needs, and which are not looked for.
+/// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next
+/// to no puzzle needs, and which are not looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nested {
     /// Nothing.

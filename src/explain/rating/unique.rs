@@ -70,7 +70,7 @@ impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
         let map = self.board.map;
         let first = self.cells[0];
         if self.cells.len() >= 4
-            && self.cells.len() % 2 == 0
+            && self.cells.len().is_multiple_of(2)
             && self.board.sees(from, first)
             && self.is_closed()
         {

@@ -1,5 +1,6 @@
 //! What follows from a candidate that is on, or off.
 
+use super::facts::{Cost, Fact, Following, OFF, ON, fact};
 use super::links::LINKED;
 use super::nested::{self, Hint, Left, Place};
 use super::nodes::{Block, Nodes, Rows, add, contains, insert};
@@ -10,14 +11,6 @@ use crate::explain::rating::effort::Effort;
 use crate::explain::rating::technique::Nested;
 use std::ops::ControlFlow;
 
-/// A candidate that is on or off: twice its number, and 1 more if it is on.
-pub(super) type Fact = u16;
-
-#[inline]
-pub(super) fn fact(node: usize, is_on: bool) -> Fact {
-    (2 * node + usize::from(is_on)) as Fact
-}
-
 /// How far chains go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
@@ -25,50 +18,6 @@ pub(super) struct Rules {
     pub(super) within_cells: bool,
     /// What else is used.
     pub(super) nested: Nested,
-}
-
-/// How long the chains to a fact are: its distinct ancestors, itself among them, and the chains nested in them.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Cost {
-    pub(super) facts: u16,
-    /// A set of chains, by its number.
-    pub(super) nested: u32,
-}
-
-/// What follows from a fact.
-#[derive(Clone, Debug)]
-pub(super) struct Following {
-    /// The facts that are on, and those that are off, in the order in which they were found.
-    pub(super) order: [Vec<u16>; 2],
-    /// The same as sets of numbers.
-    pub(super) sets: [Vec<Block>; 2],
-    /// What each fact costs, by fact.
-    pub(super) costs: Vec<Cost>,
-    /// A candidate that is on and off: what both cost.
-    pub(super) contradiction: Option<[Cost; 2]>,
-}
-
-impl Following {
-    /// Nothing yet, of so many candidates.
-    pub(super) fn new(count: usize) -> Following {
-        let none = vec![Block::default(); count.div_ceil(256).max(1)];
-        Following {
-            order: Default::default(),
-            sets: [none.clone(), none],
-            costs: vec![Cost::default(); 2 * count],
-            contradiction: None,
-        }
-    }
-
-    pub(super) fn clear(&mut self) {
-        self.order.iter_mut().for_each(Vec::clear);
-        self.sets.iter_mut().for_each(|set| set.fill(Block::default()));
-        self.contradiction = None;
-    }
-
-    pub(super) fn cost(&self, node: usize, is_on: bool) -> Cost {
-        self.costs[usize::from(fact(node, is_on))]
-    }
 }
 
 /// What follows from one fact after the other is worked out in the same place.
@@ -87,10 +36,6 @@ pub(super) struct Follower<'a> {
     /// Ancestors that are being gathered.
     gathered: Vec<Block>,
 }
-
-/// The places of what is off, and on, in a [`Following`].
-pub(super) const OFF: usize = 0;
-pub(super) const ON: usize = 1;
 
 /// The following stops at a contradiction.
 type Flow = ControlFlow<()>;

@@ -112,8 +112,8 @@ impl Links {
         self.strong[node].by(links)
     }
 
-    /// The candidates that go off with one, in the order in which they are followed; a candidate may come
-    /// twice. It is called for those that `wanted` holds.
+    /// Visits the candidates that go off with one, in the order in which they are followed, but for those
+    /// that are unwanted; each becomes unwanted.
     #[inline]
     pub(super) fn each_weak(
         &self,
@@ -124,15 +124,13 @@ impl Links {
     ) {
         let first = usize::from(links == ChainLinks::X);
         for &group in &self.of_node[node][first..] {
-            let width = self.groups.width();
-            for block in 0..width {
-                for word in 0..4 {
-                    let mut new = self.groups.row(group as usize)[block][word] & !unwanted[block][word];
-                    unwanted[block][word] |= new;
-                    while new != 0 {
-                        visit(block * 256 + word * 64 + new.trailing_zeros() as usize);
-                        new &= new - 1;
-                    }
+            let words = self.groups.row(group as usize).iter().flatten();
+            for (index, (word, unwanted)) in words.zip(unwanted.iter_mut().flatten()).enumerate() {
+                let mut new = word & !*unwanted;
+                *unwanted |= new;
+                while new != 0 {
+                    visit(index * 64 + new.trailing_zeros() as usize);
+                    new &= new - 1;
                 }
             }
         }

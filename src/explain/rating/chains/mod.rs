@@ -1,6 +1,8 @@
 //! Chains: what follows from a candidate that is on or off.
 
+mod facts;
 mod following;
+mod forcing;
 mod length;
 mod links;
 pub(super) mod multiple;

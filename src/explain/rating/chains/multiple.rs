@@ -1,6 +1,7 @@
 //! Chains from several candidates that come to the same end, and chains that contradict themselves.
 
-use super::following::{Cost, Follower, Following, Rules, fact};
+use super::facts::{Cost, Following, fact};
+use super::following::{Follower, Rules};
 use super::length;
 use super::links::Links;
 use super::nested::Source;
@@ -53,10 +54,10 @@ impl Chains {
 pub(in super::super) fn first(board: &Board, chains: Chains, effort: &Effort) -> Option<RatedStep> {
     let links = Links::of(board);
     let nodes = &links.nodes;
-    let by_grid = |rules: Rules| From::Grid(Follower::new(board, nodes, rules, effort));
+    let by_grid = |rules: Rules| Origin::Grid(Box::new(Follower::new(board, nodes, rules, effort)));
     let from = match chains {
         Chains::Nishio => by_grid(Rules { within_cells: false, nested: Nested::Nothing }),
-        Chains::Multiple => From::Links(Walk::new(&links, ChainLinks::Both)),
+        Chains::Multiple => Origin::Links(Box::new(Walk::new(&links, ChainLinks::Both))),
         Chains::Dynamic(nested) => by_grid(Rules { within_cells: true, nested }),
     };
     let mut search = Search::new(board, nodes, chains, from, effort);
@@ -76,7 +77,7 @@ pub(in super::super) fn first(board: &Board, chains: Chains, effort: &Effort) ->
 
 /// All cell and house chains by the links of the grid as it stands, the easiest first.
 pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
-    let from = From::Links(Walk::new(links, ChainLinks::Both));
+    let from = Origin::Links(Box::new(Walk::new(links, ChainLinks::Both)));
     let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
     search.keeps_all = true;
     search.all();
@@ -97,16 +98,16 @@ pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
 }
 
 /// Where what follows comes from.
-enum From<'a> {
-    Links(Walk<'a>),
-    Grid(Follower<'a>),
+enum Origin<'a> {
+    Links(Box<Walk<'a>>),
+    Grid(Box<Follower<'a>>),
 }
 
-impl From<'_> {
+impl Origin<'_> {
     fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> Following {
         match self {
-            From::Grid(follower) => follower.follow(node, is_on, sets).clone(),
-            From::Links(walk) => {
+            Origin::Grid(follower) => follower.follow(node, is_on, sets).clone(),
+            Origin::Links(walk) => {
                 walk.begin(node, is_on);
                 walk.finish();
                 walk.found.clone()
@@ -133,7 +134,7 @@ struct Search<'a> {
     chains: Chains,
     /// The digits to start with.
     digits: u32,
-    from: From<'a>,
+    from: Origin<'a>,
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
     known: Vec<Option<Following>>,
@@ -144,7 +145,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: From<'a>, effort: &'a Effort) -> Self {
+    fn new(board: &'a Board, nodes: &'a Nodes, chains: Chains, from: Origin<'a>, effort: &'a Effort) -> Self {
         let known = (0..nodes.count()).map(|_| None).collect();
         let (digits, sets) = (u32::MAX, SetsOfChains::default());
         Search { board, nodes, chains, digits, from, sets, known, effort, keeps_all: false, ends: Vec::new() }

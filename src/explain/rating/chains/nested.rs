@@ -1,6 +1,6 @@
 //! What dynamic chains use besides links: simple techniques, and other chains.
 
-use super::following::Fact;
+use super::facts::Fact;
 use super::links::{LINKED, Links};
 use super::multiple;
 use super::static_chains::{self, Chain};

@@ -10,7 +10,8 @@ pub(super) type Block = [u64; 4];
 /// The candidates of a position by number: by cell, then by digit.
 #[derive(Debug)]
 pub(super) struct Nodes {
-    /// The number of each digit in each cell, at cell · side + digit; only those of candidates mean something.
+    /// The number of each digit in each cell, at cell · side + digit; only those of candidates mean
+    /// something.
     numbers: Vec<u16>,
     /// The cell and the digit of each number.
     pub(super) candidates: Vec<(u16, u8)>,

@@ -1,6 +1,6 @@
 //! What follows from a candidate by the links of the grid as it stands.
 
-use super::following::{Cost, Fact, Following, OFF, ON, fact};
+use super::facts::{Cost, Fact, Following, OFF, ON, fact};
 use super::links::Links;
 use super::nodes::{Block, contains, insert, remove};
 use crate::explain::rating::technique::ChainLinks;
