@@ -39,7 +39,7 @@ pub(super) struct Following {
 impl Following {
     /// Nothing yet, of so many candidates.
     pub(super) fn new(count: usize) -> Following {
-        let none = vec![Block::default(); count.div_ceil(256).max(1)];
+        let none = vec![Block::default(); count.div_ceil(128).max(1)];
         Following {
             order: Default::default(),
             sets: [none.clone(), none],

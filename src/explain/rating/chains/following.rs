@@ -1,10 +1,10 @@
 //! What follows from a candidate that is on, or off.
 
 use super::facts::{Cost, Fact, Following, OFF, ON, fact};
-use super::links::LINKED;
 use super::nested::{self, Hint, Left, Place};
 use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::sets_of_chains::SetsOfChains;
+use super::strong::LINKED;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::effort::Effort;
@@ -66,7 +66,7 @@ impl<'a> Follower<'a> {
         self.taken = [0; 2];
         self.gathered.fill(Block::default());
         self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        while self.effort.take(self.gathered.len()) && self.go_on(chains).is_continue() {}
+        while self.effort.take(self.gathered.len().div_ceil(2)) && self.go_on(chains).is_continue() {}
         &self.following
     }
 

@@ -1,12 +1,9 @@
 //! The strong and weak links of a position as it stands.
 
-use super::nodes::{Block, Nodes, Rows, add, each, insert, remove};
+use super::nodes::{Block, Nodes, Rows, add, insert, remove};
+use super::strong::{LINKED, Strong, StrongLinks};
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
-use crate::shape::HouseKind::{self, Box, Column, Row};
-
-/// The order in which links are followed: within the cell first, then in these houses.
-pub(super) const LINKED: [HouseKind; 3] = [Box, Row, Column];
 
 /// For each candidate, what it is linked with; some kinds of links only.
 pub(super) struct Links {
@@ -14,8 +11,6 @@ pub(super) struct Links {
     /// If a candidate is on, these are off: `weak` all, `seen` those in its houses.
     pub(super) weak: Rows,
     pub(super) seen: Rows,
-    /// The candidates of each digit.
-    of_digit: Rows,
     /// The same by place: in the cell, in the houses in order. Such sets hold the candidate itself, too.
     groups: Rows,
     /// For each candidate its groups, in the order in which they are followed.
@@ -24,38 +19,9 @@ pub(super) struct Links {
     strong: Vec<Strong>,
 }
 
-/// What a candidate is strongly linked with: at most one candidate in its cell and in each house.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Strong {
-    nodes: [u16; 4],
-    /// How many there are, and how many of them are in the cell.
-    len: u8,
-    in_cell: u8,
-}
-
-impl Strong {
-    fn push(&mut self, node: usize) {
-        if !self.nodes[..usize::from(self.len)].contains(&(node as u16)) {
-            self.nodes[usize::from(self.len)] = node as u16;
-            self.len += 1;
-        }
-    }
-
-    /// Those by some kind of links.
-    #[inline]
-    pub(super) fn by(&self, links: ChainLinks) -> &[u16] {
-        let (len, in_cell) = (usize::from(self.len), usize::from(self.in_cell));
-        match links {
-            ChainLinks::X => &self.nodes[in_cell..len],
-            ChainLinks::Y => &self.nodes[..in_cell],
-            ChainLinks::Both => &self.nodes[..len],
-        }
-    }
-}
-
 impl Links {
     pub(super) fn of(board: &Board) -> Links {
-        let nodes = Nodes::of(board);
+        let StrongLinks { nodes, strong } = StrongLinks::of(board);
         let (count, side, cells) = (nodes.count(), board.side(), board.digits.len());
         let map = board.map;
         // The candidates of each cell, then those of each digit in each house.
@@ -70,37 +36,15 @@ impl Links {
             own.iter().for_each(|&group| insert(groups.row_mut(group as usize), node));
             of_node.push(own);
         }
-        let mut of_digit = Rows::new(side, count);
-        for (node, &(_, digit)) in nodes.candidates.iter().enumerate() {
-            insert(of_digit.row_mut(digit.into()), node);
-        }
         let (mut weak, mut seen) = (Rows::new(count, count), Rows::new(count, count));
-        let mut strong = vec![Strong::default(); count];
         for (node, own) in of_node.iter().enumerate() {
             own[1..].iter().for_each(|&group| add(seen.row_mut(node), groups.row(group as usize)));
             remove(seen.row_mut(node), node);
             add(weak.row_mut(node), seen.row(node));
             add(weak.row_mut(node), groups.row(own[0] as usize));
             remove(weak.row_mut(node), node);
-            let (cell, digit) = (nodes.cell(node), nodes.digit(node));
-            let others = board.digits[cell] & !(1 << digit);
-            if others.is_power_of_two() {
-                strong[node].push(nodes.number(board, cell, others.trailing_zeros() as usize));
-                strong[node].in_cell = 1;
-            }
-            for kind in LINKED {
-                let house = map.house_of(cell, kind);
-                let spots = board.spots(house, digit);
-                if spots.count_ones() == 2 {
-                    let mut cells = map.cells_at(house, spots).filter(|&other| other != cell);
-                    cells
-                        .by_ref()
-                        .take(1)
-                        .for_each(|other| strong[node].push(nodes.number(board, other, digit)));
-                }
-            }
         }
-        Links { nodes, weak, seen, of_digit, groups, of_node, strong }
+        Links { nodes, weak, seen, groups, of_node, strong }
     }
 
     pub(super) fn count(&self) -> usize {
@@ -136,10 +80,6 @@ impl Links {
         }
     }
 
-    pub(super) fn of_digit(&self, digit: usize) -> &[Block] {
-        self.of_digit.row(digit)
-    }
-
     /// The candidates of the same cell, itself among them.
     #[inline]
     pub(super) fn group_of_cell(&self, node: usize) -> &[Block] {
@@ -150,18 +90,5 @@ impl Links {
     #[inline]
     pub(super) fn weak(&self, node: usize, links: ChainLinks) -> &[Block] {
         if links == ChainLinks::X { self.seen.row(node) } else { self.weak.row(node) }
-    }
-
-    /// For each candidate, what is on two links later; only for some.
-    pub(super) fn leaps(&self, links: ChainLinks, is_wanted: impl Fn(usize) -> bool) -> Rows {
-        let mut leaps = Rows::new(self.count(), self.count());
-        for node in (0..self.count()).filter(|&node| is_wanted(node)) {
-            let row = leaps.row_mut(node);
-            each(self.weak(node, links), |off| {
-                self.strong(off, links).iter().for_each(|&on| insert(row, usize::from(on)));
-            });
-            remove(row, node);
-        }
-        leaps
     }
 }

@@ -1,5 +1,6 @@
 //! Chains: what follows from a candidate that is on or off.
 
+mod cycles;
 mod facts;
 mod following;
 mod forcing;
@@ -7,7 +8,9 @@ mod length;
 mod links;
 pub(super) mod multiple;
 mod nested;
+mod net;
 mod nodes;
 mod sets_of_chains;
 pub(super) mod static_chains;
+mod strong;
 mod walk;

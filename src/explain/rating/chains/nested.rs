@@ -1,9 +1,10 @@
 //! What dynamic chains use besides links: simple techniques, and other chains.
 
 use super::facts::Fact;
-use super::links::{LINKED, Links};
+use super::links::Links;
 use super::multiple;
 use super::static_chains::{self, Chain};
+use super::strong::LINKED;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::effort::Effort;
@@ -66,7 +67,7 @@ pub(super) fn hints(
         return found;
     }
     let links = Links::of(left.now);
-    if !effort.take(links.count() * links.count() * links.weak.width() / 16) {
+    if !effort.take(links.count() * links.count() * links.weak.width().div_ceil(2) / 16) {
         return found;
     }
     found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);

@@ -5,7 +5,7 @@ use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 
 /// So many numbers of a set are worked on at once.
-pub(super) type Block = [u64; 4];
+pub(super) type Block = [u64; 2];
 
 /// The candidates of a position by number: by cell, then by digit.
 #[derive(Debug)]
@@ -77,7 +77,7 @@ pub(super) struct Rows {
 impl Rows {
     /// So many empty sets of numbers below `limit`.
     pub(super) fn new(rows: usize, limit: usize) -> Rows {
-        let width = limit.div_ceil(256).max(1);
+        let width = limit.div_ceil(128).max(1);
         Rows { width, blocks: vec![Block::default(); rows * width] }
     }
 
@@ -98,17 +98,17 @@ impl Rows {
 
 #[inline]
 pub(super) fn insert(set: &mut [Block], number: usize) {
-    set[number / 256][number / 64 % 4] |= 1 << (number % 64);
+    set[number / 128][number / 64 % 2] |= 1 << (number % 64);
 }
 
 #[inline]
 pub(super) fn remove(set: &mut [Block], number: usize) {
-    set[number / 256][number / 64 % 4] &= !(1 << (number % 64));
+    set[number / 128][number / 64 % 2] &= !(1 << (number % 64));
 }
 
 #[inline]
 pub(super) fn contains(set: &[Block], number: usize) -> bool {
-    set[number / 256][number / 64 % 4] >> (number % 64) & 1 == 1
+    set[number / 128][number / 64 % 2] >> (number % 64) & 1 == 1
 }
 
 /// Adds the numbers of another set.
@@ -130,11 +130,6 @@ pub(super) fn meet(one: &[Block], other: &[Block]) -> bool {
         }
     }
     words != 0
-}
-
-#[inline]
-pub(super) fn is_empty(set: &[Block]) -> bool {
-    set.iter().flatten().all(|&word| word == 0)
 }
 
 /// The numbers of a set, ascending.

@@ -1,0 +1,184 @@
+//! Cycles: chains from a candidate that is on back to itself.
+
+use super::facts::{Fact, fact};
+use super::length;
+use super::links::Links;
+use super::net::Net;
+use super::nodes::{Block, add, any, each, insert, meet};
+use super::static_chains::Key;
+use super::walk::Walk;
+use crate::explain::rating::step::RatedStep;
+use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
+use std::mem::swap;
+use std::ops::ControlFlow;
+
+/// The tenths of a cycle, but for its length.
+fn base(kind: ChainLinks) -> u16 {
+    if kind == ChainLinks::Both { 70 } else { 65 }
+}
+
+/// How many strong links a cycle by one kind of links has at most that is no harder than the best.
+pub(super) fn most_links(best: &Option<(Key, RatedStep)>) -> usize {
+    let most = best.as_ref().map_or(0, |((tenths, ..), _)| *tenths);
+    (2..).take_while(|links| base(ChainLinks::X) + length::tenths(2 * links) <= most).last().unwrap_or(0)
+}
+
+/// The candidates that may be on in cycles that remove something and have at most so many strong links; if
+/// each such cycle turns one of some inner candidates off.
+///
+/// A cycle that removes something goes from an off node to an on node of the same digit, which a third
+/// candidate sees, and back. The way back leads from the on node to the off node, and as well from the same
+/// candidate as an on node to the other as an off node.
+pub(super) fn starts_of_cycles(net: &Net, most: usize, ends: impl Iterator<Item = usize>) -> Vec<u16> {
+    let width = net.strong.width();
+    let none = || vec![Block::default(); width];
+    let (mut starts, mut on_cycle) = (none(), none());
+    let (mut found, mut last, mut new) = (none(), none(), none());
+    // What is on after each number of links if the end is off, one row after the other; what is off after so
+    // many leaps and a weak link if it is on, which comes to the end, too.
+    let (mut after, mut before) = (Vec::new(), Vec::new());
+    for end in ends {
+        let is_alike = |on: usize| net.digit(on) == net.digit(end);
+        after.clear();
+        after.extend_from_slice(net.strong.row(end));
+        found.copy_from_slice(&after);
+        while after.len() < most * width && net.leap(&after[after.len() - width..], &mut new, &mut found) {
+            after.extend_from_slice(&new);
+        }
+        if !any([&found, net.shared.row(end)], is_alike) {
+            continue;
+        }
+        before.clear();
+        before.extend_from_slice(net.weak(end));
+        last.fill(Block::default());
+        insert(&mut last, end);
+        found.copy_from_slice(&last);
+        while before.len() < most * width && net.leap(&last, &mut new, &mut found) {
+            let off = before.len() - width;
+            before.extend_from_within(off..);
+            each(&new, |on| add(&mut before[off + width..], net.weak(on)));
+            swap(&mut last, &mut new);
+        }
+        on_cycle.fill(Block::default());
+        for (links, after) in (1..=most).zip(after.chunks(width)) {
+            let from = ((most - links) * width).min(before.len() - width);
+            for ((on_cycle, after), before) in on_cycle.iter_mut().zip(after).zip(&before[from..]) {
+                for ((on_cycle, after), before) in on_cycle.iter_mut().zip(after).zip(before) {
+                    *on_cycle |= after & before;
+                }
+            }
+        }
+        if any([&on_cycle, net.shared.row(end)], is_alike) {
+            add(&mut starts, &on_cycle);
+        }
+    }
+    let mut nodes = Vec::new();
+    each(&starts, |start| nodes.push(net.inner[start]));
+    nodes
+}
+
+/// Looks for a cycle of at least so many facts, from some starts, that is easier than the best.
+pub(super) fn easiest_cycle<'a>(
+    links: impl FnOnce() -> &'a Links,
+    kind: ChainLinks,
+    starts: &[u16],
+    shortest: usize,
+    best: &mut Option<(Key, RatedStep)>,
+) {
+    if starts.is_empty() {
+        return;
+    }
+    let links = links();
+    let mut walk = Walk::for_cycles(links, kind);
+    for start in starts.iter().map(|&start| usize::from(start)) {
+        let limit = best.as_ref().map(|(key, _)| *key);
+        let is_too_long = |key: Key| limit.is_some_and(|limit| limit < key);
+        let _ = each_cycle(&mut walk, start, shortest, is_too_long, &mut |key, walk, cycle| {
+            let removes = cycle.removes(walk);
+            if removes.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
+            let technique = RatedTechnique::BidirectionalCycle(kind);
+            *best = Some((key, RatedStep { technique, tenths: key.0, places: None, removes }));
+            ControlFlow::Break(())
+        });
+    }
+}
+
+/// A chain that goes on from an on node to an off node, which the start is strongly linked to.
+#[derive(Clone, Copy)]
+pub(super) struct Cycle {
+    last: usize,
+    end: usize,
+}
+
+/// Visits the cycles from a candidate that have at least so many facts, until the next would be too long.
+pub(super) fn each_cycle(
+    walk: &mut Walk,
+    start: usize,
+    shortest: usize,
+    is_too_long: impl Fn(Key) -> bool,
+    visit: &mut impl FnMut(Key, &Walk, Cycle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (links, kind) = (walk.links, walk.kind);
+    let mut ends = walk.no_block();
+    links.strong(start, kind).iter().for_each(|&end| insert(&mut ends, usize::from(end)));
+    walk.begin(start, true);
+    let mut complexity = 2;
+    let mut closing = Vec::new();
+    loop {
+        let key = (base(kind) + length::tenths(complexity), complexity, kind as u8, start, 0);
+        if is_too_long(key) {
+            return ControlFlow::Continue(());
+        }
+        for &last in walk.waiting_on() {
+            let last = usize::from(last);
+            if complexity >= shortest.max(4) && meet(links.weak(last, kind), &ends) {
+                closing.clear();
+                let mut unwanted: Vec<Block> = ends.iter().map(|block| block.map(|word| !word)).collect();
+                links.each_weak(last, kind, &mut unwanted, |end| closing.push(end));
+                for &end in closing.iter().filter(|&&end| end != last) {
+                    let is_ancestor =
+                        walk.back_from(fact(last, true)).any(|before| before == fact(end, false));
+                    if !is_ancestor {
+                        visit(key, walk, Cycle { last, end })?;
+                    }
+                }
+            }
+        }
+        walk.turn_off();
+        if !walk.turn_on() {
+            return ControlFlow::Continue(());
+        }
+        complexity += 2;
+    }
+}
+
+impl Cycle {
+    /// The facts of the cycle, from the one before the start back to the start.
+    pub(super) fn facts<'a>(self, walk: &'a Walk) -> impl Iterator<Item = Fact> + 'a {
+        std::iter::once(fact(self.end, false)).chain(walk.back_from(fact(self.last, true)))
+    }
+
+    /// What goes: what its on and its off nodes both see, outside its cells.
+    pub(super) fn removes(self, walk: &Walk) -> Vec<usize> {
+        let links = walk.links;
+        let mut seen_by = [walk.no_block(), walk.no_block()];
+        let mut own = walk.no_block();
+        for fact in self.facts(walk) {
+            let node = usize::from(fact) / 2;
+            add(&mut seen_by[usize::from(fact) % 2], links.seen.row(node));
+            add(&mut own, links.group_of_cell(node));
+        }
+        let [by_off, mut both] = seen_by;
+        for ((both, by_off), own) in both.iter_mut().zip(&by_off).zip(&own) {
+            for ((both, by_off), own) in both.iter_mut().zip(by_off).zip(own) {
+                *both &= by_off & !own;
+            }
+        }
+        let mut removes = Vec::new();
+        each(&both, |node| removes.push(node));
+        removes
+    }
+}

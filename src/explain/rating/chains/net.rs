@@ -1,0 +1,100 @@
+//! The candidates that chains go through, and the links between them as sets.
+
+use super::nodes::{Block, Rows, add, each, insert, remove};
+use super::strong::{LINKED, StrongLinks};
+use crate::explain::rating::board::Board;
+use crate::explain::rating::technique::ChainLinks;
+
+/// The links of one kind.
+///
+/// A chain goes through candidates with strong links only, but for its ends: the *inner* ones. They are fewer
+/// than half, have numbers of their own, and all sets are of them.
+pub(super) struct Net<'a> {
+    pub(super) links: &'a StrongLinks,
+    pub(super) kind: ChainLinks,
+    /// The inner candidates, in order.
+    pub(super) inner: Vec<u16>,
+    /// For each candidate, inner or not: what goes off with it.
+    weak: Rows,
+    /// For each inner candidate: what is on if it is off.
+    pub(super) strong: Rows,
+    /// What is on two links after it is on.
+    pub(super) leaps: Rows,
+    /// What has a weak link to a third candidate that it has one to, too.
+    pub(super) shared: Rows,
+}
+
+impl<'a> Net<'a> {
+    /// The links between the candidates of some digits.
+    pub(super) fn new(board: &Board, links: &'a StrongLinks, kind: ChainLinks, digits: u32) -> Self {
+        let nodes = &links.nodes;
+        let wanted = || (0..nodes.count()).filter(|&node| digits >> nodes.digit(node) & 1 == 1);
+        let is_inner = |&node: &usize| !links.of_node(node, kind).is_empty();
+        let inner: Vec<u16> = wanted().filter(is_inner).map(|node| node as u16).collect();
+        let mut numbers = vec![0; nodes.count()];
+        (0..).zip(&inner).for_each(|(number, &node)| numbers[usize::from(node)] = number);
+        // The candidates of each cell, then those of each digit in each house.
+        let (side, cells, map) = (board.side(), board.digits.len(), board.map);
+        let groups_of = |node: usize| {
+            let (cell, digit) = (nodes.cell(node), nodes.digit(node));
+            let of_kind = LINKED.map(|kind| cells + map.house_of(cell, kind) * side + digit);
+            let of_cell = (kind != ChainLinks::X).then_some(cell);
+            of_cell.into_iter().chain(of_kind)
+        };
+        let mut groups = Rows::new(cells + map.houses.len() * side, inner.len());
+        let mut strong = Rows::new(inner.len(), inner.len());
+        for (number, &node) in inner.iter().enumerate() {
+            groups_of(node.into()).for_each(|group| insert(groups.row_mut(group), number));
+            let others = links.of_node(node.into(), kind);
+            others.iter().for_each(|&other| insert(strong.row_mut(number), numbers[usize::from(other)]));
+        }
+        let mut weak = Rows::new(nodes.count(), inner.len());
+        let mut shared = Rows::new(inner.len(), inner.len());
+        for node in wanted() {
+            let row = weak.row_mut(node);
+            groups_of(node).for_each(|group| add(row, groups.row(group)));
+            if is_inner(&node) {
+                remove(row, numbers[node]);
+            }
+            each(row, |one| add(shared.row_mut(one), row));
+        }
+        let mut leaps = Rows::new(inner.len(), inner.len());
+        for (number, &node) in inner.iter().enumerate() {
+            remove(shared.row_mut(number), number);
+            each(weak.row(node.into()), |off| add(leaps.row_mut(number), strong.row(off)));
+        }
+        Net { links, kind, inner, weak, strong, leaps, shared }
+    }
+
+    /// What goes off with a candidate, inner or not.
+    #[inline]
+    pub(super) fn weak_of(&self, node: usize) -> &[Block] {
+        self.weak.row(node)
+    }
+
+    /// What goes off with an inner candidate.
+    #[inline]
+    pub(super) fn weak(&self, number: usize) -> &[Block] {
+        self.weak.row(self.inner[number].into())
+    }
+
+    /// The digit of an inner candidate.
+    #[inline]
+    pub(super) fn digit(&self, number: usize) -> usize {
+        self.links.nodes.digit(self.inner[number].into())
+    }
+
+    /// Goes on by two links from what went on last to what is new; whether there is anything.
+    #[inline]
+    pub(super) fn leap(&self, last: &[Block], new: &mut [Block], found: &mut [Block]) -> bool {
+        new.fill(Block::default());
+        each(last, |on| add(new, self.leaps.row(on)));
+        let mut any = 0;
+        for (new, found) in new.iter_mut().flatten().zip(found.iter_mut().flatten()) {
+            *new &= !*found;
+            *found |= *new;
+            any |= *new;
+        }
+        any != 0
+    }
+}
