@@ -154,18 +154,7 @@ impl<'a> Excluders<'a> {
         if !may_be(excluded.len() as u32) {
             return None;
         }
-        let mut possible = [0; N];
-        for at in 0..N {
-            for digit in bits(board.digits[cells[at]]) {
-                if possible[at] >> digit & 1 == 0 {
-                    let mut chosen = [0; N];
-                    chosen[at] = 1 << digit;
-                    if self.is_possible(cells, &excluded, 0, at, &mut chosen) {
-                        possible.iter_mut().zip(chosen).for_each(|(possible, digit)| *possible |= digit);
-                    }
-                }
-            }
-        }
+        let possible = self.possible(cells, &excluded);
         if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits[cell] == *possible) {
             return None;
         }
@@ -174,32 +163,44 @@ impl<'a> Excluders<'a> {
         RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
     }
 
-    /// Whether the digits that are chosen, that of cell `fixed` and those of the cells before `at`, are part
-    /// of a possible combination, which is chosen then.
-    fn is_possible<const N: usize>(
-        &self,
-        cells: &[usize; N],
-        excluded: &[u32],
-        at: usize,
-        fixed: usize,
-        chosen: &mut [u32; N],
-    ) -> bool {
-        if at == N {
-            let taken = chosen.iter().fold(0, |all, digit| all | digit);
-            return excluded.iter().all(|digits| digits & !taken != 0);
+    /// The digits of each cell that are part of a possible combination.
+    fn possible<const N: usize>(&self, cells: &[usize; N], excluded: &[u32]) -> [u32; N] {
+        // The digits that each digit must not be together with.
+        let mut pairs = [0; 32];
+        for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
+            bits(digits).for_each(|digit| pairs[digit] |= digits & !(1 << digit));
         }
-        let clashes = |chosen: &[u32; N]| {
-            let others = (0..at).chain(Some(fixed)).filter(|&other| other != at);
-            others
-                .into_iter()
-                .any(|other| chosen[other] == chosen[at] && self.board.sees(cells[other], cells[at]))
-        };
-        if at == fixed {
-            return self.is_possible(cells, excluded, at + 1, fixed, chosen);
+        let own = cells.map(|cell| self.board.digits[cell]);
+        // What is left of a cell's digits beside a digit of another.
+        let sees = |one: usize, other: usize| u32::from(self.board.sees(cells[one], cells[other]));
+        let mut possible = [0; N];
+        if N == 2 {
+            let sees = sees(0, 1);
+            for first in bits(own[0]) {
+                let second = own[1] & !(pairs[first] | sees << first);
+                possible[0] |= u32::from(second != 0) << first;
+                possible[1] |= second;
+            }
+            return possible;
         }
-        bits(self.board.digits[cells[at]]).any(|digit| {
-            chosen[at] = 1 << digit;
-            !clashes(chosen) && self.is_possible(cells, excluded, at + 1, fixed, chosen)
-        })
+        let [sees_second, sees_third, see_each_other] = [sees(0, 1), sees(0, 2), sees(1, 2)];
+        for first in bits(own[0]) {
+            for second in bits(own[1] & !(pairs[first] | sees_second << first)) {
+                let two = 1 << first | 1 << second;
+                let threes = excluded.iter().filter(|&&digits| digits & two == two && first != second);
+                let third = threes.fold(own[2], |third, digits| third & (two | !digits));
+                let third = third & !(pairs[first] | sees_third << first);
+                let third = third & !(pairs[second] | see_each_other << second);
+                if third != 0 {
+                    possible[0] |= 1 << first;
+                    possible[1] |= 1 << second;
+                    possible[2] |= third;
+                }
+            }
+            if possible == own {
+                break;
+            }
+        }
+        possible
     }
 }
