@@ -5,9 +5,12 @@ use super::following::{Follower, Rules};
 use super::length;
 use super::links::Links;
 use super::nested::Source;
+use super::net::Net;
 use super::nodes::{Block, Nodes, contains};
+use super::reached::Reached;
 use super::sets_of_chains::SetsOfChains;
 use super::static_chains::{Chain, conclusion, removes_of};
+use super::strong::StrongLinks;
 use super::walk::Walk;
 use crate::explain::map::bits;
 use crate::explain::order::sort_by_number;
@@ -57,7 +60,7 @@ pub(in super::super) fn first(board: &Board, chains: Chains, effort: &Effort) ->
     let by_grid = |rules: Rules| Origin::Grid(Box::new(Follower::new(board, nodes, rules, effort)));
     let from = match chains {
         Chains::Nishio => by_grid(Rules { within_cells: false, nested: Nested::Nothing }),
-        Chains::Multiple => Origin::Links(Box::new(Walk::new(&links, ChainLinks::Both))),
+        Chains::Multiple => Origin::links(board, &links),
         Chains::Dynamic(nested) => by_grid(Rules { within_cells: true, nested }),
     };
     let mut search = Search::new(board, nodes, chains, from, effort);
@@ -77,7 +80,7 @@ pub(in super::super) fn first(board: &Board, chains: Chains, effort: &Effort) ->
 
 /// All cell and house chains by the links of the grid as it stands, the easiest first.
 pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
-    let from = Origin::Links(Box::new(Walk::new(links, ChainLinks::Both)));
+    let from = Origin::links(board, links);
     let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
     search.keeps_all = true;
     search.all();
@@ -99,18 +102,25 @@ pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
 
 /// Where what follows comes from.
 enum Origin<'a> {
-    Links(Box<Walk<'a>>),
+    /// A walk, and where it comes to, by which most candidates need no walk.
+    Links(Box<Walk<'a>>, Reached),
     Grid(Box<Follower<'a>>),
 }
 
-impl Origin<'_> {
-    fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> Following {
+impl<'a> Origin<'a> {
+    fn links(board: &Board, links: &'a Links) -> Self {
+        let strong = StrongLinks::of(board);
+        let net = Net::new(board, &strong, ChainLinks::Both, u32::MAX);
+        Origin::Links(Box::new(Walk::new(links, ChainLinks::Both)), Reached::of(&net, links))
+    }
+
+    fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> &Following {
         match self {
-            Origin::Grid(follower) => follower.follow(node, is_on, sets).clone(),
-            Origin::Links(walk) => {
+            Origin::Grid(follower) => follower.follow(node, is_on, sets),
+            Origin::Links(walk, _) => {
                 walk.begin(node, is_on);
                 walk.finish();
-                walk.found.clone()
+                &walk.found
             }
         }
     }
@@ -160,13 +170,14 @@ impl<'a> Search<'a> {
                 if !self.effort.take(self.nodes.count()) {
                     return;
                 }
-                self.know(node);
+                if is_nishio {
+                    self.of_digit(node);
+                    continue;
+                }
                 if is_dynamic {
                     self.of_one(cell, node);
                 }
-                if !is_nishio {
-                    self.of_houses(cell, digit);
-                }
+                self.of_houses(cell, digit);
             }
             if !is_nishio {
                 let numbers = bits(self.board.digits[cell]);
@@ -179,20 +190,30 @@ impl<'a> Search<'a> {
 
     fn know(&mut self, node: usize) {
         if self.known[node].is_none() {
-            self.known[node] = Some(self.from.follow(node, true, &mut self.sets));
+            self.known[node] = Some(self.from.follow(node, true, &mut self.sets).clone());
+        }
+    }
+
+    /// What contradicts itself.
+    fn of_digit(&mut self, node: usize) {
+        for is_on in [true, false] {
+            if let Some(costs) = self.from.follow(node, is_on, &mut self.sets).contradiction {
+                self.offer(&costs, View::Contradiction, (node, !is_on), (Source::One, &[node]));
+            }
         }
     }
 
     /// What contradicts itself, and what follows from on and from off alike.
     fn of_one(&mut self, cell: usize, node: usize) {
+        self.know(node);
         let Some(from_on) = self.known[node].take() else { return };
-        let from_off = self.from.follow(node, false, &mut self.sets);
+        let from_off = self.from.follow(node, false, &mut self.sets).clone();
         for (following, is_on) in [(&from_on, false), (&from_off, true)] {
             if let Some(costs) = &following.contradiction {
                 self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]));
             }
         }
-        if self.chains != Chains::Nishio && self.board.digits[cell].count_ones() >= 3 {
+        if self.board.digits[cell].count_ones() >= 3 {
             for is_on in [true, false] {
                 for &end in &from_on.order[usize::from(is_on)] {
                     let end = usize::from(end);
@@ -217,12 +238,17 @@ impl<'a> Search<'a> {
             }
             let cells = map.cells_at(house, spots);
             let branches: Vec<usize> = cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect();
-            branches.iter().for_each(|&branch| self.know(branch));
             self.of_branches(&branches, View::Region, Source::House(house, digit));
         }
     }
 
     fn of_branches(&mut self, branches: &[usize], view: View, source: Source) {
+        if let Origin::Links(_, reached) = &self.from
+            && !reached.have_common(branches)
+        {
+            return;
+        }
+        branches.iter().for_each(|&branch| self.know(branch));
         let known: Vec<Option<Following>> =
             branches.iter().map(|&branch| self.known[branch].take()).collect();
         let followings: Vec<&Following> = known.iter().flatten().collect();

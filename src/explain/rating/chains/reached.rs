@@ -1,0 +1,76 @@
+//! All that follows from each candidate that is on, by the links of the grid as it stands.
+
+use super::links::Links;
+use super::net::Net;
+use super::nodes::{Block, Rows, add, each, insert};
+
+/// For each candidate that is on: which inner candidates are on then, itself among them, and which of all
+/// are off.
+pub(super) struct Reached {
+    on: Rows,
+    off: Rows,
+}
+
+impl Reached {
+    pub(super) fn of(net: &Net, links: &Links) -> Reached {
+        let (count, inner) = (links.count(), net.inner.len());
+        let mut rows = Reached { on: Rows::new(count, inner), off: Rows::new(count, count) };
+        let none = || vec![Block::default(); net.strong.width()];
+        let (mut found, mut last, mut new) = (none(), none(), none());
+        let mut off = vec![Block::default(); links.weak.width()];
+        for (number, &node) in net.inner.iter().enumerate() {
+            found.fill(Block::default());
+            insert(&mut found, number);
+            last.copy_from_slice(&found);
+            off.fill(Block::default());
+            let mut goes_on = true;
+            while goes_on {
+                new.fill(Block::default());
+                each(&last, |on| {
+                    let node = usize::from(net.inner[on]);
+                    // All that follows from those before is known.
+                    if on < number {
+                        add(&mut found, rows.on.row(node));
+                        add(&mut off, rows.off.row(node));
+                    } else {
+                        add(&mut new, net.leaps.row(on));
+                        add(&mut off, links.weak.row(node));
+                    }
+                });
+                goes_on = false;
+                let words = new.iter().flatten().zip(found.iter_mut().flatten());
+                for ((new, found), last) in words.zip(last.iter_mut().flatten()) {
+                    *last = new & !*found;
+                    *found |= new;
+                    goes_on |= *last != 0;
+                }
+            }
+            rows.on.row_mut(node.into()).copy_from_slice(&found);
+            rows.off.row_mut(node.into()).copy_from_slice(&off);
+        }
+        for node in (0..count).filter(|&node| links.strong(node, net.kind).is_empty()) {
+            new.fill(Block::default());
+            each(net.weak_of(node), |off| add(&mut new, net.strong.row(off)));
+            found.fill(Block::default());
+            off.copy_from_slice(links.weak.row(node));
+            each(&new, |on| {
+                add(&mut found, rows.on.row(net.inner[on].into()));
+                add(&mut off, rows.off.row(net.inner[on].into()));
+            });
+            rows.on.row_mut(node).copy_from_slice(&found);
+            rows.off.row_mut(node).copy_from_slice(&off);
+        }
+        rows
+    }
+
+    /// Whether anything follows from each of some candidates.
+    pub(super) fn have_common(&self, nodes: &[usize]) -> bool {
+        [&self.on, &self.off].into_iter().any(|rows| {
+            (0..rows.width()).any(|block| {
+                let both = |[one, other]: Block, [first, second]: Block| [one & first, other & second];
+                let common = nodes.iter().map(|&node| rows.row(node)[block]).fold([u64::MAX; 2], both);
+                common != Block::default()
+            })
+        })
+    }
+}
