@@ -7,6 +7,7 @@ use super::technique::RatedTechnique;
 use crate::candidates::CellSet;
 use crate::explain::Candidate;
 use crate::explain::map::bits;
+use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
@@ -22,9 +23,13 @@ pub(super) fn first(board: &Board) -> Option<RatedStep> {
         let is_alike = |other: &&usize| board.digits[**other] == pair;
         // A loop with one such cell has three others at least, so all have one extra digit.
         let most = if starts.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
-        let has_both =
-            |cell: &usize| board.digits[*cell] & pair == pair && board.digits[*cell].count_ones() <= most;
-        let mut open: CellSet = (0..board.digits.len()).filter(has_both).collect();
+        let rows = board.of_kind(HouseKind::Row);
+        let have_both = rows.flat_map(|row| board.map.cells_at(row, shared_spots(board, row, pair)));
+        let may_be = |cell: &usize| board.digits[*cell].count_ones() <= most && leads_on(board, *cell, pair);
+        let mut open: CellSet = have_both.filter(may_be).collect();
+        if open.len() < 4 {
+            continue;
+        }
         // A loop through a start that was tried before was found from there.
         starts[..=index].iter().filter(is_alike).for_each(|&tried| open.remove(tried));
         let mut walk = Walk {
@@ -85,8 +90,7 @@ impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
                 0 => extras,
                 _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
             };
-            let may_be = extras.cells <= 2 || extras.digits.is_power_of_two();
-            if may_be && leads_on(self.board, next, self.pair) {
+            if extras.cells <= 2 || extras.digits.is_power_of_two() {
                 self.open.remove(next);
                 self.cells.push(next);
                 self.go(next, extras);
