@@ -15,12 +15,16 @@ struct Excluders<'a> {
     /// For each cell which of them it sees, a bit for each; so many words a cell.
     seen: Vec<u64>,
     words: usize,
+    /// How many candidates each cell has.
+    sizes: Vec<u8>,
+    /// The candidates of the cells that exclude what is looked at.
+    excluded: Vec<u32>,
 }
 
 /// Pairs 6.2: cells with two candidates exclude.
 pub(super) fn pair(board: &Board) -> Option<RatedStep> {
     board.look_at(CellRule::AlignedPair, |changed| {
-        let excluders = Excluders::new(board, 2);
+        let mut excluders = Excluders::new(board, 2);
         let news = News::new(board, changed, &excluders);
         let bases = excluders.bases();
         bases.iter().find_map(|second| {
@@ -37,7 +41,7 @@ pub(super) fn pair(board: &Board) -> Option<RatedStep> {
 /// of the two sees.
 pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
     board.look_at(CellRule::AlignedTriplet, |changed| {
-        let excluders = Excluders::new(board, 3);
+        let mut excluders = Excluders::new(board, 3);
         let news = News::new(board, changed, &excluders);
         let bases = excluders.bases();
         let set: CellSet = excluders.cells.iter().copied().collect();
@@ -96,7 +100,8 @@ impl<'a> Excluders<'a> {
                 seen[peer * words + number / 64] |= 1 << (number % 64);
             }
         }
-        Excluders { board, cells, seen, words }
+        let sizes = board.digits.iter().map(|digits| digits.count_ones() as u8).collect();
+        Excluders { board, cells, seen, words, sizes, excluded: Vec::new() }
     }
 
     fn row(&self, cell: usize) -> &[u64] {
@@ -121,7 +126,7 @@ impl<'a> Excluders<'a> {
     }
 
     /// What goes because it is in no possible combination.
-    fn conclude<const N: usize>(&self, cells: &[usize; N], tenths: u16) -> Option<RatedStep> {
+    fn conclude<const N: usize>(&mut self, cells: &[usize; N], tenths: u16) -> Option<RatedStep> {
         let count = self.common(cells);
         if count < 2 {
             return None;
@@ -129,32 +134,29 @@ impl<'a> Excluders<'a> {
         // A digit goes if each digit of another cell is excluded beside it: by a cell each, but for itself
         // and, with three cells, for the third one's digit.
         let board = self.board;
-        let sizes = || cells.iter().map(|&cell| board.digits[cell].count_ones());
-        let largest = sizes().max().unwrap_or_default();
-        let others = sizes().filter(|&size| size < largest).max();
-        let second = if sizes().filter(|&size| size == largest).count() > 1 {
-            largest
-        } else {
-            others.unwrap_or(largest)
-        };
-        let may_be = |count: u32| count + cells.len() as u32 > second;
-        if !may_be(count) {
+        let (mut largest, mut second) = (0, 0);
+        for size in cells.map(|cell| self.sizes[cell]) {
+            second = second.max(size.min(largest));
+            largest = largest.max(size);
+        }
+        let may_be = |count: usize| count + N > usize::from(second);
+        if !may_be(count as usize) {
             return None;
         }
         let together = cells.iter().fold(0, |all, &cell| all | board.digits[cell]);
-        let mut excluded = Vec::new();
+        self.excluded.clear();
         for word in 0..self.words {
             for bit in bits(self.common_word(cells, word)) {
                 let digits = board.digits[self.cells[word * 64 + bit]];
                 if digits & !together == 0 {
-                    excluded.push(digits);
+                    self.excluded.push(digits);
                 }
             }
         }
-        if !may_be(excluded.len() as u32) {
+        if !may_be(self.excluded.len()) {
             return None;
         }
-        let possible = self.possible(cells, &excluded);
+        let possible = self.possible(cells);
         if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits[cell] == *possible) {
             return None;
         }
@@ -164,7 +166,8 @@ impl<'a> Excluders<'a> {
     }
 
     /// The digits of each cell that are part of a possible combination.
-    fn possible<const N: usize>(&self, cells: &[usize; N], excluded: &[u32]) -> [u32; N] {
+    fn possible<const N: usize>(&self, cells: &[usize; N]) -> [u32; N] {
+        let excluded = &self.excluded;
         // The digits that each digit must not be together with.
         let mut pairs = [0; 32];
         for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
