@@ -1,6 +1,6 @@
 //! The strong and weak links of a position as it stands.
 
-use super::nodes::{Block, Nodes, Rows, add, insert, remove};
+use super::nodes::{Block, Nodes, Rows, add, each_in, insert, remove};
 use super::strong::{LINKED, Strong, StrongLinks};
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
@@ -68,14 +68,11 @@ impl Links {
     ) {
         let first = usize::from(links == ChainLinks::X);
         for &group in &self.of_node[node][first..] {
-            let words = self.groups.row(group as usize).iter().flatten();
-            for (index, (word, unwanted)) in words.zip(unwanted.iter_mut().flatten()).enumerate() {
-                let mut new = word & !*unwanted;
-                *unwanted |= new;
-                while new != 0 {
-                    visit(index * 64 + new.trailing_zeros() as usize);
-                    new &= new - 1;
-                }
+            let group = self.groups.row(group as usize);
+            for (at, (group, unwanted)) in group.iter().zip(unwanted.iter_mut()).enumerate() {
+                let new = [group[0] & !unwanted[0], group[1] & !unwanted[1]];
+                *unwanted = [unwanted[0] | new[0], unwanted[1] | new[1]];
+                each_in(at, &new, &mut visit);
             }
         }
     }

@@ -10,6 +10,7 @@ pub(super) mod multiple;
 mod nested;
 mod net;
 mod nodes;
+mod origin;
 mod reached;
 mod sets_of_chains;
 pub(super) mod static_chains;

@@ -5,12 +5,10 @@ use super::following::{Follower, Rules};
 use super::length;
 use super::links::Links;
 use super::nested::Source;
-use super::net::Net;
 use super::nodes::{Block, Nodes, contains};
-use super::reached::Reached;
+use super::origin::Origin;
 use super::sets_of_chains::SetsOfChains;
 use super::static_chains::{Chain, conclusion, removes_of};
-use super::strong::StrongLinks;
 use super::walk::Walk;
 use crate::explain::map::bits;
 use crate::explain::order::sort_by_number;
@@ -98,32 +96,6 @@ pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
         Chain { key, removes, branches, source: end.source, length: end.complexity }
     };
     search.ends.into_iter().map(chain).collect()
-}
-
-/// Where what follows comes from.
-enum Origin<'a> {
-    /// A walk, and where it comes to, by which most candidates need no walk.
-    Links(Box<Walk<'a>>, Reached),
-    Grid(Box<Follower<'a>>),
-}
-
-impl<'a> Origin<'a> {
-    fn links(board: &Board, links: &'a Links) -> Self {
-        let strong = StrongLinks::of(board);
-        let net = Net::new(board, &strong, ChainLinks::Both, u32::MAX);
-        Origin::Links(Box::new(Walk::new(links, ChainLinks::Both)), Reached::of(&net, links))
-    }
-
-    fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> &Following {
-        match self {
-            Origin::Grid(follower) => follower.follow(node, is_on, sets),
-            Origin::Links(walk, _) => {
-                walk.begin(node, is_on);
-                walk.finish();
-                &walk.found
-            }
-        }
-    }
 }
 
 /// The end that several chains come to.
@@ -243,9 +215,7 @@ impl<'a> Search<'a> {
     }
 
     fn of_branches(&mut self, branches: &[usize], view: View, source: Source) {
-        if let Origin::Links(_, reached) = &self.from
-            && !reached.have_common(branches)
-        {
+        if !self.from.may_have_common(branches) {
             return;
         }
         branches.iter().for_each(|&branch| self.know(branch));

@@ -1,6 +1,6 @@
 //! The candidates that chains go through, and the links between them as sets.
 
-use super::nodes::{Block, Rows, add, each, insert, remove};
+use super::nodes::{Block, Rows, add, each, insert, remove, take_new};
 use super::strong::{LINKED, StrongLinks};
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
@@ -89,12 +89,6 @@ impl<'a> Net<'a> {
     pub(super) fn leap(&self, last: &[Block], new: &mut [Block], found: &mut [Block]) -> bool {
         new.fill(Block::default());
         each(last, |on| add(new, self.leaps.row(on)));
-        let mut any = 0;
-        for (new, found) in new.iter_mut().flatten().zip(found.iter_mut().flatten()) {
-            *new &= !*found;
-            *found |= *new;
-            any |= *new;
-        }
-        any != 0
+        take_new(new, found)
     }
 }

@@ -135,10 +135,18 @@ pub(super) fn meet(one: &[Block], other: &[Block]) -> bool {
 /// The numbers of a set, ascending.
 #[inline]
 pub(super) fn each(set: &[Block], mut visit: impl FnMut(usize)) {
-    for (index, &word) in set.iter().flatten().enumerate() {
+    for (at, block) in set.iter().enumerate() {
+        each_in(at, block, &mut visit);
+    }
+}
+
+/// The numbers of a block, which is in some place of a set.
+#[inline(always)]
+pub(super) fn each_in(at: usize, block: &Block, mut visit: impl FnMut(usize)) {
+    for (half, &word) in block.iter().enumerate() {
         let mut word = word;
         while word != 0 {
-            visit(index * 64 + word.trailing_zeros() as usize);
+            visit(at * 128 + half * 64 + word.trailing_zeros() as usize);
             word &= word - 1;
         }
     }
@@ -147,14 +155,30 @@ pub(super) fn each(set: &[Block], mut visit: impl FnMut(usize)) {
 /// Whether something holds for any number that is in both sets.
 #[inline]
 pub(super) fn any([one, other]: [&[Block]; 2], mut holds: impl FnMut(usize) -> bool) -> bool {
-    for (index, (one, other)) in one.iter().flatten().zip(other.iter().flatten()).enumerate() {
-        let mut word = one & other;
-        while word != 0 {
-            if holds(index * 64 + word.trailing_zeros() as usize) {
-                return true;
+    for (at, (one, other)) in one.iter().zip(other).enumerate() {
+        for half in 0..2 {
+            let mut word = one[half] & other[half];
+            while word != 0 {
+                if holds(at * 128 + half * 64 + word.trailing_zeros() as usize) {
+                    return true;
+                }
+                word &= word - 1;
             }
-            word &= word - 1;
         }
     }
     false
+}
+
+/// Leaves in a set only what was not found before, and adds that there; whether there is anything.
+#[inline]
+pub(super) fn take_new(new: &mut [Block], found: &mut [Block]) -> bool {
+    let mut all = 0;
+    for (new, found) in new.iter_mut().zip(found) {
+        for (new, found) in new.iter_mut().zip(found) {
+            *new &= !*found;
+            *found |= *new;
+            all |= *new;
+        }
+    }
+    all != 0
 }

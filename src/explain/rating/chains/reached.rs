@@ -2,7 +2,8 @@
 
 use super::links::Links;
 use super::net::Net;
-use super::nodes::{Block, Rows, add, each, insert};
+use super::nodes::{Block, Rows, add, each, insert, take_new};
+use std::mem::swap;
 
 /// For each candidate that is on: which inner candidates are on then, itself among them, and which of all
 /// are off.
@@ -37,13 +38,8 @@ impl Reached {
                         add(&mut off, links.weak.row(node));
                     }
                 });
-                goes_on = false;
-                let words = new.iter().flatten().zip(found.iter_mut().flatten());
-                for ((new, found), last) in words.zip(last.iter_mut().flatten()) {
-                    *last = new & !*found;
-                    *found |= new;
-                    goes_on |= *last != 0;
-                }
+                goes_on = take_new(&mut new, &mut found);
+                swap(&mut last, &mut new);
             }
             rows.on.row_mut(node.into()).copy_from_slice(&found);
             rows.off.row_mut(node.into()).copy_from_slice(&off);
