@@ -1,6 +1,6 @@
 //! The candidates that chains go through, and the links between them as sets.
 
-use super::nodes::{Block, Rows, add, each, insert, remove, take_new};
+use super::nodes::{Block, Rows, add, each, each_in, insert, remove, take_new};
 use super::strong::{LINKED, StrongLinks};
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
@@ -87,8 +87,18 @@ impl<'a> Net<'a> {
     /// Goes on by two links from what went on last to what is new; whether there is anything.
     #[inline]
     pub(super) fn leap(&self, last: &[Block], new: &mut [Block], found: &mut [Block]) -> bool {
-        new.fill(Block::default());
-        each(last, |on| add(new, self.leaps.row(on)));
+        if let ([last], [new]) = (last, &mut *new) {
+            // One block is kept in registers.
+            let mut all = Block::default();
+            each_in(0, last, |on| {
+                let row = &self.leaps.row(on)[0];
+                all = [all[0] | row[0], all[1] | row[1]];
+            });
+            *new = all;
+        } else {
+            new.fill(Block::default());
+            each(last, |on| add(new, self.leaps.row(on)));
+        }
         take_new(new, found)
     }
 }

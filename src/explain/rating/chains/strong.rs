@@ -47,25 +47,21 @@ impl StrongLinks {
     pub(super) fn of(board: &Board) -> StrongLinks {
         let nodes = Nodes::of(board);
         let map = board.map;
-        let of_node = |&(cell, digit): &(u16, u8)| {
-            let (cell, digit) = (usize::from(cell), usize::from(digit));
-            let mut strong = Strong::default();
-            let others = board.digits[cell] & !(1 << digit);
-            if others.is_power_of_two() {
-                strong.push(nodes.number(board, cell, others.trailing_zeros() as usize));
-                strong.in_cell = 1;
+        let mut strong = vec![Strong::default(); nodes.count()];
+        for (cell, &digits) in board.digits.iter().enumerate() {
+            if let Some(pair) = pair_of(digits) {
+                link(&mut strong, pair.map(|digit| nodes.number(board, cell, digit)));
             }
-            for kind in LINKED {
-                let house = map.house_of(cell, kind);
-                let spots = board.spots(house, digit);
-                if spots.count_ones() == 2 {
-                    let other = map.cells_at(house, spots).find(|&other| other != cell);
-                    other.into_iter().for_each(|other| strong.push(nodes.number(board, other, digit)));
+        }
+        strong.iter_mut().for_each(|strong| strong.in_cell = strong.len);
+        for house in LINKED.into_iter().flat_map(|kind| map.of_kind(kind)) {
+            for (digit, &spots) in board.all_spots(house).iter().enumerate() {
+                if let Some(pair) = pair_of(spots) {
+                    let in_house = &map.cells[house];
+                    link(&mut strong, pair.map(|place| nodes.number(board, in_house[place], digit)));
                 }
             }
-            strong
-        };
-        let strong = nodes.candidates.iter().map(of_node).collect();
+        }
         StrongLinks { nodes, strong }
     }
 
@@ -73,4 +69,15 @@ impl StrongLinks {
     pub(super) fn of_node(&self, node: usize, links: ChainLinks) -> &[u16] {
         self.strong[node].by(links)
     }
+}
+
+fn link(strong: &mut [Strong], [one, other]: [usize; 2]) {
+    strong[one].push(other);
+    strong[other].push(one);
+}
+
+/// The two bits of a mask, if it has two.
+fn pair_of(mask: u32) -> Option<[usize; 2]> {
+    let rest = mask & mask.wrapping_sub(1);
+    rest.is_power_of_two().then(|| [mask.trailing_zeros() as usize, rest.trailing_zeros() as usize])
 }
