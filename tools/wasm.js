@@ -17,6 +17,7 @@ const pkg = join(root, 'www/pkg');
 const modules = {
   ninefold: { feature: 'web-full', folder: '', level: 2, flags: [] },
   ninefold_core: { feature: 'web-core', folder: 'core', level: 2, flags: [] },
+  ninefold_rate: { feature: 'web-rate', folder: 'rate', level: 2, flags: [] },
   ninefold_explain: {
     ...{ feature: 'web-explain', folder: 'explain', level: 'z' },
     flags: ['-Cllvm-args=-inline-threshold=25'],

@@ -1,9 +1,10 @@
 //! Explaining: what comes next, and the path to the solution.
 
-use super::objects::{self, Object};
+use super::object::Object;
+use super::objects;
 use super::{grid, name};
 use crate::candidates::DigitSet;
-use crate::explain::{self, Position, rating};
+use crate::explain::{self, Position};
 use crate::grid::Grid;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
@@ -52,33 +53,6 @@ pub fn explain_puzzle(
         explanation.set_hardest(&hardest.to_string());
     }
     Ok(explanation.into())
-}
-
-/// How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, from 1.0: its `rating`; its `pearl`, which counts up to
-/// the first digit placed; its `diamond`, which is the first step's; the `hardest` technique, and the `level` in a
-/// word.
-///
-/// With `least`, the puzzle may be harder: no step was found that leads on. A puzzle that has not exactly one
-/// solution gets `null`. Throws an `Error` when `cells` are no grid.
-///
-/// ```js
-/// const { rating, level } = rate(Uint8Array.from('3004420103422403', Number)); // 1, 'easy'
-/// ```
-#[wasm_bindgen(unchecked_return_type = "Rating | null")]
-pub fn rate(#[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue) -> Result<JsValue, JsError> {
-    let Ok(rating) = rating::rate(&grid(&cells)?) else { return Ok(JsValue::NULL) };
-    let object = Object::new();
-    object.set_rating(rating.rating);
-    object.set_pearl(rating.pearl);
-    object.set_diamond(rating.diamond);
-    object.set_level(rating.level().name());
-    if let Some(hardest) = rating.hardest {
-        object.set_hardest(&hardest.to_string());
-    }
-    if rating.is_least {
-        object.set_least(true);
-    }
-    Ok(object.into())
 }
 
 fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<Position, JsError> {

@@ -3,17 +3,12 @@
 //! A list of all steps has some ten thousand objects. Serde would make a value of JavaScript of each number
 //! before it sets it, which takes three times as long.
 
+use super::object::Object;
 use crate::explain::{Candidate, Node, Step, StepCandidate};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// An object of the types that `explain.d.ts` names.
-    #[wasm_bindgen(js_name = Object)]
-    pub(super) type Object;
-
-    #[wasm_bindgen(constructor)]
-    pub(super) fn new() -> Object;
     #[wasm_bindgen(method, setter)]
     fn set_technique(this: &Object, technique: &str);
     #[wasm_bindgen(method, setter)]
@@ -26,8 +21,6 @@ extern "C" {
     fn set_candidates(this: &Object, candidates: &Array);
     #[wasm_bindgen(method, setter)]
     fn set_links(this: &Object, links: &Array);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_rating(this: &Object, rating: f64);
     #[wasm_bindgen(method, setter)]
     fn set_cell(this: &Object, cell: u32);
     #[wasm_bindgen(method, setter)]
@@ -54,16 +47,6 @@ extern "C" {
     pub(super) fn set_solved(this: &Object, solved: bool);
     #[wasm_bindgen(method, setter)]
     pub(super) fn set_end(this: &Object, end: &str);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_hardest(this: &Object, hardest: &str);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_pearl(this: &Object, pearl: f64);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_diamond(this: &Object, diamond: f64);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_level(this: &Object, level: &str);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_least(this: &Object, least: bool);
 
     #[wasm_bindgen(js_name = Array)]
     pub(super) type Array;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budget, explainBudget, total, wasmWeight, weigh } from '../../tools/weigh.js';
+import { budget, budgets, total, wasmWeight, weigh } from '../../tools/weigh.js';
 
 test('the page keeps to its budget, and what it may want later is not in it', () => {
   const [first, later] = [true, false].map((atOnce) => weigh().filter((file) => file.atOnce === atOnce));
@@ -10,15 +10,17 @@ test('the page keeps to its budget, and what it may want later is not in it', ()
   for (const kind of [/\.html$/m, /\.css$/m, /index-.*\.js$/m, /worker-.*\.js$/m, /ninefold_core_bg.*\.wasm$/m]) {
     assert.match(names(first), kind);
   }
-  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /browsing-.*\.js$/m]) {
+  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /worker-rate-.*\.js$/m, /ninefold_rate_bg.*\.wasm$/m, /browsing-.*\.js$/m]) {
     assert.match(names(later), kind);
   }
   assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
 });
 
-test('the module that explains keeps to its budget, and the page does not load it', () => {
-  const weight = wasmWeight('ninefold_explain');
-  assert.ok(weight <= explainBudget, `${weight} bytes gzipped are more than ${explainBudget}`);
-  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain/.test(file) && (atOnce || isIdle));
+test('the modules that explain and rate keep to their budgets, and the page does not begin with them', () => {
+  for (const [module, most] of Object.entries(budgets)) {
+    const weight = wasmWeight(module);
+    assert.ok(weight <= most, `${module}: ${weight} bytes gzipped are more than ${most}`);
+  }
+  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain|rate/.test(file) && (atOnce || isIdle));
   assert.deepEqual(loaded, []);
 });
