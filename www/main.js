@@ -1,6 +1,6 @@
 // Makes the state, lists the features, starts: act → state → questions → answers, which are acts → one drawing.
 
-import { startCore, startFull } from './engine/modules.js';
+import { startCore, startFull, startRate } from './engine/modules.js';
 import { createBoard } from './features/board/board.js';
 import { createDoctor } from './features/doctor/doctor.js';
 import { createList } from './features/list/list.js';
@@ -22,7 +22,11 @@ import { beginning } from './session/state.js';
 
 find(document, '#unstarted', HTMLElement).remove();
 
-const session = new Session(beginning(kept(), chosenHabits()), { core: startCore, full: startFull });
+const session = new Session(beginning(kept(), chosenHabits()), {
+  core: startCore,
+  full: startFull,
+  rate: startRate,
+});
 const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
 const settings = createSettings(session); // first: it brings the words
 const board = createBoard(session);

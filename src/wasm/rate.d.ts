@@ -1,4 +1,3 @@
-
 /** How hard a puzzle is in a word, from its rating. */
 export type Level = 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
 

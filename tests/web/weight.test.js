@@ -10,7 +10,13 @@ test('the page keeps to its budget, and what it may want later is not in it', ()
   for (const kind of [/\.html$/m, /\.css$/m, /index-.*\.js$/m, /worker-.*\.js$/m, /ninefold_core_bg.*\.wasm$/m]) {
     assert.match(names(first), kind);
   }
-  for (const kind of [/ninefold_bg.*\.wasm$/m, /worker-full-.*\.js$/m, /worker-rate-.*\.js$/m, /ninefold_rate_bg.*\.wasm$/m, /browsing-.*\.js$/m]) {
+  for (const kind of [
+    /ninefold_bg.*\.wasm$/m,
+    /worker-full-.*\.js$/m,
+    /worker-rate-.*\.js$/m,
+    /ninefold_rate_bg.*\.wasm$/m,
+    /browsing-.*\.js$/m,
+  ]) {
     assert.match(names(later), kind);
   }
   assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);

@@ -4,10 +4,12 @@ import { Engine } from './engine.js';
 import { spawn } from './spawn.js';
 import core from './worker.js?worker&url';
 import full from './worker-full.js?worker&url';
+import rate from './worker-rate.js?worker&url';
 
 /**
  * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves
  * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine reads and writes text, diagnoses, solves many puzzles
+ * @typedef {Engine<import('./worker-rate.js').RateFunctions>} RateEngine says how hard puzzles are
  */
 
 /** @type {(onRestart: () => void) => CoreEngine} */
@@ -15,3 +17,6 @@ export const startCore = (onRestart) => new Engine(() => spawn(core), onRestart)
 
 /** @type {(onRestart: () => void) => FullEngine} */
 export const startFull = (onRestart) => new Engine(() => spawn(full), onRestart);
+
+/** Nobody is told when it is started again: nobody has asked for a level. @type {() => RateEngine} */
+export const startRate = () => new Engine(() => spawn(rate));

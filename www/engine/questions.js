@@ -1,8 +1,9 @@
-// What is asked about a puzzle on the page: its verdict, its solutions, what may be wrong with it.
+// What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it.
 
 import { Solutions } from '../model/solutions.js';
 
 /** @typedef {import('./modules.js').CoreEngine} CoreEngine */
+/** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
 
 /** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */
@@ -22,6 +23,16 @@ const mostSearched = 100;
  */
 export async function* judge(engine, cells) {
   yield await engine.ask('solve', cells);
+}
+
+/**
+ * How hard the puzzle is; null where it has not exactly one solution.
+ * @param {import('./modules.js').RateEngine} engine
+ * @param {Uint8Array} cells
+ * @returns {AsyncGenerator<Rating | null>}
+ */
+export async function* rate(engine, cells) {
+  yield await engine.ask('rate', cells);
 }
 
 /**

@@ -5,7 +5,13 @@ export const verdictNames = /** @type {const} */ ([
   ...['waiting', 'unique', 'several', 'none', 'clash', 'undecided', 'unreadable'],
 ]);
 
+/** How hard a puzzle is that has one solution. */
+export const levelNames = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
+
 /**
  * @typedef {(typeof verdictNames)[number]} VerdictName
- * @typedef {VerdictName | 'all'} Filter which puzzles are listed
+ * @typedef {(typeof levelNames)[number]} LevelName
+ * @typedef {VerdictName | LevelName | 'all'} Filter which puzzles are listed
+ * @typedef {'text' | 'easiest' | 'hardest'} Order how they are listed: as the text has them, or by how hard they are
+ * @typedef {{ filter: Filter, order: Order }} Selection
  */

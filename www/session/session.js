@@ -2,7 +2,7 @@
 // shows all of it.
 
 import { Inquiry } from '../engine/inquiry.js';
-import { count, diagnose, judge } from '../engine/questions.js';
+import { count, diagnose, judge, rate } from '../engine/questions.js';
 import { change } from './acts/index.js';
 import { isJudging, questionsOf } from './state.js';
 import { viewOf } from './view.js';
@@ -32,11 +32,16 @@ export class Session {
    * @param {object} start gives an engine for one inquiry
    * @param {(onRestart: () => void) => import('../engine/modules.js').CoreEngine} start.core
    * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
+   * @param {() => import('../engine/modules.js').RateEngine} start.rate
    */
-  constructor(state, { core, full }) {
+  constructor(state, { core, full, rate: startRate }) {
     this.#state = state;
     this.#startFull = full;
-    /** @param {'verdict' | 'solutions' | 'diagnosis'} question @param {'judged' | 'counted' | 'diagnosed'} name */
+    this.startRating = startRate;
+    /**
+     * @param {import('./acts/solving.js').Question} question
+     * @param {'judged' | 'rated' | 'counted' | 'diagnosed'} name
+     */
     const on = (question, name) => ({
       answer: (/** @type {Uint8Array} */ cells, /** @type {any} */ answer) => this.act({ do: name, cells, answer }),
       slow: () => this.act({ do: 'slow', question }),
@@ -45,6 +50,7 @@ export class Session {
     });
     this.#inquiries = {
       verdict: new Inquiry(core(this.#restarted), judge, on('verdict', 'judged')),
+      rating: new Inquiry(startRate(), rate, on('rating', 'rated')),
       solutions: new Inquiry(core(this.#restarted), count, on('solutions', 'counted')),
       diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
     };
@@ -93,8 +99,9 @@ export class Session {
   };
 
   #ask() {
-    const { verdict, solutions, diagnosis } = questionsOf(this.#state);
+    const { verdict, rating, solutions, diagnosis } = questionsOf(this.#state);
     this.#inquiries.verdict.want(verdict);
+    this.#inquiries.rating.want(rating);
     this.#inquiries.solutions.want(solutions);
     this.#inquiries.diagnosis.want(diagnosis);
   }

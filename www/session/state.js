@@ -7,6 +7,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict
  * @typedef {import('../pkg/ninefold.js').Diagnosis} Diagnosis
  * @typedef {import('../pkg/ninefold.js').Repair} Repair
+ * @typedef {import('../engine/questions.js').Rating} Rating
  * @typedef {import('../model/solutions.js').Solutions} Solutions
  *
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
@@ -14,8 +15,10 @@ import { Puzzle } from '../model/puzzle.js';
  * @typedef {object} Listed many puzzles
  * @property {string} key what its text is kept under
  * @property {import('../engine/list/collection.js').Collection} collection
- * @property {import('../engine/list/pool.js').Pool} pool
+ * @property {import('../engine/list/pool.js').Pool<any, any>} solver solves them
+ * @property {import('../engine/list/pool.js').Pool<any, any>} rater rates those that are solved
  * @property {import('../model/verdicts.js').Filter} filter which of them are listed
+ * @property {import('../model/verdicts.js').Order} order
  * @property {Fact | null} note what is said in it, until something else is done
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
@@ -50,6 +53,8 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Repair | null} preview the repair that is shown before it is made
  *
  * @property {{ cells: Uint8Array, value: TimedVerdict } | null} verdict the last that came, and on what
+ * @property {{ cells: Uint8Array, value: Rating | null } | null} rating the last that came; its value is null where none could
+ *   be had
  * @property {{ cells: Uint8Array, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
  *   found the solutions that are known by now, where there are several
  * @property {{ cells: Uint8Array, value: Diagnosis } | null} diagnosis
@@ -81,6 +86,7 @@ export const beginning = (kept, habits) => ({
   isDoctorAsked: false,
   preview: null,
   verdict: null,
+  rating: null,
   found: null,
   diagnosis: null,
   isSlow: false,
@@ -95,6 +101,9 @@ export const beginning = (kept, habits) => ({
 
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
 export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);
+
+/** How hard the puzzle is, or null while that is not known. @param {State} state */
+export const ratingOf = ({ puzzle, rating }) => (rating?.cells === puzzle.givens ? rating.value : null);
 
 /** Whether the verdict is being looked for. @param {State} state */
 export const isJudging = (state) => !verdictOf(state) && state.givenUp !== state.puzzle.givens;
@@ -131,6 +140,7 @@ export function pageOf(state) {
  */
 export const questionsOf = (state) => ({
   verdict: isJudging(state) ? state.puzzle.givens : null,
+  rating: verdictOf(state)?.verdict === 'unique' ? state.puzzle.givens : null,
   solutions: state.found && !state.found.isStopped ? state.found.cells : null,
   diagnosis: state.isDoctorAsked ? state.puzzle.givens : null,
 });

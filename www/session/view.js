@@ -2,7 +2,7 @@
 
 import { layerOf } from '../model/layers.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
-import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, solutionOf, verdictOf } from './state.js';
+import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, ratingOf, solutionOf, verdictOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {ReturnType<typeof viewOf>} View */
@@ -40,6 +40,8 @@ export function viewOf(state) {
     /** Whether that is still the verdict on the puzzle of a moment ago. */
     isInPassing,
     isSlow,
+    /** How hard the puzzle is, if that is known by now. */
+    rating: ratingOf(state),
     clashes,
     found: found?.solutions ?? null,
     isCounting: found?.isCounting ?? false,

@@ -3,12 +3,16 @@
 import { errorWords } from './errors.js';
 import { faultWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
+import { levelKeys, levelWords } from './levels.js';
 import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
 
-/** @typedef {import('../model/verdicts.js').Filter} Filter */
+/**
+ * @typedef {import('../model/verdicts.js').Filter} Filter
+ * @typedef {import('../model/verdicts.js').VerdictName} VerdictName
+ */
 
-/** The names of the filters of a list, in the order in which they are offered. */
-export const filterNames = /** @type {const} */ ({
+/** The filters by how many solutions there are, in the order in which they are offered, and their names. */
+export const verdictFilters = /** @type {const} */ ({
   all: 'filter.all',
   unique: 'filter.unique',
   several: 'filter.several',
@@ -19,7 +23,15 @@ export const filterNames = /** @type {const} */ ({
   waiting: 'filter.waiting',
 });
 
+/** The orders of a list. */
+export const orderNames = /** @type {const} */ ({
+  text: 'order.text',
+  easiest: 'order.easiest',
+  hardest: 'order.hardest',
+});
+
 const listedNames = /** @type {const} */ ({
+  ...levelKeys,
   unique: 'listed.unique',
   several: 'listed.several',
   none: 'listed.none',
@@ -29,8 +41,23 @@ const listedNames = /** @type {const} */ ({
   waiting: 'listed.waiting',
 });
 
-/** What is said of a puzzle. @param {import('../model/verdicts.js').VerdictName} verdict */
-export const listedWords = (verdict) => t(listedNames[verdict]);
+/** What is said of a puzzle. @param {Exclude<Filter, 'all'>} kind */
+export const listedWords = (kind) => t(listedNames[kind]);
+
+/**
+ * What is said of a puzzle of a list in short: its level, or else its verdict.
+ * @param {import('../engine/list/collection.js').Collection} collection
+ * @param {number} index
+ */
+export const kindWord = (collection, index) =>
+  listedWords(collection.rating(index)?.level ?? collection.verdict(index));
+
+/**
+ * A level among those to choose from.
+ * @param {import('../model/verdicts.js').LevelName} level
+ * @param {number} count of the puzzles that have it
+ */
+export const levelChoiceWords = (level, count) => `${t(levelKeys[level])} · ${number(count)}`;
 
 /**
  * What a list is of.
@@ -42,32 +69,31 @@ export const collectionWords = (count, isWhole) =>
 
 /**
  * One puzzle of a list.
- * @param {import('../model/verdicts.js').VerdictName} verdict
+ * @param {VerdictName} verdict
  * @param {import('../model/entries.js').Entry} entry
+ * @param {import('../model/ratings.js').Rated | null} rating
  */
-export function entryWords(verdict, { cells, fault }) {
-  if (!cells) return { verdict: listedWords('unreadable'), about: faultWords(fault) };
+export function entryWords(verdict, { cells, fault }, rating) {
+  if (!cells) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
   const shape = shapeWords(Math.sqrt(cells.length));
   const givens = givensWords(cells.filter(Boolean).length);
-  return { verdict: listedWords(verdict), about: t('listed.about', { shape, givens }) };
+  return { verdict: listedWords(verdict), about: t('listed.about', { shape, givens }), level: levelWords(rating) };
 }
 
 /**
- * How fast many puzzles are solved, and how long it will go on.
- * @param {{ solved: number, seconds: number, progress: number }} work progress from 0 to 1
+ * How fast many puzzles are solved or rated, and how long it will go on.
+ * @param {{ done: number, seconds: number, progress: number }} work progress from 0 to 1
+ * @param {boolean} isRating
  */
-export function paceWords({ solved, seconds, progress }) {
-  if (solved === 0) return t('collection.starting');
+export function paceWords({ done, seconds, progress }, isRating) {
+  if (done === 0) return isRating ? '' : t('collection.starting');
   const left = (seconds / progress) * (1 - progress);
-  return t('collection.pace', { rate: rateOf(solved, seconds), time: spanWords(left) });
+  const values = { rate: rateOf(done, seconds), time: spanWords(left) };
+  return t(isRating ? 'collection.ratePace' : 'collection.pace', values);
 }
 
-/** @param {number} solved @param {number} seconds */
-function rateOf(solved, seconds) {
-  const rate = solved / seconds;
-  const scale = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 1); // two digits are steady enough to be read
-  return Math.round(rate / scale) * scale;
-}
+/** How many puzzles a second: two digits are steady enough to be read. @param {number} done @param {number} seconds */
+const rateOf = (done, seconds) => Number((done / seconds).toPrecision(2));
 
 /** @param {number} seconds */
 function spanWords(seconds) {
@@ -81,19 +107,33 @@ const unit = (value, unit, digits = 0) =>
   number(value, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /**
- * How the work on many puzzles has ended.
- * @param {{ solved: number, seconds: number, isSolved: boolean, trouble: unknown }} work `isSolved`: whether all
- *   puzzles are solved; `trouble`: why the work broke off, or null
+ * How the solving of many puzzles has ended.
+ * @param {{ done: number, seconds: number, isSolved: boolean, trouble: unknown }} work `isSolved`: whether all puzzles
+ *   are solved; `trouble`: why the work broke off, or null
  */
-export function workedWords({ solved, seconds, isSolved, trouble }) {
+export function workedWords({ done, seconds, isSolved, trouble }) {
   if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
-  if (!isSolved) return t('collection.stopped', { count: solved });
-  if (solved === 0) return t('collection.none');
-  const time =
-    seconds < 0.1 ? t('time.under', { time: unit(0.1, 'second', 1) }) : unit(seconds, 'second', seconds < 10 ? 1 : 0);
+  if (!isSolved) return t('collection.stopped', { count: done });
+  if (done === 0) return t('collection.none');
+  const time = tookWords(seconds);
   if (seconds < 1) return t('collection.quick', { time }); // most of the time is the workers' start: no rate
-  return t('collection.solved', { time, rate: rateOf(solved, seconds) });
+  return t('collection.solved', { time, rate: rateOf(done, seconds) });
 }
+
+/**
+ * How the rating of many puzzles has ended, or '' where it was not begun.
+ * @param {{ done: number, seconds: number, isRated: boolean, trouble: unknown }} work `isRated`: whether all puzzles with
+ *   one solution are rated
+ */
+export function ratedWords({ done, seconds, isRated, trouble }) {
+  if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
+  if (!isRated) return seconds === 0 ? '' : t('collection.ratingStopped', { count: done });
+  return done === 0 ? '' : t('collection.rated', { time: tookWords(seconds) });
+}
+
+/** How long something took. @param {number} seconds */
+const tookWords = (seconds) =>
+  seconds < 0.1 ? t('time.under', { time: unit(0.1, 'second', 1) }) : unit(seconds, 'second', seconds < 10 ? 1 : 0);
 
 /**
  * What is said when a typed number leads to no puzzle of the list.
@@ -102,7 +142,7 @@ export function workedWords({ solved, seconds, isSolved, trouble }) {
  * @param {number} of
  */
 export const missWords = (typed, index, of) =>
-  index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t(filterNames.all) });
+  index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t('filter.all') });
 
 /** @param {boolean} isWorking */
 export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');
@@ -119,8 +159,12 @@ export function placeWords(filter, at, of) {
   return name ? t('bar.placeFiltered', { name, at: at + 1, of }) : t('bar.place', { at: at + 1, of });
 }
 
-/** @param {string} name of the file that the puzzles are from, or '' */
-export const solutionsFile = (name) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-solutions.txt`;
+/**
+ * The name of a file with what is known of puzzles.
+ * @param {string} name of the file that the puzzles are from, or ''
+ * @param {'solutions' | 'levels'} what
+ */
+export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-${what}.txt`;
 
 /** What is said of facts that come from the list. @type {import('./notes.js').Sentences} */
 export const listSentences = {

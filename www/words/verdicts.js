@@ -2,6 +2,7 @@
 
 import { symbolOf } from '../model/symbols.js';
 import { number, sentences, t } from './i18n.js';
+import { levelWords } from './levels.js';
 
 /** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
 /** @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict */
@@ -39,6 +40,7 @@ function clashesWords(all) {
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes] those that are seen
  * @param {Found | null} [known.found] where there are several solutions: those that are known by now
  * @param {boolean} [known.isCounting] whether there may be more of them soon
+ * @param {import('../model/ratings.js').Rated | null} [known.rating] where there is one solution: how hard it is
  */
 export function verdictWords(givens, verdict, known = {}) {
   const bare = bareVerdictWords(givens, verdict, known);
@@ -55,8 +57,9 @@ export function verdictWords(givens, verdict, known = {}) {
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
+ * @param {import('../model/ratings.js').Rated | null} [known.rating]
  */
-export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false } = {}) {
+export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false, rating = null } = {}) {
   const clash = clashes.length ? clashesWords(clashes) : '';
   switch (verdict?.verdict) {
     case 'none':
@@ -66,10 +69,16 @@ export function bareVerdictWords(givens, verdict, { clashes = [], found, isCount
     default:
       if (clash) return clash;
       if (givens === 0) return t('verdict.empty');
-      if (verdict?.verdict === 'unique') return t('verdict.unique');
+      if (verdict?.verdict === 'unique') return sentences(t('verdict.unique'), levelSentence(rating));
       if (verdict?.verdict === 'several') return found ? foundWords(found, isCounting) : t('verdict.several');
       return '';
   }
+}
+
+/** @param {import('../model/ratings.js').Rated | null} rating */
+function levelSentence(rating) {
+  const words = levelWords(rating);
+  return words && t('sentence', { words });
 }
 
 /**

@@ -1,23 +1,28 @@
 // Many puzzles, in the order of their text, and what is known of each. This file uses no DOM.
 
 import { entryOf } from '../../model/entries.js';
+import { unpacked } from '../../model/ratings.js';
 import { verdictNames } from '../../model/verdicts.js';
-import { bytesIn, bytesOf, cachedLines, codeOf, countOf, nth, passingIn } from './batches.js';
+import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
+import { countKinds, unique } from './kinds.js';
+import { Register } from './register.js';
 
 /**
  * @typedef {import('./lines.js').Part} Part
- * @typedef {import('../../model/verdicts.js').VerdictName} VerdictName
  * @typedef {import('../../model/verdicts.js').Filter} Filter
+ * @typedef {import('../../model/verdicts.js').Selection} Selection
  * @typedef {import('./batches.js').Batch} Batch
  */
 
+/** So many puzzles are handed to a worker at a time to be rated; it rates as many as it can in a short time. */
+const mostRated = 512;
+
 /** The puzzles of a text or a file. They are told apart by index, from 0. */
 export class Collection {
-  /** @type {Batch[]} */
-  #batches = [];
+  /** @type {Register<Batch>} */
+  #register = new Register();
   /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; `lines`: null if not at hand */
   #waiting = [];
-  #counts = verdictNames.map(() => 0);
   #readOn;
   #bytes;
   #solvedBytes = 0;
@@ -71,6 +76,16 @@ export class Collection {
     return this.isWhole && this.size('waiting') === 0;
   }
 
+  /** Whether also nothing is left to be rated. */
+  get isRated() {
+    return this.isSolved && this.#register.unrated === 0;
+  }
+
+  /** How many of the puzzles that are to be rated have been, from 0 to 1. */
+  get ratedShare() {
+    return 1 - this.#register.unrated / (this.size('unique') || 1);
+  }
+
   /** About how much of the text is solved, from 0 to 1. */
   get progress() {
     return this.isSolved ? 1 : this.#solvedBytes / (this.#bytes || 1);
@@ -78,46 +93,45 @@ export class Collection {
 
   /** How many puzzles pass a filter. @param {Filter} filter */
   size(filter) {
-    return filter === 'all' ? this.#counts.reduce((sum, count) => sum + count, 0) : this.#counts[codeOf(filter)];
+    return this.#register.size(filter);
+  }
+
+  /** Whether a puzzle passes a filter. @param {Filter} filter @param {number} index */
+  passes(filter, index) {
+    return this.#register.passes(filter, index);
   }
 
   /**
    * The index of a puzzle.
-   * @param {Filter} filter
+   * @param {Selection} selection
    * @param {number} place among the puzzles that pass, from 0 and below their number
    */
-  at(filter, place) {
-    let left = place;
-    for (const batch of this.#batches) {
-      const passing = passingIn(batch, filter);
-      if (left < passing) return batch.start + (filter === 'all' ? left : nth(batch.verdicts, codeOf(filter), left));
-      left -= passing;
-    }
-    throw new RangeError(`no puzzle ${place} among ${this.size(filter)}`);
+  at(selection, place) {
+    return this.#register.at(selection, place);
   }
 
   /**
    * How many puzzles before this one pass a filter: its own place, if it passes.
-   * @param {Filter} filter
+   * @param {Selection} selection
    * @param {number} index
    */
-  place(filter, index) {
-    let place = 0;
-    for (const batch of this.#batches) {
-      if (batch.start + batch.count <= index) {
-        place += passingIn(batch, filter);
-      } else {
-        const before = batch.verdicts.subarray(0, Math.max(0, index - batch.start));
-        return place + (filter === 'all' ? before.length : countOf(before, codeOf(filter)));
-      }
-    }
-    return place;
+  place(selection, index) {
+    return this.#register.place(selection, index);
+  }
+
+  /** The indices of the puzzles that pass, in their order. @param {Selection} selection */
+  indices(selection) {
+    return this.#register.indices(selection);
   }
 
   /** @param {number} index */
   verdict(index) {
-    const batch = this.#batchOf(index);
-    return verdictNames[batch.verdicts[index - batch.start]];
+    return this.#register.verdict(index);
+  }
+
+  /** How hard a puzzle is; null where that is not known, or there is no such thing. @param {number} index */
+  rating(index) {
+    return unpacked(this.#register.rating(index));
   }
 
   /**
@@ -125,8 +139,14 @@ export class Collection {
    * @param {number} index
    */
   async entry(index) {
-    const { puzzles, start } = this.#batchOf(index);
+    const { puzzles, start } = this.#register.batchOf(index);
     return entryOf((await this.#linesOf(puzzles))[index - start]);
+  }
+
+  /** The lines of all puzzles, as model/entries.js has them. They may take much memory. */
+  async lines() {
+    const texts = await Promise.all(this.#register.batches.map(({ puzzles }) => linesIn(puzzles)));
+    return texts.flatMap((lines) => lines.slice(0, -1));
   }
 
   /**
@@ -134,13 +154,14 @@ export class Collection {
    * @param {number} index
    */
   async answer(index) {
-    const { answers, start } = this.#batchOf(index);
+    const { answers, start } = this.#register.batchOf(index);
     return answers ? (await this.#linesOf(answers))[index - start] : verdictNames[0];
   }
 
   /** A line for each puzzle: its solution, or its verdict. */
   answers() {
-    return new Blob(this.#batches.map(({ answers, count }) => answers ?? `${verdictNames[0]}\n`.repeat(count)));
+    const { batches } = this.#register;
+    return new Blob(batches.map(({ answers, kinds }) => answers ?? `${verdictNames[0]}\n`.repeat(kinds.length)));
   }
 
   /**
@@ -172,12 +193,36 @@ export class Collection {
    * @param {import('./lines.js').Answers} result
    */
   settle(batch, { answers, verdicts }) {
-    this.#count(batch, -1);
     batch.answers = new Blob([bytesOf(answers)]);
-    batch.verdicts = verdicts;
-    batch.counts = verdictNames.map((_, code) => countOf(verdicts, code));
-    this.#count(batch, 1);
+    this.#register.settle(batch, verdicts);
     this.#solvedBytes += batch.bytes;
+  }
+
+  /** Takes out solved puzzles that wait to be rated, those that come first in the text. */
+  takeUnrated() {
+    const batch = this.#register.batches.find(({ counts, isRating }) => counts[unique] > 0 && !isRating);
+    if (batch) batch.isRating = true;
+    return batch ?? null;
+  }
+
+  /**
+   * Rates the puzzles of a batch, some at a time.
+   * @param {Batch} batch
+   * @param {(lines: string[]) => Promise<Uint16Array>} rate gives the ratings of as many of the first as it likes
+   * @returns {AsyncGenerator<number>} how many were rated
+   */
+  async *rate(batch, rate) {
+    try {
+      const lines = await linesIn(batch.puzzles);
+      while (batch.counts[unique] > 0) {
+        const places = [...batch.kinds.keys()].filter((place) => batch.kinds[place] === unique).slice(0, mostRated);
+        const ratings = await rate(places.map((place) => lines[place]));
+        this.#register.rate(batch, places, ratings);
+        yield ratings.length;
+      }
+    } finally {
+      batch.isRating = false;
+    }
   }
 
   /** @param {Part | null} part @param {boolean} isWanted whether it is solved soon: then its lines are kept at hand */
@@ -195,24 +240,11 @@ export class Collection {
 
   /** @param {import('./pieces.js').Piece} piece */
   #add({ lines, count, bytes }) {
-    const start = this.count;
-    const verdicts = new Uint8Array(count);
-    const counts = verdictNames.map((_, code) => (code === 0 ? count : 0));
-    const batch = { start, count, bytes, puzzles: new Blob([bytesOf(lines)]), answers: null, verdicts, counts };
-    this.#batches.push(batch);
-    this.#count(batch, 1);
-    return batch;
-  }
-
-  /** @param {Batch} batch @param {1 | -1} sign */
-  #count({ counts }, sign) {
-    for (const [code, count] of counts.entries()) this.#counts[code] += sign * count;
-  }
-
-  /** @param {number} index */
-  #batchOf(index) {
-    const batch = this.#batches.find(({ start, count }) => index < start + count);
-    if (!batch) throw new RangeError(`no puzzle ${index} of ${this.count}`);
+    const kinds = new Uint8Array(count); // all of them wait to be solved
+    const [counts, ratings] = [countKinds(kinds), new Uint16Array(count)];
+    const texts = { bytes, puzzles: new Blob([bytesOf(lines)]), answers: null, isRating: false };
+    const batch = { start: this.count, kinds, counts, ratings, ...texts };
+    this.#register.add(batch);
     return batch;
   }
 }

@@ -1,23 +1,65 @@
-// Engines that solve a collection, side by side.
+// Engines that work through a collection side by side: they solve its puzzles, or rate those that are solved.
 
 import { Dropped } from '../engine.js';
 
 /**
- * @typedef {import('../modules.js').FullEngine} Engine
- * @typedef {import('./collection.js').Batch} Batch
+ * @typedef {import('./collection.js').Collection} Collection
  * @typedef {{ stopped: boolean }} Run the work between a start and a stop
  */
 
-/** Solves the puzzles of a collection, and can be stopped and go on. */
+/**
+ * What a pool does.
+ * @template Engine
+ * @template Taken some of the puzzles
+ * @typedef {object} Job
+ * @property {() => Promise<Taken | null>} take null when there are none left
+ * @property {(engine: Engine, taken: Taken) => AsyncIterable<number>} work gives how many puzzles more are done; it may
+ *   be left after each of them
+ * @property {(taken: Taken) => void} putBack after the work was not begun, or broke off
+ */
+
+/**
+ * Solves the puzzles.
+ * @param {Collection} collection
+ * @returns {Job<import('../modules.js').FullEngine, { batch: import('./batches.js').Batch, lines: Uint8Array }>}
+ */
+export const solving = (collection) => ({
+  take: () => collection.take(),
+  async *work(engine, { batch, lines }) {
+    const count = batch.kinds.length;
+    collection.settle(batch, await engine.ask('solveLines', lines, count));
+    yield count;
+  },
+  putBack: ({ batch }) => collection.putBack(batch),
+});
+
+/**
+ * Rates the puzzles that are solved.
+ * @param {Collection} collection
+ * @returns {Job<import('../modules.js').RateEngine, import('./batches.js').Batch>}
+ */
+export const rating = (collection) => ({
+  take: async () => collection.takeUnrated(),
+  work: (engine, batch) => collection.rate(batch, (lines) => engine.ask('rateLines', lines)),
+  putBack: (batch) => {
+    batch.isRating = false;
+  },
+});
+
+/**
+ * Does a job, and can be stopped and go on.
+ * @template {{ end(): void }} Engine
+ * @template Taken
+ */
 export class Pool {
-  #collection;
+  #job;
   #engines;
   #onNews;
   /** @type {Run | null} */
   #run = null;
   /** @type {Promise<unknown> | null} the work of all engines, which may end some time after a stop */
   #work = null;
-  #solved = 0;
+  #done = 0;
   #millis = 0;
   #begun = 0;
 
@@ -25,19 +67,19 @@ export class Pool {
   trouble = null;
 
   /**
-   * @param {import('./collection.js').Collection} collection
+   * @param {Job<Engine, Taken>} job
    * @param {Engine[]} engines each starts its worker when there is something to do for it
-   * @param {() => void} onNews called at the start, when more is solved, on a stop, and at the end
+   * @param {() => void} onNews called at the start, when more is done, on a stop, and at the end
    */
-  constructor(collection, engines, onNews) {
-    this.#collection = collection;
+  constructor(job, engines, onNews) {
+    this.#job = job;
     this.#engines = engines;
     this.#onNews = onNews;
   }
 
-  /** How many puzzles it has solved. */
-  get solved() {
-    return this.#solved;
+  /** How many puzzles it has done. */
+  get done() {
+    return this.#done;
   }
 
   get isWorking() {
@@ -49,7 +91,7 @@ export class Pool {
     return (this.#millis + (this.#run ? performance.now() - this.#begun : 0)) / 1000;
   }
 
-  /** Solves what is not solved yet. It resolves when all is solved, or after `stop`. */
+  /** Does what is not done yet. It resolves when all is done, or after `stop`. */
   async go() {
     if (this.#run) return;
     const run = { stopped: false };
@@ -58,7 +100,7 @@ export class Pool {
     this.trouble = null;
     this.#onNews();
     await this.#work; // the puzzles of a stopped run are put back first
-    this.#work = Promise.all(this.#engines.map((engine) => this.#solve(engine, run)));
+    this.#work = Promise.all(this.#engines.map((engine) => this.#take(engine, run)));
     await this.#work;
     if (!run.stopped) this.#end(run);
   }
@@ -78,12 +120,12 @@ export class Pool {
   }
 
   /** @param {Engine} engine @param {Run} run */
-  async #solve(engine, run) {
+  async #take(engine, run) {
     try {
       // An engine takes puzzles only when it is free, so that a long file is not read all at once.
       while (!run.stopped) {
-        const taken = await this.#collection.take();
-        if (!taken) return;
+        const taken = await this.#job.take();
+        if (taken === null) return;
         await this.#settle(engine, run, taken);
       }
     } catch (error) {
@@ -93,16 +135,18 @@ export class Pool {
     }
   }
 
-  /** @param {Engine} engine @param {Run} run @param {{ batch: Batch, lines: Uint8Array }} taken */
-  async #settle(engine, run, { batch, lines }) {
+  /** @param {Engine} engine @param {Run} run @param {Taken} taken */
+  async #settle(engine, run, taken) {
     try {
       if (run.stopped) throw new Dropped();
-      this.#collection.settle(batch, await engine.ask('solveLines', lines, batch.count));
+      for await (const count of this.#job.work(engine, taken)) {
+        this.#done += count;
+        this.#onNews();
+        if (run.stopped) break;
+      }
     } catch (error) {
-      this.#collection.putBack(batch);
+      this.#job.putBack(taken);
       throw error;
     }
-    this.#solved += batch.count;
-    this.#onNews();
   }
 }

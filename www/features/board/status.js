@@ -55,12 +55,12 @@ export function createStatus({ verdict, note, aloud, stop }) {
   return {
     /** @param {View} view */
     draw(view) {
-      const { isInPassing, isSlow, isCounting, found, givenCount, verdict, clashes } = view;
+      const { isInPassing, isSlow, isCounting, found, givenCount, verdict, clashes, rating } = view;
       if (!isInPassing) drawVerdict(view);
       const written = noteOf(view);
       write(note, written);
       // The number of givens is left out: it changes at every key, and nobody wants to hear it again each time.
-      const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow };
+      const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow, rating };
       const spoken = isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare);
       const before = now;
       now = { verdict: isInPassing ? before.verdict : spoken, note: written };

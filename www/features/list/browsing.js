@@ -1,11 +1,12 @@
 // Going about in many puzzles: from their list to one on the board, to its neighbours, and back.
 
-import { Pool } from '../../engine/list/pool.js';
+import { Pool, rating, solving } from '../../engine/list/pool.js';
+import { ratedText } from '../../engine/list/saving.js';
 import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { isAnother } from '../../model/work.js';
-import { listSentences, solutionsFile } from '../../words/list.js';
+import { fileName, kindWord, listSentences } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
 import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
@@ -30,16 +31,19 @@ export function createBrowsing(session) {
   let end = () => {};
 
   const ledger = createLedger(find(document, '#collection', HTMLElement), {
-    onFilter(filter) {
+    onArrange(selection) {
       const { list } = state;
       if (!list) return;
-      const active = list.collection.size(list.filter) ? list.collection.at(list.filter, ledger.active) : 0;
-      act({ do: 'filter', filter });
-      ledger.open(list, active);
+      const { collection } = list;
+      const active = collection.size(list.filter) ? collection.at(list, ledger.active) : 0;
+      act({ do: 'arrange', ...selection });
+      // Whoever asks for the hardest puzzles wants to see these.
+      ledger.open(list, selection.order && collection.size(list.filter) ? collection.at(list, 0) : active);
     },
     onOpen: (place) => put(place),
-    onGo: () => (state.list?.pool.isWorking ? state.list.pool.stop() : state.list?.pool.go()),
-    onSave: () => state.list && save(solutionsFile(state.list.collection.name), state.list.collection.answers()),
+    onGo: () => state.list && (isWorking(state.list) ? stop(state.list) : go(state.list)),
+    onSave: () => state.list && saveSolutions(state.list),
+    onSaveLevels: () => state.list && saveLevels(state.list),
     onBack: () => act({ do: 'show', feature: 'board' }),
     onMiss: (note) => act({ do: 'report', note }),
     onClose() {
@@ -54,8 +58,29 @@ export function createBrowsing(session) {
     onTurn: turn,
   });
 
+  /** Solves the puzzles, then rates them. @param {Listed} list */
+  async function go({ collection, solver, rater }) {
+    await solver.go();
+    if (collection.isSolved && state.list?.collection === collection) await rater.go();
+  }
+
+  /** @param {Listed} list */
+  const saveSolutions = ({ collection }) => save(fileName(collection.name, 'solutions'), collection.answers());
+
+  /** Saves what is listed, as it is listed. @param {Listed} list */
+  async function saveLevels(list) {
+    try {
+      save(
+        fileName(list.collection.name, 'levels'),
+        await ratedText(list.collection, list, (index) => kindWord(list.collection, index)),
+      );
+    } catch (error) {
+      act({ do: 'report', note: { kind: 'failed', error } });
+    }
+  }
+
   function close() {
-    state.list?.pool.stop();
+    if (state.list) stop(state.list);
     end();
     end = () => {};
   }
@@ -92,17 +117,23 @@ export function createBrowsing(session) {
       if (isNew) keepList(seen.key, arrival);
       const collection = collectionOf(beginning, name, engine);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-      const engines = Array.from({ length: size }, () => session.startEngine());
-      const pool = new Pool(collection, engines, () => ledger.draw());
+      const solvers = Array.from({ length: size }, () => session.startEngine());
+      const solver = new Pool(solving(collection), solvers, () => ledger.draw());
+      // Rating may go on for long while the person types: it leaves a processor to the verdict.
+      const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
+      const rater = new Pool(rating(collection), raters, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
       if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
-      const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all' }, 0, 1));
+      const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all', order: 'text' }, 0, 1));
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
       const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
       const { key, isInFront } = seen;
-      act({ do: 'list', list: { key, collection, pool, filter: 'all', note: null, at, isAt, indices } });
+      act({
+        do: 'list',
+        list: { key, collection, solver, rater, filter: 'all', order: 'text', note: null, at, isAt, indices },
+      });
       if (isInFront) act({ do: 'show', feature: 'list' });
       else collection.readAll().catch(() => {}); // as above
       if (first) act({ do: 'open', ...first });
@@ -135,7 +166,7 @@ export function createBrowsing(session) {
       if (isShown !== (front === 'list')) {
         isShown = !isShown;
         if (isShown && list) {
-          if (list.pool.seconds === 0) list.pool.go(); // once; after that the person stops it and goes on
+          if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
           ledger.open(list, Math.max(0, list.at));
           ledger.focus();
         }
@@ -148,27 +179,40 @@ export function createBrowsing(session) {
   };
 }
 
+/** Whether the puzzles are being solved or rated. @param {Listed} list */
+const isWorking = ({ solver, rater }) => solver.isWorking || rater.isWorking;
+
+/** @param {Listed} list */
+function stop({ solver, rater }) {
+  solver.stop();
+  rater.stop();
+}
+
 /**
  * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
  * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
  * @param {Listed} list
  * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
  */
-function neighbours({ collection, filter, at, isAt }) {
-  const on = collection.place(filter, at + 1);
-  const passes = isAt && (filter === 'all' || collection.verdict(at) === filter);
-  return { at: passes ? on - 1 : -1, back: passes ? on - 2 : on - 1, on };
+function neighbours(list) {
+  const { collection, filter, at, isAt } = list;
+  if (at < 0) return { at: -1, back: -1, on: 0 };
+  const before = collection.place(list, at);
+  const on = before + Number(collection.passes(filter, at));
+  const isListed = isAt && on > before;
+  return { at: isListed ? before : -1, back: isListed ? before - 1 : on - 1, on };
 }
 
 /**
  * A puzzle that can be read; null if there is none.
- * @param {Pick<Listed, 'collection' | 'filter'>} list
+ * @param {Pick<Listed, 'collection' | 'filter' | 'order'>} list
  * @param {number} place of the first that is tried, among those that pass the filter
  * @param {1 | -1} [otherwise] where to look for another
  */
-async function readable({ collection, filter }, place, otherwise) {
+async function readable(list, place, otherwise) {
+  const { collection, filter, order } = list; // the person may choose others meanwhile
   for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
-    const index = collection.at(filter, at);
+    const index = collection.at({ filter, order }, at);
     const { cells: givens, answers, marks } = await collection.entry(index);
     const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
     if (givens) return { givens, answers, marks, index, said };

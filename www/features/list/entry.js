@@ -1,4 +1,4 @@
-// A row of the list: the puzzle's number, its picture, and its verdict.
+// A row of the list: the puzzle's number, its picture, its verdict, and how hard it is.
 
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
@@ -10,7 +10,7 @@ export function makeEntry() {
   const row = document.createElement('div');
   const words = document.createElement('span');
   words.append(document.createElement('b'), document.createElement('small'));
-  row.append(document.createElement('i'), document.createElement('canvas'), words);
+  row.append(document.createElement('i'), document.createElement('canvas'), words, document.createElement('em'));
   return row;
 }
 
@@ -21,20 +21,21 @@ export function makeEntry() {
  * @param {number} index
  */
 export async function fillEntry(row, collection, index) {
-  const verdict = collection.verdict(index);
+  const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, devicePixelRatio, isDark, theme, spoken()].join();
+  const shown = [index, verdict, rating?.rating, devicePixelRatio, isDark, theme, spoken()].join();
   if (row.dataset.shown === shown) return;
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
   row.dataset.index = String(index);
-  const [numberPlace, verdictPlace, aboutPlace] = findAll(row, 'i, b, small', HTMLElement);
+  const [numberPlace, verdictPlace, aboutPlace, levelPlace] = findAll(row, 'i, b, small, em', HTMLElement);
   const picture = find(row, 'canvas', HTMLCanvasElement);
   numberPlace.textContent = number(index + 1);
   if (isOther) {
     // While this puzzle is loaded, the row must not show, nor copy, the puzzle that had the row before.
-    verdictPlace.textContent = aboutPlace.textContent = row.dataset.line = row.dataset.verdict = '';
+    for (const place of [verdictPlace, aboutPlace, levelPlace]) place.textContent = '';
+    row.dataset.line = row.dataset.verdict = '';
     picture.width = 0;
   }
   const entry = await collection.entry(index).catch(() => null);
@@ -43,9 +44,10 @@ export async function fillEntry(row, collection, index) {
     row.dataset.shown = ''; // the next drawing of the row tries again
     return;
   }
-  const words = entryWords(verdict, entry);
+  const words = entryWords(verdict, entry, rating);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
+  levelPlace.textContent = words.level;
   row.dataset.line = entry.cells ? entry.line : words.about;
   row.dataset.verdict = verdict;
   row.setAttribute('aria-disabled', String(!entry.cells));

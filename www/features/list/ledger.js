@@ -1,31 +1,46 @@
 // The view of many puzzles: how many are solved, which of them are listed, and the list itself.
 
-import { find } from '../../kit/find.js';
-import { label } from '../../kit/labels.js';
+import { createChoice } from '../../kit/choice.js';
+import { find, findAll } from '../../kit/find.js';
+import { label, name } from '../../kit/labels.js';
 import { createRows } from '../../kit/rows.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { number as inWords } from '../../words/i18n.js';
-import { collectionWords, filterNames, goWords, paceWords, workedWords } from '../../words/list.js';
+import { levelNames } from '../../model/verdicts.js';
+import { number as inWords, sentences } from '../../words/i18n.js';
+import {
+  collectionWords,
+  goWords,
+  levelChoiceWords,
+  orderNames,
+  paceWords,
+  ratedWords,
+  verdictFilters,
+  workedWords,
+} from '../../words/list.js';
 import { noteWords } from '../../words/notes.js';
 import { fillEntry, makeEntry } from './entry.js';
 
 /** @typedef {import('../../model/verdicts.js').Filter} Filter */
+/** @typedef {import('../../model/verdicts.js').Order} Order */
 /** @typedef {import('../../session/state.js').Listed} Listed */
+
+const orders = /** @type {Order[]} */ (Object.keys(orderNames));
 
 /**
  * @param {HTMLElement} element
  * @param {object} page
- * @param {(filter: Filter) => void} page.onFilter
+ * @param {(selection: { filter?: Filter, order?: Order }) => void} page.onArrange
  * @param {(place: number) => void} page.onOpen a puzzle was chosen, by its place among those that pass the filter
  * @param {() => void} page.onGo the work is to stop, or to go on
- * @param {() => void} page.onSave
+ * @param {() => void} page.onSave the solutions
+ * @param {() => void} page.onSaveLevels what is listed, with the levels
  * @param {() => void} page.onBack
  * @param {(note: import('../../model/facts.js').Fact | null) => void} page.onMiss what was typed is the number of none
  *   that is listed; null: it is again
  * @param {() => void} page.onClose
  */
-export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, onMiss, onClose }) {
+export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveLevels, onBack, onMiss, onClose }) {
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
   const bar = find(element, 'progress', HTMLProgressElement);
@@ -39,12 +54,12 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
     fill(row, place) {
       const { collection, filter } = listed;
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(filter, place));
+      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(listed, place));
     },
     onOpen,
   });
 
-  const filters = Object.entries(filterNames).map(([name, words]) => {
+  const filters = Object.entries(verdictFilters).map(([name, words]) => {
     const choice = document.createElement('label');
     const radio = document.createElement('input');
     const chip = document.createElement('span');
@@ -54,7 +69,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
     radio.name = 'filter';
     radio.value = name;
     radio.addEventListener('change', () => {
-      onFilter(/** @type {Filter} */ (name));
+      onArrange({ filter: /** @type {Filter} */ (name) });
     });
     chip.append(text, ' ', count);
     choice.append(radio, chip);
@@ -62,9 +77,23 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
   });
   part('fieldset').append(...filters.map(({ choice }) => choice));
 
-  for (const [name, act] of Object.entries({ go: onGo, save: onSave, back: onBack, close: onClose })) {
-    button(name).addEventListener('click', act);
-  }
+  const [levelChoice, orderChoice] = findAll(element, 'select', HTMLSelectElement);
+  /** A level, and the option with how many puzzles have it. */
+  const levels = levelNames.map((name) => ({ name, option: new Option() }));
+  const level = createChoice(
+    levelChoice,
+    [label(new Option(), 'filter.anyLevel'), ...levels.map(({ option }) => option)],
+    // Whoever has chosen a level has chosen what has one solution.
+    (index) => onArrange({ filter: index === 0 ? 'unique' : levels[index - 1].name }),
+  );
+  const order = createChoice(
+    orderChoice,
+    orders.map((order) => label(new Option(), orderNames[order])),
+    (index) => onArrange({ order: orders[index] }),
+  );
+
+  const acts = { go: onGo, save: onSave, levels: onSaveLevels, back: onBack, close: onClose };
+  for (const [name, act] of Object.entries(acts)) button(name).addEventListener('click', act);
 
   /** Makes the puzzle with the number that was typed the active one, if it is listed. */
   function goToNumber() {
@@ -72,11 +101,11 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
     if (!typed) return;
     const { collection, filter } = listed;
     const index = indexIn(typed, collection.count);
-    const isListed = index !== null && (filter === 'all' || collection.verdict(index) === filter);
+    const isListed = index !== null && collection.passes(filter, index);
     onMiss(isListed ? null : { kind: 'noEntry', typed, index, of: collection.count });
     number.ariaInvalid = isListed ? null : 'true';
     draw();
-    if (isListed) list.go(collection.place(filter, index));
+    if (isListed) list.go(collection.place(listed, index));
     return isListed;
   }
 
@@ -108,30 +137,59 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
 
   function draw() {
     isDue = false;
-    const { collection, pool, filter } = listed;
+    const { collection, solver, rater, filter } = listed;
     const note = listed.note ? noteWords(listed.note) : '';
-    const { isWorking, solved, seconds, trouble } = pool;
-    const { name, count, progress, isSolved } = collection;
+    const { count, isSolved, isRated } = collection;
+    const isRating = isSolved && !solver.isWorking;
+    const isWorking = solver.isWorking || rater.isWorking;
+    const { done, seconds } = isRating ? rater : solver;
+    const progress = isRating ? collection.ratedShare : collection.progress;
     text('h2', collectionWords(count, collection.isWhole));
-    text('h2 + p', name);
-    text('.pace', isWorking && !note ? paceWords({ solved, seconds, progress }) : '');
-    text('output', note || (isWorking ? '' : workedWords({ solved, seconds, isSolved, trouble })));
+    text('h2 + p', collection.name);
+    const pace = isWorking && !note ? paceWords({ done, seconds, progress }, isRating) : '';
+    text('.pace', pace);
+    text('output', note || outcome());
+    // There is room for one of them: how the solving went is said aloud, and seen again after the rating.
+    part('output').classList.toggle('aloud', pace !== '');
     bar.value = progress;
-    show(button('go'), isWorking || !isSolved);
+    name(bar, isRating ? 'collection.ratedShare' : 'collection.progress');
+    show(button('go'), isWorking || !isRated);
     write(button('go'), goWords(isWorking));
-    button('save').disabled = isWorking || count === 0;
+    button('save').disabled = solver.isWorking || count === 0;
+    button('levels').disabled = collection.size(filter) === 0;
     print.disabled = !collection.isWhole || count === 0;
+    order.draw(orders.indexOf(listed.order));
+    level.draw(levels.findIndex(({ name }) => name === filter) + 1);
+    for (const { name, option } of levels) {
+      const size = collection.size(name);
+      write(option, levelChoiceWords(name, size));
+      option.disabled = size === 0 && name !== filter;
+    }
+    const isLevel = levels.some(({ name }) => name === filter);
     for (const { name, choice, radio, count } of filters) {
       const size = collection.size(name);
       write(count, inWords(size));
-      radio.checked = name === filter;
+      radio.checked = name === (isLevel ? 'unique' : filter);
       choice.classList.toggle('empty', size === 0);
-      // Few lists have a puzzle that is too hard. While the pool works, the unsolved puzzles are just those in work.
-      const isOffered = name === 'waiting' ? !isWorking && size > 0 : name !== 'undecided' || size > 0;
+      // Few lists have a puzzle that is too hard. While they are solved, those that are not yet are just those in work.
+      const isOffered = name === 'waiting' ? !solver.isWorking && size > 0 : name !== 'undecided' || size > 0;
       show(choice, isOffered || name === filter);
     }
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
     list.draw(collection.size(filter));
+  }
+
+  /** What has come of the work so far. */
+  function outcome() {
+    const { collection, solver, rater } = listed;
+    const { isSolved, isRated } = collection;
+    if (solver.isWorking) return '';
+    const { done, seconds, trouble } = rater;
+    const rated = rater.isWorking ? '' : ratedWords({ done, seconds, isRated, trouble });
+    return sentences(
+      workedWords({ done: solver.done, seconds: solver.seconds, isSolved, trouble: solver.trouble }),
+      rated,
+    );
   }
 
   /** @param {string} selector @param {string} words */
@@ -152,7 +210,7 @@ export function createLedger(element, { onFilter, onOpen, onGo, onSave, onBack, 
       const { collection, filter } = listed;
       const size = collection.size(filter);
       draw();
-      list.show(size, Math.max(0, Math.min(collection.place(filter, index), size - 1)));
+      list.show(size, Math.max(0, Math.min(collection.place(listed, index), size - 1)));
     },
 
     /** Draws what has come to be known. */

@@ -109,22 +109,22 @@ export function createShareDialog(dialog, onPrint) {
    * @param {import('../../session/state.js').Listed} list
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
-  async function printList({ collection, filter, pool }, wish) {
+  async function printList({ collection, filter, order, solver }, wish) {
     const count = collection.size(filter);
-    const { indices, unreadable } = await readable({ collection, filter });
+    const { indices, unreadable } = await readable({ collection, filter, order });
     const unsolved = () => indices.filter((index) => collection.verdict(index) === 'waiting').length;
     if (wish.place !== 'none' && unsolved()) {
       const mine = { end: '' };
-      const wasWorking = pool.isWorking;
+      const wasWorking = solver.isWorking;
       waiting = mine;
-      pool.go();
-      for (let beat = 0; !mine.end && pool.isWorking && unsolved(); beat++) {
+      solver.go();
+      for (let beat = 0; !mine.end && solver.isWorking && unsolved(); beat++) {
         if (beat === 3) label(printing, 'print.now');
         if (beat % 10 === 3) say(t('print.waiting', { count: unsolved() }));
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       waiting = null;
-      if (mine.end && !wasWorking) pool.stop(); // nobody waits for the rest any longer
+      if (mine.end && !wasWorking) solver.stop(); // nobody waits for the rest any longer
       label(printing, 'print.open');
       if (mine.end === 'never') return;
     }

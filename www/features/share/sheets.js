@@ -33,12 +33,12 @@ export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each
 
 /**
  * The puzzles that are listed, up to `most`, by their indices; unreadable ones are left out and counted.
- * @param {Pick<import('../../session/state.js').Listed, 'collection' | 'filter'>} listed
+ * @param {Pick<import('../../session/state.js').Listed, 'collection' | 'filter' | 'order'>} listed
  */
-export async function readable({ collection, filter }) {
+export async function readable({ collection, filter, order }) {
   const count = Math.min(most, collection.size(filter));
   // All indices are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
-  const listed = Array.from({ length: count }, (_, place) => collection.at(filter, place));
+  const listed = Array.from({ length: count }, (_, place) => collection.at({ filter, order }, place));
   /** @type {number[]} */
   const indices = [];
   for (const index of listed) {

@@ -37,10 +37,15 @@ export const pageActs = {
     state.focus = {};
   },
 
-  /** @param {State} state @param {{ filter: import('../../model/verdicts.js').Filter }} act */
-  filter({ list }, { filter }) {
+  /**
+   * Other puzzles are listed, or in another order.
+   * @param {State} state
+   * @param {Partial<import('../../model/verdicts.js').Selection>} act
+   */
+  arrange({ list }, { filter, order }) {
     if (!list) return;
-    list.filter = filter;
+    list.filter = filter ?? list.filter;
+    list.order = order ?? list.order;
     list.note = null;
   },
 

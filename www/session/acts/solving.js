@@ -7,6 +7,7 @@ import { foundOf, isJudging, pageOf, solutionOf, verdictOf } from '../state.js';
  * @typedef {import('../state.js').State} State
  * @typedef {import('./index.js').Outcome} Outcome
  * @typedef {import('../state.js').TimedVerdict} TimedVerdict
+ * @typedef {'verdict' | 'rating' | 'solutions' | 'diagnosis'} Question
  */
 
 export const solvingActs = {
@@ -73,6 +74,11 @@ export const solvingActs = {
     return state.waiting ? consult(state, settleWaiting) : outcome;
   },
 
+  /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Rating | null }} act */
+  rated(state, { cells, answer }) {
+    state.rating = { cells, value: answer };
+  },
+
   /**
    * @param {State} state
    * @param {{ cells: Uint8Array, answer: { solutions: Solutions, isCounted: boolean } }} act
@@ -89,7 +95,7 @@ export const solvingActs = {
     state.diagnosis = { cells, value: answer };
   },
 
-  /** @param {State} state @param {{ question: 'verdict' | 'solutions' | 'diagnosis' }} act @returns {Outcome} */
+  /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */
   slow(state, { question }) {
     const isCounting = question === 'solutions' && state.found?.isCounting;
     if (isCounting && state.found) state.found = { ...state.found, isSlow: true };
@@ -99,10 +105,11 @@ export const solvingActs = {
 
   /**
    * @param {State} state
-   * @param {{ question: 'verdict' | 'solutions' | 'diagnosis', cells?: Uint8Array, error: unknown }} act
+   * @param {{ question: Question, cells?: Uint8Array, error: unknown }} act
    * @returns {Outcome}
    */
   failed(state, { question, cells, error }) {
+    if (question === 'rating') return { isQuiet: true }; // nobody has asked for it
     if (question === 'verdict') {
       state.isSolutionWanted = false;
       state.waiting = null;

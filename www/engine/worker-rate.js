@@ -1,0 +1,11 @@
+// The worker that says how hard puzzles are.
+
+import init, { rate } from '../pkg/ninefold_rate.js';
+import { rateLines } from './list/ratings.js';
+import { respond } from './respond.js';
+
+const functions = { rate, rateLines };
+
+/** @typedef {typeof functions} RateFunctions */
+
+await respond(init, functions);

@@ -1,0 +1,38 @@
+// The rating of a puzzle as one number, so that a million of them take little room and can be sorted.
+
+import { levelNames } from './verdicts.js';
+
+/**
+ * @typedef {Pick<import('../pkg/ninefold_rate.js').Rating, 'rating' | 'level' | 'least'>} Rated `rating` is 0 where there is
+ *   no blank
+ */
+
+/** Of a puzzle that is not rated yet, and of one that has no rating. Any other number is greater. */
+export const [unrated, unratable] = [0, 1];
+
+/** The greatest of these numbers is below this one. */
+export const limit = 1 << 16;
+
+/** How many numbers there are for each tenth of the scale. */
+const step = 2 * levelNames.length;
+
+/**
+ * The number of a rating: of two ratings, the harder one has the greater number.
+ * @param {Rated | null} rated
+ */
+export function packed(rated) {
+  if (!rated) return unratable;
+  const { rating, level, least = false } = rated;
+  return (Math.round(rating * 10) + 1) * step + 2 * levelNames.indexOf(level) + Number(least);
+}
+
+/**
+ * The rating of a number, or null where there is none.
+ * @param {number} number
+ * @returns {Rated | null}
+ */
+export function unpacked(number) {
+  if (number <= unratable) return null;
+  const level = levelNames[Math.floor((number % step) / 2)];
+  return { rating: Math.floor(number / step - 1) / 10, level, ...(number % 2 ? { least: true } : {}) };
+}
