@@ -14,7 +14,7 @@ test('A makes answers of digits, and givens again; an answer stays where it is',
   await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '1' }));
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
   await expect(sudoku.cell(2)).toHaveAttribute('data-origin', 'given');
-  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
   await sudoku.type('4');
   await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '4' }));
   await sudoku.type('4');
@@ -71,7 +71,7 @@ test('a repair keeps the answers', async ({ sudoku }) => {
   await sudoku.type('a1');
   await sudoku.button('What is wrong?').click();
   await sudoku.panel.getByRole('listitem').getByRole('button').first().click();
-  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
   await expect(sudoku.cell(0)).toHaveText('1');
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
 });

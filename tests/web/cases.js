@@ -23,6 +23,35 @@ export const nine = {
   solution: '649713258135892467278564319863957124914286735527341986751428693392675841486139572',
 };
 
+/** A puzzle of each level, from random ones, with its rating. */
+export const levels = /** @type {const} */ ([
+  {
+    level: 'easy',
+    rating: 1.5,
+    puzzle: '.146..9.23.2...........861..5..7.8...4....59....8.1.....9.4..2.........6..3....7.',
+  },
+  {
+    level: 'medium',
+    rating: 2.6,
+    puzzle: '6...9....2....6.744.1.....58...4...7.......5..639....8.....7..1..4.5.9..1...6....',
+  },
+  {
+    level: 'hard',
+    rating: 4.4,
+    puzzle: '7....4.....6......4..53971....2.1.......95..8.7....5.4..51..6...9.....8.....43...',
+  },
+  {
+    level: 'unfair',
+    rating: 7.3,
+    puzzle: '1..3.69...........9..8.7......2.18....7....4..2.....165.....3...6...2..8..4958...',
+  },
+  {
+    level: 'extreme',
+    rating: 8.3,
+    puzzle: '....8.9..32........8.6...24..974.......8.3....4......1..4.6.18...2.14..9...5.....',
+  },
+]);
+
 /** A puzzle as the grid shows it: `.` for a blank. @param {string} puzzle */
 export const dots = (puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 

@@ -8,15 +8,23 @@ import { Dropped } from '../../www/engine/engine.js';
 import { Collection } from '../../www/engine/list/collection.js';
 import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
 import { cut } from '../../www/engine/list/pieces.js';
-import { Pool } from '../../www/engine/list/pool.js';
+import { Pool, rating, solving } from '../../www/engine/list/pool.js';
+import { rateLines } from '../../www/engine/list/ratings.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
+import { limit, packed, unpacked, unratable, unrated } from '../../www/model/ratings.js';
 import { cellsIn } from '../../www/model/symbols.js';
-import { verdictNames } from '../../www/model/verdicts.js';
+import { levelNames, verdictNames } from '../../www/model/verdicts.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
-import { dots, finnish, four, newspaper, references } from './cases.js';
+import initRate from '../../www/pkg/ninefold_rate.js';
+import { dots, finnish, four, levels, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 
-before(() => init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) }));
+/** @typedef {import('../../www/model/verdicts.js').Filter} Filter */
+/** @typedef {import('../../www/model/verdicts.js').Order} Order */
+
+const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
+before(() => init({ module_or_path: wasm('ninefold') }));
+before(() => initRate({ module_or_path: wasm('ninefold_rate') }));
 
 const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const textOf = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
@@ -29,9 +37,9 @@ function engine(answers = Number.POSITIVE_INFINITY) {
   let left = answers;
   /** @type {((error: Error) => void)[]} */
   const waiting = [];
-  const functions = { begin, readOn, solveLines };
+  const functions = { begin, readOn, solveLines, rateLines };
   const stand = {
-    /** @param {'begin' | 'readOn' | 'solveLines'} method @param {any[]} args */
+    /** @param {keyof typeof functions} method @param {any[]} args */
     async ask(method, ...args) {
       if (left-- > 0) return /** @type {Function} */ (functions[method])(...args);
       return new Promise((_, reject) => waiting.push(reject));
@@ -42,6 +50,15 @@ function engine(answers = Number.POSITIVE_INFINITY) {
     },
   };
   return /** @type {import('../../www/engine/modules.js').FullEngine} */ (/** @type {unknown} */ (stand));
+}
+
+/** The same for the rating. @param {number} answers */
+function rater(answers) {
+  const stand = /** @type {any} */ (engine(answers));
+  const { ask } = stand;
+  // It comes to twenty puzzles before its time is up.
+  stand.ask = (/** @type {string} */ method, /** @type {string[]} */ lines) => ask(method, lines.slice(0, 20));
+  return /** @type {import('../../www/engine/modules.js').RateEngine} */ (stand);
 }
 
 /** @param {string | Blob} text */
@@ -82,12 +99,15 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
         const passing = [...verdicts.keys()].filter((index) => code === null || verdicts[index] === code);
         assert.equal(collection.size(filter), passing.length);
         assert.deepEqual(
-          passing.map((_, place) => collection.at(filter, place)),
+          passing.map((_, place) => collection.at({ filter, order: 'text' }, place)),
           passing,
         );
-        assert.throws(() => collection.at(filter, passing.length), RangeError);
+        assert.throws(() => collection.at({ filter, order: 'text' }, passing.length), RangeError);
         for (const index of verdicts.keys()) {
-          assert.equal(collection.place(filter, index), passing.filter((other) => other < index).length);
+          assert.equal(
+            collection.place({ filter, order: 'text' }, index),
+            passing.filter((other) => other < index).length,
+          );
         }
       }
       for (const [index, text] of texts.entries()) {
@@ -100,11 +120,128 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
   );
 });
 
+test('by how hard they are, every puzzle has its place, whatever is rated first', async () => {
+  const number = fc.integer({ min: 10, max: 120 }).map((tenths) => {
+    const level = levelNames[Math.min(4, Math.floor(tenths / 20))];
+    return packed({ rating: tenths / 10, level });
+  });
+  const puzzle = fc.record({ isUnique: fc.boolean(), number: fc.oneof(number, fc.constant(unratable)) });
+  const batches = fc.array(fc.array(puzzle, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(batches, fc.nat({ max: 20 }), async (batches, most) => {
+      const pieces = batches.map((puzzles, at) => {
+        const lines = bytesOf(puzzles.map((_, line) => `${at} ${line}\n`).join(''));
+        return { lines, count: puzzles.length, unread: 0, bytes: lines.length };
+      });
+      const collection = new Collection({ name: '', bytes: 1, first: wholeOf(pieces) });
+      for (const puzzles of batches) {
+        const taken = await collection.take();
+        const verdicts = Uint8Array.from(puzzles, ({ isUnique }) => verdictNames.indexOf(isUnique ? 'unique' : 'none'));
+        if (taken) collection.settle(taken.batch, { answers: bytesOf(''), verdicts });
+      }
+      const puzzles = batches.flat();
+      const ratings = puzzles.map(() => 0);
+      const numbers = (/** @type {string[]} */ lines) =>
+        lines.map((line) => line.split(' ').map(Number)).map(([at, place]) => batches[at][place].number);
+      let left = most;
+      for (let taken = collection.takeUnrated(); taken && left > 0; taken = collection.takeUnrated()) {
+        // Two at a time, as if the time were up after the second.
+        const rate = async (/** @type {string[]} */ lines) => Uint16Array.from(numbers(lines).slice(0, 2));
+        for await (const count of collection.rate(taken, rate)) {
+          left -= count;
+          if (left <= 0) break;
+        }
+        collection.putBackUnrated(taken);
+      }
+      for (const index of puzzles.keys()) {
+        const rated = collection.rating(index);
+        ratings[index] = rated ? packed(rated) : 0;
+        if (rated) assert.equal(ratings[index], puzzles[index].number);
+      }
+      const isListed = (/** @type {Filter} */ filter, /** @type {number} */ index) =>
+        filter === 'all' ||
+        (puzzles[index].isUnique
+          ? filter === 'unique' || filter === unpacked(ratings[index])?.level
+          : filter === 'none');
+      for (const filter of /** @type {Filter[]} */ (['all', 'unique', 'none', ...levelNames])) {
+        const passing = [...puzzles.keys()].filter((index) => isListed(filter, index));
+        assert.equal(collection.size(filter), passing.length);
+        for (const [order, sign] of /** @type {[Order, number][]} */ ([
+          ['easiest', 1],
+          ['hardest', -1],
+          ['text', 0],
+        ])) {
+          const isLast = (/** @type {number} */ index) => Number(ratings[index] === 0);
+          const compare = (/** @type {number} */ one, /** @type {number} */ other) =>
+            (sign && isLast(one) - isLast(other)) || sign * (ratings[one] - ratings[other]) || one - other;
+          const sorted = passing.toSorted(compare);
+          const selection = { filter, order };
+          assert.deepEqual([...collection.indices(selection)], sorted);
+          assert.deepEqual(
+            sorted.map((_, place) => collection.at(selection, place)),
+            sorted,
+          );
+          for (const index of puzzles.keys()) {
+            const before = passing.filter((other) => compare(other, index) < 0);
+            assert.equal(collection.place(selection, index), before.length);
+            assert.equal(collection.passes(filter, index), isListed(filter, index));
+          }
+        }
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a rating is one number, and the harder puzzle has the greater one', () => {
+  const rated = fc.record({
+    rating: fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10),
+    level: fc.constantFrom(...levelNames),
+    least: fc.constantFrom(undefined, /** @type {const} */ (true)),
+  });
+  fc.assert(
+    fc.property(rated, rated, (one, other) => {
+      const { rating, level, least } = one;
+      assert.deepEqual(unpacked(packed(one)), least ? { rating, level, least } : { rating, level });
+      assert.ok(packed(one) > unratable && packed(one) < limit - 2);
+      if (one.rating < other.rating) assert.ok(packed(one) < packed(other));
+    }),
+  );
+  assert.equal(unpacked(packed(null)), null);
+  assert.equal(unpacked(unrated), null);
+});
+
+test('a list is rated by several engines, stopped, and goes on', async () => {
+  const lines = Array.from({ length: 500 }, (_, index) => levels[index % 3].puzzle);
+  const collection = await collectionIn([...lines, dots(newspaper.puzzle).slice(0, 40).padEnd(81, '.')].join('\n'));
+  await new Pool(solving(collection), [engine()], () => {}).go();
+  assert.equal(collection.isRated, false);
+  assert.equal(collection.ratedShare, 0);
+  let heard = () => {};
+  const pool = new Pool(rating(collection), [rater(1), rater(1)], () => heard());
+  const work = pool.go();
+  await new Promise((resolve) => {
+    heard = () => pool.done > 0 && resolve(null);
+  });
+  pool.stop();
+  await work;
+  assert.ok(pool.done > 0 && pool.done < 500 && collection.ratedShare === pool.done / 500);
+  await pool.go();
+  assert.equal(pool.done, 500);
+  assert.equal(collection.isRated, true);
+  assert.equal(collection.ratedShare, 1);
+  for (const index of lines.keys()) {
+    const { level, rating } = levels[index % 3];
+    assert.deepEqual(collection.rating(index), { level, rating });
+  }
+  assert.equal(collection.rating(500), null);
+});
+
 test('a file is solved whole, in the order of its lines, by several engines', async () => {
   const many = makeMany(10_000);
   const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\r\n`)));
   assert.equal(collection.isWhole, false);
-  await new Pool(collection, [engine(), engine(), engine()], () => {}).go();
+  await new Pool(solving(collection), [engine(), engine(), engine()], () => {}).go();
   assert.equal(collection.isSolved, true);
   assert.equal(collection.progress, 1);
   assert.equal(collection.count, many.length);
@@ -125,10 +262,10 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   const many = makeMany(30_000);
   const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\n`)));
   let heard = () => {};
-  const pool = new Pool(collection, [engine(1), engine(1)], () => heard());
+  const pool = new Pool(solving(collection), [engine(1), engine(1)], () => heard());
   const work = pool.go();
   await new Promise((resolve) => {
-    heard = () => pool.solved > 4096 && resolve(null); // both engines have given their one answer
+    heard = () => pool.done > 4096 && resolve(null); // both engines have given their one answer
   });
   assert.equal(pool.isWorking, true);
   pool.stop();
@@ -141,7 +278,7 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
     assert.equal(answer, collection.verdict(index) === 'waiting' ? 'waiting' : many[index].answer);
   }
   await Promise.all([pool.go(), pool.go()]);
-  assert.equal(pool.solved, many.length);
+  assert.equal(pool.done, many.length);
   assert.deepEqual(
     await answersOf(collection),
     many.map(({ answer }) => answer),
@@ -156,7 +293,7 @@ test('trouble is told and nothing is lost by it', async () => {
   broken.ask = async () => {
     throw new Error('It broke off.');
   };
-  const pool = new Pool(collection, [broken], () => {});
+  const pool = new Pool(solving(collection), [broken], () => {});
   await pool.go();
   assert.equal(pool.trouble instanceof Error && pool.trouble.message, 'It broke off.');
   assert.equal(collection.size('waiting'), many.length);
@@ -172,7 +309,7 @@ test('trouble is told and nothing is lost by it', async () => {
 test('puzzles in several lines', async () => {
   const { text, solutions } = references.find(({ solutions }) => solutions.length > 1) ?? references[0];
   const collection = await collectionIn(text);
-  await new Pool(collection, [engine()], () => {}).go();
+  await new Pool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
   assert.equal((await collection.entry(1)).line, newspaper.puzzle.replaceAll('0', '.'));
 });
@@ -185,7 +322,7 @@ test('answers and marks come with their puzzles, and these are solved without th
   assert.deepEqual(beginning.only?.cells, cellsIn(line));
   assert.deepEqual(beginning.only?.answers, answers);
   const collection = await collectionIn(`${newspaper.puzzle}\n${answered}\n`);
-  await new Pool(collection, [engine()], () => {}).go();
+  await new Pool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), Array(2).fill(newspaper.solution));
   assert.equal((await collection.entry(0)).answers, undefined);
   assert.deepEqual((await collection.entry(1)).answers, answers);
@@ -197,7 +334,7 @@ test('sixteen 4×4s are no 16×16', async () => {
     const lines = bytesOf(`${four.puzzle.replaceAll('x', '.')}\n`.repeat(count));
     const first = wholeOf(cut(lines, lines.length));
     const collection = new Collection({ name: '', bytes: lines.length, first });
-    await new Pool(collection, [engine()], () => {}).go();
+    await new Pool(solving(collection), [engine()], () => {}).go();
     assert.deepEqual(await answersOf(collection), Array(count).fill(four.solution), `${count} of them`);
   }
 });

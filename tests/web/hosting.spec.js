@@ -18,7 +18,7 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
     context.on('request', (request) => asked.push(request.url()));
     await sudoku.open(folder);
     await sudoku.paste(newspaper.puzzle);
-    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
     await page.keyboard.press('Enter');
     await sudoku.expectCells(newspaper.solution);
     const home = site + folder.slice(0, folder.lastIndexOf('/') + 1);
@@ -35,7 +35,7 @@ test('before text comes in, the page loads what counts as its first load and not
   });
   await page.goto(site);
   await page.keyboard.type(newspaper.puzzle);
-  await expect(page.locator('#verdict')).toHaveText('23 givens. Exactly one solution.');
+  await expect(page.locator('#verdict')).toContainText('23 givens. Exactly one solution.');
   const known = weigh().filter(({ file }) => !isLanguage(file));
   const first = known.filter(({ atOnce, isIdle }) => atOnce || isIdle).map(({ file }) => file);
   // Some parts, such as printing and keeping the page, are loaded when there is nothing else to do.
@@ -128,7 +128,7 @@ for (const [policy, said] of policies) {
     } else {
       await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
       await sudoku.paste(newspaper.puzzle);
-      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
       await page.evaluate(() => Object.assign(globalThis, { print() {} }));
       await sudoku.button('Share…').click();
       await expect(page.locator('#sharing .code svg')).toBeVisible();

@@ -20,8 +20,8 @@ export const viewOf = (page) => {
     bar: view.getByRole('progressbar', { name: 'Solved' }),
     outcome: view.locator('output'),
     list: view.getByRole('listbox', { name: 'Puzzles' }),
-    rows: view.getByRole('option'),
-    active: view.getByRole('option', { selected: true }),
+    rows: view.getByRole('listbox').getByRole('option'),
+    active: view.getByRole('listbox').getByRole('option', { selected: true }),
     filter: (/** @type {string} */ name) => view.getByRole('radio', { name: new RegExp(`^${name} `) }),
     button: (/** @type {string} */ name) => view.getByRole('button', { name, exact: true }),
   };

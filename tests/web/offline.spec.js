@@ -52,7 +52,7 @@ test('once visited, everything works without its server', async ({ context }) =>
       await sudoku.type('53');
       await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
       await sudoku.paste(newspaper.puzzle);
-      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
       await page.keyboard.press('Enter');
       await sudoku.expectCells(newspaper.solution);
       await sudoku.paste(newspaper.puzzle.replace('53', '55'));
@@ -111,7 +111,7 @@ test('the page works without its server, whatever its host does', async ({ conte
       await site.close();
       await page.reload();
       await sudoku.paste(newspaper.puzzle);
-      await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+      await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
       await expect(page.locator('#grid')).toHaveCSS('display', 'grid');
       await expect(page.locator('#offline')).toHaveText(words['offline.kept']);
     },

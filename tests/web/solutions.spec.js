@@ -154,7 +154,7 @@ test('a change ends the counting, and the next puzzle is counted', async ({ sudo
   await sudoku.button('Last').click();
   await sudoku.cell(2).click();
   await sudoku.type('5');
-  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
   await expect(sudoku.pager).toBeHidden();
   await page.keyboard.press('Control+z');
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');

@@ -72,7 +72,11 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
     stop() {},
   };
   const core = [judge, engine];
-  const start = { core: () => /** @type {any} */ (core.shift()), full: () => /** @type {any} */ (judge) };
+  const start = {
+    core: () => /** @type {any} */ (core.shift()),
+    full: () => /** @type {any} */ (judge),
+    rate: () => /** @type {any} */ (judge),
+  };
   const session = new Session(beginning({ givens, mode: 'givens' }, new Set()), start);
   let drawings = 0;
   session.onDraw(() => drawings++);

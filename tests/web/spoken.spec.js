@@ -1,7 +1,7 @@
 // By ear: what is said aloud, and how often.
 
 import { unnoticed } from '../../www/engine/inquiry.js';
-import { newspaper, six } from './cases.js';
+import { levels, newspaper, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -135,12 +135,26 @@ const deeds = [
 test.describe('of the grid', () => {
   test.beforeEach(({ page }) => hold(page));
 
+  test('the level is said with the verdict, or by itself when it comes later', async ({ sudoku, page }) => {
+    const [, medium, hard] = levels;
+    await sudoku.paste(medium.puzzle);
+    await expect(sudoku.verdict).toContainText('Medium');
+    expect(await spoken(page)).toEqual(['One line, 9×9, 24 givens. Exactly one solution. Medium, 2.6.']);
+    const release = await sudoku.holdQuestions('rate');
+    await sudoku.paste(hard.puzzle);
+    expect(await spoken(page)).toEqual(['One line, 9×9, 24 givens.']);
+    await release();
+    await expect(sudoku.verdict).toContainText('Hard');
+    expect(await spoken(page)).toEqual(['Hard, 4.4.']);
+  });
+
   test('the verdict is said when it changes, not at each key', async ({ sudoku, page }) => {
+    await sudoku.holdQuestions('rate');
     expect(await spoken(page)).toEqual([`${begin} An empty grid.`]);
     await expect(page.getByRole('status').filter({ hasText: 'Type it as you read it' })).toHaveCount(1);
     await sudoku.type(newspaper.puzzle);
     expect(await heard(page), 'while one types').toEqual([]);
-    await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+    await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
     const words = await spoken(page);
     expect(words).toContain('Exactly one solution.');
     expect(words.length, words.join('\n')).toBeLessThan(6);
@@ -148,6 +162,7 @@ test.describe('of the grid', () => {
   });
 
   test('all that is done is said in a sentence, also a second time', async ({ sudoku, page }) => {
+    await sudoku.holdQuestions('rate');
     expect(await spoken(page)).toEqual([`${begin} An empty grid.`]);
     await expect(page.locator('#aloud')).toHaveText(`${begin} An empty grid.`);
     for (const [at, [act, words]] of deeds.entries()) {

@@ -27,7 +27,7 @@ test('a long search shows that it is working; Stop ends it and the page goes on'
   await expect(sudoku.button('Solve')).toBeVisible();
 
   await page.getByLabel('Example').selectOption('Tiny 4×4');
-  await expect(sudoku.verdict).toHaveText('11 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('11 givens. Exactly one solution.');
 });
 
 test('while it works one can type, and the newest question is answered', async ({ sudoku, page }) => {
@@ -92,7 +92,7 @@ test('the text box says that it is working, and keeps what is typed meanwhile', 
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await sudoku.paste(four.puzzle);
-  await expect(sudoku.verdict).toHaveText('11 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('11 givens. Exactly one solution.');
 });
 
 test('a list that was stopped stays so when one comes back to it', async ({ sudoku }) => {

@@ -8,7 +8,7 @@ test('the verdict follows the typing', async ({ sudoku, page }) => {
   await sudoku.type('5');
   await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
   await page.getByLabel('Example').selectOption('Newspaper 9×9');
-  await expect(sudoku.verdict).toHaveText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
   await sudoku.page.keyboard.press('Control+Home');
   await sudoku.cell(0).click();
   await sudoku.type('9');
@@ -130,7 +130,7 @@ test('Undo goes back among the puzzles of a text as well', async ({ sudoku, page
 
 test('the Finnish puzzle, typed', async ({ sudoku }) => {
   await sudoku.type(finnish.puzzle);
-  await expect(sudoku.verdict).toHaveText('21 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('21 givens. Exactly one solution.');
   await sudoku.page.keyboard.press('Enter');
   await sudoku.expectCells(finnish.solution);
 });

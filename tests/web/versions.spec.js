@@ -49,14 +49,14 @@ test('a new version comes with the next visit, whole, and the puzzle stays', asy
   const [worker] = before.filter((name) => /worker-.*js$/.test(name));
   expect(await page.evaluate((url) => fetch(url).then(({ ok }) => ok), worker)).toBe(true);
   await sudoku.paste(dots(six.puzzle));
-  await expect(sudoku.verdict).toHaveText('30 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('30 givens. Exactly one solution.');
   await page.keyboard.press('Enter');
   await sudoku.expectCells(six.solution);
 
   await page.reload();
   expect(await version()).toBe(2);
   await sudoku.expectCells(dots(six.puzzle));
-  await expect(sudoku.verdict).toHaveText('30 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('30 givens. Exactly one solution.');
   await expect(sudoku.note).toBeEmpty();
   const scripts = (await loaded()).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);

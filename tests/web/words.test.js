@@ -3,7 +3,8 @@
 import './english.js';
 import { cellWords } from '../../www/words/cells.js';
 import { copiedWords } from '../../www/words/copied.js';
-import { workedWords } from '../../www/words/list.js';
+import { levelWords } from '../../www/words/levels.js';
+import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords, openedWords } from '../../www/words/texts.js';
 import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
@@ -195,11 +196,30 @@ table('opened as a list', openedListWords, [
     'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
   ],
 ]);
-const worked = { solved: 3, isSolved: true, trouble: null };
+const worked = { done: 3, isSolved: true, trouble: null };
 table('worked', workedWords, [
   [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
   [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
   [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzles a second.'],
+]);
+const rated = { done: 3, seconds: 30, isRated: true, trouble: null };
+table('rated', ratedWords, [
+  [rated, 'Rated in 30 sec.'],
+  [{ ...rated, isRated: false }, 'Stopped: 3 puzzles rated so far.'],
+  [{ ...rated, seconds: 0, done: 0, isRated: false }, ''],
+  [{ ...rated, done: 0 }, ''],
+]);
+table('how fast puzzles are rated', (work) => paceWords(work, true), [
+  [{ done: 0, seconds: 2, progress: 0 }, ''],
+  [{ done: 1, seconds: 4, progress: 0.01 }, 'Rating 0.25 puzzles a second, 7 min left'],
+  [{ done: 4567, seconds: 1, progress: 0.5 }, 'Rating 4,600 puzzles a second, 1 sec left'],
+]);
+table('levelWords', levelWords, [
+  [null, ''],
+  [{ rating: 0, level: 'easy' }, ''], // nothing is blank
+  [{ rating: 2.6, level: 'medium' }, 'Medium, 2.6'],
+  [{ rating: 3, level: 'medium' }, 'Medium, 3.0'],
+  [{ rating: 10.5, level: 'extreme', least: true }, 'Extreme, at least 10.5'],
 ]);
 
 /** @type {[[digit: number, side: number], string][]} */

@@ -46,20 +46,20 @@ export function verdictWords(givens, verdict, known = {}) {
   const bare = bareVerdictWords(givens, verdict, known);
   const isWhole =
     givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
-  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare);
+  const level = known.rating && verdict?.verdict === 'unique' ? levelSentence(known.rating) : '';
+  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare, level);
 }
 
 /**
- * The verdict without the number of givens, which changes at almost every key.
+ * The verdict alone: the number of givens changes at almost every key.
  * @param {number} givens
  * @param {Verdict | null} verdict null while it is not known
  * @param {object} [known] as for `verdictWords`
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
- * @param {import('../model/ratings.js').Rated | null} [known.rating]
  */
-export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false, rating = null } = {}) {
+export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false } = {}) {
   const clash = clashes.length ? clashesWords(clashes) : '';
   switch (verdict?.verdict) {
     case 'none':
@@ -69,14 +69,14 @@ export function bareVerdictWords(givens, verdict, { clashes = [], found, isCount
     default:
       if (clash) return clash;
       if (givens === 0) return t('verdict.empty');
-      if (verdict?.verdict === 'unique') return sentences(t('verdict.unique'), levelSentence(rating));
+      if (verdict?.verdict === 'unique') return t('verdict.unique');
       if (verdict?.verdict === 'several') return found ? foundWords(found, isCounting) : t('verdict.several');
       return '';
   }
 }
 
-/** @param {import('../model/ratings.js').Rated | null} rating */
-function levelSentence(rating) {
+/** How hard a puzzle is; '' where that is not known. @param {import('../model/ratings.js').Rated | null} rating */
+export function levelSentence(rating) {
   const words = levelWords(rating);
   return words && t('sentence', { words });
 }

@@ -7,7 +7,7 @@
  * @property {number} bytes how much of the text they take
  * @property {Blob} puzzles a line for each; a Blob, because the page's own memory would be too small for a large file
  * @property {Blob | null} answers
- * @property {boolean} isRating whether somebody rates them
+ * @property {number} ratedTo how many of the first have been taken out to be rated, or need not be
  */
 
 /** The lines of so many batches are kept at hand: enough for the puzzles on the screen. */

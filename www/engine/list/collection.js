@@ -12,10 +12,11 @@ import { Register } from './register.js';
  * @typedef {import('../../model/verdicts.js').Filter} Filter
  * @typedef {import('../../model/verdicts.js').Selection} Selection
  * @typedef {import('./batches.js').Batch} Batch
+ * @typedef {{ batch: Batch, places: number[] }} Unrated puzzles that wait to be rated: their places in a batch
  */
 
-/** So many puzzles are handed to a worker at a time to be rated; it rates as many as it can in a short time. */
-const mostRated = 512;
+/** So many puzzles are rated by one worker before it takes others: few enough for each to have some. */
+const mostRated = 64;
 
 /** The puzzles of a text or a file. They are told apart by index, from 0. */
 export class Collection {
@@ -23,6 +24,8 @@ export class Collection {
   #register = new Register();
   /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; `lines`: null if not at hand */
   #waiting = [];
+  /** @type {Unrated[]} what was put back */
+  #unrated = [];
   #readOn;
   #bytes;
   #solvedBytes = 0;
@@ -83,7 +86,8 @@ export class Collection {
 
   /** How many of the puzzles that are to be rated have been, from 0 to 1. */
   get ratedShare() {
-    return 1 - this.#register.unrated / (this.size('unique') || 1);
+    const all = this.size('unique');
+    return all ? (all - this.#register.unrated) / all : 1;
   }
 
   /** About how much of the text is solved, from 0 to 1. */
@@ -180,11 +184,11 @@ export class Collection {
   }
 
   /**
-   * Puts back what was taken and not solved.
+   * Puts back what was taken, if it has not been solved meanwhile.
    * @param {Batch} batch
    */
   putBack(batch) {
-    this.#waiting.push({ batch, lines: null });
+    if (!batch.answers) this.#waiting.push({ batch, lines: null });
   }
 
   /**
@@ -198,30 +202,43 @@ export class Collection {
     this.#solvedBytes += batch.bytes;
   }
 
-  /** Takes out solved puzzles that wait to be rated, those that come first in the text. */
+  /**
+   * Takes out solved puzzles that wait to be rated, a few that follow each other in the text.
+   * @returns {Unrated | null} null when there are none left
+   */
   takeUnrated() {
-    const batch = this.#register.batches.find(({ counts, isRating }) => counts[unique] > 0 && !isRating);
-    if (batch) batch.isRating = true;
-    return batch ?? null;
+    const again = this.#unrated.shift();
+    if (again) return again;
+    for (const batch of this.#register.batches) {
+      const places = [];
+      while (batch.ratedTo < batch.kinds.length && places.length < mostRated) {
+        if (batch.kinds[batch.ratedTo] === unique) places.push(batch.ratedTo);
+        batch.ratedTo++;
+      }
+      if (places.length > 0) return { batch, places };
+    }
+    return null;
+  }
+
+  /** Puts back what was taken to be rated. @param {Unrated} unrated those that have been rated meanwhile are left out */
+  putBackUnrated({ batch, places }) {
+    const left = places.filter((place) => batch.kinds[place] === unique);
+    if (left.length > 0) this.#unrated.push({ batch, places: left });
   }
 
   /**
-   * Rates the puzzles of a batch, some at a time.
-   * @param {Batch} batch
+   * Rates puzzles that were taken out.
+   * @param {Unrated} unrated
    * @param {(lines: string[]) => Promise<Uint16Array>} rate gives the ratings of as many of the first as it likes
-   * @returns {AsyncGenerator<number>} how many were rated
+   * @returns {AsyncGenerator<number>} how many more were rated
    */
-  async *rate(batch, rate) {
-    try {
-      const lines = await linesIn(batch.puzzles);
-      while (batch.counts[unique] > 0) {
-        const places = [...batch.kinds.keys()].filter((place) => batch.kinds[place] === unique).slice(0, mostRated);
-        const ratings = await rate(places.map((place) => lines[place]));
-        this.#register.rate(batch, places, ratings);
-        yield ratings.length;
-      }
-    } finally {
-      batch.isRating = false;
+  async *rate({ batch, places }, rate) {
+    const lines = await this.#linesOf(batch.puzzles);
+    for (let left = places; left.length > 0; ) {
+      const ratings = await rate(left.map((place) => lines[place]));
+      this.#register.rate(batch, left, ratings);
+      left = left.slice(ratings.length);
+      yield ratings.length;
     }
   }
 
@@ -242,7 +259,7 @@ export class Collection {
   #add({ lines, count, bytes }) {
     const kinds = new Uint8Array(count); // all of them wait to be solved
     const [counts, ratings] = [countKinds(kinds), new Uint16Array(count)];
-    const texts = { bytes, puzzles: new Blob([bytesOf(lines)]), answers: null, isRating: false };
+    const texts = { bytes, puzzles: new Blob([bytesOf(lines)]), answers: null, ratedTo: 0 };
     const batch = { start: this.count, kinds, counts, ratings, ...texts };
     this.#register.add(batch);
     return batch;

@@ -15,7 +15,7 @@ import { Dropped } from '../engine.js';
  * @property {() => Promise<Taken | null>} take null when there are none left
  * @property {(engine: Engine, taken: Taken) => AsyncIterable<number>} work gives how many puzzles more are done; it may
  *   be left after each of them
- * @property {(taken: Taken) => void} putBack after the work was not begun, or broke off
+ * @property {(taken: Taken) => void} putBack puts back what is not done of them
  */
 
 /**
@@ -36,14 +36,12 @@ export const solving = (collection) => ({
 /**
  * Rates the puzzles that are solved.
  * @param {Collection} collection
- * @returns {Job<import('../modules.js').RateEngine, import('./batches.js').Batch>}
+ * @returns {Job<import('../modules.js').RateEngine, import('./collection.js').Unrated>}
  */
 export const rating = (collection) => ({
   take: async () => collection.takeUnrated(),
-  work: (engine, batch) => collection.rate(batch, (lines) => engine.ask('rateLines', lines)),
-  putBack: (batch) => {
-    batch.isRating = false;
-  },
+  work: (engine, unrated) => collection.rate(unrated, (lines) => engine.ask('rateLines', lines)),
+  putBack: (unrated) => collection.putBackUnrated(unrated),
 });
 
 /**
@@ -142,7 +140,7 @@ export class Pool {
       for await (const count of this.#job.work(engine, taken)) {
         this.#done += count;
         this.#onNews();
-        if (run.stopped) break;
+        if (run.stopped) throw new Dropped();
       }
     } catch (error) {
       this.#job.putBack(taken);

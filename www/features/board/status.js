@@ -4,7 +4,7 @@
 import { show, write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
 import { noteWords } from '../../words/notes.js';
-import { bareVerdictWords, verdictWords } from '../../words/verdicts.js';
+import { bareVerdictWords, levelSentence, verdictWords } from '../../words/verdicts.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -22,7 +22,7 @@ export function createStatus({ verdict, note, aloud, stop }) {
   let said = null;
   /** @type {View['said']} the last one that was drawn */
   let known = null;
-  let now = { verdict: '', note: '' };
+  let now = { verdict: '', level: '', note: '' };
   let heard = now;
   const line = new Text(); // it is kept: for a new node the browser would work out styles
   verdict.append(line);
@@ -36,9 +36,9 @@ export function createStatus({ verdict, note, aloud, stop }) {
   /** Says what was done, and what is new in the note and the verdict. */
   function speak() {
     const done = said ? noteWords(said.fact) : '';
-    const news = (/** @type {'note' | 'verdict'} */ what) =>
+    const news = (/** @type {keyof typeof now} */ what) =>
       now[what] !== heard[what] && now[what] !== done ? now[what] : '';
-    write(aloud, sentences(done, news('note'), news('verdict')));
+    write(aloud, sentences(done, news('note'), news('verdict'), news('level')));
     heard = now;
     said = null;
   }
@@ -60,12 +60,15 @@ export function createStatus({ verdict, note, aloud, stop }) {
       const written = noteOf(view);
       write(note, written);
       // The number of givens is left out: it changes at every key, and nobody wants to hear it again each time.
-      const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow, rating };
+      const bare = { clashes, found: isCounting ? null : found, isCounting: view.isCountingSlow };
       const spoken = isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare);
       const before = now;
-      now = { verdict: isInPassing ? before.verdict : spoken, note: written };
+      // The level may come later than the verdict, and is said without it then.
+      const level = levelSentence(rating);
+      now = isInPassing ? { ...before, note: written } : { verdict: spoken, level, note: written };
       if (view.said !== known) said = known = view.said;
-      if (said || now.verdict !== before.verdict || now.note !== before.note) speakSoon();
+      const isNew = now.verdict !== before.verdict || now.level !== before.level || now.note !== before.note;
+      if (said || isNew) speakSoon();
       show(stop, isSlow || view.isCountingSlow);
     },
   };
