@@ -17,7 +17,7 @@ export const viewOf = (page) => {
   return {
     view,
     title: view.getByRole('heading'),
-    bar: view.getByRole('progressbar', { name: 'Solved' }),
+    bar: view.getByRole('progressbar'),
     outcome: view.locator('output'),
     list: view.getByRole('listbox', { name: 'Puzzles' }),
     rows: view.getByRole('listbox').getByRole('option'),
