@@ -21,6 +21,9 @@ const separator = ' # ';
 /** The first characters of these as bytes, for code that has the lines as bytes. */
 export const [unreadable, endOfCells] = [mark, separator].map((text) => text.charCodeAt(0));
 
+/** The cells of a line as text, or '' where they cannot be read. @param {string} line */
+export const puzzleIn = (line) => (line.startsWith(mark) ? '' : line.split(separator, 1)[0]);
+
 /**
  * What a line says.
  * @param {string} line

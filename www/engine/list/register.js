@@ -117,9 +117,13 @@ export class Register {
 
   /** @param {number} index */
   batchOf(index) {
-    const batch = this.batches.find(({ start, kinds }) => index < start + kinds.length);
-    if (!batch) throw new RangeError(`no puzzle ${index}`);
-    return batch;
+    let [first, after] = [0, this.batches.length];
+    while (after - first > 1) {
+      const middle = (first + after) >> 1;
+      if (this.batches[middle].start <= index) first = middle;
+      else after = middle;
+    }
+    return this.batches[first];
   }
 
   /** The indices of the puzzles that pass, in their order. @param {Selection} selection */

@@ -38,7 +38,7 @@ export function createBrowsing(session) {
       const active = collection.size(list.filter) ? collection.at(list, ledger.active) : 0;
       act({ do: 'arrange', ...selection });
       // Whoever asks for the hardest puzzles wants to see these.
-      ledger.open(list, selection.order && collection.size(list.filter) ? collection.at(list, 0) : active);
+      ledger.open(list, selection.order ? firstOf(list) : active);
     },
     onOpen: (place) => put(place),
     onGo: () => state.list && (isWorking(state.list) ? stop(state.list) : go(state.list)),
@@ -167,7 +167,7 @@ export function createBrowsing(session) {
         isShown = !isShown;
         if (isShown && list) {
           if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
-          ledger.open(list, Math.max(0, list.at));
+          ledger.open(list, list.at < 0 ? firstOf(list) : list.at);
           ledger.focus();
         }
       } else if (isShown) ledger.draw(); // the language or the theme may be another one
@@ -178,6 +178,9 @@ export function createBrowsing(session) {
     },
   };
 }
+
+/** The first puzzle that is listed. @param {Listed} list */
+const firstOf = (list) => (list.collection.size(list.filter) ? list.collection.at(list, 0) : 0);
 
 /** Whether the puzzles are being solved or rated. @param {Listed} list */
 const isWorking = ({ solver, rater }) => solver.isWorking || rater.isWorking;
