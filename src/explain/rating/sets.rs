@@ -4,6 +4,7 @@ use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
+use crate::explain::map::bits;
 use std::ops::ControlFlow;
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
@@ -15,26 +16,33 @@ pub(super) fn each<Stop>(
     size: u32,
     visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    grow(masks, size, size, (0, 0), visit)
+    grow(masks, fitting(masks, size, 0), size, size, (0, 0), visit)
 }
 
 /// The same of sets that have some bits, of one mask or two besides those that are listed.
 pub(super) fn each_with<Stop>(
     masks: &[u32],
     size: u32,
-    (others, bits): (u32, u32),
+    (others, together): (u32, u32),
     visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    if bits.count_ones() <= size {
-        grow(masks, size, size - others, (0, bits), visit)
+    if together.count_ones() <= size {
+        grow(masks, fitting(masks, size, together), size, size - others, (0, together), visit)
     } else {
         ControlFlow::Continue(())
     }
 }
 
-/// Takes the highest mask first, so that the sets come in order.
+/// The masks that may be in a set of this size which has some bits.
+fn fitting(masks: &[u32], size: u32, together: u32) -> u32 {
+    let fits = |mask: u32| mask & mask.wrapping_sub(1) != 0 && (mask | together).count_ones() <= size;
+    (0..).zip(masks).fold(0, |fitting, (index, &mask)| fitting | u32::from(fits(mask)) << index)
+}
+
+/// Takes the highest mask first, so that the sets come in order; each is one of those that are left.
 fn grow<Stop>(
     masks: &[u32],
+    left: u32,
     size: u32,
     missing: u32,
     (chosen, together): (u32, u32),
@@ -47,10 +55,13 @@ fn grow<Stop>(
             ControlFlow::Continue(())
         };
     }
-    for index in missing as usize - 1..masks.len() {
-        let (mask, all) = (masks[index], masks[index] | together);
-        if mask & mask.wrapping_sub(1) != 0 && all.count_ones() <= size {
-            grow(&masks[..index], size, missing - 1, (chosen | 1 << index, all), visit)?;
+    if left.count_ones() >= missing {
+        for index in bits(left) {
+            let all = masks[index] | together;
+            if all.count_ones() <= size {
+                let below = left & ((1 << index) - 1);
+                grow(masks, below, size, missing - 1, (chosen | 1 << index, all), visit)?;
+            }
         }
     }
     ControlFlow::Continue(())
@@ -109,7 +120,7 @@ impl Set {
 /// A hidden pair 2.0, a hidden triplet 2.5: with the digit that it frees. Nothing is removed besides.
 pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = if size == 2 { 20 } else { 25 };
-    first(board, size, Rule::DIRECT_HIDDEN, |house| {
+    first(board, size, size + 1, Rule::DIRECT_HIDDEN, |house| {
         let found = each_hidden(board, house, size, &mut |set| as_flow(set.frees(board)));
         let (cell, digit) = found.break_value()?;
         Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
@@ -117,9 +128,12 @@ pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
 }
 
 /// A naked pair 3.0, a triplet 3.6, a quad 5.0.
+///
+/// The other blanks of the house are a hidden set, which removes the same. It has been looked for before if it
+/// is smaller: so there are at least as many other blanks.
 pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [30, 36, 50][usize::from(size) - 2];
-    first(board, size, Rule::NAKED, |house| {
+    first(board, size, 2 * size, Rule::NAKED, |house| {
         let found = each_naked(board, house, size, &mut |set| {
             let removes = set.removes_elsewhere(board);
             as_flow(RatedStep::removing(RatedTechnique::NakedSet(size), tenths, removes))
@@ -129,9 +143,11 @@ pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
 }
 
 /// A hidden pair 3.4, a triplet 4.0, a quad 5.4.
+///
+/// In the same way the other blanks are a naked set, which has been looked for before if it is not larger.
 pub(super) fn hidden(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [34, 40, 54][usize::from(size) - 2];
-    first(board, size, Rule::HIDDEN, |house| {
+    first(board, size, 2 * size + 1, Rule::HIDDEN, |house| {
         let found = each_hidden(board, house, size, &mut |set| {
             let removes = set.removes_others(board);
             as_flow(RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, removes))
@@ -140,14 +156,15 @@ pub(super) fn hidden(board: &Board, size: u8) -> Option<RatedStep> {
     })
 }
 
-/// What is found first in a house that has more blanks than a set of this size takes.
+/// What is found first in a house that has so many blanks or more.
 fn first(
     board: &Board,
     size: u8,
+    blanks: u8,
     rule: Rule,
     find: impl Fn(usize) -> Option<RatedStep>,
 ) -> Option<RatedStep> {
-    let mut houses = board.houses().filter(|&house| board.blanks[house] > size);
+    let mut houses = board.houses().filter(|&house| board.blanks[house] >= blanks);
     houses.find_map(|house| board.look(house, rule.after(size - 2), || find(house)))
 }
 
