@@ -2,7 +2,12 @@
 
 import { digits, measuredOn, table } from './report.js';
 
-const titles = { path: 'the path', middle: 'all steps in the middle', rate: 'the rating' };
+const titles = {
+  path: 'the path',
+  middle: 'all steps in the middle',
+  rate: 'the rating',
+  pages: 'the rating, in the page',
+};
 
 /**
  * The results as Markdown.

@@ -6,12 +6,14 @@ import { readFileSync } from 'node:fs';
 import { step } from '../tools/steps.js';
 import * as ninefold from '../www/pkg/ninefold.js';
 import init, { explain, rate, steps } from '../www/pkg/ninefold_explain.js';
+import initPages, { rate as ratePages } from '../www/pkg/ninefold_rate.js';
 import { mean, median, sample } from './both/statistics.js';
-import { buildExplain, explainFile, nativeExplain, shippedFile } from './build.js';
+import { buildExplain, explainFile, nativeExplain, rateFile, shippedFile } from './build.js';
 import { generateSets } from './generate.js';
 
 /**
- * @typedef {'path' | 'middle' | 'rate'} What a path, all steps in the middle of one, or a rating
+ * @typedef {'path' | 'middle' | 'rate' | 'pages'} What a path, all steps in the middle of one, a rating, or one in the page's
+ *   own module
  * @typedef {{ time: number, steps: number }} Answer in milliseconds
  */
 
@@ -26,6 +28,7 @@ const jobs = /** @type {const} */ ([
   { what: 'middle', set: 'minimal', count: 100, most: 20 },
   { what: 'rate', set: 'easy', count: 1000, most: 0.1 },
   { what: 'rate', set: 'minimal', count: 1000, most: 0.2 },
+  { what: 'pages', set: 'minimal', count: 1000, most: 0.2 },
 ]);
 
 /**
@@ -37,6 +40,7 @@ export async function measureExplaining(given, rounds) {
   await buildExplain();
   const sets = given ?? (await generated());
   await init({ module_or_path: readFileSync(explainFile) });
+  await initPages({ module_or_path: readFileSync(rateFile) });
   const rows = [];
   for (const { what, set, count, most } of jobs) {
     const puzzles = sample(sets.get(set) ?? [], count);
@@ -47,7 +51,7 @@ export async function measureExplaining(given, rounds) {
       Array.from({ length: rounds }, () => [natively(what, puzzles), inWasm(what, puzzles)]),
     );
     // A few puzzles take most of the time that rating takes: there the mean is what a list of them costs.
-    const average = what === 'rate' ? mean : median;
+    const average = what === 'rate' || what === 'pages' ? mean : median;
     const [native, wasm] = [0, 1].map((place) => turns.map((turn) => average(turn[place].map(({ time }) => time))));
     const ratio = median(wasm.map((time, round) => time / native[round]));
     const steps = median(turns[0][0].map((answer) => answer.steps));
@@ -58,7 +62,8 @@ export async function measureExplaining(given, rounds) {
 
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function natively(what, puzzles) {
-  const { stdout, stderr, status } = spawnSync(nativeExplain, [what], { input: puzzles.join('\n'), encoding: 'utf8' });
+  const job = what === 'pages' ? 'rate' : what;
+  const { stdout, stderr, status } = spawnSync(nativeExplain, [job], { input: puzzles.join('\n'), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const rows = stdout.trimEnd().split('\n');
   return rows.map((row) => row.split(' ').map(Number)).map(([micros, steps]) => ({ time: micros / 1000, steps }));
@@ -71,7 +76,8 @@ function inWasm(what, puzzles) {
     const job = {
       path: () => () => path(givens),
       middle: () => stepsInMiddle(givens),
-      rate: () => () => rated(givens),
+      rate: () => () => rated(rate, givens),
+      pages: () => () => rated(ratePages, givens),
     };
     const run = job[what]();
     const start = performance.now();
@@ -87,9 +93,9 @@ function path(givens) {
   return steps;
 }
 
-/** @param {Uint8Array} givens */
-function rated(givens) {
-  if (!rate(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
+/** @param {typeof ratePages} judge @param {Uint8Array} givens */
+function rated(judge, givens) {
+  if (!judge(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
   return []; // the steps are counted natively
 }
 
