@@ -135,6 +135,21 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await sudoku.expectCells(many[none[none.findIndex((index) => index > several[0])]].line);
 });
 
+test('another file takes the place of the list that is to be seen', async ({ sudoku, page }) => {
+  const { title, outcome, active, rows } = viewOf(page);
+  const lines = many.filter(({ verdict }) => verdict === 'unique').map(({ line }) => line);
+  await openFile(page, lines.slice(0, 30));
+  await expect(outcome).toHaveText(/ Rated in /);
+  await page.keyboard.press('End');
+  await expect(active).toHaveAccessibleName(/^30 /);
+  await openFile(page, lines.slice(30, 50), 'other.txt');
+  await expect(title).toHaveText('20 puzzles');
+  await expect(outcome).toHaveText(/^Solved in .* Rated in /);
+  await expect(active).toHaveAccessibleName(/^1 One solution /);
+  await rows.nth(0).click();
+  await sudoku.expectCells(lines[30]);
+});
+
 test('a list that is longer than an element can be high: its end, its middle, pixel by pixel', async ({
   sudoku: { page },
 }) => {

@@ -34,10 +34,9 @@ export class Session {
    * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
    * @param {() => import('../engine/modules.js').RateEngine} start.rate
    */
-  constructor(state, { core, full, rate: startRate }) {
+  constructor(state, start) {
     this.#state = state;
-    this.#startFull = full;
-    this.startRating = startRate;
+    this.#start = start;
     /**
      * @param {import('./acts/solving.js').Question} question
      * @param {'judged' | 'rated' | 'counted' | 'diagnosed'} name
@@ -49,14 +48,14 @@ export class Session {
         this.act({ do: 'failed', question, cells, error }),
     });
     this.#inquiries = {
-      verdict: new Inquiry(core(this.#restarted), judge, on('verdict', 'judged')),
-      rating: new Inquiry(startRate(), rate, on('rating', 'rated')),
-      solutions: new Inquiry(core(this.#restarted), count, on('solutions', 'counted')),
+      verdict: new Inquiry(start.core(this.#restarted), judge, on('verdict', 'judged')),
+      rating: new Inquiry(this.startRating(), rate, on('rating', 'rated')),
+      solutions: new Inquiry(start.core(this.#restarted), count, on('solutions', 'counted')),
       diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
     };
   }
 
-  #startFull;
+  #start;
   #restarted = () => this.act({ do: 'say', note: { kind: 'restarted' } });
 
   /** What is so; nobody else changes it. @returns {Readonly<import('./state.js').State>} */
@@ -71,7 +70,12 @@ export class Session {
 
   /** An engine for a feature's own questions, which have nothing to do with the puzzle on the board. */
   startEngine() {
-    return this.#startFull(this.#restarted);
+    return this.#start.full(this.#restarted);
+  }
+
+  /** The same for how hard puzzles are. */
+  startRating() {
+    return this.#start.rate();
   }
 
   /** Draws whenever something has changed. @param {(view: View) => void} draw */

@@ -26,7 +26,8 @@ const mostWorkers = 16;
 /** @param {import('../../session/session.js').Session} session */
 export function createBrowsing(session) {
   const { act, state } = session;
-  let isShown = false;
+  /** The list that is to be seen: another one may take its place. @type {Listed | null} */
+  let shown = null;
   /** Ends what still works for the list. */
   let end = () => {};
 
@@ -163,17 +164,18 @@ export function createBrowsing(session) {
 
     /** @param {import('../../session/view.js').View} view */
     draw({ list, front }) {
-      if (isShown !== (front === 'list')) {
-        isShown = !isShown;
-        if (isShown && list) {
+      const now = front === 'list' ? list : null;
+      if (shown !== now) {
+        shown = now;
+        if (list && shown) {
           if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
           ledger.open(list, list.at < 0 ? firstOf(list) : list.at);
           ledger.focus();
         }
-      } else if (isShown) ledger.draw(); // the language or the theme may be another one
+      } else if (shown) ledger.draw(); // the language or the theme may be another one
       if (!list) return places.draw(null);
       const { key, collection, filter, at, isAt } = list;
-      keepSeen({ key, at, isAt, isInFront: isShown });
+      keepSeen({ key, at, isAt, isInFront: shown !== null });
       places.draw({ filter, of: collection.size(filter), ...neighbours(list) });
     },
   };

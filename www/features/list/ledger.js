@@ -134,9 +134,12 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
 
   /** The lists may grow with each answer: they are drawn once a frame at the most. */
   let isDue = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let beat;
 
   function draw() {
     isDue = false;
+    clearTimeout(beat);
     const { collection, solver, rater, filter } = listed;
     const note = listed.note ? noteWords(listed.note) : '';
     const { count, isSolved, isRated } = collection;
@@ -175,8 +178,15 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
       const isOffered = name === 'waiting' ? !solver.isWorking && size > 0 : name !== 'undecided' || size > 0;
       show(choice, isOffered || name === filter);
     }
+    if (isWorking) beat = setTimeout(drawSoon, 1000); // a puzzle that takes long makes the time that is left longer
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
     list.draw(collection.size(filter));
+  }
+
+  function drawSoon() {
+    if (isDue || element.hidden) return;
+    isDue = true;
+    requestAnimationFrame(draw);
   }
 
   /** What has come of the work so far. */
@@ -214,11 +224,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     },
 
     /** Draws what has come to be known. */
-    draw() {
-      if (isDue || element.hidden) return;
-      isDue = true;
-      requestAnimationFrame(draw);
-    },
+    draw: drawSoon,
 
     /** The place that is active in the list. */
     get active() {
