@@ -230,6 +230,7 @@ test('every size can be chosen, typed into and judged', async ({ sudoku, page })
 });
 
 test('a screen reader finds a grid of named cells', async ({ sudoku, page }) => {
+  await sudoku.holdQuestions('rate'); // the level would be said in the verdict's place
   await sudoku.type(finnish.puzzle);
   const grid = page.getByRole('grid', { name: 'Sudoku' });
   await expect(grid.getByRole('row')).toHaveCount(9);
