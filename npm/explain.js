@@ -7,5 +7,6 @@ const { init, guarded } = gate(load, () => new URL('ninefold_explain_bg.wasm', i
 
 export default init;
 export const explain = /* @__PURE__ */ guarded(explaining.explain);
+export const nextStep = /* @__PURE__ */ guarded(explaining.nextStep);
 export const rate = /* @__PURE__ */ guarded(explaining.rate);
 export const steps = /* @__PURE__ */ guarded(explaining.steps);

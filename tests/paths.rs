@@ -5,7 +5,9 @@ mod common;
 mod random;
 
 use common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
-use ninefold::explain::{Candidate, PathEnd, Position, Role, Step, Technique, next, path, steps};
+use ninefold::explain::{
+    Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to,
+};
 use ninefold::{DigitSet, Grid, Verdict, solve};
 use random::{Random, puzzle};
 
@@ -61,6 +63,25 @@ fn what_only_concludes_again_comes_last() {
 }
 
 #[test]
+fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
+    for (puzzle, _) in puzzles().filter(|(puzzle, _)| puzzle.shape().side() <= 9) {
+        let position = Position::new(&puzzle);
+        let all = steps(&position);
+        for level in Level::ALL {
+            let some = steps_up_to(&position, level);
+            let is_asked = |step: &&Step| step.technique.level() <= level;
+            assert_eq!(some.len(), all.iter().filter(is_asked).count(), "{puzzle}: {level}");
+            assert!(some.iter().all(|step| all.contains(step) && is_asked(&step)), "{puzzle}: {level}");
+        }
+    }
+    for (puzzle, first) in [(FINNISH, Level::Extreme), (NEWSPAPER, Level::Easy)] {
+        let position = Position::new(&grid(puzzle));
+        let is_enough = |level: &Level| !steps_up_to(&position, *level).is_empty();
+        assert_eq!(Level::ALL.into_iter().find(is_enough), Some(first), "{puzzle}");
+    }
+}
+
+#[test]
 fn without_one_solution_a_path_ends_and_says_so() {
     for (puzzle, solution) in puzzles() {
         let given = (0..solution.cells().len()).find(|&cell| puzzle.cells()[cell] > 0).expect("a given");
@@ -102,6 +123,9 @@ fn what_is_spoilt_is_the_only_step() {
         };
         let [step] = &steps(&position)[..] else { panic!("several steps for {puzzle}") };
         assert_eq!(step.technique, technique, "{puzzle}");
+        for level in Level::ALL {
+            assert_eq!(&steps_up_to(&position, level)[..], &[step.clone()][..], "{puzzle}: {level}");
+        }
         assert!(step.places.is_empty() && step.removes.is_empty(), "{puzzle}");
         let in_step: Vec<_> = step.candidates.iter().map(|shown| (shown.candidate, shown.role)).collect();
         assert!(in_step.contains(&(Candidate::new(cell, shown), role)), "{puzzle}: {in_step:?}");

@@ -19,7 +19,7 @@ mod technique;
 pub mod techniques;
 
 pub use fish_kind::FishKind;
-pub use path::{Path, PathEnd, next, path, steps};
+pub use path::{Path, PathEnd, next, path, steps, steps_up_to};
 pub use position::Position;
 pub use step::{Candidate, HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique, UnknownTechnique};

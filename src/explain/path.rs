@@ -70,12 +70,32 @@ impl Path {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn steps(position: &Position) -> Vec<Step> {
+    steps_up_to(position, Level::Extreme)
+}
+
+/// The same steps, but of techniques up to a level only: less to wait for, and nothing that is harder than
+/// wanted.
+///
+/// Below the level Extreme there may be none, even though the puzzle can be solved.
+///
+/// ```
+/// use ninefold::{Grid, explain::{Level, Position, steps_up_to}};
+///
+/// let puzzle: Grid = "1... ..3. .... ..2.".parse()?;
+/// let position = Position::new(&puzzle);
+/// let hardest = |level| steps_up_to(&position, level).iter().map(|step| step.technique.level()).max();
+/// assert_eq!(hardest(Level::Easy), Some(Level::Easy));
+/// assert_eq!(hardest(Level::Extreme), Some(Level::Unfair));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn steps_up_to(position: &Position, hardest: Level) -> Vec<Step> {
     let puzzle = Puzzle::of(position);
     if let Some(step) = mistakes::find(position, &puzzle) {
         return vec![step];
     }
+    let most = hardest.min(Level::Unfair);
     let techniques =
-        Technique::all().filter(|technique| technique.level() <= Level::Unfair && puzzle.allows(*technique));
+        Technique::all().filter(|technique| technique.level() <= most && puzzle.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
@@ -89,7 +109,7 @@ pub fn steps(position: &Position) -> Vec<Step> {
         }
     }
     steps.append(&mut again);
-    if steps.is_empty() {
+    if steps.is_empty() && hardest == Level::Extreme {
         steps = forcing::last_resort(position, puzzle.is_unique());
     }
     steps

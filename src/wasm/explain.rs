@@ -4,7 +4,7 @@ use super::object::Object;
 use super::objects;
 use super::{grid, name};
 use crate::candidates::DigitSet;
-use crate::explain::{self, Position};
+use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
@@ -20,20 +20,47 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// are the cells of the puzzle without answers; without them every digit counts as given. If an answer is wrong or
 /// a candidate of the solution is gone, there is one step, which says so.
 ///
-/// Throws an `Error` when `cells` or `givens` are no grid, when they differ, or when `candidates` are not a number
-/// for each cell.
+/// With a level as `hardest`, only techniques up to it are asked. Forcing chains and nets are extreme, and
+/// are tried only where there is no other step.
+///
+/// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
+/// number for each cell, or when there is no such level.
+///
+/// ```js
+/// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), undefined, undefined, 'easy');
+/// ```
 #[wasm_bindgen(unchecked_return_type = "Step[]")]
 pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Level")] hardest: JsValue,
 ) -> Result<JsValue, JsError> {
-    Ok(objects::steps(&explain::steps(&position(&cells, &candidates, &givens)?)).into())
+    let position = position(&cells, &candidates, &givens)?;
+    Ok(objects::steps(&explain::steps_up_to(&position, level(&hardest)?)).into())
+}
+
+/// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, has no
+/// solution, or has several and only choosing one would lead on.
+///
+/// The parameters and what is thrown are those of `steps`, without `hardest`.
+///
+/// ```js
+/// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Step | undefined", js_name = nextStep)]
+pub fn next_step(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
+) -> Result<JsValue, JsError> {
+    let next = explain::next(&position(&cells, &candidates, &givens)?, None);
+    Ok(next.map_or(JsValue::UNDEFINED, |step| objects::step(&step).into()))
 }
 
 /// The steps from here to the solution, each the easiest that there is then; and why there are no more.
 ///
-/// The parameters and what is thrown are those of `steps`.
+/// The parameters and what is thrown are those of `steps`, without `hardest`.
 ///
 /// ```js
 /// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));
@@ -53,6 +80,20 @@ pub fn explain_puzzle(
         explanation.set_hardest(&hardest.to_string());
     }
     Ok(explanation.into())
+}
+
+/// The level of a name; the hardest where none is said.
+fn level(value: &JsValue) -> Result<Level, JsError> {
+    if value.is_undefined() {
+        return Ok(Level::Extreme);
+    }
+    let Some(text) = value.as_string() else {
+        return Err(JsError::new(&format!("Expected a level as a string, got {}.", name(value))));
+    };
+    Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
+        let choice = Level::ALL.map(Level::name).join(", ");
+        JsError::new(&format!("There is no level '{text}'; choose {choice}."))
+    })
 }
 
 fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<Position, JsError> {

@@ -2,6 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("level.d.ts");
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_name = Object)]

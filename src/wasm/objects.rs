@@ -75,34 +75,40 @@ impl Names {
 
 pub(super) fn steps(steps: &[Step]) -> Array {
     let mut names = Names::default();
-    array(steps, |step| {
+    array(steps, |step| named(step, &mut names))
+}
+
+pub(super) fn step(step: &Step) -> Object {
+    named(step, &mut Names::default())
+}
+
+fn named(step: &Step, names: &mut Names) -> Object {
+    let object = Object::new();
+    object.set_technique(&step.technique.to_string());
+    object.set_places(&array(&step.places, candidate));
+    object.set_removes(&array(&step.removes, candidate));
+    object.set_houses(&array(&step.houses, |shown| {
         let object = Object::new();
-        object.set_technique(&step.technique.to_string());
-        object.set_places(&array(&step.places, candidate));
-        object.set_removes(&array(&step.removes, candidate));
-        object.set_houses(&array(&step.houses, |shown| {
-            let object = Object::new();
-            object.set_house(names.get(shown.house.kind.name()));
-            object.set_index(shown.house.index as u32);
-            object.set_role(names.get(shown.role.name()));
-            object
-        }));
-        object.set_candidates(&array(&step.candidates, |shown: &StepCandidate| {
-            let object = candidate(&shown.candidate);
-            object.set_role(names.get(shown.role.name()));
-            object
-        }));
-        object.set_links(&array(&step.links, |link| {
-            let object = Object::new();
-            object.set_from(&node(&link.from));
-            object.set_to(&node(&link.to));
-            object.set_strong(link.strong);
-            object.set_set(&cells(&link.set));
-            object
-        }));
-        object.set_rating(step.rating());
+        object.set_house(names.get(shown.house.kind.name()));
+        object.set_index(shown.house.index as u32);
+        object.set_role(names.get(shown.role.name()));
         object
-    })
+    }));
+    object.set_candidates(&array(&step.candidates, |shown: &StepCandidate| {
+        let object = candidate(&shown.candidate);
+        object.set_role(names.get(shown.role.name()));
+        object
+    }));
+    object.set_links(&array(&step.links, |link| {
+        let object = Object::new();
+        object.set_from(&node(&link.from));
+        object.set_to(&node(&link.to));
+        object.set_strong(link.strong);
+        object.set_set(&cells(&link.set));
+        object
+    }));
+    object.set_rating(step.rating());
+    object
 }
 
 fn candidate(candidate: &Candidate) -> Object {

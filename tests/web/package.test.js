@@ -133,6 +133,8 @@ test('what cannot be done is an Error with a sentence', async () => {
 
 const noCandidates = 'Expected a Uint32Array with the candidates, got';
 
+const levels = 'easy, medium, hard, unfair, extreme';
+
 /** What goes wrong when an explanation is asked for. @type {[args: unknown[], message: string][]} */
 const misasked = [
   [[], `${noCells} Undefined.`],
@@ -148,12 +150,24 @@ const misasked = [
   [[cells, undefined, cells.with(1, 1)], 'Row 1, column 2: the given is 1, and the cell has 0.'],
 ];
 
+/** What goes wrong with a level besides. @type {[level: unknown, message: string][]} */
+const wrongLevels = [
+  ['roman', `There is no level 'roman'; choose ${levels}.`],
+  ['Easy', `There is no level 'Easy'; choose ${levels}.`],
+  ['', `There is no level ''; choose ${levels}.`],
+  [null, 'Expected a level as a string, got Null.'],
+  [2, 'Expected a level as a string, got Number.'],
+];
+
 test('an explanation that cannot be given is an Error with a sentence', async () => {
   const { default: init, ...functions } = await load('explain.js');
   await init();
   for (const [name, call] of Object.entries(functions)) {
     const wrong = name === 'rate' ? misasked.filter(([args]) => args.length === 1) : misasked;
     for (const [args, message] of wrong) assert.throws(() => call(...args), { name: 'Error', message }, `${args}`);
+  }
+  for (const [level, message] of wrongLevels) {
+    assert.throws(() => functions.steps(cells, undefined, undefined, level), { name: 'Error', message }, `${level}`);
   }
 });
 

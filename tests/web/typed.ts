@@ -17,6 +17,7 @@ import initExplain, {
   type Explanation,
   explain,
   type Level,
+  nextStep,
   type Rating,
   rate,
   type Step,
@@ -49,7 +50,7 @@ if (small.verdict === 'clash') small.clashes.map(({ digit, house, index }) => `$
 
 await initExplain();
 const path: Explanation = explain(cells, new Uint32Array(81), cells);
-const easiest: Step | undefined = steps(cells)[0];
+const easiest: Step | undefined = nextStep(cells, new Uint32Array(81), cells) ?? steps(cells)[0];
 const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
   ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
   ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
@@ -58,6 +59,7 @@ const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
 const hard: Rating | null = rate(cells);
 const level: Level | undefined = hard?.level;
+const upTo: Step[] = steps(cells, undefined, undefined, level ?? 'hard');
 if (hard && !hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
 
 const bounded = solve(cells, 1000);
@@ -74,6 +76,8 @@ solver.terminate();
 solve('3004420103422403');
 // @ts-expect-error marks are 32 bits each
 steps(cells, cells);
+// @ts-expect-error no such level
+steps(cells, undefined, undefined, 'roman');
 // @ts-expect-error no such layout
 format(cells, 'roman');
 // @ts-expect-error a promise is no answer
@@ -82,4 +86,4 @@ solver.solve(cells).verdict;
 // @ts-expect-error this loads the module in another way, which is not offered
 import { initSync } from 'ninefold';
 
-export { counted, initSync };
+export { counted, initSync, upTo };
