@@ -41,7 +41,7 @@ const parts = {
   'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library.
-    for (const features of ['', 'web-core', 'web-full', 'web-explain', 'web-rate']) {
+    for (const features of ['', 'web-core', 'web-full', 'web-hint', 'web-rate', 'web-explain']) {
       const target = ['--target', 'wasm32-unknown-unknown', '--features', features];
       await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
     }

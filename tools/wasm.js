@@ -17,6 +17,7 @@ const modules = {
   ninefold: { feature: 'web-full', folder: '', level: 2 },
   ninefold_core: { feature: 'web-core', folder: 'core', level: 2 },
   ninefold_rate: { feature: 'web-rate', folder: 'rate', level: 2 },
+  ninefold_hint: { feature: 'web-hint', folder: 'hint', level: 'z' },
   ninefold_explain: { feature: 'web-explain', folder: 'explain', level: 's' },
 };
 

@@ -146,8 +146,8 @@ impl CellSet {
 impl BitAnd for CellSet {
     type Output = CellSet;
 
-    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
-    #[cfg_attr(not(feature = "web-explain"), inline)]
+    #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-hint"), inline)]
     fn bitand(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one & other)
     }
@@ -156,8 +156,8 @@ impl BitAnd for CellSet {
 impl BitOr for CellSet {
     type Output = CellSet;
 
-    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
-    #[cfg_attr(not(feature = "web-explain"), inline)]
+    #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-hint"), inline)]
     fn bitor(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one | other)
     }
@@ -167,8 +167,8 @@ impl BitOr for CellSet {
 impl Sub for CellSet {
     type Output = CellSet;
 
-    #[cfg_attr(feature = "web-explain", inline(never))] // each copy makes the module larger
-    #[cfg_attr(not(feature = "web-explain"), inline)]
+    #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
+    #[cfg_attr(not(feature = "web-hint"), inline)]
     fn sub(self, other: CellSet) -> CellSet {
         self.combine(other, |one, other| one & !other)
     }

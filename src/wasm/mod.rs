@@ -4,20 +4,20 @@
 //! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
-//! Four modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
-//! `web-full` that and all else, but for the explanations and the rating, which `web-explain` has; with
-//! `web-rate` the rating alone. A program that takes the library has none of these features, so its allocator,
-//! its panic hook and its exports are its own.
+//! Five modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
+//! `web-full` that and all else, but for the explanations and the rating; with `web-hint` the explanations
+//! alone, with `web-rate` the rating alone, and with `web-explain` both of these. A program that takes the
+//! library has none of these features, so its allocator, its panic hook and its exports are its own.
 
 #[cfg(feature = "web-full")]
 mod doctor;
-#[cfg(feature = "web-explain")]
+#[cfg(feature = "web-hint")]
 mod explain;
-#[cfg(any(feature = "web-explain", feature = "web-rate"))]
+#[cfg(any(feature = "web-hint", feature = "web-rate"))]
 mod object;
-#[cfg(feature = "web-explain")]
+#[cfg(feature = "web-hint")]
 mod objects;
-#[cfg(any(feature = "web-explain", feature = "web-rate"))]
+#[cfg(feature = "web-rate")]
 mod rate;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
 mod solver;

@@ -1,0 +1,62 @@
+// The two modules that explain, in Node: the page's and the package's.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import initExplain, * as explaining from '../../www/pkg/ninefold_explain.js';
+import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
+import { finnish, levels, newspaper, thirteen } from './cases.js';
+
+const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
+before(async () => {
+  await initExplain({ module_or_path: wasm('ninefold_explain') });
+  await initHint({ module_or_path: wasm('ninefold_hint') });
+});
+
+const cellsOf = (/** @type {string} */ puzzle) => Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+const names = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
+
+/** The puzzles, each with its next step, and how many steps there are up to each of the first three levels. */
+const cases = /** @type {const} */ ([
+  [levels[0].puzzle, 'hidden-single', [5, 19, 39]],
+  [levels[1].puzzle, 'hidden-single', [6, 15, 49]],
+  [levels[2].puzzle, 'hidden-single', [5, 21, 48]],
+  [levels[3].puzzle, 'naked-single', [3, 10, 18]],
+  [levels[4].puzzle, 'naked-single', [7, 15, 38]],
+  [newspaper.puzzle, 'hidden-single', [2, 4, 11]],
+  [finnish.puzzle, 'forcing-net-contradiction', [0, 0, 0]],
+  [thirteen, 'hidden-single', [1, 3, 10]],
+  [finnish.solution, undefined, [0, 0, 0]],
+]);
+
+for (const [module, { explain, nextStep, steps }] of Object.entries({ explaining, hinting })) {
+  for (const [puzzle, technique, counts] of cases) {
+    test(`${module}: the next step of ${puzzle}, and all up to a level`, () => {
+      const cells = cellsOf(puzzle);
+      const next = nextStep(cells);
+      assert.equal(next?.technique, technique);
+      assert.deepEqual(next, explain(cells).steps[0]);
+      const upTo = names.map((level) => steps(cells, undefined, undefined, level));
+      assert.deepEqual(
+        upTo.slice(0, 3).map(({ length }) => length),
+        counts,
+      );
+      assert.deepEqual(upTo.at(-1), steps(cells));
+    });
+  }
+
+  test(`${module}: what is spoilt is said at any level`, () => {
+    const givens = cellsOf(newspaper.puzzle);
+    const cells = givens.with(0, 9);
+    for (const level of names) {
+      const [step, ...others] = steps(cells, undefined, givens, level);
+      assert.deepEqual([step.technique, step.candidates], ['wrong-answer', [{ cell: 0, digit: 9, role: 'wrong' }]]);
+      assert.deepEqual([others, nextStep(cells, undefined, givens)], [[], step]);
+    }
+  });
+}
+
+test('the page has the functions of the package, but does not rate with them', () => {
+  const { rate, ...others } = explaining;
+  assert.deepEqual(Object.keys(hinting), Object.keys(others));
+});
