@@ -9,6 +9,14 @@ const FIRST: usize = u128::BITS as usize;
 /// How many further numbers a 25×25 takes.
 const REST: usize = 4;
 
+/// The number that has only this bit, of 128. WebAssembly shifts a number of 64 bits by itself, but calls a
+/// function to shift a larger one.
+#[inline]
+pub(crate) const fn bit(place: usize) -> u128 {
+    let half = 1_u64 << (place % 64);
+    if place < 64 { half as u128 } else { (half as u128) << 64 }
+}
+
 /// A set of the cells of one grid, of any shape.
 ///
 /// It never allocates and is copied like a number. Shapes up to 10×10 need its first number only, and the
@@ -64,9 +72,9 @@ impl CellSet {
     #[inline]
     pub fn contains(&self, cell: usize) -> bool {
         match cell.checked_sub(FIRST) {
-            None => self.first >> cell & 1 == 1,
+            None => self.first & bit(cell) != 0,
             Some(place) => {
-                self.rest.get(place / FIRST).is_some_and(|number| number >> (place % FIRST) & 1 == 1)
+                self.rest.get(place / FIRST).is_some_and(|number| number & bit(place % FIRST) != 0)
             }
         }
     }
@@ -79,9 +87,9 @@ impl CellSet {
     #[inline]
     pub fn insert(&mut self, cell: usize) {
         match cell.checked_sub(FIRST) {
-            None => self.first |= 1 << cell,
+            None => self.first |= bit(cell),
             Some(place) => {
-                self.rest[place / FIRST] |= 1 << (place % FIRST);
+                self.rest[place / FIRST] |= bit(place % FIRST);
                 self.is_large = true;
             }
         }
@@ -91,10 +99,10 @@ impl CellSet {
     #[inline]
     pub fn remove(&mut self, cell: usize) {
         match cell.checked_sub(FIRST) {
-            None => self.first &= !(1 << cell),
+            None => self.first &= !bit(cell),
             Some(place) => {
                 if let Some(number) = self.rest.get_mut(place / FIRST) {
-                    *number &= !(1 << (place % FIRST));
+                    *number &= !bit(place % FIRST);
                 }
             }
         }

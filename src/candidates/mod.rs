@@ -9,6 +9,7 @@ use std::{error, fmt};
 mod cells;
 mod digits;
 
+pub(crate) use cells::bit;
 pub use cells::{CellSet, Cells};
 pub use digits::{DigitSet, Digits};
 

@@ -183,7 +183,8 @@ impl From<&Candidates> for Position {
         let map = Map::of(candidates.shape());
         let side = map.shape.side();
         let cells = candidates.cells().to_vec();
-        let (blanks, givens) = (0..cells.len()).partition::<Vec<_>, _>(|&cell| cells[cell] == 0);
+        let blanks: CellSet = (0..cells.len()).filter(|&cell| cells[cell] == 0).collect();
+        let givens = (0..cells.len()).filter(|&cell| cells[cell] > 0).collect();
         let digits: Vec<DigitSet> = (0..cells.len()).map(|cell| candidates.get(cell)).collect();
         let mut places = vec![CellSet::EMPTY; side];
         let mut spots = vec![0; map.houses.len() * side];
@@ -195,7 +196,6 @@ impl From<&Candidates> for Position {
                 }
             }
         }
-        let (blanks, givens) = (blanks.into_iter().collect(), givens.into_iter().collect());
         Position { map, cells, givens, blanks, digits, places, spots }
     }
 }

@@ -1,6 +1,7 @@
 //! The covers of one choice of bases.
 
 use super::search::{Base, Found, Search, each_bit};
+use crate::candidates::bit;
 use std::ops::ControlFlow;
 
 /// A fish with more fins is not looked for.
@@ -42,15 +43,15 @@ impl Covering<'_> {
         let place = open.trailing_zeros() as usize;
         let mut barred_here = barred;
         for index in each_bit(self.search.covers_of[place] & !barred) {
-            barred_here |= 1 << index;
-            self.chosen |= 1 << index;
+            barred_here |= bit(index);
+            self.chosen |= bit(index);
             let open = open & !self.search.covers[index].places;
             self.cover(open, fins, barred_here, removable, visit)?;
-            self.chosen &= !(1 << index);
+            self.chosen &= !bit(index);
         }
         let removable = removable & self.search.seen[place];
         if most_fins > 0 && removable != 0 {
-            self.cover(open & !(1 << place), fins | 1 << place, barred_here, removable, visit)?;
+            self.cover(open & !bit(place), fins | bit(place), barred_here, removable, visit)?;
         }
         ControlFlow::Continue(())
     }
@@ -73,11 +74,11 @@ impl Covering<'_> {
         let mut barred = barred | self.chosen;
         for (index, cover) in self.search.covers.iter().enumerate() {
             let is_fit = cover.places & fins & !self.base.twice == 0 && cover.places & self.base.places != 0;
-            if is_fit && barred >> index & 1 == 0 {
-                barred |= 1 << index;
-                self.chosen |= 1 << index;
+            if is_fit && barred & bit(index) == 0 {
+                barred |= bit(index);
+                self.chosen |= bit(index);
                 self.fill(left - 1, fins, barred, removable, visit)?;
-                self.chosen &= !(1 << index);
+                self.chosen &= !bit(index);
             }
         }
         ControlFlow::Continue(())

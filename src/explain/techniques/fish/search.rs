@@ -2,6 +2,7 @@
 //! fins.
 
 use super::cover::Covering;
+use crate::candidates::bit;
 use crate::explain::map::Map;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
@@ -104,7 +105,7 @@ impl Search {
         let cells: Vec<usize> = position.places(digit).iter().collect();
         let mut in_house = vec![0; map.houses.len()];
         for (place, &cell) in cells.iter().enumerate() {
-            map.houses_of[cell].iter().for_each(|&(house, _)| in_house[house] |= 1 << place);
+            map.houses_of[cell].iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
         let houses = |kinds: &[HouseKind]| -> Vec<House> {
             let of_kinds = kinds.iter().flat_map(|&kind| map.of_kind(kind));
@@ -114,14 +115,14 @@ impl Search {
         let (bases, covers) = (houses(bases), houses(covers));
         let seen_by = |(place, &cell): (usize, &usize)| {
             let seen = map.houses_of[cell].iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
-            seen & !(1 << place)
+            seen & !bit(place)
         };
         let seen = cells.iter().enumerate().map(seen_by).collect();
         let mut covers_of = vec![0; cells.len()];
         let mut cover_at = vec![0; map.houses.len()];
         for (index, cover) in covers.iter().enumerate() {
-            cover_at[cover.number] = 1 << index;
-            each_bit(cover.places).for_each(|place| covers_of[place] |= 1 << index);
+            cover_at[cover.number] = bit(index);
+            each_bit(cover.places).for_each(|place| covers_of[place] |= bit(index));
         }
         let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
         Search { map, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
@@ -150,7 +151,7 @@ impl Search {
             return covering.cover(base.places & !base.twice, base.twice, base.taken, removable, visit);
         }
         for (index, house) in self.bases.iter().enumerate().skip(from) {
-            let chosen = base.chosen | 1 << index;
+            let chosen = base.chosen | bit(index);
             let twice = base.twice | base.places & house.places;
             if twice.count_ones() <= MOST_ENDO_FINS && (self.has_fins() || twice == 0) {
                 let (places, taken) = (base.places | house.places, base.taken | self.cover_of[index]);

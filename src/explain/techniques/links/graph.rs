@@ -1,6 +1,6 @@
 //! Which places there are, and how they are linked.
 
-use crate::candidates::CellSet;
+use crate::candidates::{CellSet, bit};
 use crate::explain::techniques::als::{self, Als};
 use crate::explain::{Candidate, Position};
 
@@ -163,7 +163,7 @@ impl Graph {
             Reach::Sets => matches!(kind, Kind::Set(_)),
             _ => false,
         };
-        let used = used.iter().fold(0, |used, cell| used | 1 << (cell % 128));
+        let used = used.iter().fold(0, |used, cell| used | bit(cell % 128));
         self.passing.push(Passing { used, owner, is_special, leads_on: false });
         self.places.push(Place { cells, digit, kind, seen });
     }

@@ -1,6 +1,6 @@
 //! Looking for loops.
 
-use crate::candidates::{CellSet, DigitSet};
+use crate::candidates::{CellSet, DigitSet, bit};
 use crate::explain::Position;
 use crate::explain::map::bits;
 use std::ops::ControlFlow;
@@ -80,7 +80,7 @@ impl Search<'_> {
         }
         let mut best = (u32::MAX, 0, 0, 0);
         for house in houses_in(open) {
-            let turn = usize::from(part.seen[0] >> house & 1 == 1);
+            let turn = usize::from(part.seen[0] & bit(house) != 0);
             let choices = self.choices(&part, house, turn);
             if choices.count_ones() < best.0 {
                 best = (choices.count_ones(), house, turn, choices);
@@ -123,7 +123,7 @@ impl Search<'_> {
 
 /// A bit for each house of a cell.
 fn houses_of(position: &Position, cell: usize) -> u128 {
-    position.map().houses_of[cell].iter().fold(0, |all, &(house, _)| all | 1 << house)
+    position.map().houses_of[cell].iter().fold(0, |all, &(house, _)| all | bit(house))
 }
 
 /// The bits that are set, from the lowest.
