@@ -15,11 +15,12 @@ const pkg = join(root, 'www/pkg');
 
 /**
  * The modules: the feature that makes each, its folder, and the compiler's level. In a shared folder Cargo would always
- * compile all anew. The techniques are much code: at level s they take a seventh less to download than at 2. At z it would
- * be another sixth, but ratings took nearly twice as long.
+ * compile all anew. The techniques are much code: at level s they take a seventh less to download than at 2. At z it
+ * would be another sixth, but ratings took nearly twice as long.
  *
- * The page's hints have to be small. At z the compiler copies next to no function to where it is called, not even what
- * takes an item of a list. With `inline` it copies the smallest: that adds a fortieth, and a step takes a fifth less time.
+ * The page's hints have to be small. At z the compiler copies next to no function to where it is called, not even
+ * what takes an item of a list. With `inline` it copies the smallest: that adds a fortieth, and a step takes a fifth
+ * less time.
  *
  * @type {Record<string, Module>}
  */
@@ -78,7 +79,7 @@ async function make(name, { feature, level, inline }, target, optimise) {
   writeFileSync(stamp, recipe);
 }
 
-/** What of wasm-opt is used. Rust has its stack at the bottom of the memory, so that nothing lies in the first 1024 bytes. */
+/** What of wasm-opt is used. Rust has its stack at the bottom of the memory, so the first 1024 bytes are not used. */
 const passes = ['-O3', '--converge', '--low-memory-unused'];
 
 /**
