@@ -37,11 +37,12 @@ function text(language, key) {
 }
 
 /**
- * All words of a language: those that the page says at first, and the rest.
+ * All words of a language: those that the page says at first, the rest, and those of hints.
  * @param {string} language
  * @returns {Record<string, any>}
  */
 export function messagesOf(language) {
-  const files = [language, `more-${language}`].map((name) => join(root, `www/words/locales/${name}.json`));
+  const names = [language, `more-${language}`, `hints-${language}`];
+  const files = names.map((name) => join(root, `www/words/locales/${name}.json`));
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }

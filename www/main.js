@@ -1,8 +1,9 @@
 // Makes the state, lists the features, starts: act → state → questions → answers, which are acts → one drawing.
 
-import { startCore, startFull, startRate } from './engine/modules.js';
+import { startCore, startFull, startHint, startRate } from './engine/modules.js';
 import { createBoard } from './features/board/board.js';
 import { createDoctor } from './features/doctor/doctor.js';
+import { createHints } from './features/hints/hints.js';
 import { createList } from './features/list/list.js';
 import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
@@ -25,6 +26,7 @@ find(document, '#unstarted', HTMLElement).remove();
 const session = new Session(beginning(kept(), chosenHabits()), {
   core: startCore,
   full: startFull,
+  hint: startHint,
   rate: startRate,
 });
 const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
@@ -34,6 +36,7 @@ const features = [
   settings,
   board,
   createDoctor(session),
+  createHints(session),
   createList(session),
   createRecent(session, remembering),
   createShare(session),

@@ -29,9 +29,10 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 /** @param {Message} message */
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
-test('there are two files for every language, and no other', () => {
+test('there are three files for every language, and no other', () => {
   const files = readdirSync(new URL('words/locales', www)).filter((file) => file !== 'GLOSSARY.md');
-  assert.deepEqual(files.sort(), languages.flatMap((tag) => [`${tag}.json`, `more-${tag}.json`]).sort());
+  const wanted = languages.flatMap((tag) => ['', 'more-', 'hints-'].map((part) => `${part}${tag}.json`));
+  assert.deepEqual(files.sort(), wanted.sort());
 });
 
 const glossary = read('words/locales/GLOSSARY.md');

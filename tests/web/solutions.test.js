@@ -76,6 +76,7 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
     core: () => /** @type {any} */ (core.shift()),
     full: () => /** @type {any} */ (judge),
     rate: () => /** @type {any} */ (judge),
+    hint: () => /** @type {any} */ (judge),
   };
   const session = new Session(beginning({ givens, mode: 'givens' }, new Set()), start);
   let drawings = 0;

@@ -1,6 +1,6 @@
 // Every state that the page can be in, and the way to each state; the ways are the same in all languages.
 
-import { dots, newspaper } from './cases.js';
+import { dots, levels, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
@@ -66,6 +66,27 @@ export const states = {
     await clash(sudoku);
     await sudoku.question.click();
     await sudoku.panel.locator('li button').first().focus();
+  },
+  async hint(sudoku) {
+    await puzzle(sudoku);
+    await sudoku.page.keyboard.press('h');
+    await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
+    await expect(sudoku.page.locator('#hint-says p').last()).not.toBeEmpty();
+  },
+  async explained(sudoku) {
+    await sudoku.paste(levels[3].puzzle);
+    await judged(sudoku, 'unique');
+    await sudoku.page.keyboard.press('h');
+    await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
+    await sudoku.page.keyboard.press('h');
+    await sudoku.page.locator('#hint-says summary').click();
+    await expect(sudoku.page.locator('#hint-says details p')).toBeVisible();
+  },
+  async mistaken(sudoku) {
+    await answers(sudoku);
+    await sudoku.page.locator('#hint').click();
+    await sudoku.page.locator('#hint').click();
+    await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(1);
   },
   async solved(sudoku) {
     await puzzle(sudoku);

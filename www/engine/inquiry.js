@@ -1,4 +1,5 @@
-// Asks an engine one kind of question, about one puzzle after another. Only the newest puzzle is of interest.
+// Asks an engine one kind of question, about one puzzle after another. Only the newest puzzle is of interest. Here a
+// puzzle is the object that says all of it: mostly cells.
 
 import { Dropped } from './engine.js';
 
@@ -9,24 +10,25 @@ export const unnoticed = 300;
  * Asks about the puzzle that is wanted, and reports what comes of it.
  * @template {{ stop(): void }} Engine
  * @template Answer
+ * @template {object} [Puzzle=Uint8Array]
  */
 export class Inquiry {
   #engine;
   #answers;
   #on;
-  /** @type {Uint8Array | null} */
+  /** @type {Puzzle | null} */
   #cells = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
    * @param {Engine} engine used by this inquiry alone
-   * @param {(engine: Engine, cells: Uint8Array) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
+   * @param {(engine: Engine, cells: Puzzle) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
    *   several, and each knows more than the one before
    * @param {object} on
-   * @param {(cells: Uint8Array, answer: Answer) => void} on.answer
-   * @param {(cells: Uint8Array) => void} on.slow the last answer has not come after `unnoticed` milliseconds
-   * @param {(cells: Uint8Array, error: unknown) => void} on.failure there will be no answer, or no further one
+   * @param {(cells: Puzzle, answer: Answer) => void} on.answer
+   * @param {(cells: Puzzle) => void} on.slow the last answer has not come after `unnoticed` milliseconds
+   * @param {(cells: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
    */
   constructor(engine, answers, on) {
     this.#engine = engine;
@@ -35,9 +37,9 @@ export class Inquiry {
   }
 
   /**
-   * Asks about a puzzle, unless it is the one that was asked about last. Two arrays of cells are two puzzles, because
-   * cells never change in place.
-   * @param {Uint8Array | null} cells null: the running question is given up at once
+   * Asks about a puzzle, unless it is the one that was asked about last. Two objects are two puzzles, because
+   * none changes in place.
+   * @param {Puzzle | null} cells null: the running question is given up at once
    */
   want(cells) {
     if (cells === this.#cells) return;
@@ -48,7 +50,7 @@ export class Inquiry {
     this.#ask(cells);
   }
 
-  /** @param {Uint8Array} cells */
+  /** @param {Puzzle} cells */
   async #ask(cells) {
     try {
       for await (const answer of this.#answers(this.#engine, cells)) {

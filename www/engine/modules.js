@@ -4,12 +4,14 @@ import { Engine } from './engine.js';
 import { spawn } from './spawn.js';
 import core from './worker.js?worker&url';
 import full from './worker-full.js?worker&url';
+import hint from './worker-hint.js?worker&url';
 import rate from './worker-rate.js?worker&url';
 
 /**
  * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves
  * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine reads and writes text, diagnoses, solves many puzzles
  * @typedef {Engine<import('./worker-rate.js').RateFunctions>} RateEngine says how hard puzzles are
+ * @typedef {Engine<import('./worker-hint.js').HintFunctions>} HintEngine finds what comes next
  */
 
 /** @type {(onRestart: () => void) => CoreEngine} */
@@ -20,3 +22,6 @@ export const startFull = (onRestart) => new Engine(() => spawn(full), onRestart)
 
 /** Nobody is told when it is started again: nobody has asked for a level. @type {() => RateEngine} */
 export const startRate = () => new Engine(() => spawn(rate));
+
+/** @type {(onRestart: () => void) => HintEngine} */
+export const startHint = (onRestart) => new Engine(() => spawn(hint), onRestart);

@@ -1,6 +1,8 @@
-// What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it.
+// What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it, what
+// comes next.
 
 import { Solutions } from '../model/solutions.js';
+import { filledIn } from '../model/work.js';
 
 /** @typedef {import('./modules.js').CoreEngine} CoreEngine */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
@@ -43,6 +45,34 @@ export async function* rate(engine, cells) {
  */
 export async function* diagnose(engine, cells) {
   yield await engine.ask('diagnose', cells);
+}
+
+/** The levels of the techniques, the easiest first. */
+const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
+
+/**
+ * What comes next, from what the person has: the easiest step, or one that concludes something else than those that are
+ * known, or all that place a digit at once.
+ * @param {import('./modules.js').HintEngine} engine
+ * @param {import('../model/hints.js').Question} question
+ * @returns {AsyncGenerator<import('../model/hints.js').Step[]>}
+ */
+export async function* findSteps(engine, { work, asks, known }) {
+  const position = /** @type {const} */ ([filledIn(work), work.marks, work.givens]);
+  if (asks === 'now') return yield await engine.ask('steps', ...position, 'easy');
+  if (asks === 'next') {
+    const step = await engine.ask('nextStep', ...position);
+    return yield step ? [step] : [];
+  }
+  // The techniques of one level are asked after the other: the hard ones take longer.
+  const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
+    JSON.stringify([places, removes]);
+  const isKnown = new Set(known.map(concluded));
+  for (const level of levels) {
+    const steps = await engine.ask('steps', ...position, level);
+    const other = steps.find((step) => !isKnown.has(concluded(step)));
+    if (other || level === 'extreme') return yield other ? [other] : [];
+  }
 }
 
 /**

@@ -48,8 +48,11 @@ export function relabel() {
   }
 }
 
-/** Loads the words that the page does not need at first, and writes them on their elements. */
-export const haveMoreWords = () => learnMore().then(relabel);
+/**
+ * Loads words that the page does not need at first, and writes them on their elements.
+ * @param {import('../words/languages.js').Words} [words]
+ */
+export const haveMoreWords = (words) => learnMore(words).then(relabel);
 
 /**
  * The words on the elements, by key. On the page as it was built they are English.

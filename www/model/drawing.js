@@ -15,7 +15,7 @@ import { symbolOf } from './symbols.js';
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | import('./layers.js').CandidateRole} Look of a text
  *
  * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
- *   | import('./layers.js').LinkRole} ShapeLook
+ *   | import('./layers.js').LinkRole | 'group'} ShapeLook
  *
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
@@ -73,7 +73,7 @@ export function drawingOf(puzzle, layers = []) {
   const isThere = (/** @type {Outline} */ { path }) => path !== '';
   return {
     size: side * cellSize,
-    under: [...drawn(['alike', 'written', 'clash']).filter(isThere), ...under],
+    under: [...drawn(['alike', 'lit', 'written', 'clash']).filter(isThere), ...under],
     lines: [
       { path: linesOf(side, 1, 1), width: thin },
       { path: linesOf(side, boxRows, boxColumns), width: thick },
@@ -89,6 +89,7 @@ export function drawingOf(puzzle, layers = []) {
  */
 const signs = {
   alike: (middle) => square(middle, 60),
+  lit: ({ x, y }) => pathOf`M${x - 30} ${y - 30}h18l-18 18z`,
   written: (middle) => square(middle, 48),
   clash: hatchAt,
   wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,

@@ -20,6 +20,8 @@
  *   | { kind: 'checked', verdict: import('../pkg/ninefold.js').Verdict['verdict'], wrong: number, of: number }
  *   | { kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }
  *   | { kind: 'finished', count: number }
+ *   | { kind: 'hint', hint: import('./hints.js').Hint, side: number }
+ *   | { kind: 'followed', step: import('./hints.js').Step, side: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
  *   | { kind: 'put', givens: Uint8Array }
  *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }

@@ -7,7 +7,7 @@ import { digitOf } from './symbols.js';
  *   | { do: 'move', rows: number, columns: number }
  *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'undo' | 'redo' | 'toggleAnswers'
  *     | 'toggleMarks' | 'fill' | 'clear' }} PuzzleCommand to be done to the puzzle itself
- * @typedef {PuzzleCommand | { do: 'solve' }} Command
+ * @typedef {PuzzleCommand | { do: 'solve' | 'hint' }} Command
  */
 
 /** @type {Record<string, Command>} */
@@ -32,11 +32,12 @@ const withControl = {
 };
 
 /**
- * Letters that switch the mode, except where a large grid has them as digits; with Alt they always switch it.
+ * Letters that do something, except where a large grid has them as digits; with Alt they always do it.
  * @type {Record<string, Command>}
  */
-const modes = {
+const letters = {
   a: { do: 'toggleAnswers' },
+  h: { do: 'hint' },
   p: { do: 'toggleMarks' },
 };
 
@@ -46,20 +47,20 @@ const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];
 /**
  * What a key asks for, or null where it means nothing to the page.
  * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey: boolean }} event
- * @param {number} side of the grid: A and P are digits where it is large enough
+ * @param {number} side of the grid: A, H and P are digits where it is large enough
  * @returns {Command | null}
  */
 export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }, side) {
   if (altKey && (ctrlKey || metaKey)) return null;
   // On a Mac a key that is pressed with Option writes another character: then the key's place on the keyboard counts.
-  if (altKey) return modes[(/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase()] ?? null;
+  if (altKey) return letters[(/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase()] ?? null;
   if (ctrlKey || metaKey) {
     const name = key.length === 1 ? key.toLowerCase() : key;
     return (name === 'z' && shiftKey ? withControl.y : withControl[name]) ?? null;
   }
   // The keys of the top row are digits in every keyboard layout, even where a digit needs Shift, as in France.
   const digit = Number(code.match(/^Digit([1-9])$/)?.[1]) || digitOf(key);
-  if (digit > side && key.toLowerCase() in modes) return modes[key.toLowerCase()];
+  if (digit > side && key.toLowerCase() in letters) return letters[key.toLowerCase()];
   if (digit) return { do: 'digit', digit };
   if (blanks.includes(key) || code === 'Digit0') return { do: 'blank' };
   return plain[key] ?? null;

@@ -2,34 +2,36 @@
 // show something makes a layer of it. The code that draws knows the roles, but not which part has made a layer.
 
 /**
- * @typedef {'clash' | 'wrong' | 'differs' | 'alike' | 'written' | 'removed'} CellRole
+ * @typedef {'clash' | 'wrong' | 'differs' | 'alike' | 'lit' | 'written' | 'removed'} CellRole
  *   `clash`: its digit stands twice in a house · `wrong`: its answer is known to be wrong · `differs`: it has another
- *   digit in another solution · `alike`: it has the selected cell's digit · `written`: a repair would write another
- *   digit · `removed`: a repair would remove its digit
+ *   digit in another solution · `alike`: it has the selected cell's digit · `lit`: it is where to look · `written`: a
+ *   repair would write another digit · `removed`: a repair would remove its digit
  *
- * @typedef {'placed' | 'struck' | 'one' | 'two'} CandidateRole
- *   `placed`: it is the cell's digit · `struck`: it is not · `one`, `two`: two colours, different in black and white
- *   too
+ * @typedef {'possible' | 'placed' | 'struck' | 'one' | 'two' | 'three' | 'four'} CandidateRole
+ *   `possible`: nobody has noted it, but it is possible · `placed`: it is the cell's digit · `struck`: it is not · `one` to
+ *   `four`: four colours and forms
  *
  * @typedef {'base' | 'cover'} HouseRole `base`: where a digit is looked for · `cover`: where it is struck out
  *
  * @typedef {'strong' | 'weak'} LinkRole `strong`: one end is true · `weak`: one end is false
  *
  * @typedef {{ cell: number, digit: number }} Candidate
+ * @typedef {{ cells: readonly number[], digit: number }} Node a candidate, or one in several cells: a group
  *
  * @typedef {object} Layer
  * @property {readonly { cell: number, role: CellRole, digit?: number }[]} [cells] `digit`: what would stand in the cell
  *   instead of its own digit; 0 for a blank, and then its own digit is still seen
  * @property {readonly (Candidate & { role: CandidateRole })[]} [candidates] drawn even without such a mark
  * @property {readonly { house: number, role: HouseRole }[]} [houses] by the numbers that `housesOf` gives them
- * @property {readonly { from: Candidate, to: Candidate, role: LinkRole }[]} [links]
+ * @property {readonly { from: Node, to: Node, role: LinkRole }[]} [links] a group at an end is boxed
+ * @property {readonly (readonly number[])[]} [sets] cells that count as one
  */
 
 /** @type {readonly CellRole[]} */
-export const cellRoles = ['clash', 'wrong', 'differs', 'alike', 'written', 'removed'];
+export const cellRoles = ['clash', 'wrong', 'differs', 'alike', 'lit', 'written', 'removed'];
 
 /** @type {readonly CandidateRole[]} */
-export const candidateRoles = ['placed', 'struck', 'one', 'two'];
+export const candidateRoles = ['possible', 'placed', 'struck', 'one', 'two', 'three', 'four'];
 
 /** @type {readonly HouseRole[]} */
 export const houseRoles = ['base', 'cover'];

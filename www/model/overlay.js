@@ -37,6 +37,12 @@ export function overlayOf(shape, marks, layers) {
 
   const houses = layers.flatMap(({ houses = [] }) => houses);
   const links = layers.flatMap(({ links = [] }) => links);
+  const sets = layers.flatMap(({ sets = [] }) => sets);
+  const groups = links.flatMap(({ from, to }) => [from, to]).filter(({ cells }) => cells.length > 1);
+  const boxes = new Set([
+    ...groups.map((group) => boxAround(group, shape, radius)),
+    ...sets.map((cells) => outlineOf(cells, shape)),
+  ]);
   /** @type {(roles: readonly Outline['look'][], paths: readonly { role: Outline['look'], path: string }[]) => Outline[]} */
   const gathered = (roles, paths) =>
     roles
@@ -48,15 +54,19 @@ export function overlayOf(shape, marks, layers) {
           .join(''),
       }))
       .filter(({ path }) => path !== '');
-  const signs = all.map(({ cell, digit, role }) => {
-    const place = placeOf({ cell, digit }, shape);
-    return { role, path: role === 'struck' ? strikeAt(place, radius) : circleAt(place, radius) };
-  });
+  const signs = all.map(({ cell, digit, role }) => ({
+    role,
+    path: signOf[role](placeOf({ cell, digit }, shape), radius),
+  }));
   return {
     under: [
       ...gathered(
         houseRoles,
-        houses.map(({ house, role }) => ({ role, path: outlineOf(house, shape) })),
+        houses.map(({ house, role }) => ({ role, path: outlineOf(cellsOf(house, shape), shape) })),
+      ),
+      ...gathered(
+        ['group'],
+        Array.from(boxes, (path) => ({ role: 'group', path })),
       ),
       ...gathered(
         candidateRoles.filter((role) => role !== 'struck'),
@@ -68,7 +78,10 @@ export function overlayOf(shape, marks, layers) {
       ...gathered(['struck'], signs),
       ...gathered(
         linkRoles,
-        links.map(({ from, to, role }) => ({ role, path: linkOf(placeOf(from, shape), placeOf(to, shape), radius) })),
+        links.map(({ from, to, role }) => ({
+          role,
+          path: linkOf(middleOfNode(from, shape), middleOfNode(to, shape), radius),
+        })),
       ),
     ],
   };
@@ -79,28 +92,61 @@ const circleAt = ({ x, y }, radius) =>
   pathOf`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
 /** @param {Point} place @param {number} radius */
+const squareAt = ({ x, y }, radius) => pathOf`M${x - radius} ${y - radius}h${2 * radius}v${2 * radius}h${-2 * radius}z`;
+
+/** @param {Point} place @param {number} radius */
 const strikeAt = ({ x, y }, radius) =>
   pathOf`M${x - radius * 0.8} ${y + radius * 0.8}l${radius * 1.6} ${-radius * 1.6}`;
 
-/** The distance of a house's outline from its edges: the grid's own lines are there. */
+/** The sign of a candidate, by its role. @type {Record<import('./layers.js').CandidateRole, (place: Point, radius: number) => string>} */
+const signOf = {
+  possible: () => '',
+  placed: circleAt,
+  struck: strikeAt,
+  one: circleAt,
+  two: circleAt,
+  three: squareAt,
+  four: squareAt,
+};
+
+/** The middle of a node: of a group, between its candidates. @param {import('./layers.js').Node} node @param {import('./shapes.js').Shape} shape */
+function middleOfNode({ cells, digit }, shape) {
+  const places = cells.map((cell) => placeOf({ cell, digit }, shape));
+  const mean = (/** @type {'x' | 'y'} */ axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  return { x: mean('x'), y: mean('y') };
+}
+
+/** A box around the candidates of a group. @param {import('./layers.js').Node} node @param {import('./shapes.js').Shape} shape @param {number} radius */
+function boxAround({ cells, digit }, shape, radius) {
+  const places = cells.map((cell) => placeOf({ cell, digit }, shape));
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
+  const [width, height] = [Math.max(...xs) + radius - left, Math.max(...ys) + radius - top];
+  return pathOf`M${left} ${top}h${width}v${height}h${-width}z`;
+}
+
+/** The cells of a house. @param {number} house @param {import('./shapes.js').Shape} shape */
+const cellsOf = (house, shape) =>
+  Array.from({ length: shape.side ** 2 }, (_, cell) => cell).filter((cell) => housesOf(cell, shape).includes(house));
+
+/** The distance of an outline from the cells' edges: the grid's own lines are there. */
 const within = 3;
 
 /**
- * A house's outline, wherever its cells lie: a line between each of its cells and each neighbour outside the house.
- * @param {number} house
+ * The outline of some cells, wherever they lie: a line between each of them and each neighbour that is none of them.
+ * @param {readonly number[]} cells
  * @param {import('./shapes.js').Shape} shape
  */
-function outlineOf(house, shape) {
-  const { side } = shape;
+function outlineOf(cells, { side }) {
+  const all = new Set(cells);
   const isIn = (/** @type {number} */ row, /** @type {number} */ column) =>
-    row >= 0 && row < side && column >= 0 && column < side && housesOf(row * side + column, shape).includes(house);
+    column >= 0 && column < side && all.has(row * side + column);
   const half = cellSize / 2;
   const near = half - within;
   /** @type {string[]} */
   const edges = [];
-  for (let cell = 0; cell < side * side; cell++) {
+  for (const cell of all) {
     const [row, column] = [Math.floor(cell / side), cell % side];
-    if (!isIn(row, column)) continue;
     const { x, y } = middleOf(cell, side);
     const [above, below, left, right] = [
       isIn(row - 1, column),

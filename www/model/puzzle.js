@@ -9,9 +9,11 @@ import {
   hasProgress,
   keptUnder,
   momentOf,
+  renewed,
   sureMarks,
   withAnswer,
   withGiven,
+  withStep,
   wrongIn,
 } from './work.js';
 
@@ -199,6 +201,16 @@ export class Puzzle {
     else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
   }
 
+  /** Does what a step says, as one change, and selects its cell. @param {import('./work.js').Conclusion} step */
+  follow(step) {
+    this.#change(withStep(this.work, step), step.places[0]?.cell);
+  }
+
+  /** Makes a cell open again, and selects it. @param {number} cell */
+  renew(cell) {
+    this.#change(renewed(this.work, cell), cell);
+  }
+
   /**
    * Finds out which answers are wrong.
    * @param {Uint8Array} solution
@@ -268,8 +280,8 @@ export class Puzzle {
     if (work) this.#change(work);
   }
 
-  /** @param {Partial<Work>} work */
-  #change(work) {
-    this.#history.go({ work: { ...this.work, ...work }, selected: this.selected });
+  /** @param {Partial<Work>} work @param {number} [selected] */
+  #change(work, selected = this.selected) {
+    this.#history.go({ work: { ...this.work, ...work }, selected });
   }
 }

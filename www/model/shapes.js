@@ -42,3 +42,14 @@ export function housesOf(cell, { side, boxRows, boxColumns }) {
   const box = Math.floor(row / boxRows) * (side / boxColumns) + Math.floor(column / boxColumns);
   return [row, side + column, 2 * side + box];
 }
+
+/**
+ * Whether two cells share a house; no cell sees itself.
+ * @param {number} one
+ * @param {number} other
+ * @param {Shape} shape
+ */
+export function sees(one, other, shape) {
+  const own = housesOf(one, shape);
+  return one !== other && housesOf(other, shape).some((house, kind) => house === own[kind]);
+}

@@ -1,7 +1,7 @@
 // What has been done on a puzzle, and what follows from it. No array is changed in place: a change makes a new one.
 
 import { clashing } from './clashes.js';
-import { candidatesOf, marksAfter } from './marks.js';
+import { bitOf, candidatesOf, marksAfter } from './marks.js';
 
 /** @typedef {import('./content.js').Content} Content */
 
@@ -117,3 +117,34 @@ export const withAnswer = ({ answers, marks, wrong }, cell, digit) => ({
   marks: marksAfter(marks, cell, digit),
   wrong: new Set([...wrong].filter((other) => other !== cell)),
 });
+
+/**
+ * What a step concludes.
+ * @typedef {{ places: readonly import('./layers.js').Candidate[], removes: readonly import('./layers.js').Candidate[] }} Conclusion
+ */
+
+/**
+ * What changes when a step is followed: its digits become answers, and what it removes is struck from the marks. A cell
+ * without marks gets those that are left.
+ * @param {Work} work
+ * @param {Conclusion} step
+ * @returns {Work}
+ */
+export function withStep(work, { places, removes }) {
+  let placed = work;
+  for (const { cell, digit } of places) placed = { ...placed, ...withAnswer(placed, cell, digit) };
+  const possible = candidatesOf(filledIn(work));
+  const marks = placed.marks.slice();
+  for (const { cell } of removes) marks[cell] ||= possible[cell];
+  for (const { cell, digit } of removes) marks[cell] &= ~bitOf(digit);
+  return { ...placed, marks };
+}
+
+/**
+ * What changes when a cell is to be thought about anew: it loses its answer, or else gets all marks that are possible.
+ * @param {Work} work
+ * @param {number} cell
+ * @returns {Partial<Work>}
+ */
+export const renewed = (work, cell) =>
+  work.answers[cell] ? withAnswer(work, cell, 0) : { marks: work.marks.with(cell, sureMarks(work)[cell]) };

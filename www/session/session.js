@@ -2,7 +2,7 @@
 // shows all of it.
 
 import { Inquiry } from '../engine/inquiry.js';
-import { count, diagnose, judge, rate } from '../engine/questions.js';
+import { count, diagnose, findSteps, judge, rate } from '../engine/questions.js';
 import { change } from './acts/index.js';
 import { isJudging, questionsOf } from './state.js';
 import { viewOf } from './view.js';
@@ -33,6 +33,7 @@ export class Session {
    * @param {(onRestart: () => void) => import('../engine/modules.js').CoreEngine} start.core
    * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
    * @param {() => import('../engine/modules.js').RateEngine} start.rate
+   * @param {(onRestart: () => void) => import('../engine/modules.js').HintEngine} start.hint
    */
   constructor(state, start) {
     this.#state = state;
@@ -52,6 +53,11 @@ export class Session {
       rating: new Inquiry(this.startRating(), rate, on('rating', 'rated')),
       solutions: new Inquiry(start.core(this.#restarted), count, on('solutions', 'counted')),
       diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
+      hint: new Inquiry(start.hint(this.#restarted), findSteps, {
+        answer: (question, answer) => this.act({ do: 'hinted', question, answer }),
+        slow: () => {}, // that it is looked for is said from the beginning
+        failure: (_, error) => this.act({ do: 'failed', question: 'hint', error }),
+      }),
     };
   }
 
@@ -103,11 +109,12 @@ export class Session {
   };
 
   #ask() {
-    const { verdict, rating, solutions, diagnosis } = questionsOf(this.#state);
+    const { verdict, rating, solutions, diagnosis, hint } = questionsOf(this.#state);
     this.#inquiries.verdict.want(verdict);
     this.#inquiries.rating.want(rating);
     this.#inquiries.solutions.want(solutions);
     this.#inquiries.diagnosis.want(diagnosis);
+    this.#inquiries.hint.want(hint);
   }
 
   #drawSoon() {

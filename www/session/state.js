@@ -51,6 +51,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
  * @property {boolean} isDoctorAsked
  * @property {Repair | null} preview the repair that is shown before it is made
+ * @property {import('../model/hints.js').Hint | null} hint
  *
  * @property {{ cells: Uint8Array, value: TimedVerdict } | null} verdict the last that came, and on what
  * @property {{ cells: Uint8Array, value: Rating | null } | null} rating the last that came; its value is null where none could
@@ -85,6 +86,7 @@ export const beginning = (kept, habits) => ({
   waiting: null,
   isDoctorAsked: false,
   preview: null,
+  hint: null,
   verdict: null,
   rating: null,
   found: null,
@@ -135,7 +137,7 @@ export function pageOf(state) {
 }
 
 /**
- * What the engines are to be asked: cells, or null where nothing is.
+ * What the engines are to be asked, or null where nothing is.
  * @param {State} state
  */
 export const questionsOf = (state) => ({
@@ -143,4 +145,5 @@ export const questionsOf = (state) => ({
   rating: verdictOf(state)?.verdict === 'unique' ? state.puzzle.givens : null,
   solutions: state.found && !state.found.isStopped ? state.found.cells : null,
   diagnosis: state.isDoctorAsked ? state.puzzle.givens : null,
+  hint: state.hint?.question ?? null,
 });

@@ -1,5 +1,6 @@
 // What is to be seen of the state: what every feature draws.
 
+import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
 import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, ratingOf, solutionOf, verdictOf } from './state.js';
@@ -22,7 +23,7 @@ export function viewOf(state) {
   const layers = layersOf(state, clashes);
   const { givens, answers, marks, selected } = puzzle;
   const digits = digitsSeen({ givens, answers, solution }, layers);
-  if (habits.has('alike')) layers.push(layerOf('alike', alikeIn(digits, selected)));
+  if (habits.has('alike') && !state.hint) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
     front: state.front,
     list: state.list,
@@ -54,6 +55,7 @@ export function viewOf(state) {
     finished: finishedOf(state),
     isDoctorAsked: state.isDoctorAsked,
     diagnosis: diagnosisOf(state),
+    hint: state.hint,
 
     layers,
     placed: habits.has('placed') ? placedIn(digits, clashes) : none,
@@ -71,7 +73,7 @@ export function viewOf(state) {
  * @param {ReturnType<typeof clashesOn>} clashes
  */
 function layersOf(state, clashes) {
-  const { puzzle, preview, isDoctorAsked } = state;
+  const { puzzle, preview, hint, isDoctorAsked } = state;
   const differing = (isDoctorAsked ? foundOf(state)?.solutions : leafedOf(state))?.differing ?? none;
   const layers = [
     layerOf(
@@ -80,6 +82,7 @@ function layersOf(state, clashes) {
     ),
     layerOf('wrong', puzzle.wrong),
   ];
+  if (hint) layers.push(layerOfHint(hint, puzzle.work));
   if (!preview) layers.push(layerOf('differs', differing));
   else {
     const [written, removed] = /** @type {const} */ (['written', 'removed']);

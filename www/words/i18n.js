@@ -5,7 +5,8 @@
  * chooses one: by the number itself (`1`), or else by the plural form that Intl.PluralRules names (`other`).
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
- * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')} Key of a sentence
+ * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')
+ *   | keyof typeof import('./locales/hints-en.json')} Key of a sentence
  */
 
 let language = 'en';
@@ -72,6 +73,12 @@ export function number(value, options) {
  * @param {string[]} parts
  */
 export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentence'));
+
+/**
+ * Parts with the language's "and" before the last.
+ * @param {string[]} parts
+ */
+export const joined = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 
 /**
  * The parts of a list.

@@ -2,7 +2,7 @@
 
 import { add, speak, spoken } from './i18n.js';
 
-/** Their BCP 47 tags. locales/ has two files for each: the words that the page needs first, and `more-`, the rest. */
+/** Their BCP 47 tags. locales/ has files for each: the words that the page needs first, and further `Words`. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
 
 /**
@@ -42,8 +42,10 @@ export function nameOf(tag) {
  */
 let learning = Promise.resolve();
 
-/** The loading of the words in `more-`; null until somebody wants them. @type {Promise<void> | null} */
-let more = null;
+/** @typedef {'more' | 'hints'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
+
+/** The loading of those that somebody has wanted. @type {Map<Words, Promise<void>>} */
+const wanted = new Map();
 
 /**
  * From now on the page's words are in this language, unless another is asked for before they are loaded.
@@ -51,9 +53,10 @@ let more = null;
  * @returns {Promise<boolean>} whether they could be loaded; else the language stays what it was
  */
 export function learn(tag) {
-  const loading = Promise.all([load(tag), more && load(`more-${tag}`)]).then(
-    ([first, rest]) => {
-      if (learning === loading) speak(tag, { ...first, ...rest });
+  const names = [tag, ...Array.from(wanted.keys(), (words) => `${words}-${tag}`)];
+  const loading = Promise.all(names.map(load)).then(
+    (all) => {
+      if (learning === loading) speak(tag, Object.assign({}, ...all));
       return true;
     },
     () => false,
@@ -62,18 +65,21 @@ export function learn(tag) {
   return loading;
 }
 
-/** Adds the words in `more-`. If they cannot be loaded, the page goes on without them. */
-export function learnMore() {
-  more ??= learnRest().catch(() => {
-    more = null;
-  });
-  return more;
+/**
+ * Adds words. If they cannot be loaded, the page goes on without them.
+ * @param {Words} words
+ */
+export function learnMore(words = 'more') {
+  const loading = wanted.get(words) ?? learnRest(words).catch(() => void wanted.delete(words));
+  wanted.set(words, loading);
+  return loading;
 }
 
-async function learnRest() {
+/** @param {Words} words */
+async function learnRest(words) {
   await learning;
   const tag = spoken();
-  const rest = await load(`more-${tag}`);
+  const rest = await load(`${words}-${tag}`);
   if (tag === spoken()) add(rest); // else the other language has brought its own
 }
 

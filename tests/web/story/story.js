@@ -45,8 +45,8 @@ for (const shape of shapes) {
     ]),
     houses: houseRoles.map((role, at) => ({ house: [side - 1, side + (side - 1)][at], role })),
     links: linkRoles.map((role, at) => ({
-      from: { cell: last + at, digit: 1 },
-      to: { cell: last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at, digit: side - at },
+      from: { cells: [last + at], digit: 1 },
+      to: { cells: [last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at], digit: side - at },
       role,
     })),
   };

@@ -5,10 +5,10 @@ import { commandOf } from '../../model/keys.js';
 /** @typedef {import('../../model/keys.js').Command['do']} Name */
 
 /** What is done wherever the focus is, if the key is pressed with Ctrl or Alt. @type {readonly Name[]} */
-const everywhere = ['undo', 'redo', 'toggleAnswers', 'toggleMarks'];
+const everywhere = ['undo', 'redo', 'toggleAnswers', 'toggleMarks', 'hint'];
 
 /** What a letter does as a shortcut: even in the grid it is not typed. @type {readonly Name[]} */
-const switches = ['toggleAnswers', 'toggleMarks'];
+const switches = ['toggleAnswers', 'toggleMarks', 'hint'];
 
 /**
  * @param {import('../../session/session.js').Session} session

@@ -1,6 +1,7 @@
 // Every act that there is, and what follows from any of them. Nothing else changes the state.
 
 import { isJudging } from '../state.js';
+import { followHint, hintActs } from './hints.js';
 import { followList, pageActs } from './page.js';
 import { obey, puzzleActs } from './puzzle.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
@@ -15,7 +16,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...pageActs };
+const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pageActs };
 
 /**
  * @typedef {typeof acts} Acts
@@ -36,6 +37,7 @@ export function change(state, command) {
   if (note) [state.note, state.news] = [note, null];
   if (said) state.said = { fact: said };
   followVerdict(state);
+  followHint(state);
   followList(state, work.givens);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;

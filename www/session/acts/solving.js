@@ -7,7 +7,7 @@ import { foundOf, isJudging, pageOf, solutionOf, verdictOf } from '../state.js';
  * @typedef {import('../state.js').State} State
  * @typedef {import('./index.js').Outcome} Outcome
  * @typedef {import('../state.js').TimedVerdict} TimedVerdict
- * @typedef {'verdict' | 'rating' | 'solutions' | 'diagnosis'} Question
+ * @typedef {'verdict' | 'rating' | 'solutions' | 'diagnosis' | 'hint'} Question
  */
 
 export const solvingActs = {
@@ -18,18 +18,21 @@ export const solvingActs = {
       return { said: { kind: 'hidden' } };
     }
     state.isSolutionWanted = true;
+    state.hint = null;
     return consult(state, show);
   },
 
   /** Finds out which answers are wrong. @param {State} state @returns {Outcome} */
   check(state) {
     state.waiting = 'check';
+    state.hint = null;
     return consult(state, settleWaiting);
   },
 
   /** Makes the solution's digit the answer in the selected cell. @param {State} state @returns {Outcome} */
   reveal(state) {
     state.waiting = 'reveal';
+    state.hint = null;
     return consult(state, settleWaiting);
   },
 
@@ -57,6 +60,7 @@ export const solvingActs = {
     const isAsked = !state.isDoctorAsked;
     dismissDoctor(state);
     state.isDoctorAsked = isAsked;
+    state.hint = null;
     if (!isAsked) state.focus = {};
   },
 
@@ -117,6 +121,7 @@ export const solvingActs = {
     }
     if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
     if (question === 'diagnosis') dismissDoctor(state);
+    if (question === 'hint') state.hint = null;
     return { note: { kind: 'failed', error } };
   },
 };
@@ -127,6 +132,7 @@ export function forget(state) {
   state.page = 0;
   state.waiting = null;
   state.note = null;
+  state.hint = null;
   dismissDoctor(state);
 }
 

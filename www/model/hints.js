@@ -1,0 +1,139 @@
+// What a hint shows on the grid. A step is data (EXPLAINING: technique, what follows, houses, candidates, links); this
+// file makes a layer of it.
+
+import { layerOf } from './layers.js';
+import { candidatesOf, digitsIn } from './marks.js';
+import { housesOf, shapeOf } from './shapes.js';
+import { filledIn } from './work.js';
+
+/**
+ * @typedef {import('../pkg/ninefold_hint.js').Step} Step
+ * @typedef {import('./layers.js').Layer} Layer
+ * @typedef {import('./layers.js').CandidateRole} CandidateRole
+ *
+ * @typedef {object} Hint
+ * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
+ * @property {readonly Step[]} steps those that are known by now
+ * @property {number} at which of them it is about
+ * @property {boolean} isAsked whether anything has been asked for it
+ * @property {Question | null} question what is to be found out for it
+ * @property {Without | null} without why there is no step
+ *
+ * @typedef {'empty' | 'solved' | 'none' | 'several' | 'undecided' | 'nothing' | 'noOther'} Without `undecided`: nobody knows
+ *   how many solutions there are · `noOther`: all that there is has been shown
+ *
+ * @typedef {object} Question
+ * @property {import('./work.js').Work} work
+ * @property {'next' | 'more' | 'now'} asks for the easiest step, for one that is not known, or for all that place a digit
+ * @property {readonly Step[]} known
+ */
+
+/** The step that a hint is about, or undefined. @param {Hint} hint */
+export const stepOf = ({ steps, at, without }) => (without ? undefined : steps[at]);
+
+/** Whether a step says what the person has spoilt. @param {Step} step */
+export const isMistake = ({ technique }) => technique === 'wrong-answer' || technique === 'missing-candidate';
+
+/** How the roles in a pattern are drawn; sets and colours after the fourth begin again. @type {Record<string, CandidateRole>} */
+const drawnAs = {
+  ...{ base: 'one', on: 'one', pincer: 'one', deadly: 'one', a: 'one' },
+  ...{ off: 'two', fin: 'two', 'endo-fin': 'two', pivot: 'two', extra: 'two', b: 'two' },
+  ...{ restricted: 'three', c: 'three', d: 'four' },
+};
+
+/** @type {readonly CandidateRole[]} */
+const inTurns = ['one', 'two', 'three', 'four'];
+
+/** @param {string} role */
+const roleOf = (role) => drawnAs[role] ?? inTurns[(role.charCodeAt(0) - 'a'.charCodeAt(0)) % 4];
+
+/** Techniques that one sees without candidates. */
+const plain = ['full-house', 'naked-single', 'hidden-single'];
+
+/** The number of a step's house, as `housesOf` counts. @param {Step['houses'][number]} house @param {number} side */
+const numberOf = ({ house, index }, side) => ['row', 'column', 'box'].indexOf(house) * side + index;
+
+/** All cells that a step is about. @param {Step} step */
+const cellsIn = ({ places, removes, candidates, links }) => [
+  ...[...places, ...removes, ...candidates].map(({ cell }) => cell),
+  ...links.flatMap(({ from, to, set }) => [...from.cells, ...to.cells, ...set]),
+];
+
+/**
+ * The house to look at for a step: its own, or the one that has most of it.
+ * @param {Step} step
+ * @param {import('./shapes.js').Shape} shape
+ * @returns {number}
+ */
+export function houseOf(step, shape) {
+  const own = step.houses.find(({ role }) => role === 'base') ?? step.houses[0];
+  if (own) return numberOf(own, shape.side);
+  const counts = new Uint32Array(3 * shape.side);
+  for (const cell of new Set(cellsIn(step))) for (const house of housesOf(cell, shape)) counts[house]++;
+  return counts.lastIndexOf(Math.max(...counts)); // of a row, a column and a box alike, the box is seen best
+}
+
+/** @param {number} house @param {import('./shapes.js').Shape} shape */
+const cellsOf = (house, shape) =>
+  Array.from({ length: shape.side ** 2 }, (_, cell) => cell).filter((cell) => housesOf(cell, shape).includes(house));
+
+/**
+ * What a hint shows.
+ * @param {Hint} hint
+ * @param {import('./work.js').Work} work what it is about
+ * @returns {Layer}
+ */
+export function layerOfHint(hint, work) {
+  const step = stepOf(hint);
+  const shape = shapeOf(work.givens.length);
+  if (!step) return {};
+  if (hint.stage === 'now') {
+    return layerOf(
+      'lit',
+      hint.steps.flatMap(({ places }) => places.map(({ cell }) => cell)),
+    );
+  }
+  if (isMistake(step)) return layerOf('lit', hint.stage === 'what' ? [step.candidates[0].cell] : []);
+  if (hint.stage === 'what') return layerOfStep(step, work);
+  const house = houseOf(step, shape);
+  return { ...layerOf('lit', cellsOf(house, shape)), houses: [{ house, role: 'base' }] };
+}
+
+/**
+ * What a step shows: its houses, its pattern, its links and what follows. Where nobody has noted the candidates that it
+ * speaks of, these are shown faintly.
+ * @param {Step} step
+ * @param {import('./work.js').Work} work
+ * @returns {Layer}
+ */
+export function layerOfStep(step, work) {
+  const shape = shapeOf(work.givens.length);
+  const houses = step.houses.map((house) => ({ house: numberOf(house, shape.side), role: house.role }));
+  /** @type {Map<string, { cell: number, digit: number, role: CandidateRole }>} by candidate: what follows comes last */
+  const candidates = new Map();
+  const show = (/** @type {readonly { cell: number, digit: number }[]} */ all, /** @type {CandidateRole} */ role) => {
+    for (const { cell, digit } of all) candidates.set(`${cell} ${digit}`, { cell, digit, role });
+  };
+
+  if (!plain.includes(step.technique)) {
+    const filled = filledIn(work);
+    const possible = candidatesOf(filled);
+    const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => cellsOf(house, shape))]);
+    for (const cell of isSeen) {
+      if (filled[cell] || work.marks[cell]) continue;
+      show(
+        digitsIn(possible[cell]).map((digit) => ({ cell, digit })),
+        'possible',
+      );
+    }
+  }
+  for (const { cell, digit, role } of step.candidates) show([{ cell, digit }], roleOf(role));
+  show(step.removes, 'struck');
+  show(step.places, 'placed');
+  return {
+    candidates: [...candidates.values()],
+    houses: houses.map(({ house, role }) => ({ house, role: role === 'cover' ? 'cover' : 'base' })),
+    links: step.links.map(({ from, to, strong }) => ({ from, to, role: strong ? 'strong' : 'weak' })),
+    sets: step.links.map(({ set }) => set).filter(({ length }) => length > 0),
+  };
+}

@@ -1,0 +1,127 @@
+// Acts on hints: where to look, what it is, do it.
+
+import { isMistake, stepOf } from '../../model/hints.js';
+import { isJudging, verdictOf } from '../state.js';
+import { forget } from './solving.js';
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('./index.js').Outcome} Outcome
+ * @typedef {import('../../model/hints.js').Hint} Hint
+ * @typedef {import('../../model/hints.js').Step} Step
+ */
+
+export const hintActs = {
+  /** Says more: first where to look, then what it is; at last it is done. @param {State} state @returns {Outcome | void} */
+  hint(state) {
+    const { hint } = state;
+    if (!hint || hint.stage === 'now' || hint.without) return begin(state, 'where');
+    if (!stepOf(hint)) return; // it is being looked for
+    if (hint.stage === 'what') return follow(state);
+    state.hint = { ...hint, stage: 'what' };
+    tell(state);
+  },
+
+  /** Lights all cells whose digit follows at once. @param {State} state */
+  fillable: (state) => begin(state, 'now'),
+
+  /** Goes on to the next easiest step; after the last comes the first. @param {State} state */
+  another(state) {
+    const { hint } = state;
+    if (!hint || hint.question) return;
+    const at = hint.without ? 0 : hint.at + 1;
+    const isKnown = at < hint.steps.length;
+    const question = /** @type {const} */ ({ work: state.puzzle.work, asks: 'more', known: hint.steps });
+    state.hint = { ...hint, stage: 'where', at, without: null, question: isKnown ? null : question };
+    if (isKnown) tell(state);
+  },
+
+  follow,
+
+  /** Puts the hint away. @param {State} state */
+  unhint(state) {
+    state.hint = null;
+    state.focus = {};
+  },
+
+  /** Says the hint again: its words may have come only now. @param {State} state */
+  retell(state) {
+    if (state.hint) tell(state);
+  },
+
+  /**
+   * @param {State} state
+   * @param {{ question: import('../../model/hints.js').Question, answer: readonly Step[] }} act
+   * @returns {Outcome | void}
+   */
+  hinted(state, { question, answer }) {
+    const { hint } = state;
+    if (hint?.question !== question) return { isQuiet: true };
+    const found = answer.flatMap(oneByOne);
+    const isSpoilt = found.some(isMistake);
+    const without = question.asks === 'more' ? 'noOther' : 'nothing';
+    state.hint = {
+      ...hint,
+      stage: isSpoilt ? 'where' : hint.stage,
+      steps: [...question.known, ...found],
+      without: found.length || question.asks === 'now' ? null : without,
+      question: null,
+    };
+    tell(state);
+  },
+};
+
+/** A step for each thing that the person has spoilt. @param {Step} step */
+const oneByOne = (step) =>
+  isMistake(step) ? step.candidates.map((candidate) => ({ ...step, candidates: [candidate] })) : [step];
+
+/** @param {State} state @param {Hint['stage']} stage */
+function begin(state, stage) {
+  if (state.isSolutionWanted || state.isDoctorAsked) forget(state);
+  if (!verdictOf(state)) state.givenUp = null; // it is asked for again
+  state.hint = { stage, steps: [], at: 0, isAsked: false, question: null, without: null };
+}
+
+/** Does what the hint says. @param {State} state @returns {Outcome | void} */
+function follow(state) {
+  const { hint, puzzle } = state;
+  const step = hint && stepOf(hint);
+  if (!step || hint.stage === 'now') return;
+  const [spoilt] = isMistake(step) ? step.candidates : [];
+  if (spoilt) puzzle.renew(spoilt.cell);
+  else puzzle.follow(step);
+  if (puzzle.mode === 'givens') puzzle.mode = 'answers'; // what comes next is no given
+  return { note: { kind: 'followed', step, side: puzzle.shape.side } };
+}
+
+/** Has it said aloud what the hint says now. @param {State} state */
+function tell(state) {
+  const { hint, puzzle } = state;
+  if (hint) state.said = { fact: { kind: 'hint', hint, side: puzzle.shape.side } };
+}
+
+/**
+ * Asks what the hint wants to know as soon as there is a verdict, or says why there is no step.
+ * @param {State} state
+ */
+export function followHint(state) {
+  const { hint } = state;
+  if (!hint || hint.question || hint.without || hint.isAsked || isJudging(state)) return;
+  const { work } = state.puzzle;
+  const without = withoutIn(state);
+  const asks = hint.stage === 'now' ? 'now' : 'next';
+  state.hint = { ...hint, without, isAsked: true, question: without ? null : { work, asks, known: [] } };
+  if (without) tell(state);
+}
+
+/** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
+function withoutIn(state) {
+  const { givenCount, answers, givens } = state.puzzle;
+  const verdict = verdictOf(state);
+  if (!givenCount) return 'empty';
+  if (!verdict) return 'undecided';
+  if (verdict.verdict === 'clash') return 'none';
+  if (verdict.verdict !== 'unique') return verdict.verdict;
+  const isSolved = verdict.solution.every((digit, cell) => digit === (givens[cell] || answers[cell]));
+  return isSolved ? 'solved' : null;
+}
