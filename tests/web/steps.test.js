@@ -1,0 +1,187 @@
+// A step in sentences: every technique says something in every language, and real steps leave no place empty.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { messagesOf } from '../../tools/words.js';
+import { layerOfStep } from '../../www/model/hints.js';
+import { candidatesOf } from '../../www/model/marks.js';
+import { cellsIn } from '../../www/model/symbols.js';
+import { momentOf, withStep } from '../../www/model/work.js';
+import init, { explain } from '../../www/pkg/ninefold_hint.js';
+import { chainWords } from '../../www/words/chains.js';
+import { speak } from '../../www/words/i18n.js';
+import { languages } from '../../www/words/languages.js';
+import { stepWords } from '../../www/words/steps.js';
+import { techniqueOf, techniques } from '../../www/words/techniques.js';
+import { finnish, levels, newspaper } from './cases.js';
+
+/** @typedef {import('../../www/pkg/ninefold_hint.js').Step} Step */
+
+await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_hint_bg.wasm', import.meta.url)) });
+
+const text = { side: 9, isAloud: false };
+const aloud = { side: 9, isAloud: true };
+const kinds = ['', 'finned-', 'sashimi-', 'franken-', 'finned-franken-', 'siamese-finned-', 'siamese-finned-franken-'];
+const sizes = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'];
+const all = [...techniques, ...kinds.flatMap((kind) => sizes.map((size) => kind + size))];
+
+/** A step that has something in every role. @param {string} technique @returns {Step} */
+function full(technique) {
+  const roles = ['base', 'fin', 'pivot', 'pincer', 'deadly', 'extra', 'restricted', 'a', 'b', 'c', 'd'];
+  const node = (/** @type {number} */ cell) => ({ cells: [cell], digit: 5 });
+  return {
+    technique,
+    places: [],
+    removes: [{ cell: 80, digit: 5 }],
+    houses: [
+      { house: 'row', index: 0, role: 'base' },
+      { house: 'column', index: 1, role: 'cover' },
+      { house: 'box', index: 2, role: 'link' },
+    ],
+    candidates: roles.map((role, cell) => ({ cell, digit: (cell % 9) + 1, role })),
+    links: [
+      { from: node(0), to: node(1), strong: true, set: [] },
+      { from: node(1), to: { cells: [9, 10], digit: 5 }, strong: false, set: [] },
+      { from: { cells: [9, 10], digit: 5 }, to: node(30), strong: true, set: [9, 10, 11] },
+    ],
+    rating: 1,
+  };
+}
+
+for (const tag of languages) {
+  test(`every technique has a name and sentences in ${tag}, each with all that it names`, () => {
+    speak(tag, messagesOf(tag));
+    for (const technique of all) {
+      const { name, about, text: words } = stepWords(full(technique), text);
+      assert.ok(name && about && words.length > about.length / 4, technique);
+      assert.doesNotMatch(`${name} ${about} ${words}`, /[{}]|undefined|NaN/, technique);
+    }
+    const names = new Set(all.map((technique) => techniqueOf(technique).name));
+    assert.ok(names.size >= all.length - 1, `${all.length - names.size} techniques share a name`);
+  });
+}
+
+/** The steps of a puzzle with the position before each. @param {string} puzzle */
+function pathOf(puzzle) {
+  let { work } = momentOf({ givens: cellsIn(puzzle.replaceAll(/[0x]/g, '.')) });
+  work = { ...work, marks: candidatesOf(work.givens) };
+  return explain(work.givens).steps.map((step) => {
+    const before = work;
+    work = withStep(work, step);
+    return { step, before, after: work };
+  });
+}
+
+const paths = [finnish, newspaper, ...levels].flatMap(({ puzzle }) => pathOf(puzzle));
+
+test('the steps of real paths leave no place of a sentence empty, in no language', () => {
+  assert.ok(paths.length > 300);
+  const met = new Set(paths.map(({ step }) => step.technique));
+  assert.ok(met.size > 20, `${met.size} techniques`);
+  for (const tag of languages) {
+    // Every word is put into brackets, so that an empty one is seen.
+    const messages = Object.entries(messagesOf(tag)).map(([key, message]) => [
+      key,
+      /^(what|why|hint|chain)\./.test(key) && typeof message === 'string'
+        ? message.replaceAll(/\{\w+\}/g, '‹$&›')
+        : message,
+    ]);
+    speak(tag, Object.fromEntries(messages));
+    for (const { step } of paths) {
+      for (const voice of [text, aloud])
+        assert.doesNotMatch(stepWords(step, voice).text, /‹›|[{}]/, `${tag} ${step.technique}`);
+    }
+  }
+});
+
+test('the layer of a step shows what is placed and struck, and candidates where nobody has noted them', () => {
+  for (const { step, before } of paths) {
+    const { candidates = [] } = layerOfStep(step, before);
+    const roles = (/** @type {string} */ role) => candidates.filter((candidate) => candidate.role === role).length;
+    assert.deepEqual([roles('placed'), roles('struck')], [step.places.length, step.removes.length]);
+    assert.equal(roles('possible'), 0);
+    const bare = { ...before, marks: new Uint32Array(81) };
+    const faint = layerOfStep(step, bare).candidates?.filter(({ role }) => role === 'possible') ?? [];
+    if (/single|full/.test(step.technique)) assert.deepEqual(faint, []);
+    if (/pointing|claiming/.test(step.technique)) assert.ok(faint.length > 0);
+    for (const { cell } of faint) assert.ok(!before.givens[cell] && !before.answers[cell]);
+  }
+});
+
+test('a path that is followed leads to the solution, and never strikes a digit of it', () => {
+  for (const { puzzle, solution } of [finnish, newspaper, ...levels]) {
+    const path = pathOf(puzzle);
+    for (const { step, after } of path) {
+      for (const { cell, digit } of step.places) assert.equal(String(digit), solution[cell]);
+      for (const { cell, digit } of step.removes) assert.notEqual(String(digit), solution[cell]);
+      for (const { cell } of step.removes) assert.ok(after.marks[cell]);
+    }
+    const { givens, answers } = path[path.length - 1].after;
+    assert.equal(givens.map((digit, cell) => digit || answers[cell]).join(''), solution);
+  }
+});
+
+/** Chains, and how they are said. @type {[name: string, links: string, removes: string, words: string][]} */
+const chains = [
+  [
+    'one of two ends is right',
+    '5r1c1=5r1c7 5r1c7-5r3c8 5r3c8=5r8c8',
+    '5r8c1',
+    'If r8c1 were 5, then r1c1 would not be 5, so r1c7 would be 5, so r3c8 would not be 5, so r8c8 would be 5. But then r8c1 would not be 5.',
+  ],
+  [
+    'what it refutes is in it',
+    '7r5c2=7r5c3 7r5c3-7r6c1 7r6c1=7r7c1 7r7c1-7r8c2 7r8c2=7r8c5',
+    '7r8c2',
+    'If r8c2 were 7, then r5c2 would not be 7, so r5c3 would be 7, so r6c1 would not be 7, so r7c1 would be 7. But then r8c2 would not be 7.',
+  ],
+  [
+    'back to its own cell',
+    '5r1c1-5r1c7 5r1c7=3r1c7 3r1c7-5r1c1',
+    '5r1c1',
+    'If r1c1 were 5, then r1c7 would not be 5, so r1c7 would be 3, so r1c1 would not be 5.',
+  ],
+  [
+    'a group',
+    '5r1c1=5r1c78 5r1c78-5r3c8',
+    '5r3c8',
+    'If r1c1 were not 5, then 5 would be in one of r1c7 and r1c8, so r3c8 would not be 5.',
+  ],
+  [
+    'two chains',
+    '5r1c1-5r1c7 5r2c2-5r3c3',
+    '',
+    'If r1c1 were 5, then r1c7 would not be 5. If r2c2 were 5, then r3c3 would not be 5.',
+  ],
+];
+
+for (const [name, links, removes, words] of chains) {
+  test(`a chain is said as a person would say it: ${name}`, () => {
+    speak('en', messagesOf('en'));
+    const step = {
+      ...full('aic'),
+      links: links.split(' ').map(linkIn),
+      removes: removes ? [candidateIn(removes)] : [],
+    };
+    assert.equal(chainWords(step, text), words);
+  });
+}
+
+/** @param {string} written */
+function linkIn(written) {
+  const [from, to] = written.split(/[-=]/).map(nodeIn);
+  return { from, to, strong: written.includes('='), set: [] };
+}
+
+/** As in `5r1c78`. @param {string} written */
+function nodeIn(written) {
+  const [, digit, row, columns] = written.match(/^(\d)r(\d)c(\d+)$/) ?? [];
+  return { cells: Array.from(columns, (column) => (Number(row) - 1) * 9 + Number(column) - 1), digit: Number(digit) };
+}
+
+/** @param {string} written */
+function candidateIn(written) {
+  const { cells, digit } = nodeIn(written);
+  return { cell: cells[0], digit };
+}
