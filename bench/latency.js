@@ -1,4 +1,5 @@
-// `npm run latency`: how long it takes from a key to the painted verdict, and whether any task blocks the page.
+// `npm run latency`: how long it takes from a key to the painted verdict, and to a hint, and whether any task blocks the
+// page.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,8 +16,11 @@ import { table } from './report.js';
 /** How many times slower the processor is made: then it is about as slow as a phone's. */
 const slowdown = 4;
 
-/** At most so long, in milliseconds: a key in the median, with that slowdown, and any task, without it. */
-const limits = { key: 16, task: 50 };
+/**
+ * At most so long, in milliseconds: with that slowdown a key in the median, a hint in the median and the first hint, for
+ * which all that hints are made of is loaded; without it any task.
+ */
+const limits = { key: 16, hint: 60, firstHint: 400, task: 50 };
 
 const [newspaper, finnish] = examples.map(({ puzzle }) => puzzle);
 
@@ -43,6 +47,7 @@ export async function latency() {
   try {
     const keys = await step('From key to verdict', () => measureKeys(quick, site.url));
     const paced = await step('From key to verdict, at 60 Hz', () => measureKeys(browser, site.url));
+    const hints = await step('From key to hint', () => measureHints(quick, site.url));
     const plain = await step('Long tasks', () => measureTasks(browser, site.url, 1));
     const slow = await step(`Long tasks, ${slowdown} times slower`, () => measureTasks(browser, site.url, slowdown));
     const rows = Object.keys(plain).map((name) => [name, millis(plain[name]), millis(slow[name])]);
@@ -55,6 +60,13 @@ export async function latency() {
         `(${handed.toFixed(1)} ms until the page has it), ${shown.toFixed(1)} ms with the wait for a display of 60 Hz; ` +
         `Chromium ${browser.version()}`,
     );
+    const [first, later] = [median(hints.first), median(hints.later)];
+    console.log(
+      `From key to painted hint, ${slowdown} times slower: ${later.toFixed(1)} ms in the median of ${hints.later.length}, ` +
+        `${first.toFixed(0)} ms the first time (median of ${hints.first.length} visits)`,
+    );
+    if (later > limits.hint) throw new Trouble(`That is more than ${limits.hint} ms.`);
+    if (first > limits.firstHint) throw new Trouble(`The first is more than ${limits.firstHint} ms.`);
     const wrong = Object.entries(plain).filter(([, duration]) => duration > limits.task);
     if (middle > limits.key) throw new Trouble(`That is more than ${limits.key} ms.`);
     if (wrong.length)
@@ -118,6 +130,63 @@ function watchKeys() {
   }).observe(verdict, { subtree: true, childList: true, characterData: true });
 }
 
+/** How many hints are asked for in each visit: this often where to look, what it is, and to do it. */
+const hintsAsked = 15;
+
+/**
+ * Asks for hints on the way through a puzzle, in several visits: how long it takes from H to the painted hint, in
+ * milliseconds, at first and later.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<{ first: number[], later: number[] }>}
+ */
+async function measureHints(browser, url) {
+  /** @type {{ first: number[], later: number[] }} */
+  const all = { first: [], later: [] };
+  for (let visit = 0; visit < rounds; visit++) {
+    const page = await open(browser, url, slowdown);
+    await page.evaluate((puzzle) => location.assign(`#puzzle=${puzzle}`), newspaper);
+    await page.locator('#verdict', { hasText: 'Exactly one solution' }).waitFor();
+    await page.waitForTimeout(10 * pause); // the level is worked out
+    await page.evaluate(watchHints);
+    for (let hint = 0; hint < hintsAsked; hint++) {
+      for (let press = 0; press < 3; press++) {
+        await page.keyboard.press('h');
+        await page.waitForTimeout(pause);
+      }
+    }
+    const [first, ...later] = await page.evaluate(() => /** @type {{ hints?: number[] }} */ (globalThis).hints ?? []);
+    all.first.push(first);
+    all.later.push(...later);
+    await page.close();
+  }
+  return all;
+}
+
+/** Runs in the page: measures from H to the frame in which the panel says something else than that it is looking. */
+function watchHints() {
+  /** @type {number[]} */
+  const hints = [];
+  Object.assign(globalThis, { hints });
+  let pressed = 0;
+  let said = '';
+  document.addEventListener('keydown', ({ key, timeStamp }) => (pressed = key === 'h' ? timeStamp : 0), true);
+  const panel = /** @type {HTMLElement} */ (document.getElementById('hints'));
+  const afterFrame = new MessageChannel();
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  afterFrame.port1.onmessage = () => waiting.shift()?.();
+  new MutationObserver(() => {
+    const text = panel.hidden ? '' : (panel.querySelector('#hint-says > p')?.textContent ?? '');
+    if (!pressed || !text || text.startsWith('Looking') || text === said) return;
+    said = text;
+    const begun = pressed;
+    pressed = 0;
+    waiting.push(() => hints.push(performance.now() - begun));
+    requestAnimationFrame(() => afterFrame.port2.postMessage(null)); // the message comes after the frame
+  }).observe(panel, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
 /**
  * The longest task of the page's own thread (ms) in each of the things that people do; 0 where none takes 50 ms.
  * @param {import('@playwright/test').Browser} browser
@@ -160,6 +229,16 @@ async function measureTasks(browser, url, rate) {
     await type('1');
     await verdict('More than 100,000');
     await page.keyboard.press('Enter');
+  });
+  await measure('hints', async () => {
+    await type(finnish);
+    await verdict('Exactly one');
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('h');
+      await page.waitForTimeout(pause);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('[name=mode][value=givens]').check(); // what was done has switched to answers
   });
   await measure('the doctor', async () => {
     await type(finnish.replace('8', '3'));

@@ -112,6 +112,28 @@ export const paths = [
     },
   ],
   [
+    'hint',
+    async (page, site) => {
+      const lit = () => document.querySelectorAll('.grid [data-roles~=lit]').length;
+      const explained = () => Boolean(document.querySelector('#hint-says details:not([hidden])'));
+      const answered = () => document.querySelectorAll('[data-origin=answer]').length;
+      await open(page, site, newspaper.puzzle);
+      await page.press('h');
+      await expect(page, lit, 9);
+      await page.press('h');
+      await expect(page, explained, true);
+      await page.press('Escape');
+      await open(page, site, dots(newspaper.solution.replace(/^./, '0')));
+      await page.press('h');
+      await expect(page, lit, 9);
+      await page.press('h');
+      await expect(page, explained, true);
+      await page.press('h');
+      await expect(page, answered, 1);
+      await expect(page, cells, newspaper.solution);
+    },
+  ],
+  [
     'all solutions',
     async (page, site) => {
       await open(page, site, thirteen);

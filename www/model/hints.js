@@ -47,6 +47,9 @@ const inTurns = ['one', 'two', 'three', 'four'];
 /** @param {string} role */
 const roleOf = (role) => drawnAs[role] ?? inTurns[(role.charCodeAt(0) - 'a'.charCodeAt(0)) % 4];
 
+/** More links than these are a tangle: only its beginning and what follows are shown. */
+const mostLinks = 60;
+
 /** Techniques that one sees without candidates. */
 const plain = ['full-house', 'naked-single', 'hidden-single'];
 
@@ -107,6 +110,11 @@ export function layerOfHint(hint, work) {
  * @returns {Layer}
  */
 export function layerOfStep(step, work) {
+  if (step.links.length > mostLinks) {
+    const { cells, digit } = step.links[0].from;
+    const candidates = cells.map((cell) => ({ cell, digit, role: 'on' }));
+    return layerOfStep({ ...step, links: [], candidates }, work);
+  }
   const shape = shapeOf(work.givens.length);
   const houses = step.houses.map((house) => ({ house: numberOf(house, shape.side), role: house.role }));
   /** @type {Map<string, { cell: number, digit: number, role: CandidateRole }>} by candidate: what follows comes last */

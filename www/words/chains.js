@@ -2,7 +2,7 @@
 
 import { sees, shapeOf } from '../model/shapes.js';
 import { symbolOf } from '../model/symbols.js';
-import { sentences, t } from './i18n.js';
+import { listed, sentences, t } from './i18n.js';
 import { cellsWords } from './named.js';
 
 /**
@@ -15,12 +15,17 @@ import { cellsWords } from './named.js';
 /** Of a longer chain the rest is seen on the grid. */
 const most = 16;
 
+/** Of a net only so many digits are said. */
+const mostOfNet = 6;
+
 /**
- * The links of a step in sentences. A chain of which one end is right begins with a candidate that both ends rule out.
+ * The links of a step in sentences. A chain of which one end is right begins with a candidate that both ends rule out. Of a
+ * net, in which several things together lead on, only the first digits are said; nothing of one with several beginnings.
  * @param {Step} step
  * @param {Voice} voice
  */
 export function chainWords({ links, removes }, voice) {
+  if (isNet(links)) return netWords(links, voice);
   const said = chainsIn(links).map((chain) => {
     const [first, last] = [chain[0], chain[chain.length - 1]];
     const isBetween = first.strong && last.strong;
@@ -30,6 +35,24 @@ export function chainWords({ links, removes }, voice) {
     return struck ? refuted(struck, chain, voice) : told(chain, voice);
   });
   return sentences(...said);
+}
+
+/** Whether some links go on from within a chain, and not from its end. @param {Step['links']} links */
+function isNet(links) {
+  const reached = new Set(links.map(({ to }) => keyOf(to)));
+  return chainsIn(links).some(([{ from }], index) => index > 0 && reached.has(keyOf(from)));
+}
+
+/** @param {Step['links']} links @param {Voice} voice */
+function netWords(links, voice) {
+  const reached = new Set(links.map(({ to }) => keyOf(to)));
+  const [first, ...others] = links.filter(({ from }) => !reached.has(keyOf(from)));
+  if (others.some(({ from }) => !isSame(from, first.from))) return '';
+  const placed = new Map(links.filter(({ strong }) => strong).map(({ to }) => [keyOf(to), to]));
+  const effects = Array.from(placed.values(), (node) => thenWords(node, true, voice));
+  const effect = listed(effects.slice(0, mostOfNet));
+  const before = t('chain.first', { cause: ifWords(first.from, !first.strong, voice), effect });
+  return t(effects.length > mostOfNet ? 'chain.cut' : 'chain.end', { before });
 }
 
 /** The links in pieces that hang together. @param {Step['links']} links */
@@ -102,5 +125,8 @@ function excludes({ cells, digit }, candidate, side) {
   return cells.every((cell) => sees(cell, candidate.cell, shapeOf(side ** 2)));
 }
 
+/** @param {Node} node */
+const keyOf = ({ cells, digit }) => `${digit} ${cells}`;
+
 /** @param {Node} one @param {Node} other */
-const isSame = (one, other) => one.digit === other.digit && `${one.cells}` === `${other.cells}`;
+const isSame = (one, other) => keyOf(one) === keyOf(other);

@@ -14,6 +14,8 @@ let language = 'en';
 let messages = {};
 let plurals = new Intl.PluralRules(language);
 let numbers = new Intl.NumberFormat(language);
+/** @type {Intl.ListFormat | undefined} made when it is first wanted, which takes long */
+let lists;
 
 /**
  * From now on every sentence is in this language.
@@ -25,6 +27,7 @@ export function speak(tag, its) {
   messages = its;
   plurals = new Intl.PluralRules(tag);
   numbers = new Intl.NumberFormat(tag);
+  lists = undefined;
 }
 
 /**
@@ -78,7 +81,10 @@ export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentenc
  * Parts with the language's "and" before the last.
  * @param {string[]} parts
  */
-export const joined = (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+export const joined = (parts) => {
+  lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
+  return parts.length > 1 ? lists.format(parts) : parts.join('');
+};
 
 /**
  * The parts of a list.
