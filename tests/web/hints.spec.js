@@ -1,5 +1,6 @@
 // Hints: where to look, what it is, do it; from what the person has, and said aloud.
 
+import { readFile } from 'node:fs/promises';
 import { changed, dots, levels, newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
@@ -264,6 +265,7 @@ test('where H is a digit, Alt+H asks', async ({ sudoku, page }) => {
   await sudoku.cell(0).click();
   await page.keyboard.press('h');
   await expect(sudoku.cell(0)).toHaveText('H');
+  await expect(page.locator('#hint')).toHaveAttribute('aria-keyshortcuts', 'Alt+H');
   await page.keyboard.press('Alt+h');
   await expect(says).toHaveText('There are several solutions, so no step is certain: perhaps a given is missing.');
 });
@@ -315,4 +317,29 @@ test('a chain is drawn with its links, and read as one would say it', async ({ s
   await expect(overlay.locator('path.strong')).toHaveCount(1);
   await expect(overlay.locator('path.weak')).toHaveCount(1);
   await expect(says).toHaveText(/If r\dc\d were \d, then r\dc\d would not be \d, so .*\. That rules out /);
+});
+
+test('the picture and the print of a hint show what it shows, if that is wanted', async ({ sudoku, page }) => {
+  const { technique } = partsOf(page);
+  await open(sudoku, link(hard.puzzle));
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(technique).toBeVisible();
+  await page.locator('#share').click();
+  const wanted = page.getByLabel('With the hint, in print and picture');
+  await expect(wanted).toBeChecked();
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const placed = '<g class="placed"';
+  expect(await save()).toContain(placed);
+  await wanted.uncheck();
+  expect(await save()).not.toContain(placed);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#paper g.placed')).toHaveCount(1);
 });

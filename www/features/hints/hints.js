@@ -3,6 +3,7 @@
 import { button, find } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
 import { set } from '../../kit/update.js';
+import { digitOf } from '../../model/symbols.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createHints(session) {
@@ -30,6 +31,8 @@ export function createHints(session) {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
       set(toggle, 'aria-expanded', String(view.hint !== null));
+      const isAlone = view.hasSingleKeys && digitOf('H') > view.shape.side;
+      set(toggle, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');
       drawn?.draw(view);
       if (view.hint && !drawn) load().catch((error) => act({ do: 'failed', question: 'hint', error }));
     },

@@ -31,7 +31,7 @@ export function createShareDialog(dialog, onPrint) {
   const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
   const field = (/** @type {string} */ name) => find(dialog, `input[name=${name}]`, HTMLInputElement);
   const choice = (/** @type {string} */ value) => find(dialog, `input[value=${value}]`, HTMLInputElement);
-  const [own, link, title, solved] = [field('own'), field('link'), field('title'), field('solved')];
+  const [own, hinted, link, title, solved] = ['own', 'hint', 'link', 'title', 'solved'].map(field);
   const [place, each] = findAll(dialog, 'select', HTMLSelectElement);
   const printing = press('print');
   const code = part('.code');
@@ -50,6 +50,9 @@ export function createShareDialog(dialog, onPrint) {
     const { givens, answers, marks } = shown;
     return own.checked ? { givens, answers, marks } : { givens };
   }
+
+  /** What the hint shows, if that is wanted. */
+  const layer = () => (hinted.checked ? shown.hint : null);
 
   /** The solution that is shown, or else the first that is known; null where there is none. */
   const solution = () =>
@@ -100,7 +103,13 @@ export function createShareDialog(dialog, onPrint) {
     const wish = { place: chosenPlace(), title: title.value.trim() || title.placeholder };
     say('');
     if (list) return printList(list, { ...wish, each: /** @type {2 | 4 | 6} */ (Number(each.value)) });
-    const one = { number: '', puzzle: puzzle(), solution: solution(), name: solutionName(shown.verdict) };
+    const one = {
+      number: '',
+      puzzle: puzzle(),
+      layer: layer(),
+      solution: solution(),
+      name: solutionName(shown.verdict),
+    };
     onPrint(sheetsOf([one], { ...wish, each: 1 }));
   }
 
@@ -160,7 +169,8 @@ export function createShareDialog(dialog, onPrint) {
   /** @param {'svg' | 'png'} kind */
   async function savePicture(kind) {
     const answer = solved.checked ? solution() : null;
-    const drawing = drawingOf({ ...puzzle(), solution: answer });
+    const hint = layer();
+    const drawing = drawingOf({ ...puzzle(), solution: answer }, hint ? [hint] : []);
     const name = answer ? `${titleOf(shown)} · ${solutionName(shown.verdict)}` : titleOf(shown);
     say('');
     try {
@@ -203,6 +213,8 @@ export function createShareDialog(dialog, onPrint) {
       label(part('h2'), isList ? 'print.name' : 'share.title');
       own.checked = true;
       labelOf(own).hidden = !hasOwn;
+      hinted.checked = shown.hint !== null;
+      labelOf(hinted).hidden = shown.hint === null;
       solved.checked = shown.solution !== null;
       const canShare = 'share' in navigator;
       const first = press(canShare ? 'share' : 'copy');

@@ -14,6 +14,7 @@ import { shapeWords } from '../../words/puzzles.js';
  *
  * @typedef {object} Figure
  * @property {Puzzle} puzzle
+ * @property {import('../../model/layers.js').Layer | null} [layer] what is shown over it
  * @property {string} caption
  * @property {string} [word] stands in a frame of the same size instead of a drawing, such as “several solutions”
  *
@@ -43,7 +44,7 @@ export const sheetOf = (shown) => ({
   kind: 'one',
   title: titleOf(shown),
   part: shown.solution ? solutionName(shown.verdict) : '',
-  figures: [{ puzzle: shown, caption: '' }],
+  figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
 });
 
 /**
@@ -72,15 +73,15 @@ function elementOf({ kind, title, part, figures, foot }) {
 }
 
 /** @param {Figure} figure @param {string} title of its sheet */
-function figureOf({ puzzle, caption, word }, title) {
-  const figure = make('figure', word ? make('div', word) : pictureOf(puzzle, caption || title));
+function figureOf({ puzzle, layer, caption, word }, title) {
+  const figure = make('figure', word ? make('div', word) : pictureOf(puzzle, layer ?? null, caption || title));
   if (caption) figure.append(make('figcaption', caption));
   figure.style.setProperty('--side', String(Math.sqrt(puzzle.givens.length)));
   return figure;
 }
 
-/** @param {Puzzle} puzzle @param {string} title */
-const pictureOf = (puzzle, title) => drawn(piecesOf(drawingOf(puzzle), title, overhang));
+/** @param {Puzzle} puzzle @param {import('../../model/layers.js').Layer | null} layer @param {string} title */
+const pictureOf = (puzzle, layer, title) => drawn(piecesOf(drawingOf(puzzle, layer ? [layer] : []), title, overhang));
 
 /**
  * Makes the elements one by one: a host may forbid to parse text.

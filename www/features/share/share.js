@@ -5,6 +5,7 @@ import { button, find } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
+import { layerOfHint } from '../../model/hints.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 
 /**
@@ -13,6 +14,7 @@ import { solutionOf, verdictOf } from '../../session/state.js';
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
+ * @property {import('../../model/layers.js').Layer | null} hint what a hint shows, where there is one
  * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
  * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
@@ -23,8 +25,9 @@ export function createShare({ state, act }) {
 
   /** @returns {Shown} */
   function shown() {
-    const { givens, answers, marks } = state.puzzle;
-    return { givens, answers, marks, solution: solutionOf(state), verdict: verdictOf(state), listed: state.list };
+    const { givens, answers, marks, work } = state.puzzle;
+    const hint = state.hint && layerOfHint(state.hint, work);
+    return { givens, answers, marks, solution: solutionOf(state), hint, verdict: verdictOf(state), listed: state.list };
   }
 
   const loadPaper = lazily(async () => (await import('./printing.js')).createPrinting(dialog, shown));

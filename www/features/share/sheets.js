@@ -12,6 +12,7 @@ import { listedWords } from '../../words/list.js';
  * @property {string} number '' where it is the only one
  * @property {import('./paper.js').Puzzle} puzzle
  * @property {Uint8Array | null} solution
+ * @property {import('../../model/layers.js').Layer | null} [layer] what is shown over the puzzle
  * @property {string} name what its solution is called, or why there is none
  *
  * @typedef {'none' | 'beside' | 'below' | 'last'} Place where the solutions go
@@ -96,7 +97,7 @@ export function sheetsOf(all, { place, each, title }) {
 }
 
 /** @param {Printed} printed @returns {Figure} */
-const puzzleOf = ({ number, puzzle }) => ({ puzzle, caption: number });
+const puzzleOf = ({ number, puzzle, layer }) => ({ puzzle, layer, caption: number });
 
 /** @param {Printed} printed @returns {Figure} */
 const solutionOf = ({ number, puzzle: { givens }, solution, name }) =>

@@ -16,10 +16,10 @@ export const hintActs = {
   hint(state) {
     const { hint } = state;
     if (!hint || hint.stage === 'now' || hint.without) return begin(state, 'where');
-    if (!stepOf(hint)) return; // it is being looked for
-    if (hint.stage === 'what') return follow(state);
+    const isKnown = stepOf(hint) !== undefined; // else it is looked for, and then more is said of it at once
+    if (hint.stage === 'what') return isKnown ? follow(state) : undefined;
     state.hint = { ...hint, stage: 'what' };
-    tell(state);
+    if (isKnown) tell(state);
   },
 
   /** Lights all cells whose digit follows at once. @param {State} state */
