@@ -1,5 +1,6 @@
 // The panel of hints: what the hint says, and buttons to go on.
 
+import { find } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
@@ -50,14 +51,17 @@ export function createPanel(panel, act) {
   actions.className = 'actions';
   panel.append(says, close, actions);
   createToolbar(actions);
+  const board = find(document, '#grid', HTMLElement);
   /** @type {import('../../session/view.js').View['hint']} */
   let drawn = null;
 
   return {
     /** @param {import('../../session/view.js').View} view */
     draw({ hint, shape: { side }, verdict, extent }) {
+      const isNew = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
+      if (isNew) board.scrollIntoView({ block: 'nearest' }); // on a low screen the button is below it
       const words = hintWords(hint, { side, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
