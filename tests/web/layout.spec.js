@@ -149,7 +149,7 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
         };
       });
       expect({ moved, unfit, hide }, `${locale}, ${width} px`).toEqual({ moved: [], unfit: [], hide: [] });
-      expect(rows).toEqual(['solveprimary', 'check reveal fill solve', 'check reveal fill solve']);
+      expect(rows).toEqual(['hint solveprimary', 'hint check reveal fill solve', 'hint check reveal fill solve']);
     }
   }
 });

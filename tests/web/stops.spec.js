@@ -45,7 +45,8 @@ test('arrows, Home and End move within a group of buttons', async ({ sudoku, pag
   await sudoku.button('Solve').focus();
   for (const [key, name] of /** @type {const} */ ([
     ['End', 'Solve'], // nothing to undo, redo or clear yet
-    ['ArrowRight', 'Solve'],
+    ['ArrowRight', 'Hint'],
+    ['ArrowLeft', 'Solve'],
   ])) {
     await page.keyboard.press(key);
     await expect(sudoku.button(name)).toBeFocused();

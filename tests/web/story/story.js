@@ -32,6 +32,8 @@ for (const shape of shapes) {
   const solution = fill(2, 1);
   const marks = Uint32Array.from({ length: size }, (_, cell) => (cell >= 3 * side ? all & ~(1 << (cell % side)) : 0));
   const last = size - side;
+  /** The digits in turns, so that two roles in one cell have two digits. */
+  const turned = (/** @type {number} */ at) => ((at + Math.floor(at / side)) % side) + 1;
   /** @type {import('../../../www/model/layers.js').Layer} */
   const layer = {
     cells: cellRoles.map((role, at) => ({
@@ -40,15 +42,18 @@ for (const shape of shapes) {
       ...(role === 'written' ? { digit: side } : role === 'removed' ? { digit: 0 } : {}),
     })),
     candidates: candidateRoles.flatMap((role, at) => [
-      { cell: last - side + (at % side), digit: at + 1, role },
-      { cell: last + (at % side), digit: side - at, role },
+      { cell: last - side + (at % side), digit: turned(at), role },
+      { cell: last + (at % side), digit: side + 1 - turned(at), role },
     ]),
     houses: houseRoles.map((role, at) => ({ house: [side - 1, side + (side - 1)][at], role })),
-    links: linkRoles.map((role, at) => ({
-      from: { cells: [last + at], digit: 1 },
-      to: { cells: [last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at], digit: side - at },
-      role,
-    })),
+    links: linkRoles
+      .map((role, at) => ({
+        from: { cells: [last + at], digit: 1 },
+        to: { cells: [last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at], digit: side - at },
+        role,
+      }))
+      .concat({ from: { cells: [last, last + 1], digit: side }, to: { cells: [last + 2], digit: side }, role: 'weak' }),
+    sets: [[side * 3, side * 3 + 1]],
   };
 
   const heading = document.createElement('h2');
