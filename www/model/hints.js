@@ -137,8 +137,8 @@ export function layerOfStep(step, work) {
   }
   for (const { cell, digit, role } of step.candidates) show([{ cell, digit }], roleOf(role));
   show(step.removes, 'struck');
-  show(step.places, 'placed');
   return {
+    cells: step.places.map(({ cell, digit }) => ({ cell, digit, role: 'written' })),
     candidates: [...candidates.values()],
     houses: houses.map(({ house, role }) => ({ house, role: role === 'cover' ? 'cover' : 'base' })),
     links: step.links.map(({ from, to, strong }) => ({ from, to, role: strong ? 'strong' : 'weak' })),
