@@ -12,7 +12,7 @@ import { viewOf } from './view.js';
  * @typedef {import('./view.js').View} View
  */
 
-/** How long a drawing waits for the verdict, in milliseconds: it mostly comes earlier, and one drawing is for both. */
+/** How long a drawing waits for the verdict or a hint, in milliseconds: it mostly comes earlier, and one drawing is for both. */
 const patience = 8;
 
 /** The state, and the only one who changes it. */
@@ -118,8 +118,9 @@ export class Session {
   }
 
   #drawSoon() {
-    const isVerdictNear = isJudging(this.#state) && !this.#state.isSlow;
-    if (isVerdictNear) this.#waiting ??= setTimeout(this.draw, patience);
+    const { hint, isSlow } = this.#state;
+    const isAnswerNear = (isJudging(this.#state) && !isSlow) || Boolean(hint?.question);
+    if (isAnswerNear) this.#waiting ??= setTimeout(this.draw, patience);
     else if (!this.#isDue) {
       this.#isDue = true;
       queueMicrotask(this.draw);

@@ -61,7 +61,8 @@ export function createPanel(panel, act) {
       const isNew = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
-      if (isNew) board.scrollIntoView({ block: 'nearest' }); // on a low screen the button is below it
+      // On a low screen the button is below the grid. All else is drawn first, or the page would be laid out twice.
+      if (isNew) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
       const words = hintWords(hint, { side, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
