@@ -1,5 +1,4 @@
-// What a hint shows on the grid. A step is data (EXPLAINING: technique, what follows, houses, candidates, links); this
-// file makes a layer of it.
+// What a hint shows on the grid: a step is data, and this file makes a layer of it.
 
 import { layerOf } from './layers.js';
 import { candidatesOf, digitsIn } from './marks.js';
