@@ -70,6 +70,7 @@ test('the same by its buttons, and a name that opens what to look for', async ({
   await expect(hint).toHaveAttribute('aria-expanded', 'true');
   await sudoku.button('What is it?').click();
   await expect(technique).toBeVisible();
+  await expect(page.locator('.cell:focus')).toHaveCount(1); // so that one can type on
   const about = page.locator('#hint-says details p');
   await expect(about).toBeHidden();
   await technique.click();

@@ -44,7 +44,7 @@ export function createBoard(session) {
 
   for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
   createKeyboard(session, focus);
-  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions', HTMLElement), focus);
+  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions, .hints', HTMLElement), focus);
 
   return {
     focus,
