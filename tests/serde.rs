@@ -52,7 +52,7 @@ fn steps_there_and_back() {
     let found = path(&Position::new(&grid("...4 3... 2.4. ...1")));
     let step = concat!(
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
-        r#""candidates":[],"links":[],"rating":0.2}"#
+        r#""candidates":[],"links":[],"rating":0.2,"level":"easy"}"#
     );
     check::<Step>(found.steps[0].clone(), step);
     let json = serde_json::to_string(&found).expect("JSON");

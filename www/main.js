@@ -5,6 +5,7 @@ import { createBoard } from './features/board/board.js';
 import { createDoctor } from './features/doctor/doctor.js';
 import { createHints } from './features/hints/hints.js';
 import { createList } from './features/list/list.js';
+import { createPath } from './features/path/path.js';
 import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
 import { createShare } from './features/share/share.js';
@@ -38,6 +39,7 @@ const features = [
   createDoctor(session),
   createHints(session),
   createList(session),
+  createPath(session),
   createRecent(session, remembering),
   createShare(session),
   createText(session),

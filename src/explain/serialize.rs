@@ -1,11 +1,11 @@
 //! Steps as data for other programs: the shapes that the page gets, too.
 
 use super::step::{Candidate, HouseRole, Link, Role, Step, StepCandidate, StepHouse};
-use super::technique::Technique;
+use super::technique::{Level, Technique};
 use crate::shape::{House, HouseKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// With its rating, which is not read back.
+/// With its rating and its level, which are not read back.
 impl Serialize for Step {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -17,11 +17,12 @@ impl Serialize for Step {
             candidates: &'a [StepCandidate],
             links: &'a [Link],
             rating: f64,
+            level: Level,
         }
         let Step { technique, places, removes, houses, candidates, links } = self;
         let technique = *technique;
-        Row { technique, places, removes, houses, candidates, links, rating: self.rating() }
-            .serialize(serializer)
+        let (rating, level) = (self.rating(), technique.level());
+        Row { technique, places, removes, houses, candidates, links, rating, level }.serialize(serializer)
     }
 }
 

@@ -29,6 +29,8 @@ export interface Step {
   links: { from: Node; to: Node; strong: boolean; set: number[] }[];
   /** How hard the step is, from 0.1 to 9: the place of its technique in the order in which people meet them. */
   rating: number;
+  /** The level of its technique. */
+  level: Level;
 }
 
 /** A path, and why it ends; `hardest` is missing when there is no step. */

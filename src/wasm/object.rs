@@ -16,4 +16,6 @@ extern "C" {
     pub(super) fn set_rating(this: &Object, rating: f64);
     #[wasm_bindgen(method, setter)]
     pub(super) fn set_hardest(this: &Object, hardest: &str);
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_level(this: &Object, level: &str);
 }

@@ -108,6 +108,7 @@ fn named(step: &Step, names: &mut Names) -> Object {
         object
     }));
     object.set_rating(step.rating());
+    object.set_level(step.technique.level().name());
     object
 }
 

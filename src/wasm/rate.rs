@@ -15,8 +15,6 @@ extern "C" {
     #[wasm_bindgen(method, setter)]
     fn set_diamond(this: &Object, diamond: f64);
     #[wasm_bindgen(method, setter)]
-    fn set_level(this: &Object, level: &str);
-    #[wasm_bindgen(method, setter)]
     fn set_least(this: &Object, least: bool);
 }
 

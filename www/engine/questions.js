@@ -52,13 +52,14 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
 
 /**
  * What comes next, from what the person has: the easiest step, or one that concludes something else than those that are
- * known, or all that place a digit at once.
+ * known, or all that place a digit at once, or the path to the solution.
  * @param {import('./modules.js').HintEngine} engine
  * @param {import('../model/hints.js').Question} question
- * @returns {AsyncGenerator<import('../model/hints.js').Step[]>}
+ * @returns {AsyncGenerator<import('../model/hints.js').Step[] | import('../model/path.js').Explanation>}
  */
 export async function* findSteps(engine, { work, asks, known }) {
   const position = /** @type {const} */ ([filledIn(work), work.marks, work.givens]);
+  if (asks === 'path') return yield await engine.ask('explain', ...position);
   if (asks === 'now') return yield await engine.ask('steps', ...position, 'easy');
   if (asks === 'next') {
     const step = await engine.ask('nextStep', ...position);

@@ -22,6 +22,8 @@
  *   | { kind: 'finished', count: number }
  *   | { kind: 'hint', hint: import('./hints.js').Hint, side: number }
  *   | { kind: 'followed', step: import('./hints.js').Step, side: number }
+ *   | { kind: 'path', path: import('./path.js').Path, side: number }
+ *   | { kind: 'taken', count: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
  *   | { kind: 'put', givens: Uint8Array }
  *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }

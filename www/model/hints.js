@@ -23,7 +23,8 @@ import { filledIn } from './work.js';
  *
  * @typedef {object} Question
  * @property {import('./work.js').Work} work
- * @property {'next' | 'more' | 'now'} asks for the easiest step, for one that is not known, or for all that place a digit
+ * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for one that is not known, for all that place a digit,
+ *   or for all that lead to the solution
  * @property {readonly Step[]} known
  */
 

@@ -206,6 +206,11 @@ export class Puzzle {
     this.#change(withStep(this.work, step), step.places[0]?.cell);
   }
 
+  /** Takes over what has been done on this puzzle elsewhere, as one change, and selects a cell. @param {Work} work @param {number} [cell] */
+  take(work, cell) {
+    this.#change(work, cell);
+  }
+
   /** Makes a cell open again, and selects it. @param {number} cell */
   renew(cell) {
     this.#change(renewed(this.work, cell), cell);

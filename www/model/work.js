@@ -133,9 +133,11 @@ export const withAnswer = ({ answers, marks, wrong }, cell, digit) => ({
 export function withStep(work, { places, removes }) {
   let placed = work;
   for (const { cell, digit } of places) placed = { ...placed, ...withAnswer(placed, cell, digit) };
-  const possible = candidatesOf(filledIn(work));
   const marks = placed.marks.slice();
-  for (const { cell } of removes) marks[cell] ||= possible[cell];
+  if (removes.some(({ cell }) => !marks[cell])) {
+    const possible = candidatesOf(filledIn(work));
+    for (const { cell } of removes) marks[cell] ||= possible[cell];
+  }
   for (const { cell, digit } of removes) marks[cell] &= ~bitOf(digit);
   return { ...placed, marks };
 }

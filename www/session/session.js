@@ -54,7 +54,8 @@ export class Session {
       solutions: new Inquiry(start.core(this.#restarted), count, on('solutions', 'counted')),
       diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
       hint: new Inquiry(start.hint(this.#restarted), findSteps, {
-        answer: (question, answer) => this.act({ do: 'hinted', question, answer }),
+        answer: (question, answer) =>
+          this.act('steps' in answer ? { do: 'walked', question, answer } : { do: 'hinted', question, answer }),
         slow: () => {}, // that it is looked for is said from the beginning
         failure: (_, error) => this.act({ do: 'failed', question: 'hint', error }),
       }),
@@ -118,8 +119,7 @@ export class Session {
   }
 
   #drawSoon() {
-    const { hint, isSlow } = this.#state;
-    const isAnswerNear = (isJudging(this.#state) && !isSlow) || Boolean(hint?.question);
+    const isAnswerNear = (isJudging(this.#state) && !this.#state.isSlow) || questionsOf(this.#state).hint !== null;
     if (isAnswerNear) this.#waiting ??= setTimeout(this.draw, patience);
     else if (!this.#isDue) {
       this.#isDue = true;

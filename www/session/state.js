@@ -52,6 +52,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {boolean} isDoctorAsked
  * @property {Repair | null} preview the repair that is shown before it is made
  * @property {import('../model/hints.js').Hint | null} hint
+ * @property {import('../model/path.js').Path | null} path the whole way, while it is open
  *
  * @property {{ cells: Uint8Array, value: TimedVerdict } | null} verdict the last that came, and on what
  * @property {{ cells: Uint8Array, value: Rating | null } | null} rating the last that came; its value is null where none could
@@ -87,6 +88,7 @@ export const beginning = (kept, habits) => ({
   isDoctorAsked: false,
   preview: null,
   hint: null,
+  path: null,
   verdict: null,
   rating: null,
   found: null,
@@ -145,5 +147,5 @@ export const questionsOf = (state) => ({
   rating: verdictOf(state)?.verdict === 'unique' ? state.puzzle.givens : null,
   solutions: state.found && !state.found.isStopped ? state.found.cells : null,
   diagnosis: state.isDoctorAsked ? state.puzzle.givens : null,
-  hint: state.hint?.question ?? null,
+  hint: state.hint?.question ?? state.path?.question ?? null,
 });

@@ -2,6 +2,7 @@
 
 import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
+import { momentOf } from '../model/path.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
 import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, ratingOf, solutionOf, verdictOf } from './state.js';
 
@@ -19,11 +20,12 @@ export function viewOf(state) {
   const verdict = isInPassing ? (state.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
   const found = foundOf(state);
-  const clashes = preview || solution ? [] : clashesOn(puzzle, verdict);
-  const layers = layersOf(state, clashes);
+  const moment = momentOf(state.path);
+  const clashes = preview || solution || moment ? [] : clashesOn(puzzle, verdict);
+  const layers = moment ? [moment.layer] : layersOf(state, clashes);
   const { givens, answers, marks, selected } = puzzle;
-  const digits = digitsSeen({ givens, answers, solution }, layers);
-  if (habits.has('alike') && !state.hint) layers.push(layerOf('alike', alikeIn(digits, selected)));
+  const digits = digitsSeen(moment?.puzzle ?? { givens, answers, solution }, layers);
+  if (habits.has('alike') && !state.hint && !moment) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
     front: state.front,
     list: state.list,
@@ -56,6 +58,9 @@ export function viewOf(state) {
     isDoctorAsked: state.isDoctorAsked,
     diagnosis: diagnosisOf(state),
     hint: state.hint,
+    path: state.path,
+    /** The puzzle at the step of the path that is shown: it is seen instead of the person's own. */
+    moment: moment?.puzzle ?? null,
 
     layers,
     placed: habits.has('placed') ? placedIn(digits, clashes) : none,

@@ -12,7 +12,8 @@ import { stepWords } from './steps.js';
  * @typedef {import('./named.js').Voice} Voice
  */
 
-const without = /** @type {const} */ ({
+/** Why there is no step. */
+export const without = /** @type {const} */ ({
   empty: 'hint.empty',
   solved: 'hint.solved',
   none: 'hint.noSolution',

@@ -84,8 +84,8 @@ export function createGrid(element, onSelect) {
   }
 
   return {
-    /** @param {Pick<View, 'position' | 'solution' | 'selected' | 'mode' | 'shape' | 'layers'>} view */
-    draw({ position, solution, selected: chosen, mode, shape, layers }) {
+    /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'shape' | 'layers'>} view */
+    draw({ position, solution, moment, selected: chosen, mode, shape, layers }) {
       const { side } = shape;
       const hadFocus = element.contains(document.activeElement);
       if (cells.length !== side * side) build(shape);
@@ -97,7 +97,7 @@ export function createGrid(element, onSelect) {
       if (hadFocus) cells[chosen].focus({ preventScroll: true });
       select(chosen, side);
       const roled = roledCells(layers);
-      const puzzle = { ...position, solution };
+      const puzzle = moment ?? { ...position, solution };
       const marks = new Uint32Array(cells.length);
       const isReadOnly = mode !== 'givens';
       for (const [index, cell] of cells.entries()) {

@@ -6,6 +6,7 @@ import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
 import { layerOfHint } from '../../model/hints.js';
+import { momentOf } from '../../model/path.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 
 /**
@@ -14,7 +15,8 @@ import { solutionOf, verdictOf } from '../../session/state.js';
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
- * @property {import('../../model/layers.js').Layer | null} hint what a hint shows, where there is one
+ * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
+ * @property {import('../../model/path.js').Path | null} path the whole way, while it is open
  * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
  * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
@@ -25,9 +27,11 @@ export function createShare({ state, act }) {
 
   /** @returns {Shown} */
   function shown() {
-    const { givens, answers, marks, work } = state.puzzle;
-    const hint = state.hint && layerOfHint(state.hint, work);
-    return { givens, answers, marks, solution: solutionOf(state), hint, verdict: verdictOf(state), listed: state.list };
+    const moment = momentOf(state.path);
+    const { givens, answers, marks } = moment?.work ?? state.puzzle.work;
+    const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
+    const [solution, verdict] = [solutionOf(state), verdictOf(state)];
+    return { givens, answers, marks, solution, hint, path: state.path, verdict, listed: state.list };
   }
 
   const loadPaper = lazily(async () => (await import('./printing.js')).createPrinting(dialog, shown));

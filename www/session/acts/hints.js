@@ -77,7 +77,7 @@ const oneByOne = (step) =>
 
 /** @param {State} state @param {Hint['stage']} stage */
 function begin(state, stage) {
-  if (state.isSolutionWanted || state.isDoctorAsked) forget(state);
+  if (state.isSolutionWanted || state.isDoctorAsked || state.path) forget(state);
   if (!verdictOf(state)) state.givenUp = null; // it is asked for again
   state.hint = { stage, steps: [], at: 0, isAsked: false, question: null, without: null };
 }
@@ -115,7 +115,7 @@ export function followHint(state) {
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
-function withoutIn(state) {
+export function withoutIn(state) {
   const { givenCount, answers, givens } = state.puzzle;
   const verdict = verdictOf(state);
   if (!givenCount) return 'empty';

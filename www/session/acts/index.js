@@ -3,6 +3,7 @@
 import { isJudging } from '../state.js';
 import { followHint, hintActs } from './hints.js';
 import { followList, pageActs } from './page.js';
+import { followPath, pathActs } from './path.js';
 import { obey, puzzleActs } from './puzzle.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
@@ -16,7 +17,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pageActs };
+const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pathActs, ...pageActs };
 
 /**
  * @typedef {typeof acts} Acts
@@ -33,11 +34,12 @@ const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pageActs };
 export function change(state, command) {
   const { work } = state.puzzle;
   const { note, said = note, isQuiet = false } = outcomeOf(state, command);
-  if (state.puzzle.work !== work) forget(state);
+  if (state.puzzle.work !== work) forget(state, state.path);
   if (note) [state.note, state.news] = [note, null];
   if (said) state.said = { fact: said };
   followVerdict(state);
   followHint(state);
+  followPath(state);
   followList(state, work.givens);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;

@@ -18,21 +18,21 @@ export const solvingActs = {
       return { said: { kind: 'hidden' } };
     }
     state.isSolutionWanted = true;
-    state.hint = null;
+    putAway(state);
     return consult(state, show);
   },
 
   /** Finds out which answers are wrong. @param {State} state @returns {Outcome} */
   check(state) {
     state.waiting = 'check';
-    state.hint = null;
+    putAway(state);
     return consult(state, settleWaiting);
   },
 
   /** Makes the solution's digit the answer in the selected cell. @param {State} state @returns {Outcome} */
   reveal(state) {
     state.waiting = 'reveal';
-    state.hint = null;
+    putAway(state);
     return consult(state, settleWaiting);
   },
 
@@ -60,7 +60,7 @@ export const solvingActs = {
     const isAsked = !state.isDoctorAsked;
     dismissDoctor(state);
     state.isDoctorAsked = isAsked;
-    state.hint = null;
+    putAway(state);
     if (!isAsked) state.focus = {};
   },
 
@@ -121,19 +121,30 @@ export const solvingActs = {
     }
     if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
     if (question === 'diagnosis') dismissDoctor(state);
-    if (question === 'hint') state.hint = null;
+    if (question === 'hint') putAway(state);
     return { note: { kind: 'failed', error } };
   },
 };
 
-/** Nothing is shown, said or waited for any more. @param {State} state */
-export function forget(state) {
+/**
+ * Nothing is shown, said or waited for any more, save for a path that goes on from what has changed.
+ * @param {State} state
+ * @param {State['path']} [path]
+ */
+export function forget(state, path = null) {
   state.isSolutionWanted = false;
   state.page = 0;
   state.waiting = null;
   state.note = null;
-  state.hint = null;
+  putAway(state);
+  state.path = path;
   dismissDoctor(state);
+}
+
+/** Closes the hint and the path. @param {State} state */
+function putAway(state) {
+  state.hint = null;
+  state.path = null;
 }
 
 /** @param {State} state */

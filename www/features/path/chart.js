@@ -1,0 +1,59 @@
+// A small chart of a path: a bar for each step, as high as the step is hard. The list says the same, so a screen reader
+// does without it.
+
+import { namespace } from '../../model/places.js';
+import { levelNames } from '../../model/verdicts.js';
+
+/** @typedef {import('../../model/path.js').Step} Step */
+
+/** How high the chart is, in units of a step's rating, which is at most 9; the easiest bar is `least` high. */
+const [height, least] = [9.6, 0.6];
+
+/** @param {string} name @param {Record<string, string>} attributes */
+function make(name, attributes) {
+  const element = document.createElementNS(namespace, name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** @param {(at: number) => void} onPoint called with the step that is pointed at */
+export function createChart(onPoint) {
+  const element = make('svg', { class: 'chart', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
+  const now = make('rect', { class: 'now', y: '0', width: '1', height: String(height) });
+  let count = 0;
+
+  /** @param {Event} event */
+  function point(event) {
+    if (!(event instanceof PointerEvent) || !count || (event.type === 'pointermove' && !event.buttons)) return;
+    const { left, width } = element.getBoundingClientRect();
+    onPoint(Math.max(0, Math.min(count - 1, Math.floor(((event.clientX - left) / width) * count))));
+  }
+  for (const type of ['pointerdown', 'pointermove']) element.addEventListener(type, point);
+
+  return {
+    element,
+
+    /** @param {readonly Step[]} steps */
+    draw(steps) {
+      count = steps.length;
+      const gap = count > 100 ? 0 : 0.2;
+      const bars = levelNames.map((level) => {
+        const path = steps.map((step, at) => (step.level === level ? barOf(step.rating, at, gap) : '')).join('');
+        return make('path', { class: level, d: path });
+      });
+      element.setAttribute('viewBox', `0 0 ${Math.max(1, count)} ${height}`);
+      element.replaceChildren(now, ...bars);
+    },
+
+    /** @param {number} at */
+    show(at) {
+      now.setAttribute('x', String(at));
+    },
+  };
+}
+
+/** @param {number} rating @param {number} at @param {number} gap */
+function barOf(rating, at, gap) {
+  const high = Math.min(height, rating + least);
+  return `M${at + gap / 2} ${height}v${-high}h${1 - gap}v${high}z`;
+}

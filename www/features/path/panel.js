@@ -1,0 +1,167 @@
+// The panel of the whole way: a chart, buttons to go along it, the list of its steps, and ways to take it along.
+
+import { writeClipboard } from '../../kit/clipboard.js';
+import { label, name } from '../../kit/labels.js';
+import { make } from '../../kit/make.js';
+import { leaveFocus } from '../../kit/pointer.js';
+import { createToolbar } from '../../kit/toolbar.js';
+import { announce, set, show, write } from '../../kit/update.js';
+import { isMistake } from '../../model/hints.js';
+import { spoken, t } from '../../words/i18n.js';
+import { teach } from '../../words/notes.js';
+import { pathSentences, pathWords, textOfSteps } from '../../words/path.js';
+import { createChart } from './chart.js';
+import { createSteps } from './steps.js';
+
+/** @typedef {import('../../model/path.js').Step} Step */
+
+teach(pathSentences);
+
+/** How long a step is shown while all are played, in milliseconds: a single is soon seen. */
+const pauses = { easy: 1000, other: 3500 };
+
+/** @type {readonly Step[]} */
+const none = [];
+
+/**
+ * @param {HTMLElement} panel
+ * @param {import('../../session/session.js').Session['act']} act
+ */
+export function createPanel(panel, act) {
+  const button = (/** @type {() => void} */ onClick) => {
+    const made = make('button');
+    made.type = 'button';
+    made.addEventListener('click', onClick);
+    return made;
+  };
+  /** @type {readonly Step[]} those that are listed */
+  let steps = none;
+  let at = -1;
+  let side = 9;
+  let language = ''; // of the list
+  let isNew = true;
+  /** @type {ReturnType<typeof setTimeout> | undefined} leads to the next step while all are played */
+  let playing;
+
+  const go = (/** @type {number} */ index) => act({ do: 'goTo', at: index });
+  const chart = createChart((index) => {
+    stop();
+    if (index !== at) go(index);
+  });
+  const list = createSteps((index) => {
+    stop();
+    go(index);
+  });
+
+  const summary = make('h2');
+  const close = name(
+    button(() => act({ do: 'walk' })),
+    'close',
+  );
+  close.className = 'close';
+  close.textContent = '×';
+  const turn = (/** @type {1 | -1} */ by) =>
+    button(() => {
+      stop();
+      go(at + by);
+    });
+  const previous = name(turn(-1), 'path.previous');
+  previous.textContent = '‹';
+  const next = name(turn(1), 'path.next');
+  next.textContent = '›';
+  const play = button(() => (playing ? stop() : begin()));
+  const take = label(
+    button(() => act({ do: 'takeOver' })),
+    'path.take',
+  );
+  take.className = 'primary';
+  const hint = label(
+    button(() => act({ do: 'hint' })),
+    'hint',
+  );
+  const controls = make('div', previous, play, next, take, hint);
+  controls.className = 'actions controls';
+  const note = make('output');
+  const copy = (/** @type {() => string} */ text) => async () => {
+    announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied'));
+  };
+  const asText = label(button(copy(() => textOfSteps(steps, { side, isAloud: false }))), 'path.text');
+  const asJson = label(button(copy(() => `${JSON.stringify(steps, null, 2)}\n`)), 'path.json');
+  const printing = label(
+    button(() => print()),
+    'path.print',
+  );
+  const exports = make('div', asText, asJson, printing);
+  exports.className = 'actions exports';
+  panel.append(summary, close, chart.element, controls, list.element, exports, note);
+  for (const bar of [controls, exports]) createToolbar(bar);
+  // So that the arrow keys lead on.
+  leaveFocus([controls], () => list.element.focus({ preventScroll: true }));
+
+  function begin() {
+    go(at + 1 < steps.length ? at + 1 : 0);
+    beat();
+  }
+
+  function beat() {
+    clearTimeout(playing);
+    playing = setTimeout(
+      () => {
+        if (at + 1 >= steps.length) return stop();
+        go(at + 1);
+        beat();
+      },
+      steps[at]?.level === 'easy' ? pauses.easy : pauses.other,
+    );
+    drawPlay();
+  }
+
+  function stop() {
+    clearTimeout(playing);
+    playing = undefined;
+    drawPlay();
+  }
+
+  function drawPlay() {
+    name(play, playing ? 'path.pause' : 'path.play');
+    write(play, playing ? '❚❚' : '▶');
+  }
+
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw({ path, shape }) {
+      show(panel, path !== null);
+      if (!path) {
+        isNew = true;
+        if (playing) stop();
+        return;
+      }
+      write(summary, pathWords(path));
+      const found = path.found?.steps ?? (path.without ? none : steps);
+      const isMistaken = found.length > 0 && isMistake(found[0]);
+      const seen = isMistaken ? none : found;
+      if (steps !== seen || language !== spoken()) {
+        [steps, side, language] = [seen, shape.side, spoken()];
+        chart.draw(steps);
+        list.draw(steps, side);
+        write(note, '');
+      }
+      // While the next path is looked for, the last one is still seen, without a step.
+      at = path.at;
+      set(panel, 'aria-busy', path.question ? 'true' : '');
+      chart.show(at);
+      list.show(at);
+      if (playing && at < 0) stop();
+      else if (!play.textContent) drawPlay();
+      for (const part of [list.element, exports, previous, play, next, take]) show(part, steps.length > 0);
+      chart.element.toggleAttribute('hidden', !steps.length);
+      show(hint, isMistaken);
+      take.disabled = at < 0;
+      previous.disabled = at < 0;
+      next.disabled = at + 1 >= steps.length;
+      if (!isNew || !steps.length) return;
+      isNew = false;
+      list.element.focus({ preventScroll: true });
+    },
+  };
+}

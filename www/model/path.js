@@ -1,0 +1,85 @@
+// The whole way: all steps from the puzzle as it stands to its solution, and what is seen at each of them.
+
+import { layerOfStep } from './hints.js';
+import { filledIn, withStep } from './work.js';
+
+/**
+ * @typedef {import('./hints.js').Step} Step
+ * @typedef {import('./work.js').Work} Work
+ * @typedef {import('../pkg/ninefold_hint.js').Explanation} Explanation
+ *
+ * @typedef {object} Path
+ * @property {Work} work from where it goes
+ * @property {Explanation | null} found null while it is not known
+ * @property {number} at the step that is shown, from 0; -1: none, and the grid shows the puzzle as it stands
+ * @property {boolean} isAsked whether anything has been asked for it
+ * @property {import('./hints.js').Question | null} question
+ * @property {import('./hints.js').Without | null} without why there is no path
+ *
+ * @typedef {object} Moment what is seen at a step
+ * @property {Work} work how far the puzzle is before the step
+ * @property {import('./drawing.js').Puzzle} puzzle the same as a puzzle: what the path has placed is a solution's digit
+ * @property {import('./layers.js').Layer} layer the step
+ */
+
+/** What has been done after 0, 1, 2 … steps of a path, as far as somebody has asked. @type {WeakMap<Explanation, Work[]>} */
+const known = new WeakMap();
+
+/**
+ * What has been done after some steps of a path that is found.
+ * @param {Path} path
+ * @param {number} count
+ * @returns {Work}
+ */
+export function workAfter({ work, found }, count) {
+  if (!found) return work;
+  const works = known.get(found) ?? [work];
+  known.set(found, works);
+  for (const step of found.steps.slice(works.length - 1, count)) works.push(withStep(works[works.length - 1], step));
+  return works[count];
+}
+
+/**
+ * What is seen at the step that a path shows, or null where it shows none.
+ * @param {Path | null} path
+ * @returns {Moment | null}
+ */
+export function momentOf(path) {
+  const step = path?.found?.steps[path.at];
+  return path && step ? momentAt(path, path.at, step) : null;
+}
+
+/**
+ * What is seen at a step of a path.
+ * @param {Path} path
+ * @param {number} at
+ * @param {Step} step
+ * @returns {Moment}
+ */
+export function momentAt(path, at, step) {
+  const { givens, answers } = path.work;
+  const work = workAfter(path, at);
+  const puzzle = { givens, answers, marks: work.marks, solution: filledIn(work) };
+  return { work, puzzle, layer: layerOfStep(step, work) };
+}
+
+/** So many singles, one after the other, are one part of the list. */
+const fewest = 3;
+
+/**
+ * The parts of a path's list: a step, or many singles that follow each other.
+ * @param {readonly Pick<Step, 'level'>[]} steps
+ * @returns {{ from: number, to: number }[]} the first step of each part, and the last
+ */
+export function partsOf(steps) {
+  /** @type {{ from: number, to: number }[]} */
+  const parts = [];
+  for (let from = 0; from < steps.length; from++) {
+    let to = from;
+    while (steps[from].level === 'easy' && steps[to + 1]?.level === 'easy') to++;
+    if (to - from + 1 < fewest) to = from;
+    parts.push({ from, to });
+    from = to;
+  }
+  return parts;
+}
