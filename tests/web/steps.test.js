@@ -32,6 +32,7 @@ function full(technique) {
   const node = (/** @type {number} */ cell) => ({ cells: [cell], digit: 5 });
   return {
     technique,
+    level: 'easy',
     places: [],
     removes: [{ cell: 80, digit: 5 }],
     houses: [

@@ -66,6 +66,7 @@ for (const shape of shapes) {
   createGrid(element, () => {}).draw({
     position: { givens, answers, marks },
     solution,
+    moment: null,
     selected: side,
     mode: 'answers',
     shape,

@@ -2,15 +2,18 @@
 
 import { make } from '../../kit/make.js';
 import { drawingOf, overhang } from '../../model/drawing.js';
+import { momentAt } from '../../model/path.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
-import { t } from '../../words/i18n.js';
+import { sentences, t } from '../../words/i18n.js';
+import { lineWords, pathWords } from '../../words/path.js';
 import { shapeWords } from '../../words/puzzles.js';
+import { stepWords } from '../../words/steps.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
- * @typedef {'one' | 'pair' | '2' | '4' | '6' | 'pairs' | '12'} Kind how many grids there are on a sheet; `pairs`: three
- *   puzzles, each with its solution
+ * @typedef {'one' | 'pair' | '2' | '4' | '6' | 'pairs' | '12' | 'path'} Kind how many grids there are on a sheet; `pairs`:
+ *   three puzzles, each with its solution; `path`: one puzzle, and all its steps on as many sheets as they take
  *
  * @typedef {object} Figure
  * @property {Puzzle} puzzle
@@ -23,6 +26,7 @@ import { shapeWords } from '../../words/puzzles.js';
  * @property {string} title
  * @property {string} [part] what is on the sheet if not puzzles, such as “Solutions”
  * @property {Figure[]} figures
+ * @property {{ text: string, figure: Figure | null }[]} [steps] in order, below the figure
  * @property {{ title: string, figures: Figure[] }} [foot] small figures, upside down below the others
  */
 
@@ -35,17 +39,51 @@ export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math
 /** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 
+/** Of so many steps there are pictures at the most, the first ones: a browser that prints does not wait for more. */
+const mostPictures = 60;
+
+/**
+ * The sheets of the whole way: a sentence for each single, and what is to be said of each other step, with its picture.
+ * @param {import('../../model/path.js').Path} path
+ * @param {readonly import('../../model/path.js').Step[]} steps
+ * @returns {Sheet}
+ */
+function pathSheetOf(path, steps) {
+  const { givens, answers, marks } = path.work;
+  const voice = { side: Math.sqrt(givens.length), isAloud: false };
+  let pictures = 0;
+  return {
+    kind: 'path',
+    title: titleOf(path.work),
+    part: t('path.name'),
+    figures: [{ puzzle: { givens, answers, marks }, caption: pathWords(path) }],
+    steps: steps.map((step, at) => {
+      if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
+      const { name, text } = stepWords(step, voice);
+      const { puzzle, layer } = momentAt(path, at, step);
+      return {
+        text: sentences(t('path.numbered', { number: at + 1, name }), text),
+        figure: { puzzle, layer, caption: '' },
+      };
+    }),
+  };
+}
+
 /**
  * The sheet of what is on the page.
  * @param {import('./share.js').Shown} shown
  * @returns {Sheet}
  */
-export const sheetOf = (shown) => ({
-  kind: 'one',
-  title: titleOf(shown),
-  part: shown.solution ? solutionName(shown.verdict) : '',
-  figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
-});
+export function sheetOf(shown) {
+  const { path } = shown;
+  if (path?.found?.solved && path.found.steps.length) return pathSheetOf(path, path.found.steps);
+  return {
+    kind: 'one',
+    title: titleOf(shown),
+    part: shown.solution ? solutionName(shown.verdict) : '',
+    figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
+  };
+}
 
 /**
  * Puts sheets on the paper, instead of what was there.
@@ -57,12 +95,16 @@ export function lay(paper, sheets) {
 }
 
 /** @param {Sheet} sheet */
-function elementOf({ kind, title, part, figures, foot }) {
+function elementOf({ kind, title, part, figures, steps, foot }) {
   const sheet = document.createElement('section');
   const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   sheet.dataset.kind = kind;
   sheet.append(make('div', heading, make('p', `Ninefold · ${location.host}`)), make('div', ...figures.map(draw)));
+  if (steps) {
+    const items = steps.map(({ text, figure }) => make('li', ...(figure ? [draw(figure)] : []), make('p', text)));
+    sheet.append(make('ol', ...items));
+  }
   if (foot) {
     const side = Math.max(...foot.figures.map(({ puzzle }) => Math.sqrt(puzzle.givens.length)));
     sheet.style.setProperty('--foot', `${side * footCell + 18}mm`); // with the words above and below them
