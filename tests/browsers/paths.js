@@ -29,6 +29,9 @@ async function expect(page, read, expected) {
 }
 
 const cells = () => Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join('');
+/** How many cells of the newspaper's puzzle are blank. */
+const blanks = [...newspaper.puzzle].filter((digit) => digit === '0').length;
+
 const kind = () => document.getElementById('verdict')?.dataset.kind;
 const hasRepair = () => Boolean(document.querySelector('#doctor:not([hidden]) li button'));
 
@@ -131,6 +134,23 @@ export const paths = [
       await page.press('h');
       await expect(page, answered, 1);
       await expect(page, cells, newspaper.solution);
+    },
+  ],
+  [
+    'the whole way',
+    async (page, site) => {
+      const listed = () => document.querySelectorAll('#steps [role=option]').length > 0;
+      const current = () => document.querySelector('#steps [aria-selected=true]')?.id ?? '';
+      const seen = () => document.querySelectorAll('.grid [data-origin]:not([data-origin=""])').length;
+      await open(page, site, newspaper.puzzle);
+      await page.click('#ask-path');
+      await expect(page, listed, true);
+      await page.press('End');
+      await expect(page, () => document.querySelectorAll('.grid [data-origin=solved]').length, blanks - 1);
+      await page.press('Home');
+      await expect(page, current, 'step-1');
+      await page.press('Escape');
+      await expect(page, seen, 81 - blanks);
     },
   ],
   [

@@ -88,6 +88,15 @@ export const states = {
     await sudoku.page.locator('#hint').click();
     await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(1);
   },
+  async path(sudoku) {
+    await sudoku.paste(levels[3].puzzle);
+    await judged(sudoku, 'unique');
+    await sudoku.page.locator('#ask-path').click();
+    await expect(sudoku.page.locator('#steps [role=option]').first()).toBeVisible();
+    await sudoku.page.keyboard.press('PageDown');
+    await sudoku.page.keyboard.press('PageDown');
+    await expect(sudoku.page.locator('#steps [aria-selected=true] p')).not.toBeEmpty();
+  },
   async solved(sudoku) {
     await puzzle(sudoku);
     await sudoku.page.keyboard.press('Enter');

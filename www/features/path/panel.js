@@ -1,6 +1,7 @@
 // The panel of the whole way: a chart, buttons to go along it, the list of its steps, and ways to take it along.
 
 import { writeClipboard } from '../../kit/clipboard.js';
+import { find } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
@@ -43,6 +44,7 @@ export function createPanel(panel, act) {
   /** @type {ReturnType<typeof setTimeout> | undefined} leads to the next step while all are played */
   let playing;
 
+  const board = find(document, '#grid', HTMLElement);
   const go = (/** @type {number} */ index) => act({ do: 'goTo', at: index });
   const chart = createChart((index) => {
     stop();
@@ -130,7 +132,10 @@ export function createPanel(panel, act) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw({ path, shape }) {
+      const isOpening = panel.hidden;
       show(panel, path !== null);
+      // On a low screen the button is below the grid; all else is drawn first, as with the hint.
+      if (path && isOpening) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
       if (!path) {
         isNew = true;
         if (playing) stop();

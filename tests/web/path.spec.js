@@ -1,0 +1,239 @@
+// The whole way: its list, its chart, the grid at each step, and ways to take it along.
+
+import { changed, levels, newspaper } from './cases.js';
+import { expect, test } from './fixtures.js';
+
+const [easy, medium, hard] = levels;
+const blank = '0'.repeat(81);
+
+/** @param {import('@playwright/test').Page} page */
+const partsOf = (page) => ({
+  ask: page.locator('#ask-path'),
+  panel: page.locator('#path'),
+  summary: page.locator('#path h2'),
+  list: page.locator('#steps'),
+  options: page.locator('#steps [role=option]'),
+  current: page.locator('#steps [aria-selected=true]'),
+  aloud: page.locator('#aloud'),
+  answers: page.locator('.grid [data-origin=answer]'),
+  placed: page.locator('.grid [data-origin=solved]'),
+});
+
+/** A puzzle with its answers. @param {string} cells @param {string} [answers] */
+const link = (cells, answers = blank) => `/#puzzle=${cells.replaceAll('.', '0')}&answers=${answers}`;
+
+/** Puts a puzzle on the board and opens the whole way. @param {import('./fixtures.js').Sudoku} sudoku @param {string} address */
+async function open(sudoku, address) {
+  await sudoku.holdQuestions('rate'); // else a level may be said between
+  await sudoku.page.evaluate((address) => location.assign(address), address);
+  await expect(sudoku.page.locator('#aloud')).toContainText('Exactly one solution.');
+  await partsOf(sudoku.page).ask.click();
+}
+
+/** How many steps there are, as the panel says. @param {import('@playwright/test').Page} page */
+async function lengthOf(page) {
+  await expect(partsOf(page).summary).toHaveText(/^\d+ steps\. The hardest: .+\.$/);
+  return Number.parseInt(await partsOf(page).summary.innerText(), 10);
+}
+
+test('by keyboard: the arrow keys lead along the way, and the grid shows each moment', async ({ sudoku, page }) => {
+  const { ask, panel, summary, list, current, aloud, answers, placed } = partsOf(page);
+  await open(sudoku, link(hard.puzzle, changed(blank, { 1: hard.solution[1] })));
+  const length = await lengthOf(page);
+  await expect(ask).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toBeFocused();
+  await expect(aloud).toHaveText(await summary.innerText());
+  await expect(answers).toHaveCount(1);
+  await expect(placed).toHaveCount(0);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(current).toHaveCount(1);
+  await expect(list).toHaveAttribute('aria-activedescendant', 'step-1');
+  await expect(aloud).toHaveText(new RegExp(`^Step 1 of ${length}: .+\\. .+\\.$`));
+  await expect(current.locator('p')).toHaveText(/\.$/);
+
+  await page.keyboard.press('End');
+  await expect(current).toHaveAttribute('id', `step-${length}`);
+  await expect(page.locator('.grid [data-roles~=written]')).toHaveCount(1);
+  const [count, digits] = await page
+    .locator('.grid')
+    .evaluate((grid) => [
+      grid.querySelectorAll('[data-origin=solved]').length,
+      [...grid.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent).join(''),
+    ]);
+  expect(digits).toBe(hard.solution); // the last digit is seen before it is placed
+  expect(count).toBe([...hard.puzzle].filter((digit) => digit === '.').length - 2);
+  await expect(answers).toHaveCount(1); // the person's own
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(current).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(placed).toHaveCount(0);
+  await expect(answers).toHaveCount(1);
+  await expect(page.locator('.cell:focus')).toHaveCount(1);
+  await expect(page.locator('#undo')).toBeDisabled();
+});
+
+test('many singles are one entry, which opens; what is hard stands out', async ({ sudoku, page }) => {
+  const { options, current, list } = partsOf(page);
+  await open(sudoku, link(hard.puzzle));
+  const length = await lengthOf(page);
+  const group = options.filter({ hasText: /\d+ singles/ });
+  const groups = await group.count();
+  expect(groups).toBeGreaterThan(0);
+  const entries = await options.count();
+  expect(entries).toBeLessThan(length);
+  const [, from, to] = (await group.last().innerText()).match(/^(\d+)–(\d+)/) ?? [];
+  await group.last().click();
+  await expect(current).toHaveAttribute('id', `step-${from}`);
+  await expect(options).toHaveCount(entries + Number(to) - Number(from));
+  await expect(group).toHaveCount(groups - 1);
+  await page.keyboard.press('PageUp');
+  await expect(current).not.toHaveAttribute('data-level', 'easy');
+  await expect(options).toHaveCount(entries);
+  await expect(list.locator('[data-level=hard]').first()).toContainText('Hard');
+  const bars = page.locator('#path .chart path');
+  await expect(bars).toHaveCount(5);
+  await expect(page.locator('#path .chart .hard')).toHaveAttribute('d', /^M/);
+});
+
+test('all steps up to one are taken over as one change, and the way goes on from there', async ({ sudoku, page }) => {
+  const { answers, current } = partsOf(page);
+  await open(sudoku, link(easy.puzzle));
+  const length = await lengthOf(page);
+  const take = sudoku.button('Take over up to here');
+  await expect(take).toBeDisabled();
+  for (let step = 1; step <= 5; step++) await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAttribute('id', 'step-5');
+  await take.click();
+  await expect(answers).toHaveCount(5);
+  await expect(sudoku.note).toHaveText('5 steps taken over.');
+  await expect(page.locator('#path h2')).toContainText(`${length - 5} steps.`);
+  await expect(current).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(answers).toHaveCount(0);
+  await expect(page.locator('#path h2')).toContainText(`${length} steps.`);
+  await expect(page.locator('#undo')).toBeDisabled();
+});
+
+test('the way follows what is typed, and says what is wrong first', async ({ sudoku, page }) => {
+  const { summary, current, list, panel } = partsOf(page);
+  await open(sudoku, link(easy.puzzle));
+  const length = await lengthOf(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(current).toHaveCount(1);
+  await sudoku.cell(0).click();
+  await page.keyboard.press(easy.solution[0]);
+  await expect(summary).toContainText(`${length - 1} steps.`);
+  await expect(current).toHaveCount(0);
+  await sudoku.cell(1).focus();
+  await sudoku.cell(5).click();
+  await page.keyboard.press(easy.solution[5] === '9' ? '8' : '9');
+  await expect(summary).toHaveText('One of your answers cannot be right.');
+  await expect(list).toBeHidden();
+  await panel.getByRole('button', { name: 'Hint' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
+});
+
+test('all steps are played, and stop when somebody else leads on', async ({ sudoku, page }) => {
+  const { current } = partsOf(page);
+  await open(sudoku, link(easy.puzzle));
+  await lengthOf(page);
+  await sudoku.button('Play').click();
+  await expect(current).toHaveAttribute('id', 'step-1');
+  await expect(current).toHaveAttribute('id', 'step-2');
+  await sudoku.button('Pause').click();
+  await expect(sudoku.button('Play')).toBeVisible();
+  await sudoku.button('Play').click();
+  await page.keyboard.press('Home');
+  await expect(sudoku.button('Play')).toBeVisible();
+  await expect(current).toHaveAttribute('id', 'step-1');
+});
+
+test('all steps are copied as text and as JSON, and printed', async ({ sudoku, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(sudoku, link(medium.puzzle));
+  const length = await lengthOf(page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const note = page.locator('#path output');
+  await sudoku.button('Copy as text').click();
+  await expect(note).toHaveText('The steps are on the clipboard.');
+  const lines = (await clipboard()).trimEnd().split('\n');
+  expect(lines).toHaveLength(length);
+  for (const [index, line] of lines.entries())
+    expect(line).toMatch(new RegExp(`^${index + 1}\\. [^.:]+: .*r\\dc\\d.*\\.$`));
+  await sudoku.button('Copy as JSON').click();
+  await expect.poll(clipboard).toMatch(/^\[/);
+  const steps = JSON.parse(await clipboard());
+  expect(steps).toHaveLength(length);
+  expect(Object.keys(steps[0])).toEqual(
+    expect.arrayContaining(['technique', 'places', 'removes', 'houses', 'candidates', 'links', 'rating', 'level']),
+  );
+  const harder = steps.filter((/** @type {{ level: string }} */ { level }) => level !== 'easy').length;
+  expect(harder).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#paper h2')).toHaveText('Step by step · Sudoku 9×9');
+  await expect(page.locator('#paper li')).toHaveCount(length);
+  await expect(page.locator('#paper li svg')).toHaveCount(harder);
+  const turned = await page.locator('#paper ol').evaluate((list) => getComputedStyle(list).rotate);
+  expect(turned).toBe('none');
+});
+
+test('where there is no way, it says why', async ({ sudoku, page }) => {
+  const { ask, summary, list } = partsOf(page);
+  await expect(ask).toBeHidden();
+  await open(sudoku, link(newspaper.puzzle));
+  await lengthOf(page);
+  await sudoku.paste(changed(newspaper.puzzle, { 2: '0', 3: '0', 9: '0' }));
+  await expect(summary).toHaveText(/^There are several solutions, so no step is certain/);
+  await expect(list).toBeHidden();
+  await page.locator('#path .close').click();
+  await expect(ask).toBeHidden();
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('the grid and the steps are seen together', async ({ sudoku, page }) => {
+    const { ask, panel, list, options, current, answers } = partsOf(page);
+    await sudoku.open(link(hard.puzzle));
+    await ask.tap();
+    const length = await lengthOf(page);
+    await expect(list).toBeFocused();
+    await options.first().tap();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(current).toHaveCount(1);
+    await sudoku.button('Next step').tap();
+    await sudoku.button('Previous step').tap();
+    const chart = page.locator('#path .chart');
+    const box = await chart.boundingBox();
+    if (!box) throw new Error('There is no chart.');
+    await page.touchscreen.tap(box.x + box.width - 2, box.y + box.height / 2);
+    await expect(current).toHaveAttribute('id', `step-${length}`);
+    for (const part of [page.locator('#grid'), list]) await expect(part).toBeInViewport({ ratio: 0.99 });
+    const sizes = await panel
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await sudoku.button('Take over up to here').tap();
+    await expect(answers).toHaveCount([...hard.puzzle].filter((digit) => digit === '.').length);
+    await expect(page.locator('#path h2')).toHaveText('Every cell is filled in.');
+  });
+
+  test('hints are given, told apart and followed', async ({ sudoku, page }) => {
+    await sudoku.open(link(easy.puzzle));
+    await expect(sudoku.verdict).toHaveAttribute('data-kind', 'unique');
+    await page.locator('#hint').tap();
+    await expect(page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
+    await sudoku.button('What is it?').tap();
+    await expect(page.locator('#hint-says summary')).toHaveText(/single$/);
+    await sudoku.button('Do it').tap();
+    await expect(page.locator('.grid [data-origin=answer]')).toHaveCount(1);
+    await page.locator('#hint').tap();
+    await page.locator('#hints .close').tap();
+    await expect(page.locator('#hints')).toBeHidden();
+  });
+});
