@@ -80,6 +80,9 @@ test('the switch is one Tab stop, and arrows move in it', async ({ sudoku, page 
   await open(sudoku);
   await sudoku.cell(0).focus();
   const focused = page.locator(':focus');
+  await expect(page.locator('#ask-path')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Step by step');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveAttribute('value', 'givens');
   await page.keyboard.press('ArrowRight');

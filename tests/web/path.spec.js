@@ -200,6 +200,7 @@ test.describe('by finger', () => {
   test('the grid and the steps are seen together', async ({ sudoku, page }) => {
     const { ask, panel, list, options, current, answers } = partsOf(page);
     await sudoku.open(link(hard.puzzle));
+    await expect(sudoku.verdict).toContainText('Hard'); // all is said, so nothing moves under the finger
     await ask.tap();
     const length = await lengthOf(page);
     await expect(list).toBeFocused();

@@ -2,13 +2,10 @@
 
 import { make } from '../../kit/make.js';
 import { drawingOf, overhang } from '../../model/drawing.js';
-import { momentAt } from '../../model/path.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
-import { sentences, t } from '../../words/i18n.js';
-import { lineWords, pathWords } from '../../words/path.js';
+import { t } from '../../words/i18n.js';
 import { shapeWords } from '../../words/puzzles.js';
-import { stepWords } from '../../words/steps.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
@@ -39,51 +36,17 @@ export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math
 /** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 
-/** Of so many steps there are pictures at the most, the first ones: a browser that prints does not wait for more. */
-const mostPictures = 60;
-
-/**
- * The sheets of the whole way: a sentence for each single, and what is to be said of each other step, with its picture.
- * @param {import('../../model/path.js').Path} path
- * @param {readonly import('../../model/path.js').Step[]} steps
- * @returns {Sheet}
- */
-function pathSheetOf(path, steps) {
-  const { givens, answers, marks } = path.work;
-  const voice = { side: Math.sqrt(givens.length), isAloud: false };
-  let pictures = 0;
-  return {
-    kind: 'path',
-    title: titleOf(path.work),
-    part: t('path.name'),
-    figures: [{ puzzle: { givens, answers, marks }, caption: pathWords(path) }],
-    steps: steps.map((step, at) => {
-      if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
-      const { name, text } = stepWords(step, voice);
-      const { puzzle, layer } = momentAt(path, at, step);
-      return {
-        text: sentences(t('path.numbered', { number: at + 1, name }), text),
-        figure: { puzzle, layer, caption: '' },
-      };
-    }),
-  };
-}
-
 /**
  * The sheet of what is on the page.
  * @param {import('./share.js').Shown} shown
  * @returns {Sheet}
  */
-export function sheetOf(shown) {
-  const { path } = shown;
-  if (path?.found?.solved && path.found.steps.length) return pathSheetOf(path, path.found.steps);
-  return {
-    kind: 'one',
-    title: titleOf(shown),
-    part: shown.solution ? solutionName(shown.verdict) : '',
-    figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
-  };
-}
+export const sheetOf = (shown) => ({
+  kind: 'one',
+  title: titleOf(shown),
+  part: shown.solution ? solutionName(shown.verdict) : '',
+  figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
+});
 
 /**
  * Puts sheets on the paper, instead of what was there.

@@ -15,8 +15,13 @@ export async function createPrinting(dialog, shown) {
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
 
+  const layShown = () => {
+    const all = shown();
+    lay(paper, [all.way?.() ?? sheetOf(all)]);
+  };
+
   addEventListener('beforeprint', () => {
-    if (!(isChosen && dialog.open)) lay(paper, [sheetOf(shown())]);
+    if (!(isChosen && dialog.open)) layShown();
     document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that one prints into is named so
   });
   addEventListener('afterprint', () => {

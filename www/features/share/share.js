@@ -16,7 +16,7 @@ import { solutionOf, verdictOf } from '../../session/state.js';
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
- * @property {import('../../model/path.js').Path | null} path the whole way, while it is open
+ * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
  * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
  * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
@@ -25,13 +25,22 @@ import { solutionOf, verdictOf } from '../../session/state.js';
 export function createShare({ state, act }) {
   const dialog = find(document, '#sharing', HTMLDialogElement);
 
+  /** @type {typeof import('./way.js').wayOf | null} */
+  let wayOf = null;
+  const loadWay = lazily(async () => {
+    ({ wayOf } = await import('./way.js'));
+  });
+
   /** @returns {Shown} */
   function shown() {
     const moment = momentOf(state.path);
     const { givens, answers, marks } = moment?.work ?? state.puzzle.work;
     const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
     const [solution, verdict] = [solutionOf(state), verdictOf(state)];
-    return { givens, answers, marks, solution, hint, path: state.path, verdict, listed: state.list };
+    const { path } = state;
+    const steps = path?.found?.solved ? path.found.steps : null;
+    const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
+    return { givens, answers, marks, solution, hint, way, verdict, listed: state.list };
   }
 
   const loadPaper = lazily(async () => (await import('./printing.js')).createPrinting(dialog, shown));
@@ -64,8 +73,9 @@ export function createShare({ state, act }) {
   });
 
   return {
-    /** Tells the dialog, while it is open, what is on the page now. */
-    draw() {
+    /** Tells the dialog, while it is open, what is on the page now. @param {import('../../session/view.js').View} view */
+    draw({ path }) {
+      if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
       if (dialog.open) view?.draw(shown());
     },
   };

@@ -1,0 +1,39 @@
+// The whole way on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
+
+import { momentAt } from '../../model/path.js';
+import { sentences, t } from '../../words/i18n.js';
+import { lineWords, pathWords } from '../../words/path.js';
+import { stepWords } from '../../words/steps.js';
+import { titleOf } from './paper.js';
+
+/** @typedef {import('./paper.js').Sheet} Sheet */
+
+/** Of so many steps there are pictures at the most, the first ones: a browser that prints does not wait for more. */
+const mostPictures = 60;
+
+/**
+ * The sheets of the whole way: a sentence for each single, and what is to be said of each other step, with its picture.
+ * @param {import('../../model/path.js').Path} path
+ * @param {readonly import('../../model/path.js').Step[]} steps
+ * @returns {Sheet}
+ */
+export function wayOf(path, steps) {
+  const { givens, answers, marks } = path.work;
+  const voice = { side: Math.sqrt(givens.length), isAloud: false };
+  let pictures = 0;
+  return {
+    kind: 'path',
+    title: titleOf(path.work),
+    part: t('path.name'),
+    figures: [{ puzzle: { givens, answers, marks }, caption: pathWords(path) }],
+    steps: steps.map((step, at) => {
+      if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
+      const { name, text } = stepWords(step, voice);
+      const { puzzle, layer } = momentAt(path, at, step);
+      return {
+        text: sentences(t('path.numbered', { number: at + 1, name }), text),
+        figure: { puzzle, layer, caption: '' },
+      };
+    }),
+  };
+}
