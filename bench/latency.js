@@ -240,6 +240,16 @@ async function measureTasks(browser, url, rate) {
     await page.keyboard.press('Escape');
     await page.locator('[name=mode][value=givens]').check(); // what was done has switched to answers
   });
+  await measure('the whole way', async () => {
+    await type(finnish);
+    await verdict('Exactly one');
+    await page.locator('#ask-path').click();
+    await page.locator('#steps [role=option]').first().waitFor();
+    for (const key of ['End', 'Home', ...Array(40).fill('ArrowDown'), ...Array(10).fill('PageDown')]) {
+      await page.keyboard.press(key);
+    }
+    await page.keyboard.press('Escape');
+  });
   await measure('the doctor', async () => {
     await type(finnish.replace('8', '3'));
     await page.locator('#ask-doctor').click();
