@@ -65,6 +65,12 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   expect(count).toBe([...hard.puzzle].filter((digit) => digit === '.').length - 2);
   await expect(answers).toHaveCount(1); // the person's own
 
+  await page.keyboard.press('ArrowUp');
+  await sudoku.button('Next step').focus();
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveAttribute('id', `step-${length}`);
+  await expect(sudoku.button('Play')).toBeFocused(); // a button that can do nothing gives the focus on
+  await list.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
   await expect(current).toHaveCount(0);

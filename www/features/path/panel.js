@@ -1,6 +1,7 @@
 // The panel of the whole way: a chart, buttons to go along it, the list of its steps, and ways to take it along.
 
 import { writeClipboard } from '../../kit/clipboard.js';
+import { disable } from '../../kit/disable.js';
 import { find } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
@@ -161,9 +162,8 @@ export function createPanel(panel, act) {
       for (const part of [list.element, exports, previous, play, next, take]) show(part, steps.length > 0);
       chart.element.toggleAttribute('hidden', !steps.length);
       show(hint, isMistaken);
-      take.disabled = at < 0;
-      previous.disabled = at < 0;
-      next.disabled = at + 1 >= steps.length;
+      disable([previous, take], play, at < 0);
+      disable([next], play, at + 1 >= steps.length);
       if (!isNew || !steps.length) return;
       isNew = false;
       list.element.focus({ preventScroll: true });

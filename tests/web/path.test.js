@@ -1,0 +1,71 @@
+// The whole way as data and as words: it leads to the solution, and every language says each step.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { messagesOf } from '../../tools/words.js';
+import { partsOf, workAfter } from '../../www/model/path.js';
+import { filledIn, momentOf } from '../../www/model/work.js';
+import initText, { parse } from '../../www/pkg/ninefold.js';
+import init, { explain, steps as stepsOf } from '../../www/pkg/ninefold_hint.js';
+import { speak } from '../../www/words/i18n.js';
+import { languages } from '../../www/words/languages.js';
+import { lineWords } from '../../www/words/path.js';
+import { stepWords } from '../../www/words/steps.js';
+import { levels } from './cases.js';
+import { positions } from './examples.js';
+
+const wasm = (/** @type {string} */ name) => ({
+  module_or_path: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)),
+});
+await init(wasm('ninefold_hint'));
+await initText(wasm('ninefold'));
+
+/** A path from the beginning of a puzzle. @param {string} puzzle */
+function pathOf(puzzle) {
+  const givens = Uint8Array.from(puzzle, (digit) => (digit === '.' ? 0 : Number(digit)));
+  const { work } = momentOf({ givens });
+  return { work, found: explain(givens), at: -1, isAsked: true, question: null, without: null };
+}
+
+for (const { level, puzzle, solution } of levels) {
+  test(`${level}: the steps lead to the solution, whichever is looked at first`, () => {
+    const path = pathOf(puzzle);
+    const { steps } = path.found;
+    const half = workAfter(path, Math.floor(steps.length / 2));
+    assert.equal(filledIn(workAfter(path, steps.length)).join(''), solution);
+    assert.equal(workAfter(path, Math.floor(steps.length / 2)), half);
+    assert.deepEqual(workAfter(path, 0), path.work);
+    const parts = partsOf(steps);
+    assert.deepEqual(
+      parts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+      [...steps.keys()],
+    );
+    for (const { from, to } of parts.filter(({ from, to }) => to > from)) {
+      assert.ok(to - from >= 2 && steps.slice(from, to + 1).every(({ level }) => level === 'easy'));
+    }
+  });
+}
+
+const examples = positions().flatMap(({ technique, text }) => {
+  const { puzzles, progress } = parse(text);
+  const [cells] = puzzles;
+  if (!(cells instanceof Uint8Array)) throw new Error(text);
+  const step = stepsOf(cells, progress?.[0]?.marks).find((step) => step.technique === technique);
+  return step ? [{ step, side: Math.sqrt(cells.length) }] : [];
+});
+
+for (const tag of languages) {
+  test(`${tag}: each technique's example has whole sentences, and one line`, () => {
+    speak(tag, messagesOf(tag));
+    assert.ok(examples.length > 50, `${examples.length} examples`);
+    for (const { step, side } of examples) {
+      for (const isAloud of [false, true]) {
+        const { name, about, text } = stepWords(step, { side, isAloud });
+        const line = lineWords(step, 0, { side, isAloud });
+        for (const words of [name, about, text, line]) assert.match(words, /^[^{}]{2,}$/, step.technique);
+        assert.ok(line.startsWith('1. ') && line.includes(name));
+      }
+    }
+  });
+}
