@@ -64,6 +64,7 @@
 //! * [`explain`]: what comes next in a puzzle, and why.
 //! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
+//! * `scan`: a puzzle from a photo, behind the feature `scan`.
 //! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
 
 pub mod candidates;
@@ -72,6 +73,8 @@ pub mod doctor;
 pub mod explain;
 pub mod grid;
 pub mod notation;
+#[cfg(feature = "scan")]
+pub mod scan;
 pub mod shape;
 pub mod solver;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]

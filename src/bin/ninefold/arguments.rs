@@ -19,11 +19,19 @@ pub enum Command {
     Rate,
     Repair,
     Convert,
+    Scan,
 }
 
 impl Command {
-    pub const ALL: [Command; 6] =
-        [Command::Solve, Command::Count, Command::Explain, Command::Rate, Command::Repair, Command::Convert];
+    pub const ALL: [Command; 7] = [
+        Command::Solve,
+        Command::Count,
+        Command::Explain,
+        Command::Rate,
+        Command::Repair,
+        Command::Convert,
+        Command::Scan,
+    ];
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -33,6 +41,7 @@ impl Command {
             Command::Rate => "rate",
             Command::Repair => "repair",
             Command::Convert => "convert",
+            Command::Scan => "scan",
         }
     }
 
@@ -45,6 +54,7 @@ impl Command {
             Command::Rate => "Say how hard each puzzle is",
             Command::Repair => "Say what is probably wrong with each puzzle, and mend it",
             Command::Convert => "Write each puzzle in another layout",
+            Command::Scan => "Read a puzzle from each photo",
         }
     }
 
@@ -79,6 +89,12 @@ impl Command {
                  solution is written as it is, and a verdict for which no repair is found is alone."
             }
             Command::Convert => "For each puzzle comes the same puzzle in the layout.",
+            Command::Scan => {
+                "For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
+                 and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
+                 The word is sure, doubtful (look at the photo), or none (no grid was found). It needs a\n\
+                 ninefold that was built with the feature photos."
+            }
         }
     }
 
@@ -90,6 +106,7 @@ impl Command {
             Command::Rate => &[PATH, FORMAT, THREADS],
             Command::Repair => &[MOST_LISTED, THREADS],
             Command::Convert => &[LAYOUT, THREADS],
+            Command::Scan => &[],
         }
     }
 }

@@ -12,10 +12,12 @@ mod format;
 mod help;
 mod input;
 mod output;
+#[cfg(feature = "photos")]
+mod photos;
 mod progress;
 mod work;
 
-use arguments::Request;
+use arguments::{Command, Request};
 use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -27,6 +29,13 @@ const FAILED: u8 = 2;
 
 fn main() -> ExitCode {
     match arguments::parse(env::args_os().skip(1)) {
+        #[cfg(feature = "photos")]
+        Ok(Request::Work(options)) if options.command == Command::Scan => photos::run(&options),
+        #[cfg(not(feature = "photos"))]
+        Ok(Request::Work(options)) if options.command == Command::Scan => {
+            complain("This ninefold reads no photos: build it with the feature photos.\n");
+            ExitCode::from(FAILED)
+        }
         Ok(Request::Work(options)) => work::run(&options),
         Ok(Request::Help(command)) => print(&help::help(command)),
         Ok(Request::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),

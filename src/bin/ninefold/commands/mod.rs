@@ -27,7 +27,8 @@ pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
             Ok(())
         }
         Command::Repair => repair::repair(puzzle, options, answers),
-        Command::Convert => write_grid(puzzle, options.layout, answers),
+        // What was read from a photo comes as text: `photos` writes it.
+        Command::Convert | Command::Scan => write_grid(puzzle, options.layout, answers),
     }
 }
 

@@ -1,0 +1,142 @@
+//! Reads a folder of photos whose digits are known, as they are and changed in several ways, and counts what is right:
+//! `measure FOLDER [--each] [CHANGE]…`. Beside each `NAME.jpg` lies `NAME.dat` with two lines of header and nine rows of nine
+//! numbers, 0 for a blank. It prints a line of JSON for each change; with `--each` also a line for each photo that is not
+//! read right and surely.
+
+use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};
+use ninefold::{Grid, Verdict, solve};
+use ninefold_scan::plane::{Homography, Point};
+use ninefold_scan::{Picture, Reading, Scan, scan};
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+type Change = fn(&DynamicImage) -> RgbaImage;
+
+/// Each photo as it is, and in worse ways.
+const CHANGES: [(&str, Change); 8] = [
+    ("as they are", |photo| photo.to_rgba8()),
+    ("turned 90°", |photo| photo.rotate90().to_rgba8()),
+    ("turned 180°", |photo| photo.rotate180().to_rgba8()),
+    ("turned 270°", |photo| photo.rotate270().to_rgba8()),
+    ("tilted 15 %", |photo| tilted(&photo.to_rgba8(), 0.15)),
+    ("tilted 25 %", |photo| tilted(&photo.to_rgba8(), 0.25)),
+    ("480 pixels", |photo| photo.resize(480, 480, imageops::FilterType::Triangle).to_rgba8()),
+    ("blurred by 1.5", |photo| photo.blur(1.5).to_rgba8()),
+];
+
+/// What was counted.
+#[derive(Default)]
+struct Counts {
+    raw: usize,
+    puzzle: usize,
+    sure: usize,
+    surely_wrong: usize,
+    none: usize,
+    times: Vec<Duration>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let each = arguments.iter().any(|argument| argument == "--each");
+    arguments.retain(|argument| argument != "--each");
+    let folder = arguments.first().ok_or("Name the folder of the photos.")?;
+    let mut photos: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_, std::io::Error>>()?;
+    photos.retain(|path| path.extension().is_some_and(|extension| extension == "jpg"));
+    photos.sort();
+    for (name, change) in CHANGES {
+        if arguments.len() > 1 && !arguments[1..].iter().any(|wanted| name == wanted) {
+            continue;
+        }
+        let mut counts = Counts::default();
+        for photo in &photos {
+            count(photo, change, each, &mut counts)?;
+        }
+        counts.times.sort();
+        let Counts { raw, puzzle, sure, surely_wrong, none, times } = counts;
+        let median = times[times.len() / 2].as_secs_f64() * 1000.0;
+        println!(
+            "{{\"photos\":\"{name}\",\"count\":{},\"raw\":{raw},\"puzzle\":{puzzle},\"sure\":{sure},\
+             \"surelyWrong\":{surely_wrong},\"none\":{none},\"millis\":{median:.1}}}",
+            photos.len()
+        );
+    }
+    Ok(())
+}
+
+fn count(photo: &Path, change: Change, each: bool, counts: &mut Counts) -> Result<(), Box<dyn Error>> {
+    let expected: Vec<u8> = fs::read_to_string(photo.with_extension("dat"))?
+        .lines()
+        .skip(2)
+        .flat_map(str::split_whitespace)
+        .map(str::parse)
+        .collect::<Result<_, _>>()?;
+    let expected: [u8; 81] = expected.try_into().map_err(|_| format!("{}: not 81 cells", photo.display()))?;
+    let pixels = change(&decode(photo)?);
+    let start = Instant::now();
+    let scan = scan(&Picture::new(&pixels, pixels.width(), pixels.height())?, is_puzzle);
+    counts.times.push(start.elapsed());
+    let Scan::Grid(reading) = scan else {
+        counts.none += 1;
+        if each {
+            println!("{}: {scan:?}", photo.display());
+        }
+        return Ok(());
+    };
+    let Reading { raw, puzzle, is_sure, .. } = *reading;
+    counts.raw += usize::from(raw == expected);
+    counts.puzzle += usize::from(puzzle == expected);
+    counts.sure += usize::from(is_sure);
+    counts.surely_wrong += usize::from(is_sure && puzzle != expected);
+    if each && (puzzle != expected || !is_sure) {
+        let misread: Vec<String> = (0..81)
+            .filter(|cell| raw[*cell] != expected[*cell])
+            .map(|cell| {
+                let confidence = reading.cells[cell].confidence;
+                format!(
+                    "r{}c{} {}>{} ({confidence:.2})",
+                    cell / 9 + 1,
+                    cell % 9 + 1,
+                    expected[cell],
+                    raw[cell]
+                )
+            })
+            .collect();
+        let answers = reading.answers.iter().filter(|digit| **digit != 0).count();
+        let right = if puzzle == expected { "right" } else { "wrong" };
+        println!(
+            "{}: sure {is_sure}, puzzle {right}, {answers} answers, misread: {}",
+            photo.display(),
+            misread.join(", ")
+        );
+    }
+    Ok(())
+}
+
+/// The photo, turned as the camera says.
+fn decode(photo: &Path) -> Result<DynamicImage, Box<dyn Error>> {
+    let mut decoder = ImageReader::open(photo)?.into_decoder()?;
+    let orientation = decoder.orientation()?;
+    let mut picture = DynamicImage::from_decoder(decoder)?;
+    picture.apply_orientation(orientation);
+    Ok(picture)
+}
+
+fn is_puzzle(cells: &[u8; 81]) -> bool {
+    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+}
+
+/// The photo as if its upper side were farther away: that much narrower on each side.
+fn tilted(photo: &RgbaImage, part: f32) -> RgbaImage {
+    let (width, height) = (photo.width() as f32, photo.height() as f32);
+    let aside = part * width;
+    let corners: [Point; 4] = [[-aside, 0.0], [width + aside, 0.0], [width, height], [0.0, height]];
+    let Some(map) = Homography::new(corners) else { return photo.clone() };
+    RgbaImage::from_fn(photo.width(), photo.height(), |x, y| {
+        let [x, y] = map.at((x as f32 + 0.5) / width, (y as f32 + 0.5) / height);
+        let (u, v) = ((x / width).clamp(0.0, 1.0), (y / height).clamp(0.0, 1.0));
+        imageops::sample_bilinear(photo, u, v).unwrap_or(image::Rgba([128, 128, 128, 255]))
+    })
+}

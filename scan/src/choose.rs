@@ -1,0 +1,83 @@
+//! Which puzzle is meant: the likeliest reading that is legal and has exactly one solution.
+
+use crate::net::Opinion;
+use crate::turned::clashes;
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+
+/// How many readings are given to the solver at most.
+const MOST: usize = 1500;
+
+/// A reading that differs from the likeliest one: some changes of the list, of which `last` is the last.
+struct Candidate {
+    cost: f32,
+    changes: Vec<usize>,
+}
+
+impl PartialEq for Candidate {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+impl Eq for Candidate {}
+impl PartialOrd for Candidate {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for Candidate {
+    /// The cheapest is the greatest, as a heap gives the greatest first.
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.cost.total_cmp(&self.cost).then_with(|| other.changes.cmp(&self.changes))
+    }
+}
+
+/// The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among the
+/// likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what they
+/// cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is added.
+pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
+    let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
+    let mut changes: Vec<(f32, usize, u8)> = Vec::new();
+    for (cell, opinion) in opinions.iter().enumerate() {
+        let best = opinion.logits[usize::from(raw[cell])];
+        let others = (0..10).filter(|digit| *digit != raw[cell]);
+        changes.extend(others.map(|digit| (best - opinion.logits[usize::from(digit)], cell, digit)));
+    }
+    changes.sort_by(|a, b| a.0.total_cmp(&b.0));
+
+    let mut heap = BinaryHeap::from([Candidate { cost: 0.0, changes: Vec::new() }]);
+    let mut tried = 0;
+    for _ in 0..40 * MOST {
+        let Candidate { cost, changes: chosen } = heap.pop()?;
+        let mut cells = raw;
+        let mut is_double = false;
+        for (index, change) in chosen.iter().enumerate() {
+            let (_, cell, digit) = changes[*change];
+            is_double |= chosen[..index].iter().any(|other| changes[*other].1 == cell);
+            cells[cell] = digit;
+        }
+        if !is_double && clashes(&cells) == 0 {
+            if is_puzzle(&cells) {
+                return Some(cells);
+            }
+            tried += 1;
+            if tried == MOST {
+                return None;
+            }
+        }
+        let next = chosen.last().map_or(0, |last| last + 1);
+        let Some((more, ..)) = changes.get(next) else { continue };
+        if chosen.len() < 6 {
+            let mut longer = chosen.clone();
+            longer.push(next);
+            heap.push(Candidate { cost: cost + more, changes: longer });
+        }
+        if let Some(last) = chosen.last() {
+            let mut other = chosen.clone();
+            other.pop();
+            other.push(next);
+            heap.push(Candidate { cost: cost - changes[*last].0 + more, changes: other });
+        }
+    }
+    None
+}

@@ -1,0 +1,191 @@
+//! The lines of the grid, where paper is curved too.
+
+use crate::linear::solve;
+use crate::picture::Picture;
+use crate::plane::{Homography, Point};
+
+/// Where every point of the grid is in the picture. The grid is the unit square: a cell is a ninth wide and high.
+#[derive(Clone, Copy, Debug)]
+pub struct Lattice {
+    square: Homography,
+    /// How far the paper is moved aside and down, as polynomials of the third degree in u and v.
+    shifts: [Polynomial; 2],
+}
+
+const TERMS: usize = 10;
+type Polynomial = [f32; TERMS];
+
+/// The terms of a polynomial of the third degree; the middle of the grid is the origin.
+fn terms(u: f32, v: f32) -> [f32; TERMS] {
+    let (u, v) = (2.0 * u - 1.0, 2.0 * v - 1.0);
+    [1.0, u, v, u * u, u * v, v * v, u * u * u, u * u * v, u * v * v, v * v * v]
+}
+
+/// Pixels of a cell in the straightened picture.
+const CELL: usize = 24;
+/// A part of the cells around the grid is in the straightened picture as well.
+const MARGIN: usize = CELL / 2;
+const SIDE: usize = 9 * CELL + 2 * MARGIN;
+/// How far from its place a line is looked for, in pixels of the straightened picture.
+const REACH: usize = 8;
+/// The thickness of what is compared with its sides.
+const HALF: usize = 2;
+
+impl Lattice {
+    /// The lattice of a flat paper.
+    pub fn flat(square: Homography) -> Lattice {
+        Lattice { square, shifts: [[0.0; TERMS]; 2] }
+    }
+
+    /// Where a point of the grid is in the picture.
+    pub fn at(&self, u: f32, v: f32) -> Point {
+        let terms = terms(u, v);
+        let [x, y] =
+            self.shifts.map(|shift| shift.iter().zip(terms).map(|(factor, term)| factor * term).sum::<f32>());
+        self.square.at(u + x, v + y)
+    }
+
+    /// The ten by ten crossings of the lines, row by row.
+    pub fn crossings(&self) -> Vec<Point> {
+        (0..100).map(|index| self.at((index % 10) as f32 / 9.0, (index / 10) as f32 / 9.0)).collect()
+    }
+
+    /// The same, moved to where the picture has dark lines: all of it at once, so that a few wrong lines, like a crease or
+    /// a digit that is taken for a line, have little weight.
+    pub fn snapped(&self, picture: &Picture) -> Lattice {
+        let straight = self.straighten(picture);
+        let mut nodes = [Vec::new(), Vec::new()];
+        for line in 0..10 {
+            for (axis, nodes) in nodes.iter_mut().enumerate() {
+                follow(&straight, line, axis == 1, nodes);
+            }
+        }
+        let mut shifts = self.shifts;
+        for (axis, (shift, nodes)) in shifts.iter_mut().zip(nodes).enumerate() {
+            if let Some(more) = fit(&nodes, axis == 1) {
+                shift.iter_mut().zip(more).for_each(|(factor, more)| *factor += more);
+            }
+        }
+        Lattice { shifts, ..*self }
+    }
+
+    /// How dark the lines are, compared with what is beside them; a value a line: the ten from left to right, then the ten
+    /// from top to bottom.
+    pub fn strengths(&self, picture: &Picture) -> [f32; 20] {
+        let straight = self.straighten(picture);
+        std::array::from_fn(|line| {
+            (0..9).map(|part| evidence(&straight, line % 10, part, line >= 10)[REACH]).sum::<f32>() / 9.0
+        })
+    }
+
+    /// The grid as a square picture.
+    fn straighten(&self, picture: &Picture) -> Vec<f32> {
+        let mut straight = Vec::with_capacity(SIDE * SIDE);
+        let place = |pixel: usize| (pixel as f32 + 0.5 - MARGIN as f32) / (9 * CELL) as f32;
+        // Between the corners of a cell the way is as good as straight.
+        for y in 0..SIDE {
+            for x in (0..SIDE).step_by(CELL / 4) {
+                let (from, to) = (self.at(place(x), place(y)), self.at(place(x + CELL / 4), place(y)));
+                let step = [0, 1].map(|axis| (to[axis] - from[axis]) / (CELL / 4) as f32);
+                straight.extend((0..CELL / 4).map(|pixel| {
+                    let pixel = pixel as f32;
+                    picture.gray_at([from[0] + step[0] * pixel, from[1] + step[1] * pixel])
+                }));
+            }
+        }
+        straight
+    }
+}
+
+/// A place where a line was looked for, how far from it it was found, both in parts of the grid, and how clear it is.
+struct Node {
+    along: f32,
+    across: f32,
+    shift: f32,
+    weight: f32,
+}
+
+/// How much darker than its sides the picture is at each shift of one cell's part of a line.
+fn evidence(straight: &[f32], line: usize, part: usize, is_row: bool) -> [f32; 2 * REACH + 1] {
+    let at = |across: usize, along: usize| {
+        if is_row { straight[across * SIDE + along] } else { straight[along * SIDE + across] }
+    };
+    let mut sums = [0.0; 2 * REACH + 1 + 4 * HALF];
+    let first = MARGIN + line * CELL - REACH - 2 * HALF;
+    // The crossings themselves are dark in both directions.
+    let length = CELL - CELL / 4;
+    for along in 0..length {
+        let along = MARGIN + part * CELL + CELL / 8 + along;
+        for (offset, sum) in sums.iter_mut().enumerate() {
+            *sum += at((first + offset).min(SIDE - 1), along);
+        }
+    }
+    std::array::from_fn(|shift| {
+        let middle = shift + 2 * HALF;
+        let inner = (sums[middle - 1] + sums[middle]) / 2.0;
+        let sides = (sums[middle - HALF - 2] + sums[middle + HALF + 1])
+            .min(2.0 * sums[middle - HALF - 1].max(sums[middle + HALF]));
+        (sides / 2.0 - inner) / length as f32
+    })
+}
+
+/// Follows a line through its nine parts: the way with the most evidence that bends little (Viterbi's algorithm).
+fn follow(straight: &[f32], line: usize, is_row: bool, nodes: &mut Vec<Node>) {
+    const PLACES: usize = 2 * REACH + 1;
+    let parts: [[f32; PLACES]; 9] = std::array::from_fn(|part| evidence(straight, line, part, is_row));
+    let mut scores = [[0.0_f32; PLACES]; 9];
+    let mut from = [[0; PLACES]; 9];
+    for part in 0..9 {
+        for place in 0..PLACES {
+            let off = place as f32 - REACH as f32;
+            let own = parts[part][place].max(0.0) - 0.05 * off * off;
+            let before = (part > 0).then(|| {
+                (place.saturating_sub(2)..(place + 3).min(PLACES))
+                    .map(|last| (scores[part - 1][last] - 1.0 * last.abs_diff(place).pow(2) as f32, last))
+                    .fold((f32::MIN, 0), |best, next| if next.0 > best.0 { next } else { best })
+            });
+            let (score, last) = before.unwrap_or((0.0, 0));
+            scores[part][place] = own + score;
+            from[part][place] = last;
+        }
+    }
+    let mut place = (0..PLACES).max_by(|a, b| scores[8][*a].total_cmp(&scores[8][*b])).unwrap_or(REACH);
+    for part in (0..9).rev() {
+        nodes.push(Node {
+            along: (part as f32 + 0.5) / 9.0,
+            across: line as f32 / 9.0,
+            // Line 0 lies between the pixels MARGIN - 1 and MARGIN.
+            shift: (place as f32 - REACH as f32) / (9 * CELL) as f32,
+            weight: parts[part][place].max(0.0),
+        });
+        place = from[part][place];
+    }
+}
+
+/// The polynomial nearest to the nodes; after a first fit, those that are far from it do not count.
+fn fit(nodes: &[Node], is_row: bool) -> Option<Polynomial> {
+    let mut fitted: Option<Polynomial> = None;
+    for _ in 0..3 {
+        let mut system = [[0.0_f64; TERMS + 1]; TERMS];
+        for node in nodes {
+            let terms = if is_row { terms(node.along, node.across) } else { terms(node.across, node.along) };
+            let off = fitted.map_or(0.0, |fitted| {
+                (fitted.iter().zip(terms).map(|(factor, term)| factor * term).sum::<f32>() - node.shift) * 9.0
+            });
+            // A miss of a twentieth of a cell halves the weight.
+            let weight = f64::from(node.weight.min(30.0) / (1.0 + 400.0 * off * off));
+            for (row, factor) in system.iter_mut().zip(terms) {
+                for (sum, term) in row.iter_mut().zip(terms) {
+                    *sum += weight * f64::from(factor) * f64::from(term);
+                }
+                row[TERMS] += weight * f64::from(factor) * f64::from(node.shift);
+            }
+        }
+        // Where there is no line to see, the paper is flat.
+        for (index, row) in system.iter_mut().enumerate() {
+            row[index] += if index < 3 { 1.0 } else { 10.0 };
+        }
+        fitted = solve(system).map(|factors| factors.map(|factor| factor as f32));
+    }
+    fitted
+}

@@ -1,0 +1,51 @@
+//! Reads a 9×9 Sudoku from a photo or a screenshot: pixels in, digits out.
+//!
+//! ```
+//! use ninefold_scan::{NoGrid, Picture, Scan, scan};
+//!
+//! let white = vec![255; 40 * 30 * 4];
+//! let picture = Picture::new(&white, 40, 30)?;
+//! // The solver is the caller's: it says whether cells have exactly one solution.
+//! assert_eq!(scan(&picture, |_cells| true), Scan::None(NoGrid::NothingSquare));
+//! # Ok::<(), ninefold_scan::ScanError>(())
+//! ```
+//!
+//! The crate `ninefold` has the same with its own solver, behind the feature `scan`.
+//!
+//! # The way from pixels to digits
+//!
+//! Each step is a module, and each uses only those above it.
+//!
+//! * [`plane`], [`linear`]: points, the camera's perspective, systems of equations.
+//! * [`picture`]: the photo, not larger than a thousand pixels, in grey.
+//! * [`mask`]: which pixels are dark.
+//! * [`blobs`]: which of them hang together.
+//! * [`outline`]: the four corners of such an area. [`cells`]: the corners of a grid whose outline is torn, from its cells.
+//! * [`locate`]: the corners that have a grid's lines between them.
+//! * [`lattice`]: where the lines are on curved paper.
+//! * [`ink`]: how much ink each cell has, whatever the light was.
+//! * [`net`]: which digit that is.
+//! * [`turned`]: which way up the grid is.
+//! * [`choose`]: the likeliest reading that is a puzzle.
+//! * [`reading`]: all of it in order.
+//!
+//! All numbers are made by additions, multiplications, divisions, square roots and comparisons in a fixed order, so the
+//! same picture gives the same reading on every machine.
+
+pub mod blobs;
+pub mod cells;
+pub mod choose;
+pub mod ink;
+pub mod lattice;
+pub mod linear;
+pub mod locate;
+pub mod mask;
+pub mod net;
+pub mod outline;
+pub mod picture;
+pub mod plane;
+pub mod reading;
+pub mod turned;
+
+pub use picture::{Picture, ScanError};
+pub use reading::{Cell, NoGrid, Reading, Scan, scan};

@@ -1,0 +1,156 @@
+//! Where in a picture the grid is: outlines of dark areas, of which the one wins that has a grid's lines in it.
+
+use crate::blobs::dark_blobs;
+use crate::cells::corners_of_cells;
+use crate::mask::{Mask, Sums};
+use crate::outline::{around, hull, within};
+use crate::picture::Picture;
+use crate::plane::{Corners, Homography, Point, distance};
+
+/// An outline that may be the grid's.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    /// The corners of the grid, in pixels.
+    pub corners: Corners,
+    /// How much it looks like a grid: 1 where all the lines are dark and nothing else is; about 0 for a page of text.
+    pub score: f32,
+}
+
+/// One way to find dark pixels: those that are darker than the square around them.
+#[derive(Clone, Copy, Debug)]
+pub struct Threshold {
+    /// How many such squares make the longest side of the picture.
+    pub window: usize,
+    /// By how much a pixel is darker.
+    pub percent: u32,
+    /// Whether the neighbours of dark pixels count as dark when areas are looked for.
+    pub dilated: bool,
+}
+
+/// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines through
+/// the paper, or a crease, joins the grid with what is beside it.
+pub const THRESHOLDS: [Threshold; 5] = [
+    Threshold { window: 20, percent: 8, dilated: false },
+    Threshold { window: 12, percent: 5, dilated: false },
+    Threshold { window: 30, percent: 4, dilated: true },
+    Threshold { window: 20, percent: 12, dilated: true },
+    Threshold { window: 30, percent: 2, dilated: false },
+];
+
+/// An outline as good as this ends the search.
+const GOOD: f32 = 0.6;
+/// How many outlines are looked at more closely.
+const MOST: usize = 4;
+/// The part of the picture that the box around a grid covers at least.
+const LEAST: f32 = 0.04;
+
+/// The best outlines, best first.
+pub fn locate(picture: &Picture) -> Vec<Outline> {
+    let sums = Sums::new(&picture.gray, picture.width, picture.height);
+    let mut outlines: Vec<Outline> = Vec::new();
+    for threshold in THRESHOLDS {
+        let mask = threshold.mask(picture, &sums);
+        outlines.extend(outlines_of(&mask, threshold.dilated));
+        if outlines.iter().any(|outline| outline.score >= GOOD) {
+            break;
+        }
+    }
+    if outlines.iter().all(|outline| outline.score < GOOD) {
+        for threshold in THRESHOLDS {
+            let mask = threshold.mask(picture, &sums);
+            if let Some(corners) = corners_of_cells(&mask)
+                && let Some(square) = Homography::new(corners)
+            {
+                outlines.push(Outline { corners, score: score(&mask, &square) });
+            }
+        }
+    }
+    outlines.sort_by(|a, b| b.score.total_cmp(&a.score));
+    let mut best: Vec<Outline> = Vec::new();
+    for outline in outlines {
+        let is_new = |other: &Outline| {
+            (0..4).any(|corner| distance(other.corners[corner], outline.corners[corner]) > 4.0)
+        };
+        if best.len() < MOST && best.iter().all(is_new) {
+            best.push(outline);
+        }
+    }
+    best
+}
+
+impl Threshold {
+    /// The dark pixels.
+    pub fn mask(self, picture: &Picture, sums: &Sums) -> Mask {
+        let radius = (picture.width.max(picture.height) / self.window / 2).max(2);
+        sums.darker(&picture.gray, radius, self.percent)
+    }
+}
+
+/// The outlines of the dark areas, with their scores.
+pub fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
+    let least = (mask.dark.len() as f32 * LEAST) as usize;
+    let areas = if dilated { dark_blobs(&mask.dilated(), least..) } else { dark_blobs(mask, least..) };
+    let mut outlines = Vec::new();
+    for area in areas {
+        let hull = hull(area.ends);
+        for corners in [around(hull.clone()), within(&hull)].into_iter().flatten() {
+            if is_likely(&corners, mask)
+                && let Some(square) = Homography::new(corners)
+            {
+                outlines.push(Outline { corners, score: score(mask, &square) });
+            }
+        }
+    }
+    outlines
+}
+
+/// Whether four corners may be a square's that is seen from no more than 45° aside, and not far outside the picture.
+fn is_likely(corners: &Corners, mask: &Mask) -> bool {
+    let sides = [0, 1, 2, 3].map(|corner| distance(corners[corner], corners[(corner + 1) % 4]));
+    let longest = sides.iter().copied().fold(0.0, f32::max);
+    let shortest = sides.iter().copied().fold(f32::MAX, f32::min);
+    let margin = longest / 9.0;
+    let is_inside = |[x, y]: Point| {
+        x > -margin && y > -margin && x < mask.width as f32 + margin && y < mask.height as f32 + margin
+    };
+    shortest > 0.4 * longest && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
+}
+
+/// Samples on a line, six in each cell.
+const SAMPLES: usize = 54;
+
+/// How dark it is where the grid's lines have to be, less how dark it is midway between them.
+pub fn score(mask: &Mask, square: &Homography) -> f32 {
+    let mut on_lines = 0.0;
+    let mut between = 0.0;
+    for line in 0..19 {
+        let across = line as f32 / 18.0;
+        let mut dark = 0;
+        for sample in 0..SAMPLES {
+            let along = (sample as f32 + 0.5) / SAMPLES as f32;
+            dark += u32::from(is_dark_near(mask, square, |offset| (along, across + offset)));
+            dark += u32::from(is_dark_near(mask, square, |offset| (across + offset, along)));
+        }
+        let part = dark as f32 / (2 * SAMPLES) as f32;
+        if line % 2 == 0 {
+            on_lines += part / 10.0;
+        } else {
+            between += part / 9.0;
+        }
+    }
+    on_lines - between
+}
+
+/// Whether a pixel within a tenth of a cell is dark.
+fn is_dark_near(mask: &Mask, square: &Homography, place: impl Fn(f32) -> (f32, f32)) -> bool {
+    const OFFSETS: [f32; 5] = [0.0, 0.05, -0.05, 0.1, -0.1];
+    OFFSETS.into_iter().any(|offset| {
+        let (u, v) = place(offset / 9.0);
+        let [x, y] = square.at(u, v);
+        x >= 0.0
+            && y >= 0.0
+            && (x as usize) < mask.width
+            && (y as usize) < mask.height
+            && mask.dark[y as usize * mask.width + x as usize]
+    })
+}

@@ -1,0 +1,77 @@
+//! Which pixels are dark: darker than what is around them.
+
+/// The dark pixels of a picture, row by row.
+#[derive(Clone, Debug)]
+pub struct Mask {
+    /// Pixels in a row.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// Whether each pixel is dark.
+    pub dark: Vec<bool>,
+}
+
+/// Sums of all pixels above and to the left, so that the sum of any rectangle takes four look-ups.
+pub struct Sums {
+    width: usize,
+    height: usize,
+    /// One more row and column than the picture has.
+    sums: Vec<u32>,
+}
+
+impl Sums {
+    /// The sums of a picture of at most sixteen million pixels.
+    pub fn new(gray: &[u8], width: usize, height: usize) -> Sums {
+        let stride = width + 1;
+        let mut sums = vec![0; stride * (height + 1)];
+        for (y, row) in gray.chunks_exact(width).enumerate() {
+            let (above, below) = sums[y * stride..].split_at_mut(stride);
+            let mut sum = 0;
+            for ((pixel, above), below) in row.iter().zip(&above[1..]).zip(&mut below[1..stride]) {
+                sum += u32::from(*pixel);
+                *below = above + sum;
+            }
+        }
+        Sums { width, height, sums }
+    }
+
+    /// The pixels that are darker than the mean of the square around them, whose half side is `radius`, by at
+    /// least `percent` of it.
+    pub fn darker(&self, gray: &[u8], radius: usize, percent: u32) -> Mask {
+        let stride = self.width + 1;
+        let mut dark = Vec::with_capacity(self.width * self.height);
+        for y in 0..self.height {
+            let (top, bottom) = (y.saturating_sub(radius), (y + radius + 1).min(self.height));
+            let (above, below) =
+                (&self.sums[top * stride..][..stride], &self.sums[bottom * stride..][..stride]);
+            let row = &gray[y * self.width..][..self.width];
+            dark.extend(row.iter().enumerate().map(|(x, pixel)| {
+                let (left, right) = (x.saturating_sub(radius), (x + radius + 1).min(self.width));
+                let sum = (below[right] + above[left]) - (below[left] + above[right]);
+                let area = ((bottom - top) * (right - left)) as u32;
+                u64::from(*pixel) * u64::from(area) * 100 < u64::from(sum) * u64::from(100 - percent)
+            }));
+        }
+        Mask { width: self.width, height: self.height, dark }
+    }
+}
+
+impl Mask {
+    /// The same with each dark pixel's neighbours dark too, which closes small gaps in thin lines.
+    pub fn dilated(&self) -> Mask {
+        let mut dark = self.dark.clone();
+        for y in 0..self.height {
+            let row = &self.dark[y * self.width..][..self.width];
+            for x in 0..self.width {
+                if row[x] {
+                    for y in y.saturating_sub(1)..(y + 2).min(self.height) {
+                        for x in x.saturating_sub(1)..(x + 2).min(self.width) {
+                            dark[y * self.width + x] = true;
+                        }
+                    }
+                }
+            }
+        }
+        Mask { dark, ..*self }
+    }
+}

@@ -1,0 +1,197 @@
+//! Pictures that the tests draw, read from the first pixel to the last digit.
+
+mod common;
+
+use common::{CLOSE, Look, NEWSPAPER, PAGE, PRINT, WHOLE, page, picture, rgba, seen, write};
+use ninefold::{Grid, Verdict, solve};
+use ninefold_scan::plane::{Corners, distance};
+use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
+
+fn is_puzzle(cells: &[u8; 81]) -> bool {
+    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+}
+
+fn reading(picture: &Picture, what: &str) -> Reading {
+    match scan(picture, is_puzzle) {
+        Scan::Grid(reading) => *reading,
+        Scan::None(why) => panic!("{what}: no grid was found: {why:?}"),
+    }
+}
+
+fn text(cells: &[u8; 81]) -> String {
+    cells.iter().map(|digit| if *digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
+}
+
+/// A page as a phone sees it from these corners.
+fn photo(look: &Look, corners: Corners, side: usize) -> Picture {
+    picture(&seen(&page(NEWSPAPER, look), corners, side, side), side, side)
+}
+
+#[test]
+fn every_look_is_read() {
+    let dark = Look { paper: 20, tint: 20, thin: 70, thick: 120, ink: 230, ..PRINT };
+    let looks = [
+        ("print", PRINT),
+        ("bold", Look { font: dejavu::sans::bold, ..PRINT }),
+        ("serif", Look { font: dejavu::serif::regular, ..PRINT }),
+        ("condensed", Look { font: dejavu::sans_condensed::bold, height: 0.75, ..PRINT }),
+        ("slanted", Look { font: dejavu::sans_mono::oblique, ..PRINT }),
+        ("small", Look { height: 0.42, ..PRINT }),
+        ("pale lines", Look { thin: 215, thick: 180, ..PRINT }),
+        ("no lines in boxes", Look { thin: 235, ..PRINT }),
+        ("tinted boxes", Look { tint: 190, ..PRINT }),
+        ("dark", dark),
+        ("dark and tinted", Look { tint: 50, ..dark }),
+    ];
+    for (name, look) in looks {
+        for (side, corners) in [(300, CLOSE), (640, WHOLE), (1300, CLOSE)] {
+            let found = reading(&photo(&look, corners, side), name);
+            assert_eq!(text(&found.puzzle), NEWSPAPER, "{name}, {side} pixels");
+        }
+    }
+}
+
+#[test]
+fn tilted_and_turned() {
+    let quads: [(&str, Corners); 4] = [
+        ("straight", WHOLE),
+        ("from below", [[0.5, 0.5], [12.5, 0.5], [11.5, 12.0], [1.5, 12.0]]),
+        ("from the left", [[1.5, 1.5], [12.5, 0.5], [12.5, 12.5], [1.5, 11.0]]),
+        ("askew", [[1.4, -0.8], [13.8, 1.4], [11.6, 13.8], [-0.8, 11.6]]),
+    ];
+    for (name, quad) in quads {
+        for quarters in 0..4 {
+            let mut corners = quad;
+            corners.rotate_left(quarters);
+            let found = reading(&photo(&PRINT, corners, 800), name);
+            assert_eq!(text(&found.puzzle), NEWSPAPER, "{name}, {quarters} quarter turns");
+            assert!(found.is_sure, "{name}, {quarters} quarter turns");
+        }
+    }
+}
+
+#[test]
+fn corners_are_those_of_the_photo_and_begin_where_the_puzzle_begins() {
+    let mut corners = WHOLE;
+    corners.rotate_left(2);
+    // Larger than what the scanner looks at, and upside down: the puzzle's top left is at the bottom right.
+    let found = reading(&photo(&PRINT, corners, 1300), "upside down");
+    for (corner, expected) in
+        found.corners.into_iter().zip([[1100.0, 1100.0], [200.0, 1100.0], [200.0, 200.0], [1100.0, 200.0]])
+    {
+        assert!(distance(corner, expected) < 8.0, "{corner:?} is not at {expected:?}");
+    }
+    assert_eq!(found.lattice.len(), 100);
+    assert_eq!([0, 9, 99, 90].map(|crossing| found.lattice[crossing]), found.corners);
+}
+
+#[test]
+fn shadow_and_blur() {
+    let side = 700;
+    let gray = seen(&page(NEWSPAPER, &PRINT), CLOSE, side, side);
+    let shaded: Vec<u8> = (0..side * side)
+        .map(|pixel| {
+            let (x, y) = (pixel % side, pixel / side);
+            let light = 0.4 + 0.5 * x as f32 / side as f32 - if x + y < side { 0.2 } else { 0.0 };
+            let blurred: u32 = (0..25)
+                .map(|near| {
+                    let (x, y) =
+                        ((x + near % 5).clamp(2, side - 1) - 2, (y + near / 5).clamp(2, side - 1) - 2);
+                    u32::from(gray[y.min(side - 1) * side + x.min(side - 1)])
+                })
+                .sum();
+            (blurred as f32 / 25.0 * light) as u8
+        })
+        .collect();
+    let found = reading(&picture(&shaded, side, side), "in the shadow");
+    assert_eq!(text(&found.puzzle), NEWSPAPER);
+}
+
+#[test]
+fn a_misread_digit_is_put_right_but_is_not_sure() {
+    // The first row's 5 is a 7, and column 5 has one.
+    let mistyped = format!("7{}", &NEWSPAPER[1..]);
+    let found = reading(&picture(&seen(&page(&mistyped, &PRINT), CLOSE, 600, 600), 600, 600), "mistyped");
+    assert_eq!(text(&found.raw), mistyped);
+    assert!(!found.is_sure);
+    assert!(found.puzzle == found.raw || is_puzzle(&found.puzzle));
+    for (cell, seen) in found.cells.iter().enumerate() {
+        assert!(found.raw[cell] == found.puzzle[cell] || seen.is_doubtful, "cell {cell}");
+    }
+}
+
+#[test]
+fn pictures_without_a_grid_have_none() {
+    let side = 400;
+    let white = picture(&vec![255; side * side], side, side);
+    assert_eq!(scan(&white, is_puzzle), Scan::None(NoGrid::NothingSquare));
+    let fog: Vec<u8> = (0..side * side).map(|pixel| (40 + (pixel % side) / 2) as u8).collect();
+    assert_eq!(scan(&picture(&fog, side, side), is_puzzle), Scan::None(NoGrid::Blurred));
+    let half = [[5.0, 1.0], [15.0, 1.0], [15.0, 11.0], [5.0, 11.0]].map(|[x, y]: [f32; 2]| [x - 8.0, y]);
+    let cut = picture(&seen(&page(NEWSPAPER, &PRINT), half, side, side), side, side);
+    assert_eq!(scan(&cut, is_puzzle), Scan::None(NoGrid::CutOff));
+    let blank = vec![235; PAGE * PAGE];
+    let font = ab_glyph::FontRef::try_from_slice(dejavu::serif::regular()).expect("a font");
+    let mut words = blank.clone();
+    for index in 0..900 {
+        let place = [20.0 + (index % 30) as f32 * 20.0, 20.0 + (index / 30) as f32 * 20.0];
+        write(&mut words, &font, char::from(b'a' + (index * 7 % 26) as u8), place, 14.0, 30);
+    }
+    let stripes: Vec<u8> =
+        (0..PAGE * PAGE).map(|pixel| if pixel % PAGE % 40 < 4 { 20 } else { 230 }).collect();
+    let checkers: Vec<u8> = (0..PAGE * PAGE)
+        .map(|pixel| if (pixel % PAGE / 40 + pixel / PAGE / 40) % 2 == 0 { 20 } else { 230 })
+        .collect();
+    let noise: Vec<u8> = (0..PAGE * PAGE).map(|pixel| (pixel * 2_654_435_761 >> 13) as u8).collect();
+    let empty_grid = page(&".".repeat(81), &PRINT);
+    for (name, gray) in [
+        ("one colour", blank),
+        ("words", words),
+        ("stripes", stripes),
+        ("checkers", checkers),
+        ("noise", noise),
+        ("an empty grid", empty_grid),
+    ] {
+        assert!(matches!(scan(&picture(&gray, PAGE, PAGE), is_puzzle), Scan::None(_)), "{name}");
+    }
+}
+
+#[test]
+fn any_size_is_looked_at() {
+    for (width, height) in [(1, 1), (1, 3000), (3000, 1), (2, 2), (17, 5), (5000, 3)] {
+        let gray: Vec<u8> = (0..width * height).map(|pixel| (pixel * 97 >> 2) as u8).collect();
+        let picture = picture(&gray, width, height);
+        assert!(matches!(scan(&picture, is_puzzle), Scan::None(_)), "{width} × {height}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_picture_are_an_error_in_words() {
+    for (bytes, width, height, message) in [
+        (0, 0, 0, "Expected a picture with pixels, got one of 0 × 0."),
+        (8, 0, 2, "Expected a picture with pixels, got one of 0 × 2."),
+        (15, 2, 2, "Expected 2 × 2 pixels of 4 bytes, which are 16 bytes, got 15."),
+        (17, 2, 2, "Expected 2 × 2 pixels of 4 bytes, which are 16 bytes, got 17."),
+        (
+            4,
+            u32::MAX,
+            u32::MAX,
+            "Expected 4294967295 × 4294967295 pixels of 4 bytes, which are 73786976260478468100 bytes, got 4.",
+        ),
+    ] {
+        let error = Picture::new(&vec![0; bytes], width, height).expect_err(message);
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
+fn the_same_picture_has_the_same_reading() {
+    let look = Look { font: dejavu::sans_condensed::oblique, thin: 180, ..PRINT };
+    let one = photo(&look, CLOSE, 500);
+    let (first, second) = (reading(&one, "first"), reading(&one, "second"));
+    assert_eq!(first, second);
+    let transparent: Vec<u8> =
+        rgba(&one.gray).chunks(4).flat_map(|pixel| [0, 0, 0, 255 - pixel[0]]).collect();
+    let picture = Picture::new(&transparent, 500, 500).expect("a picture");
+    assert_eq!(reading(&picture, "ink on nothing").puzzle, first.puzzle);
+}

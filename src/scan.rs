@@ -1,0 +1,32 @@
+//! A puzzle from a photo: the crate `ninefold-scan` reads the cells, and the solver says which reading is a puzzle.
+
+pub use ninefold_scan::{Cell, NoGrid, Picture, Reading, Scan, ScanError};
+
+use crate::grid::Grid;
+use crate::solver::{Verdict, solve};
+
+/// Reads a 9×9 puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
+///
+/// The same picture gives the same reading on every machine.
+///
+/// # Errors
+///
+/// If a side is 0, or the bytes are not four for each pixel.
+///
+/// ```
+/// use ninefold::scan::{NoGrid, Scan, scan};
+///
+/// let white = vec![255; 40 * 30 * 4];
+/// assert_eq!(scan(&white, 40, 30)?, Scan::None(NoGrid::NothingSquare));
+/// let error = scan(&white, 40, 31).unwrap_err();
+/// assert_eq!(error.to_string(), "Expected 40 × 31 pixels of 4 bytes, which are 4960 bytes, got 4800.");
+/// # Ok::<(), ninefold::scan::ScanError>(())
+/// ```
+pub fn scan(rgba: &[u8], width: u32, height: u32) -> Result<Scan, ScanError> {
+    Ok(ninefold_scan::scan(&Picture::new(rgba, width, height)?, is_puzzle))
+}
+
+/// Whether cells have exactly one solution.
+fn is_puzzle(cells: &[u8; 81]) -> bool {
+    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+}
