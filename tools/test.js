@@ -14,7 +14,7 @@ const node = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   run(process.execPath, [script, ...args]);
 
 /** The library with what others may ask of it, the command and the tools. */
-const everything = ['--workspace', '--features', 'cli,rayon,serde'];
+const everything = ['--workspace', '--features', 'photos,rayon,serde'];
 
 /** @type {Record<string, () => Promise<void>>} */
 const parts = {
@@ -32,8 +32,9 @@ const parts = {
       'doc',
       '--locked',
       '--no-deps',
+      '--workspace',
       '--features',
-      'serde',
+      'scan,serde',
       '--quiet',
       '--config',
       'build.rustdocflags=["-Dwarnings"]',
@@ -41,7 +42,7 @@ const parts = {
   'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library.
-    for (const features of ['', 'web-core', 'web-full', 'web-hint', 'web-rate', 'web-explain']) {
+    for (const features of ['', 'web-core', 'web-full', 'web-hint', 'web-rate', 'web-explain', 'web-scan']) {
       const target = ['--target', 'wasm32-unknown-unknown', '--features', features];
       await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
     }

@@ -30,6 +30,7 @@ const modules = {
   ninefold_rate: { feature: 'web-rate', folder: 'rate', level: 2 },
   ninefold_hint: { feature: 'web-hint', folder: 'hint', level: 'z', inline: 12 },
   ninefold_explain: { feature: 'web-explain', folder: 'explain', level: 's' },
+  ninefold_scan: { feature: 'web-scan', folder: 'scan', level: 2 },
 };
 
 /**

@@ -69,15 +69,6 @@ impl Lattice {
         Lattice { shifts, ..*self }
     }
 
-    /// How dark the lines are, compared with what is beside them; a value a line: the ten from left to right, then the ten
-    /// from top to bottom.
-    pub fn strengths(&self, picture: &Picture) -> [f32; 20] {
-        let straight = self.straighten(picture);
-        std::array::from_fn(|line| {
-            (0..9).map(|part| evidence(&straight, line % 10, part, line >= 10)[REACH]).sum::<f32>() / 9.0
-        })
-    }
-
     /// The grid as a square picture.
     fn straighten(&self, picture: &Picture) -> Vec<f32> {
         let mut straight = Vec::with_capacity(SIDE * SIDE);

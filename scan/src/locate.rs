@@ -104,7 +104,7 @@ pub fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
     outlines
 }
 
-/// Whether four corners may be a square's that is seen from no more than 45° aside, and not far outside the picture.
+/// Whether four corners may be a square's that is seen from no more than about 50° aside, and not far outside the picture.
 fn is_likely(corners: &Corners, mask: &Mask) -> bool {
     let sides = [0, 1, 2, 3].map(|corner| distance(corners[corner], corners[(corner + 1) % 4]));
     let longest = sides.iter().copied().fold(0.0, f32::max);
@@ -113,7 +113,7 @@ fn is_likely(corners: &Corners, mask: &Mask) -> bool {
     let is_inside = |[x, y]: Point| {
         x > -margin && y > -margin && x < mask.width as f32 + margin && y < mask.height as f32 + margin
     };
-    shortest > 0.4 * longest && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
+    shortest > 0.6 * longest && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
 }
 
 /// Samples on a line, six in each cell.

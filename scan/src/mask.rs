@@ -62,8 +62,8 @@ impl Mask {
         let mut dark = self.dark.clone();
         for y in 0..self.height {
             let row = &self.dark[y * self.width..][..self.width];
-            for x in 0..self.width {
-                if row[x] {
+            for (x, is_dark) in row.iter().enumerate() {
+                if *is_dark {
                     for y in y.saturating_sub(1)..(y + 2).min(self.height) {
                         for x in x.saturating_sub(1)..(x + 2).min(self.width) {
                             dark[y * self.width + x] = true;

@@ -91,7 +91,7 @@ struct Found {
 /// So many digits have to look written before any is taken for an answer.
 const FEWEST_ANSWERS: usize = 4;
 
-/// Reads a picture. `is_puzzle` says whether cells, of which no two clash, have exactly one solution.
+/// Reads a picture. `is_puzzle` says whether cells have exactly one solution; they may clash.
 pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
     let net = Net::new();
     let dark_on_light = best(picture, &net);
@@ -103,9 +103,11 @@ pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
             other.into_iter().chain(light_on_dark).max_by(|a, b| a.worth.total_cmp(&b.worth))
         }
     };
-    match found {
-        Some(found) => Scan::Grid(Box::new(reading(picture, &found, is_puzzle))),
-        None => Scan::None(why_none(picture)),
+    let read = found.map(|found| (found.is_good, reading(picture, &found, &is_puzzle)));
+    match read {
+        // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
+        Some((is_good, reading)) if is_good || is_puzzle(&reading.puzzle) => Scan::Grid(Box::new(reading)),
+        _ => Scan::None(why_none(picture)),
     }
 }
 

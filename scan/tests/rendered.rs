@@ -109,8 +109,8 @@ fn shadow_and_blur() {
 
 #[test]
 fn a_misread_digit_is_put_right_but_is_not_sure() {
-    // The first row's 5 is a 7, and column 5 has one.
-    let mistyped = format!("7{}", &NEWSPAPER[1..]);
+    // A second 5 in the first row.
+    let mistyped = format!("5{}", &NEWSPAPER[1..]);
     let found = reading(&picture(&seen(&page(&mistyped, &PRINT), CLOSE, 600, 600), 600, 600), "mistyped");
     assert_eq!(text(&found.raw), mistyped);
     assert!(!found.is_sure);
@@ -140,9 +140,9 @@ fn pictures_without_a_grid_have_none() {
     let stripes: Vec<u8> =
         (0..PAGE * PAGE).map(|pixel| if pixel % PAGE % 40 < 4 { 20 } else { 230 }).collect();
     let checkers: Vec<u8> = (0..PAGE * PAGE)
-        .map(|pixel| if (pixel % PAGE / 40 + pixel / PAGE / 40) % 2 == 0 { 20 } else { 230 })
+        .map(|pixel| if (pixel % PAGE / 40 + pixel / PAGE / 40).is_multiple_of(2) { 20 } else { 230 })
         .collect();
-    let noise: Vec<u8> = (0..PAGE * PAGE).map(|pixel| (pixel * 2_654_435_761 >> 13) as u8).collect();
+    let noise: Vec<u8> = (0..PAGE * PAGE).map(|pixel| ((pixel * 2_654_435_761) >> 13) as u8).collect();
     let empty_grid = page(&".".repeat(81), &PRINT);
     for (name, gray) in [
         ("one colour", blank),
@@ -159,7 +159,7 @@ fn pictures_without_a_grid_have_none() {
 #[test]
 fn any_size_is_looked_at() {
     for (width, height) in [(1, 1), (1, 3000), (3000, 1), (2, 2), (17, 5), (5000, 3)] {
-        let gray: Vec<u8> = (0..width * height).map(|pixel| (pixel * 97 >> 2) as u8).collect();
+        let gray: Vec<u8> = (0..width * height).map(|pixel| ((pixel * 97) >> 2) as u8).collect();
         let picture = picture(&gray, width, height);
         assert!(matches!(scan(&picture, is_puzzle), Scan::None(_)), "{width} × {height}");
     }

@@ -4,9 +4,10 @@
 //! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
-//! Five modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
+//! Six modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
 //! `web-full` that and all else, but for the explanations and the rating; with `web-hint` the explanations
-//! alone, with `web-rate` the rating alone, and with `web-explain` both of these. A program that takes the
+//! alone, with `web-rate` the rating alone, with `web-explain` both of these, and with `web-scan` the reading of
+//! photos. A program that takes the
 //! library has none of these features, so its allocator, its panic hook and its exports are its own.
 
 #[cfg(feature = "web-full")]
@@ -19,12 +20,13 @@ mod object;
 mod objects;
 #[cfg(feature = "web-rate")]
 mod rate;
+#[cfg(feature = "web-scan")]
+mod scan;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
 mod solver;
 #[cfg(feature = "web-full")]
 mod text;
 
-use crate::grid::Grid;
 use js_sys::Uint8Array;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
 use serde::{Serialize, Serializer};
@@ -41,8 +43,9 @@ fn start() {
     console_error_panic_hook::set_once();
 }
 
-fn grid(cells: &JsValue) -> Result<Grid, JsError> {
-    Ok(Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
+    Ok(crate::Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
 }
 
 /// The bytes of a `Uint8Array`, or an error that says what should be in it.

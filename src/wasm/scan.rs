@@ -1,8 +1,9 @@
 //! Puzzles from photos.
 
-use super::{bytes, object::Object};
-use js_sys::{Array, Float32Array, Uint8Array};
-use ninefold_scan::{Cell, NoGrid, Reading, Scan};
+use super::{bytes, name};
+use crate::scan::{NoGrid, Reading, Scan, scan as scan_pixels};
+use js_sys::{Float32Array, Uint8Array, Uint8ClampedArray};
+use ninefold_scan::plane::Point;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -10,13 +11,81 @@ const TYPES: &str = include_str!("scan.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
-    /// A `ScanResult` of `scan.d.ts`.
-    #[wasm_bindgen(typescript_type = "ScanResult")]
-    pub type ScanResult;
+    #[wasm_bindgen(js_name = Object)]
+    type Object;
+
+    #[wasm_bindgen(constructor)]
+    fn new() -> Object;
+    #[wasm_bindgen(method, setter)]
+    fn set_certainty(this: &Object, certainty: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_reason(this: &Object, reason: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_corners(this: &Object, corners: Float32Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_lattice(this: &Object, lattice: Float32Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_raw(this: &Object, raw: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_puzzle(this: &Object, puzzle: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_answers(this: &Object, answers: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_confidences(this: &Object, confidences: Float32Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_others(this: &Object, others: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_doubtful(this: &Object, doubtful: Uint8Array);
 }
 
-/// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up.
-#[wasm_bindgen(unchecked_return_type = "ScanResult")]
-pub fn scan(rgba: &JsValue, width: u32, height: u32) -> Result<JsValue, JsError> {
-    Ok(JsValue::NULL)
+/// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row by
+/// row, as a canvas gives them.
+///
+/// Throws an `Error` when a side is 0, or when the bytes are not four for each pixel.
+///
+/// ```js
+/// const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+/// const reading = scan(data, width, height);
+/// if (reading.certainty !== 'none') show(reading.puzzle);
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Reading | NoReading")]
+pub fn scan(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array | Uint8ClampedArray")] rgba: JsValue,
+    width: u32,
+    height: u32,
+) -> Result<JsValue, JsError> {
+    let rgba = match name(&rgba).as_str() {
+        "Uint8ClampedArray" => rgba.unchecked_ref::<Uint8ClampedArray>().to_vec(),
+        _ => bytes(&rgba, "four bytes for each pixel")?,
+    };
+    let object = Object::new();
+    match scan_pixels(&rgba, width, height)? {
+        Scan::Grid(reading) => fill(&object, &reading),
+        Scan::None(reason) => {
+            object.set_certainty("none");
+            object.set_reason(match reason {
+                NoGrid::Blurred => "blurred",
+                NoGrid::CutOff => "cut off",
+                NoGrid::NothingSquare => "nothing square",
+            });
+        }
+    }
+    Ok(object.into())
+}
+
+fn fill(object: &Object, reading: &Reading) {
+    let points = |points: &[Point]| Float32Array::from(points.as_flattened());
+    let cells = &reading.cells;
+    object.set_certainty(if reading.is_sure { "sure" } else { "doubtful" });
+    object.set_corners(points(&reading.corners));
+    object.set_lattice(points(&reading.lattice));
+    object.set_raw(Uint8Array::from(&reading.raw[..]));
+    object.set_puzzle(Uint8Array::from(&reading.puzzle[..]));
+    object.set_answers(Uint8Array::from(&reading.answers[..]));
+    let confidences: Vec<f32> = cells.iter().map(|cell| cell.confidence).collect();
+    object.set_confidences(Float32Array::from(&confidences[..]));
+    let others: Vec<u8> = cells.iter().flat_map(|cell| cell.others).collect();
+    object.set_others(Uint8Array::from(&others[..]));
+    let doubtful: Vec<u8> = (0..81_u8).filter(|cell| cells[usize::from(*cell)].is_doubtful).collect();
+    object.set_doubtful(Uint8Array::from(&doubtful[..]));
 }

@@ -11,9 +11,9 @@ pub const MARGIN: usize = 2;
 /// Pixels in a row of the page.
 pub const PAGE: usize = (9 + 2 * MARGIN) * CELL;
 
-/// The puzzle of the README of the reference systems: a newspaper's.
+/// A hard puzzle that newspapers printed.
 pub const NEWSPAPER: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
 
 /// How a grid is drawn.
 #[derive(Clone, Copy)]

@@ -1,0 +1,27 @@
+/** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
+export interface Reading {
+  /** `sure`: nothing was changed, it has exactly one solution, and no cell is in doubt. */
+  certainty: 'sure' | 'doubtful';
+  /** The corners in pixels, x before y, clockwise from the puzzle's top left: 8 numbers. */
+  corners: Float32Array;
+  /** The ten by ten crossings of the lines in pixels, row by row, x before y: 200 numbers. */
+  lattice: Float32Array;
+  /** The likeliest digit of each cell, without those that are written by hand. */
+  raw: Uint8Array;
+  /** The likeliest puzzle that has exactly one solution; the same as `raw` where there is none. */
+  puzzle: Uint8Array;
+  /** The digits that are written by hand. */
+  answers: Uint8Array;
+  /** How likely each cell's digit is, from 0.1 to 1. */
+  confidences: Float32Array;
+  /** The two next likely digits of each cell: 162 numbers. */
+  others: Uint8Array;
+  /** The cells that somebody should look at. */
+  doubtful: Uint8Array;
+}
+
+/** No grid was found, and why: nothing is sharp, something like a grid reaches the edge, or nothing is like one. */
+export interface NoReading {
+  certainty: 'none';
+  reason: 'blurred' | 'cut off' | 'nothing square';
+}
