@@ -10,11 +10,14 @@ import { explainReport } from './explain-report.js';
 import { machine } from './machine.js';
 import { readOptions } from './options.js';
 import { report } from './report.js';
+import { measureScanning, scanReport } from './scan.js';
 import { choose, readOthers, readSets } from './sets.js';
 import { textReport } from './text-report.js';
 
 /** A folder of puzzles that may lie beside the project. Without it, the benchmark makes its own puzzles. */
 const beside = join(root, '../shared/puzzles');
+/** Photos whose digits are known. */
+const photos = join(root, '../shared/photos');
 
 /** @typedef {ReturnType<typeof readOptions>} Options */
 
@@ -35,6 +38,7 @@ export async function bench(args) {
   if (options.places.length > 0) parts.push(await benchEngines(options, given, about));
   if (options.text) parts.push(await benchTexts(options, before, about));
   if (options.explain) parts.push(await benchExplaining(options, given, about));
+  if (options.scan) parts.push(await benchScanning(about));
 
   const wrong = parts.flatMap((part) => part.wrong);
   const file = options.json ?? join(target, 'bench.json');
@@ -87,4 +91,17 @@ async function benchExplaining(options, given, about) {
   const explaining = await measureExplaining(given?.sets ?? null, options.rounds);
   console.log(`\n${explainReport(explaining, about)}`);
   return { explaining, wrong: [] };
+}
+
+/**
+ * Counts how many photos are read right and prints the table.
+ * @param {import('./report.js').About} about
+ */
+async function benchScanning(about) {
+  const scanning = await measureScanning(photos);
+  console.log(`\n${scanReport(scanning, about)}`);
+  const wrong = scanning
+    .filter(({ surelyWrong }) => surelyWrong > 0)
+    .map(({ photos: name }) => `sure and wrong: ${name}`);
+  return { scanning, wrong };
 }

@@ -7,8 +7,8 @@ import { Trouble } from '../tools/steps.js';
 /** The places where the engines can be measured. */
 export const places = /** @type {const} */ (['node', 'chromium']);
 
-/** What can be measured alone: the engines in a place, the reading of texts, or explaining. */
-const parts = /** @type {const} */ ([...places, 'text', 'explain']);
+/** What can be measured alone: the engines in a place, the reading of texts or of photos, or explaining. */
+const parts = /** @type {const} */ ([...places, 'text', 'explain', 'scan']);
 
 const help = `npm run bench -- [options]
   --puzzles DIR      measure the sets of this folder: every .txt with 81 characters a line
@@ -41,6 +41,7 @@ export function readOptions(args) {
     places: places.filter((name) => !part || name === part),
     text: !part || part === 'text',
     explain: !part || part === 'explain',
+    scan: part === 'scan', // the photos are not the project's own, so only when they are asked for
     sets: sets === undefined ? null : sets.split(',').map((name) => name.trim()),
     rounds: Number(rounds ?? 9),
     before: before ?? null,

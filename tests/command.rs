@@ -367,7 +367,7 @@ fn what_the_command_line_may_say() {
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),
-        ("solv", "There is no command 'solv'; choose solve, count, explain, rate, repair, convert.\n"),
+        ("solv", "There is no command 'solv'; choose solve, count, explain, rate, repair, convert, scan.\n"),
         ("solve --layout table", &no_layout),
         ("solve --layout=table", &no_layout),
         ("solve --layout", "The option '--layout' takes a value.\n"),

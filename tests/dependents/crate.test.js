@@ -17,7 +17,10 @@ function cargoPackage(...options) {
 
 // The crate that scans is sent together with it: the registry has to know it before.
 test('it is packed without a warning', () => {
-  assert.doesNotMatch(cargoPackage('--package', 'ninefold', '--package', 'ninefold-scan', '--no-verify').stderr, /warning|error/);
+  assert.doesNotMatch(
+    cargoPackage('--package', 'ninefold', '--package', 'ninefold-scan', '--no-verify').stderr,
+    /warning|error/,
+  );
 });
 
 test('it holds sources, licences and the README', () => {
@@ -34,10 +37,17 @@ test('it holds sources, licences and the README', () => {
 
 test('the crate that scans holds its sources and the weights, and brings no other crate along', () => {
   const listed = cargoPackage('--package', 'ninefold-scan', '--list').stdout.trimEnd().split('\n');
-  const files = listed.filter((file) => file !== '.cargo_vcs_info.json' && !/^(src|examples|tests)\/[\w/]+\.rs$/.test(file));
-  assert.deepEqual(
-    files,
-    ['Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'src/weights.bin'],
+  const files = listed.filter(
+    (file) => file !== '.cargo_vcs_info.json' && !/^(src|examples|tests)\/[\w/]+\.rs$/.test(file),
   );
+  assert.deepEqual(files, [
+    'Cargo.lock',
+    'Cargo.toml',
+    'Cargo.toml.orig',
+    'LICENSE-APACHE',
+    'LICENSE-MIT',
+    'README.md',
+    'src/weights.bin',
+  ]);
   assert.doesNotMatch(readFileSync(join(root, 'scan/Cargo.toml'), 'utf8'), /^\[dependencies\]/m);
 });

@@ -49,7 +49,7 @@ for (const [list, count, expected] of samples) {
 }
 
 const places = ['node', 'chromium'];
-const all = { places, text: true, explain: true };
+const all = { places, text: true, explain: true, scan: false };
 const defaults = { puzzles: null, json: null, ...all, sets: null, rounds: 9, before: null };
 /** @type {[string, object][]} */
 const options = [
@@ -61,6 +61,7 @@ const options = [
   ],
   ['--only text --before HEAD', { ...defaults, places: [], explain: false, before: 'HEAD' }],
   ['--only explain', { ...defaults, places: [], text: false }],
+  ['--only scan', { ...defaults, places: [], text: false, explain: false, scan: true }],
 ];
 for (const [line, expected] of options) {
   test(`options: ${line}`, () => assert.deepEqual(readOptions(line.split(' ').filter(Boolean)), expected));
@@ -71,7 +72,7 @@ const mistakes = [
   ['--puzles x', /'--puzles'/],
   ['--puzzles', /argument missing/],
   ['puzzles', /Unexpected argument 'puzzles'/],
-  ['--only firefox', /--only firefox: it is one of node, chromium, text, explain\./],
+  ['--only firefox', /--only firefox: it is one of node, chromium, text, explain, scan\./],
   ['--only node --before HEAD', /--before: only texts are compared/],
   ['--rounds 0', /--rounds 0: it is a whole number/],
   ['--rounds many', /--rounds many: it is a whole number/],

@@ -22,11 +22,11 @@ test('the page keeps to its budget, and what it may want later is not in it', ()
   assert.ok(total(first) <= budget, `${total(first)} bytes gzipped are more than ${budget}`);
 });
 
-test('the modules that explain, give hints and rate keep to their budgets, and the page does not begin with them', () => {
+test('the modules that explain, give hints, rate and read photos keep to their budgets, and the page does not begin with them', () => {
   for (const [module, most] of Object.entries(budgets)) {
     const weight = wasmWeight(module);
     assert.ok(weight <= most, `${module}: ${weight} bytes gzipped are more than ${most}`);
   }
-  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain|hint|rate/.test(file) && (atOnce || isIdle));
+  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain|hint|rate|scan/.test(file) && (atOnce || isIdle));
   assert.deepEqual(loaded, []);
 });
