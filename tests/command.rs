@@ -403,6 +403,7 @@ fn help_and_version() {
         ("rate", &["--steps", "--format", "--threads"]),
         ("repair", &["--most", "--threads"]),
         ("convert", &["--layout", "--threads"]),
+        ("scan", &[]),
     ];
     let general = answers("--help", "");
     assert_eq!(answers("-h", ""), general);
@@ -412,6 +413,7 @@ fn help_and_version() {
         assert_eq!(help.matches("\n  --").count(), options.len(), "{help}");
         assert!(options.iter().all(|option| help.contains(&format!("\n  {option} "))), "{help}");
     }
+    assert!(answers("scan --help", "").contains("A FILE is a photo"));
     for layout in Layout::ALL {
         assert!(answers("solve --help", "").contains(layout.name()));
     }

@@ -13,7 +13,12 @@ export const budget = 63_800;
  * The most that the wasm may weigh that the page does not begin with: gzipped, in bytes. The page rates with a module of
  * its own, and gives hints with another; the package's one that explains can do both.
  */
-export const budgets = { ninefold_explain: 160_000, ninefold_hint: 90_000, ninefold_rate: 88_000, ninefold_scan: 100_000 };
+export const budgets = {
+  ninefold_explain: 160_000,
+  ninefold_hint: 90_000,
+  ninefold_rate: 88_000,
+  ninefold_scan: 100_000,
+};
 
 /** The workers that the page starts only when they are wanted. The built files do not show that. */
 const startedLater = /^worker-(?:full|hint|rate)-/;

@@ -27,6 +27,8 @@ test('the modules that explain, give hints, rate and read photos keep to their b
     const weight = wasmWeight(module);
     assert.ok(weight <= most, `${module}: ${weight} bytes gzipped are more than ${most}`);
   }
-  const loaded = weigh().filter(({ file, atOnce, isIdle }) => /explain|hint|rate|scan/.test(file) && (atOnce || isIdle));
+  const loaded = weigh().filter(
+    ({ file, atOnce, isIdle }) => /explain|hint|rate|scan/.test(file) && (atOnce || isIdle),
+  );
   assert.deepEqual(loaded, []);
 });

@@ -92,7 +92,7 @@ impl Command {
             Command::Scan => {
                 "For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
                  and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
-                 The word is sure, doubtful (look at the photo), or none (no grid was found). It needs a\n\
+                 The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
                  ninefold that was built with the feature photos."
             }
         }

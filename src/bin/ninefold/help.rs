@@ -9,7 +9,14 @@ A FILE holds any number of puzzles in any format that ninefold reads. Without a 
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For one
 that the layout cannot hold it is the word unwritable.
+";
 
+const PHOTOS: &str = "\
+A FILE is a photo or a screenshot of one puzzle; - is standard input. For what is no picture comes the
+word unreadable, and on standard error the reason.
+";
+
+const CODES: &str = "
 Exit codes:
   0  All is well.
   1  A puzzle could not be read or written, or explain did not come to its solution.
@@ -22,14 +29,15 @@ pub fn help(command: Option<Command>) -> String {
         let commands = Command::ALL.map(|command| line(command.name(), command.summary())).concat();
         let more = "ninefold COMMAND --help says more about a command.";
         return format!(
-            "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}"
+            "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}{CODES}"
         );
     };
     let choices: String = command.choices().iter().map(choice).collect();
     let usage = format!("Usage: ninefold {} [OPTIONS] [FILE]...", command.name());
     let help = line("-h, --help", "Write this");
+    let input = if command == Command::Scan { PHOTOS } else { INPUT };
     format!(
-        "{usage}\n\n{}.\n\n{}\n\nOptions:\n{choices}{help}\n{INPUT}",
+        "{usage}\n\n{}.\n\n{}\n\nOptions:\n{choices}{help}\n{input}{CODES}",
         command.summary(),
         command.details()
     )
