@@ -58,11 +58,10 @@ export const hintActs = {
     const { hint } = state;
     if (hint?.question !== question) return { isQuiet: true };
     const found = answer.flatMap(oneByOne);
-    const isSpoilt = found.some(isMistake);
     const without = question.asks === 'more' ? 'noOther' : 'nothing';
     state.hint = {
       ...hint,
-      stage: isSpoilt ? 'where' : hint.stage,
+      stage: hint.stage === 'now' && found.some(isMistake) ? 'where' : hint.stage, // first what is spoilt
       steps: [...question.known, ...found],
       without: found.length || question.asks === 'now' ? null : without,
       question: null,
