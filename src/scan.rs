@@ -2,8 +2,7 @@
 
 pub use ninefold_scan::{Cell, NoGrid, Picture, Reading, Scan, ScanError};
 
-use crate::grid::Grid;
-use crate::solver::{Verdict, solve};
+use crate::solver::nine;
 
 /// Reads a 9×9 puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
 ///
@@ -26,7 +25,7 @@ pub fn scan(rgba: &[u8], width: u32, height: u32) -> Result<Scan, ScanError> {
     Ok(ninefold_scan::scan(&Picture::new(rgba, width, height)?, is_puzzle))
 }
 
-/// Whether cells have exactly one solution.
+/// Whether cells have exactly one solution. The engine for 9×9 alone keeps the module for pages small.
 fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+    nine::count(cells, 2) == 1
 }

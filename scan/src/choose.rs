@@ -1,6 +1,7 @@
 //! Which puzzle is meant: the likeliest reading that is legal and has exactly one solution.
 
 use crate::net::Opinion;
+use crate::order::ascending;
 use crate::turned::clashes;
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -37,13 +38,14 @@ impl Ord for Candidate {
 /// cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is added.
 pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
-    let mut changes: Vec<(f32, usize, u8)> = Vec::new();
+    let mut all: Vec<(f32, usize, u8)> = Vec::new();
     for (cell, opinion) in opinions.iter().enumerate() {
         let best = opinion.logits[usize::from(raw[cell])];
         let others = (0..10).filter(|digit| *digit != raw[cell]);
-        changes.extend(others.map(|digit| (best - opinion.logits[usize::from(digit)], cell, digit)));
+        all.extend(others.map(|digit| (best - opinion.logits[usize::from(digit)], cell, digit)));
     }
-    changes.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let costs: Vec<f32> = all.iter().map(|change| change.0).collect();
+    let changes: Vec<_> = ascending(&costs).into_iter().map(|index| all[index]).collect();
 
     let mut heap = BinaryHeap::from([Candidate { cost: 0.0, changes: Vec::new() }]);
     let mut tried = 0;

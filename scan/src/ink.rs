@@ -124,12 +124,18 @@ fn crop(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> [f3
 /// a blurred, pale photo too. One figure for the whole grid keeps a stain in a blank cell pale.
 fn full_ink(ink: &[[f32; SIDE * SIDE]]) -> f32 {
     const EDGE: usize = SIDE / 5;
-    let mut middles: Vec<f32> = Vec::new();
+    const LEVELS: usize = 4096;
+    let mut counts = [0_u32; LEVELS + 1];
     for crop in ink {
         for row in crop.chunks_exact(SIDE).skip(EDGE).take(SIDE - 2 * EDGE) {
-            middles.extend(&row[EDGE..SIDE - EDGE]);
+            row[EDGE..SIDE - EDGE].iter().for_each(|ink| counts[(ink * LEVELS as f32) as usize] += 1);
         }
     }
-    let darkest = middles.len() / 50;
-    middles.select_nth_unstable_by(darkest, |a, b| b.total_cmp(a)).1.max(0.05)
+    let mut darker = counts.iter().sum::<u32>() / 50;
+    let mut level = LEVELS;
+    while counts[level] <= darker {
+        darker -= counts[level];
+        level -= 1;
+    }
+    (level as f32 / LEVELS as f32).max(0.05)
 }

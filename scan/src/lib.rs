@@ -16,7 +16,7 @@
 //!
 //! Each step is a module, and each uses only those above it.
 //!
-//! * [`plane`], [`linear`]: points, the camera's perspective, systems of equations.
+//! * [`plane`], [`linear`], [`order`]: points, the camera's perspective, systems of equations, sorting.
 //! * [`picture`]: the photo, not larger than a thousand pixels, in grey.
 //! * [`mask`]: which pixels are dark.
 //! * [`blobs`]: which of them hang together.
@@ -41,6 +41,7 @@ pub mod linear;
 pub mod locate;
 pub mod mask;
 pub mod net;
+pub mod order;
 pub mod outline;
 pub mod picture;
 pub mod plane;

@@ -3,6 +3,7 @@
 use crate::blobs::dark_blobs;
 use crate::cells::corners_of_cells;
 use crate::mask::{Mask, Sums};
+use crate::order::ascending;
 use crate::outline::{around, hull, within};
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, Point, distance};
@@ -65,9 +66,9 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
             }
         }
     }
-    outlines.sort_by(|a, b| b.score.total_cmp(&a.score));
     let mut best: Vec<Outline> = Vec::new();
-    for outline in outlines {
+    let order = ascending(&outlines.iter().map(|outline| -outline.score).collect::<Vec<f32>>());
+    for outline in order.into_iter().map(|index| outlines[index]) {
         let is_new = |other: &Outline| {
             (0..4).any(|corner| distance(other.corners[corner], outline.corners[corner]) > 4.0)
         };
@@ -92,7 +93,7 @@ pub fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
     let areas = if dilated { dark_blobs(&mask.dilated(), least..) } else { dark_blobs(mask, least..) };
     let mut outlines = Vec::new();
     for area in areas {
-        let hull = hull(area.ends);
+        let hull = hull(&area.ends);
         for corners in [around(hull.clone()), within(&hull)].into_iter().flatten() {
             if is_likely(&corners, mask)
                 && let Some(square) = Homography::new(corners)

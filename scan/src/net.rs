@@ -4,6 +4,7 @@
 //! All of it is additions, multiplications and comparisons of `f32` in one order, so every machine reads the same.
 
 use crate::ink::{Crop, SIDE};
+use crate::order::ascending;
 
 /// What was trained: see `scan/train/README.md`.
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
@@ -192,9 +193,8 @@ impl Opinion {
 
     /// The digits, 0 for a blank, the likeliest first.
     pub fn ranking(&self) -> [u8; 10] {
-        let mut digits: [u8; 10] = std::array::from_fn(|digit| digit as u8);
-        digits.sort_by(|a, b| self.logits[usize::from(*b)].total_cmp(&self.logits[usize::from(*a)]));
-        digits
+        let order = ascending(&self.logits.map(|logit| -logit));
+        std::array::from_fn(|rank| order[rank] as u8)
     }
 
     /// How likely the likeliest is, from 0.1 to 1.

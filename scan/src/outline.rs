@@ -2,12 +2,19 @@
 
 use crate::plane::{Corners, Point, distance, turn};
 
-/// The convex hull, clockwise on the screen. The points come from top to bottom.
+/// The convex hull of the ends of a blob's runs, clockwise on the screen.
 ///
-/// It is Andrew's monotone chain, whose points come sorted.
-pub fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_unstable_by(|a, b| a[1].total_cmp(&b[1]).then(a[0].total_cmp(&b[0])));
-    points.dedup();
+/// It is Andrew's monotone chain, which goes over sorted points: the leftmost and the rightmost of each line.
+pub fn hull(ends: &[Point]) -> Vec<Point> {
+    let mut lines: Vec<[Point; 2]> = Vec::new();
+    for end in ends {
+        let line = (end[1] - ends[0][1]) as usize;
+        lines.resize(lines.len().max(line + 1), [*end; 2]);
+        let [left, right] = &mut lines[line];
+        left[0] = left[0].min(end[0]);
+        right[0] = right[0].max(end[0]);
+    }
+    let points = lines.as_flattened();
     let mut hull = half(points.iter());
     hull.pop();
     hull.extend(half(points.iter().rev()));
