@@ -9,8 +9,9 @@ import { output, root, run, step, Trouble } from './steps.js';
 const pkg = join(root, 'www/pkg');
 
 /**
- * @typedef {{ feature: string, folder: string, level: 2 | 's' | 'z', inline?: number }} Module `inline`: how large a
- *   function may be that is copied to where it is called, in the compiler's own measure
+ * @typedef {{ feature: string, folder: string, level: 2 | 's' | 'z', inline?: number, fast?: string }} Module `inline`: how
+ *   large a function may be that is copied to where it is called, in the compiler's own measure; `fast`: a package that is
+ *   compiled at level 2
  */
 
 /**
@@ -22,6 +23,8 @@ const pkg = join(root, 'www/pkg');
  * what takes an item of a list. With `inline` it copies the smallest: that adds a fortieth, and a step takes a fifth
  * less time.
  *
+ * What reads photos has to be fast in one package only: the rest at level s takes a fourteenth off the module.
+ *
  * @type {Record<string, Module>}
  */
 const modules = {
@@ -30,7 +33,7 @@ const modules = {
   ninefold_rate: { feature: 'web-rate', folder: 'rate', level: 2 },
   ninefold_hint: { feature: 'web-hint', folder: 'hint', level: 'z', inline: 12 },
   ninefold_explain: { feature: 'web-explain', folder: 'explain', level: 's' },
-  ninefold_scan: { feature: 'web-scan', folder: 'scan', level: 2 },
+  ninefold_scan: { feature: 'web-scan', folder: 'scan', level: 's', fast: 'ninefold-scan' },
 };
 
 /**
@@ -50,12 +53,13 @@ export async function wasm({ optimise }) {
  * @param {string} target Cargo's target folder
  * @param {boolean} optimise
  */
-async function make(name, { feature, level, inline }, target, optimise) {
+async function make(name, { feature, level, inline, fast }, target, optimise) {
   await step(`Compiling the Rust core to WebAssembly: ${name}`, () =>
     run('cargo', [
       ...['rustc', '--locked', '--quiet', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
       ...['--target', 'wasm32-unknown-unknown', '--target-dir', target],
       ...['--config', `profile.release.opt-level=${JSON.stringify(level)}`],
+      ...(fast === undefined ? [] : ['--config', `profile.release.package.${fast}.opt-level=2`]),
       ...(inline === undefined ? [] : ['--', '-C', `llvm-args=-inline-threshold=${inline}`]),
     ]),
   );
