@@ -19,27 +19,33 @@ const SAMPLE: usize = 12;
 
 /// Reads the crops upright. If that is hard, some digits are read in each of the four turns, and then all in the best.
 pub fn read(net: &Net, crops: &[Crop]) -> Turned {
-    let upright = opinions(net, crops);
+    let upright = looks(net, crops);
     if worth(&upright) >= CERTAIN {
-        return Turned { quarters: 0, opinions: upright };
+        return clear(net, 0, crops, upright);
     }
     let (mut sample, mut turned) = (sample(crops, &upright), crops.to_vec());
-    let mut most = worth(&opinions(net, &sample));
+    let mut most = worth(&looks(net, &sample));
     let mut best = (0, turned.clone());
     for quarters in 1..4 {
         (sample, turned) = (counter_clockwise(&sample), counter_clockwise(&turned));
-        let worth = worth(&opinions(net, &sample));
+        let worth = worth(&looks(net, &sample));
         if worth > most {
             most = worth;
             best = (quarters, turned.clone());
         }
     }
     let (quarters, crops) = best;
-    Turned { quarters, opinions: if quarters == 0 { upright } else { opinions(net, &crops) } }
+    clear(net, quarters, &crops, if quarters == 0 { upright } else { looks(net, &crops) })
 }
 
-fn opinions(net: &Net, crops: &[Crop]) -> Vec<Opinion> {
-    crops.iter().map(|crop| net.read(crop)).collect()
+fn looks(net: &Net, crops: &[Crop]) -> Vec<Opinion> {
+    crops.iter().map(|crop| net.look(crop)).collect()
+}
+
+/// Looks again at what is not clear.
+fn clear(net: &Net, quarters: usize, crops: &[Crop], looks: Vec<Opinion>) -> Turned {
+    let opinions = crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect();
+    Turned { quarters, opinions }
 }
 
 /// The same with all cells blank but some of the digits, which are spread evenly.
