@@ -6,11 +6,15 @@
 use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};
 use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::plane::{Homography, Point};
-use ninefold_scan::{Picture, Reading, Scan, scan};
+use ninefold_scan::{Picture, Reading, Scan, ScanError, scan};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+
+#[allow(dead_code)]
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 type Change = fn(&DynamicImage) -> RgbaImage;
 
@@ -54,16 +58,62 @@ fn main() -> Result<(), Box<dyn Error>> {
         for photo in &photos {
             count(photo, change, each, &mut counts)?;
         }
-        counts.times.sort();
-        let Counts { raw, puzzle, sure, surely_wrong, none, times } = counts;
+        counts.print(name);
+    }
+    if arguments.len() == 1 {
+        drawn()?;
+    }
+    Ok(())
+}
+
+/// Reads what the tests draw: grids on screens, and pictures without a grid.
+fn drawn() -> Result<(), ScanError> {
+    let expected = std::array::from_fn(|cell| match common::NEWSPAPER.as_bytes()[cell] {
+        b'.' => 0,
+        digit => digit - b'0',
+    });
+    let mut counts = Counts::default();
+    for (_, picture) in common::screens::screens() {
+        counts.scan(&picture, &expected)?;
+    }
+    counts.print("drawn screens");
+    let mut counts = Counts::default();
+    for (_, picture) in common::others::others() {
+        counts.scan(&picture, &[0; 81])?;
+    }
+    counts.print("drawn, no grid");
+    Ok(())
+}
+
+impl Counts {
+    /// Reads a picture and counts what comes of it.
+    fn scan(&mut self, pixels: &RgbaImage, expected: &[u8; 81]) -> Result<Scan, ScanError> {
+        let start = Instant::now();
+        let scan = scan(&Picture::new(pixels, pixels.width(), pixels.height())?, is_puzzle);
+        self.times.push(start.elapsed());
+        match &scan {
+            Scan::None(_) => self.none += 1,
+            Scan::Grid(reading) => {
+                let Reading { raw, puzzle, is_sure, .. } = **reading;
+                self.raw += usize::from(raw == *expected);
+                self.puzzle += usize::from(puzzle == *expected);
+                self.sure += usize::from(is_sure);
+                self.surely_wrong += usize::from(is_sure && puzzle != *expected);
+            }
+        }
+        Ok(scan)
+    }
+
+    fn print(mut self, name: &str) {
+        self.times.sort();
+        let Counts { raw, puzzle, sure, surely_wrong, none, times } = self;
         let median = times[times.len() / 2].as_secs_f64() * 1000.0;
         println!(
             "{{\"photos\":\"{name}\",\"count\":{},\"raw\":{raw},\"puzzle\":{puzzle},\"sure\":{sure},\
              \"surelyWrong\":{surely_wrong},\"none\":{none},\"millis\":{median:.1}}}",
-            photos.len()
+            times.len()
         );
     }
-    Ok(())
 }
 
 fn count(photo: &Path, change: Change, each: bool, counts: &mut Counts) -> Result<(), Box<dyn Error>> {
@@ -75,44 +125,29 @@ fn count(photo: &Path, change: Change, each: bool, counts: &mut Counts) -> Resul
         .collect::<Result<_, _>>()?;
     let expected: [u8; 81] = expected.try_into().map_err(|_| format!("{}: not 81 cells", photo.display()))?;
     let pixels = change(&decode(photo)?);
-    let start = Instant::now();
-    let scan = scan(&Picture::new(&pixels, pixels.width(), pixels.height())?, is_puzzle);
-    counts.times.push(start.elapsed());
-    let Scan::Grid(reading) = scan else {
-        counts.none += 1;
-        if each {
-            println!("{}: {scan:?}", photo.display());
-        }
-        return Ok(());
-    };
-    let Reading { raw, puzzle, is_sure, .. } = *reading;
-    counts.raw += usize::from(raw == expected);
-    counts.puzzle += usize::from(puzzle == expected);
-    counts.sure += usize::from(is_sure);
-    counts.surely_wrong += usize::from(is_sure && puzzle != expected);
-    if each && (puzzle != expected || !is_sure) {
-        let misread: Vec<String> = (0..81)
-            .filter(|cell| raw[*cell] != expected[*cell])
-            .map(|cell| {
-                let confidence = reading.cells[cell].confidence;
-                format!(
-                    "r{}c{} {}>{} ({confidence:.2})",
-                    cell / 9 + 1,
-                    cell % 9 + 1,
-                    expected[cell],
-                    raw[cell]
-                )
-            })
-            .collect();
-        let answers = reading.answers.iter().filter(|digit| **digit != 0).count();
-        let right = if puzzle == expected { "right" } else { "wrong" };
-        println!(
-            "{}: sure {is_sure}, puzzle {right}, {answers} answers, misread: {}",
-            photo.display(),
-            misread.join(", ")
-        );
+    let scan = counts.scan(&pixels, &expected)?;
+    if each {
+        tell(photo, &scan, &expected);
     }
     Ok(())
+}
+
+/// Says what is wrong with the reading of a photo.
+fn tell(photo: &Path, scan: &Scan, expected: &[u8; 81]) {
+    let photo = photo.display();
+    let Scan::Grid(reading) = scan else { return println!("{photo}: {scan:?}") };
+    let Reading { raw, puzzle, is_sure, answers, cells, .. } = &**reading;
+    if puzzle == expected && *is_sure {
+        return;
+    }
+    let misread = (0..81).filter(|cell| raw[*cell] != expected[*cell]).map(|cell| {
+        let (row, column, confidence) = (cell / 9 + 1, cell % 9 + 1, cells[cell].confidence);
+        format!("r{row}c{column} {}>{} ({confidence:.2})", expected[cell], raw[cell])
+    });
+    let answers = answers.iter().filter(|digit| **digit != 0).count();
+    let right = if puzzle == expected { "right" } else { "wrong" };
+    let misread = misread.collect::<Vec<String>>().join(", ");
+    println!("{photo}: sure {is_sure}, puzzle {right}, {answers} answers, misread: {misread}");
 }
 
 /// The photo, turned as the camera says.

@@ -2,7 +2,12 @@
 
 mod common;
 
-use common::{CLOSE, Look, NEWSPAPER, PAGE, PRINT, WHOLE, page, picture, rgba, seen, write};
+use common::others::others;
+use common::screens::screens;
+use common::{
+    CLOSE, Look, NEWSPAPER, PAGE, PRINT, WHOLE, image, looked_at, page, picture, rgba, seen, seen_bent,
+    shaded,
+};
 use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::plane::{Corners, distance};
 use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
@@ -29,25 +34,28 @@ fn photo(look: &Look, corners: Corners, side: usize) -> Picture {
 
 #[test]
 fn every_look_is_read() {
-    let dark = Look { paper: 20, tint: 20, thin: 70, thick: 120, ink: 230, ..PRINT };
     let looks = [
         ("print", PRINT),
-        ("bold", Look { font: dejavu::sans::bold, ..PRINT }),
-        ("serif", Look { font: dejavu::serif::regular, ..PRINT }),
-        ("condensed", Look { font: dejavu::sans_condensed::bold, height: 0.75, ..PRINT }),
-        ("slanted", Look { font: dejavu::sans_mono::oblique, ..PRINT }),
+        ("large", Look { font: dejavu::sans_condensed::bold, height: 0.75, ..PRINT }),
         ("small", Look { height: 0.42, ..PRINT }),
         ("pale lines", Look { thin: 215, thick: 180, ..PRINT }),
         ("no lines in boxes", Look { thin: 235, ..PRINT }),
         ("tinted boxes", Look { tint: 190, ..PRINT }),
-        ("dark", dark),
-        ("dark and tinted", Look { tint: 50, ..dark }),
     ];
     for (name, look) in looks {
         for (side, corners) in [(300, CLOSE), (640, WHOLE), (1300, CLOSE)] {
             let found = reading(&photo(&look, corners, side), name);
             assert_eq!(text(&found.puzzle), NEWSPAPER, "{name}, {side} pixels");
         }
+    }
+}
+
+#[test]
+fn every_screen_is_read() {
+    for (name, screen) in screens() {
+        let found = reading(&looked_at(&screen), &name);
+        assert_eq!(text(&found.raw), NEWSPAPER, "{name}");
+        assert!(found.is_sure, "{name}");
     }
 }
 
@@ -86,25 +94,13 @@ fn corners_are_those_of_the_photo_and_begin_where_the_puzzle_begins() {
 }
 
 #[test]
-fn shadow_and_blur() {
+fn shadow_and_blur_and_bent_paper() {
     let side = 700;
-    let gray = seen(&page(NEWSPAPER, &PRINT), CLOSE, side, side);
-    let shaded: Vec<u8> = (0..side * side)
-        .map(|pixel| {
-            let (x, y) = (pixel % side, pixel / side);
-            let light = 0.4 + 0.5 * x as f32 / side as f32 - if x + y < side { 0.2 } else { 0.0 };
-            let blurred: u32 = (0..25)
-                .map(|near| {
-                    let (x, y) =
-                        ((x + near % 5).clamp(2, side - 1) - 2, (y + near / 5).clamp(2, side - 1) - 2);
-                    u32::from(gray[y.min(side - 1) * side + x.min(side - 1)])
-                })
-                .sum();
-            (blurred as f32 / 25.0 * light) as u8
-        })
-        .collect();
-    let found = reading(&picture(&shaded, side, side), "in the shadow");
-    assert_eq!(text(&found.puzzle), NEWSPAPER);
+    for bend in [0.0, 0.03, -0.03] {
+        let gray = shaded(&seen_bent(&page(NEWSPAPER, &PRINT), CLOSE, bend, side, side), side);
+        let found = reading(&picture(&gray, side, side), "in the shadow");
+        assert_eq!(text(&found.puzzle), NEWSPAPER, "bent by {bend}");
+    }
 }
 
 #[test]
@@ -130,29 +126,10 @@ fn pictures_without_a_grid_have_none() {
     let half = [[5.0, 1.0], [15.0, 1.0], [15.0, 11.0], [5.0, 11.0]].map(|[x, y]: [f32; 2]| [x - 8.0, y]);
     let cut = picture(&seen(&page(NEWSPAPER, &PRINT), half, side, side), side, side);
     assert_eq!(scan(&cut, is_puzzle), Scan::None(NoGrid::CutOff));
-    let blank = vec![235; PAGE * PAGE];
-    let font = ab_glyph::FontRef::try_from_slice(dejavu::serif::regular()).expect("a font");
-    let mut words = blank.clone();
-    for index in 0..900 {
-        let place = [20.0 + (index % 30) as f32 * 20.0, 20.0 + (index / 30) as f32 * 20.0];
-        write(&mut words, &font, char::from(b'a' + (index * 7 % 26) as u8), place, 14.0, 30);
-    }
-    let stripes: Vec<u8> =
-        (0..PAGE * PAGE).map(|pixel| if pixel % PAGE % 40 < 4 { 20 } else { 230 }).collect();
-    let checkers: Vec<u8> = (0..PAGE * PAGE)
-        .map(|pixel| if (pixel % PAGE / 40 + pixel / PAGE / 40).is_multiple_of(2) { 20 } else { 230 })
-        .collect();
-    let noise: Vec<u8> = (0..PAGE * PAGE).map(|pixel| ((pixel * 2_654_435_761) >> 13) as u8).collect();
     let empty_grid = page(&".".repeat(81), &PRINT);
-    for (name, gray) in [
-        ("one colour", blank),
-        ("words", words),
-        ("stripes", stripes),
-        ("checkers", checkers),
-        ("noise", noise),
-        ("an empty grid", empty_grid),
-    ] {
-        assert!(matches!(scan(&picture(&gray, PAGE, PAGE), is_puzzle), Scan::None(_)), "{name}");
+    let empty_grid = ("an empty grid", image(&empty_grid, PAGE, PAGE));
+    for (name, image) in others().into_iter().chain([empty_grid]) {
+        assert!(matches!(scan(&looked_at(&image), is_puzzle), Scan::None(_)), "{name}");
     }
 }
 

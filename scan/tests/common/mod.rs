@@ -1,6 +1,10 @@
-//! Draws pictures of grids.
+//! Draws pictures of grids, and of what is none.
+
+pub mod others;
+pub mod screens;
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
+use image::RgbaImage;
 use ninefold_scan::Picture;
 use ninefold_scan::plane::{Corners, Homography, Point};
 
@@ -36,23 +40,19 @@ pub const PRINT: Look =
 /// A page of grey pixels with a grid in its middle.
 pub fn page(puzzle: &str, look: &Look) -> Vec<u8> {
     let mut page = vec![look.paper; PAGE * PAGE];
-    let mut fill = |left: usize, top: usize, width: usize, height: usize, gray: u8| {
-        for row in page[top * PAGE..].chunks_mut(PAGE).take(height) {
-            row[left..left + width].fill(gray);
-        }
-    };
     let origin = MARGIN * CELL;
     for index in (0..9).step_by(2) {
         let (row, column) = (index / 3, index % 3);
-        fill(origin + column * 3 * CELL, origin + row * 3 * CELL, 3 * CELL, 3 * CELL, look.tint);
+        fill(&mut page, [origin + column * 3 * CELL, origin + row * 3 * CELL], [3 * CELL; 2], look.tint);
     }
     // The thick lines are above the others.
     let (thin, thick): (Vec<usize>, Vec<usize>) = (0..10).partition(|line| line % 3 != 0);
     for line in thin.into_iter().chain(thick) {
         let (half, gray) = if line % 3 == 0 { (2, look.thick) } else { (1, look.thin) };
         let place = origin + line * CELL - half;
-        fill(place, origin - half, 2 * half, 9 * CELL + 2 * half, gray);
-        fill(origin - half, place, 9 * CELL + 2 * half, 2 * half, gray);
+        let (length, width) = (9 * CELL + 2 * half, 2 * half);
+        fill(&mut page, [place, origin - half], [width, length], gray);
+        fill(&mut page, [origin - half, place], [length, width], gray);
     }
     let font = FontRef::try_from_slice((look.font)()).expect("a font");
     for (cell, symbol) in puzzle.chars().enumerate().filter(|(_, symbol)| symbol.is_ascii_digit()) {
@@ -67,6 +67,13 @@ pub fn page(puzzle: &str, look: &Look) -> Vec<u8> {
         );
     }
     page
+}
+
+/// Fills a rectangle, given by its left upper corner, its width and its height.
+pub fn fill(page: &mut [u8], [left, top]: [usize; 2], [width, height]: [usize; 2], gray: u8) {
+    for row in page[top * PAGE..].chunks_mut(PAGE).take(height) {
+        row[left..left + width].fill(gray);
+    }
 }
 
 /// Writes a symbol around a point.
@@ -86,6 +93,11 @@ pub fn write(page: &mut [u8], font: &FontRef, symbol: char, middle: Point, heigh
 
 /// What a camera sees of a page: the part of it between four corners, given in cells from the page's top left.
 pub fn seen(page: &[u8], corners: Corners, width: usize, height: usize) -> Vec<u8> {
+    seen_bent(page, corners, 0.0, width, height)
+}
+
+/// The same of a page that is bent: its middle is higher by this part of the picture than its sides.
+pub fn seen_bent(page: &[u8], corners: Corners, bend: f32, width: usize, height: usize) -> Vec<u8> {
     let corners = corners.map(|corner| corner.map(|cells| cells * CELL as f32));
     let map = Homography::new(corners).expect("a quadrilateral");
     let page = picture(page, PAGE, PAGE);
@@ -96,9 +108,28 @@ pub fn seen(page: &[u8], corners: Corners, width: usize, height: usize) -> Vec<u
     (0..width * height)
         .map(|pixel| {
             let points = (0..9).map(|offset| {
-                map.at(part(pixel % width, offset % 3, width), part(pixel / width, offset / 3, height))
+                let u = part(pixel % width, offset % 3, width);
+                let v = part(pixel / width, offset / 3, height);
+                map.at(u, v + 4.0 * bend * u * (1.0 - u))
             });
             (points.map(|point| page.gray_at(point)).sum::<f32>() / 9.0) as u8
+        })
+        .collect()
+}
+
+/// A square picture out of focus, darker on the left, and with a hard shadow over its upper left half.
+pub fn shaded(gray: &[u8], side: usize) -> Vec<u8> {
+    (0..side * side)
+        .map(|pixel| {
+            let (x, y) = (pixel % side, pixel / side);
+            let light = 0.4 + 0.5 * x as f32 / side as f32 - if x + y < side { 0.2 } else { 0.0 };
+            let blurred: u32 = (0..25)
+                .map(|near| {
+                    let [x, y] = [x + near % 5, y + near / 5].map(|place| place.clamp(2, side + 1) - 2);
+                    u32::from(gray[y * side + x])
+                })
+                .sum();
+            (blurred as f32 / 25.0 * light) as u8
         })
         .collect()
 }
@@ -108,9 +139,19 @@ pub fn rgba(gray: &[u8]) -> Vec<u8> {
     gray.iter().flat_map(|gray| [*gray, *gray, *gray, 255]).collect()
 }
 
+/// Grey pixels as an image.
+pub fn image(gray: &[u8], width: usize, height: usize) -> RgbaImage {
+    RgbaImage::from_raw(width as u32, height as u32, rgba(gray)).expect("four bytes for each pixel")
+}
+
 /// Grey pixels as the scanner's picture.
 pub fn picture(gray: &[u8], width: usize, height: usize) -> Picture {
-    Picture::new(&rgba(gray), width as u32, height as u32).expect("a picture")
+    looked_at(&image(gray, width, height))
+}
+
+/// An image as the scanner's picture.
+pub fn looked_at(image: &RgbaImage) -> Picture {
+    Picture::new(image, image.width(), image.height()).expect("a picture")
 }
 
 /// The whole page, and a little more than the grid.
