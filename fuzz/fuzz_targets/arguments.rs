@@ -7,6 +7,9 @@
 #[path = "../../src/bin/ninefold/arguments.rs"]
 #[allow(dead_code, reason = "the command uses more of it")]
 mod arguments;
+#[path = "../../src/bin/ninefold/format.rs"]
+#[allow(dead_code, reason = "the command uses more of it")]
+mod format;
 
 use arguments::{Request, parse};
 use libfuzzer_sys::fuzz_target;

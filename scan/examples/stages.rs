@@ -98,8 +98,8 @@ fn is_puzzle(cells: &[u8; 81]) -> bool {
 fn drawn() -> RgbaImage {
     const ASKEW: Corners = [[1.2, 0.2], [12.2, 1.2], [12.8, 12.4], [-0.4, 11.8]];
     let page = common::page(common::NEWSPAPER, &common::PRINT);
-    let gray = common::seen_bent(&page, ASKEW, 0.03, 480, 480);
-    common::image(&common::shaded(&gray, 600), 480, 480)
+    let gray = common::seen_bent(&page, ASKEW, 0.03, 600, 600);
+    common::image(&common::shaded(&gray, 600), 600, 600)
 }
 
 fn colored(picture: &Picture) -> RgbImage {
