@@ -100,8 +100,9 @@ async function benchExplaining(options, given, about) {
 async function benchScanning(about) {
   const scanning = await measureScanning(photos);
   console.log(`\n${scanReport(scanning, about)}`);
-  const wrong = scanning
-    .filter(({ surelyWrong }) => surelyWrong > 0)
-    .map(({ photos: name }) => `sure and wrong: ${name}`);
+  const wrong = [
+    ...scanning.photos.filter(({ surelyWrong }) => surelyWrong > 0).map((one) => `sure and wrong: ${one.photos}`),
+    ...scanning.timed.flatMap(({ otherwise }) => otherwise.map((file) => `read otherwise in the module: ${file}`)),
+  ];
   return { scanning, wrong };
 }

@@ -89,7 +89,7 @@ export const isLanguage = (file) =>
 export const wasmWeight = (name) => weighed(join(root, `www/pkg/${name}_bg.wasm`)).gzip;
 
 /** The size of a file in bytes, raw and gzipped. @param {string} path */
-function weighed(path) {
+export function weighed(path) {
   const bytes = readFileSync(path);
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 }

@@ -5,10 +5,12 @@
 //! ```
 //!
 //! Every eighth `NAME.jpg` of the folder is made smaller until its longest side is SIDE pixels, and is written to
-//! `OUT/WIDTHxHEIGHT-NAME.rgba`.
+//! `OUT/NAME-SIDE.rgba`. A line of JSON tells its size and what is read here: in the module it has to be the same.
 
 use image::ImageReader;
 use image::imageops::FilterType;
+use ninefold::{Grid, Verdict, solve};
+use ninefold_scan::{Picture, Scan, scan};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,8 +27,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     for photo in photos.iter().step_by(8) {
         let pixels = ImageReader::open(photo)?.decode()?.resize(side, side, FilterType::Triangle).to_rgba8();
         let name = photo.file_stem().unwrap_or_default().to_string_lossy();
-        let file = format!("{}x{}-{name}.rgba", pixels.width(), pixels.height());
-        fs::write(Path::new(out).join(file), pixels.into_raw())?;
+        let file = Path::new(out).join(format!("{name}-{side}.rgba"));
+        let (width, height) = pixels.dimensions();
+        let picture = Picture::new(&pixels, width, height)?;
+        let confidences = match scan(&picture, is_puzzle) {
+            Scan::None(_) => Vec::new(),
+            Scan::Grid(reading) => reading.cells.iter().map(|cell| f64::from(cell.confidence)).collect(),
+        };
+        println!(
+            "{{\"file\":{file:?},\"width\":{width},\"height\":{height},\"confidences\":{confidences:?}}}"
+        );
+        fs::write(file, pixels.into_raw())?;
     }
     Ok(())
+}
+
+fn is_puzzle(cells: &[u8; 81]) -> bool {
+    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
 }
