@@ -12,7 +12,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-#[allow(dead_code)]
 #[path = "../tests/common/mod.rs"]
 mod common;
 

@@ -19,7 +19,6 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-#[allow(dead_code)]
 #[path = "../tests/common/mod.rs"]
 mod common;
 

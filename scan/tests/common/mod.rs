@@ -1,5 +1,7 @@
 //! Draws pictures of grids, and of what is none.
 
+#![allow(dead_code, reason = "each test uses some of it")]
+
 pub mod others;
 pub mod screens;
 
@@ -19,10 +21,13 @@ pub const PAGE: usize = (9 + 2 * MARGIN) * CELL;
 pub const NEWSPAPER: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
 
+/// What gives the bytes of a font.
+pub type FontBytes = fn() -> &'static [u8];
+
 /// How a grid is drawn.
 #[derive(Clone, Copy)]
 pub struct Look {
-    pub font: fn() -> &'static [u8],
+    pub font: FontBytes,
     /// How high a digit is, in cells.
     pub height: f32,
     /// How light paper, lines between cells, other lines and digits are.

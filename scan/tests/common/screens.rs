@@ -1,11 +1,11 @@
 //! Grids as apps and web pages show them: many fonts, light and dark, small and large.
 
-use super::{CLOSE, Look, NEWSPAPER, PRINT, WHOLE, image, page, seen};
+use super::{CLOSE, FontBytes, Look, NEWSPAPER, PRINT, WHOLE, image, page, seen};
 use dejavu::{sans, sans_condensed, sans_mono, serif, serif_condensed};
 use image::RgbaImage;
 
 /// The fonts, and how they are called.
-const FONTS: [(&str, fn() -> &'static [u8]); 20] = [
+const FONTS: [(&str, FontBytes); 20] = [
     ("sans", sans::regular),
     ("sans bold", sans::bold),
     ("sans slanted", sans::oblique),
