@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     corners.save(file("3-corners.png"))?;
 
     let Some(square) = outlines.first().and_then(|outline| Homography::new(outline.corners)) else {
-        return Ok(println!("There is no outline."));
+        return Err("There is no outline.".into());
     };
     let lattice = Lattice::flat(square).snapped(&picture).snapped(&picture);
     let crossings = lattice.crossings();
