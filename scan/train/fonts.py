@@ -19,7 +19,8 @@ HAND = re.compile(
     r"caveat|kalam|patrick|indie-flower|reenie|shadows-into|gochi|nanum-pen|handlee|architects|covered-by|gloria|"
     r"coming-soon|schoolbell|neucha|rock-salt|just-another|nothing-you|homemade|sue-ellen|waiting-for|zeyada|"
     r"over-the-rainbow|delicious|swanky|short-stack|mali|pangolin|gaegu|hi-melody|sriracha|breip|bwht|dkg|femkeklaver|"
-    r"rufscript|humor-sans|kristi|dancingscript|comic-neue"
+    r"rufscript|humor-sans|kristi|dancingscript|comic-neue|amatic|annie|bad-script|cedarville|chilanka|damion|finger-paint|"
+    r"liu-jian|long-cang|mansalva|marck|brush-script|permanent|poor-story|shantell|girl-next|twinkle|yomogi|kurenaido|zhi-mang"
 )
 # Signs, segments, and digits that nobody prints in a puzzle.
 UNFIT = re.compile(r"symbol|emoji|icon|dingbat|ornament|math|D050000L|StandardSymbols|standardsymbols|Display-Shadow", re.I)

@@ -160,10 +160,17 @@ def labels_of(rng, kind):
     return labels.astype(np.uint8)
 
 
-def picture(rng, kind=None):
+def answered(rng, kind, grid):
+    """The labels of a puzzle, which is 81 digits, a space, and its solution; some blanks are answered if the kind is `hand`."""
+    givens, solution = (np.array([int(symbol) for symbol in cells.replace(".", "0")]) for cells in grid.split())
+    is_written = (givens == 0) & (rng.random(81) < rng.uniform(0.1, 0.95)) & (kind == "hand")
+    return np.where(is_written, solution + 10, givens).astype(np.uint8)
+
+
+def picture(rng, kind=None, grid=None):
     """A picture in colour, the four corners of its grid, and its labels."""
-    kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.68, 0.2, 0.12])
-    labels = labels_of(rng, kind)
+    kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.52, 0.36, 0.12])
+    labels = answered(rng, kind, grid) if grid else labels_of(rng, kind)
     side = round((9 + 2 * MARGIN) * CELL)
     lines, digits, pen, shade = (np.zeros((side, side), np.float32) for _ in range(4))
     shade[:] = 1
@@ -202,12 +209,15 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--kind", choices=["photo", "hand", "screen"])
+    parser.add_argument("--grids", help="a file with a puzzle and its solution on each line")
     parser.add_argument("--labels")
     parser.add_argument("--preview")
     arguments = parser.parse_args()
     cv2.setNumThreads(1)
+    grids = open(arguments.grids).read().splitlines() if arguments.grids else [None]
     pictures = (
-        picture(np.random.default_rng((arguments.seed, index)), arguments.kind) for index in range(arguments.count)
+        picture(np.random.default_rng((arguments.seed, index)), arguments.kind, grids[index % len(grids)])
+        for index in range(arguments.count)
     )
     if arguments.preview:
         tiles = []

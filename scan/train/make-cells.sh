@@ -7,6 +7,6 @@ mkdir -p "$folder"
 cargo build --release --quiet --package ninefold-scan --example crops
 crops=$(cargo metadata --no-deps --format-version 1 | "$python" -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/release/examples/crops
 for seed in 1 2; do
-  "$python" generate.py --seed $seed --count 3000 --labels "$folder/$seed.labels" | "$crops" > "$folder/$seed.crops" &
+  "$python" generate.py --seed $seed --count 3500 --labels "$folder/$seed.labels" | "$crops" > "$folder/$seed.crops" &
 done
 wait

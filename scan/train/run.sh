@@ -16,4 +16,4 @@ npm install --silent --no-audit --no-fund --prefix "$NINEFOLD_FONTS" $(packages 
 "$folder/python/bin/pip" install --quiet -r requirements.txt
 
 ./make-cells.sh "$folder/cells" "$folder/python/bin/python"
-"$folder/python/bin/python" train.py --cells "$folder/cells" --epochs 6 --out ../src/weights.bin
+"$folder/python/bin/python" train.py --cells "$folder/cells" --epochs 7 --out ../src/weights.bin

@@ -144,7 +144,7 @@ def main():
         place += batch
         digit, hand = losses(net(changed(crops[chosen], generator)), labels[chosen])
         optimizer.zero_grad()
-        (digit + 0.15 * hand).backward()
+        (digit + 0.3 * hand).backward()
         optimizer.step()
         schedule.step()
         seen += digit.item()
