@@ -3,8 +3,8 @@
 //! numbers, 0 for a blank. It prints a line of JSON for each change; with `--each` also a line for each photo that is not
 //! read right and surely.
 
+use common::is_puzzle;
 use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};
-use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::plane::{Homography, Point};
 use ninefold_scan::{Picture, Reading, Scan, ScanError, scan};
 use std::error::Error;
@@ -18,11 +18,13 @@ mod common;
 type Change = fn(&DynamicImage) -> RgbaImage;
 
 /// Each photo as it is, and in worse ways.
-const CHANGES: [(&str, Change); 8] = [
+const CHANGES: [(&str, Change); 10] = [
     ("as they are", |photo| photo.to_rgba8()),
     ("turned 90°", |photo| photo.rotate90().to_rgba8()),
     ("turned 180°", |photo| photo.rotate180().to_rgba8()),
     ("turned 270°", |photo| photo.rotate270().to_rgba8()),
+    ("turned 20°", |photo| turned(&photo.to_rgba8(), 20.0)),
+    ("turned 45°", |photo| turned(&photo.to_rgba8(), 45.0)),
     ("tilted 15 %", |photo| tilted(&photo.to_rgba8(), 0.15)),
     ("tilted 25 %", |photo| tilted(&photo.to_rgba8(), 0.25)),
     ("480 pixels", |photo| photo.resize(480, 480, imageops::FilterType::Triangle).to_rgba8()),
@@ -158,8 +160,17 @@ fn decode(photo: &Path) -> Result<DynamicImage, Box<dyn Error>> {
     Ok(picture)
 }
 
-fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+/// The photo turned clockwise, all of it on a larger grey ground.
+fn turned(photo: &RgbaImage, degrees: f32) -> RgbaImage {
+    let (width, height) = (photo.width() as f32, photo.height() as f32);
+    let (sine, cosine) = degrees.to_radians().sin_cos();
+    let size = [width * cosine + height * sine, width * sine + height * cosine];
+    RgbaImage::from_fn(size[0] as u32, size[1] as u32, |x, y| {
+        let (x, y) = (x as f32 + 0.5 - size[0] / 2.0, y as f32 + 0.5 - size[1] / 2.0);
+        let u = 0.5 + (x * cosine + y * sine) / width;
+        let v = 0.5 + (y * cosine - x * sine) / height;
+        imageops::sample_bilinear(photo, u, v).unwrap_or(image::Rgba([128, 128, 128, 255]))
+    })
 }
 
 /// The photo as if its upper side were farther away: that much narrower on each side.

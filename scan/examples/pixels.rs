@@ -7,13 +7,16 @@
 //! Every eighth `NAME.jpg` of the folder is made smaller until its longest side is SIDE pixels, and is written to
 //! `OUT/NAME-SIDE.rgba`. A line of JSON tells its size and what is read here: in the module it has to be the same.
 
+use common::is_puzzle;
 use image::ImageReader;
 use image::imageops::FilterType;
-use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::{Picture, Scan, scan};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -40,8 +43,4 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(file, pixels.into_raw())?;
     }
     Ok(())
-}
-
-fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
 }

@@ -6,9 +6,9 @@
 //!
 //! Where PHOTO is `drawn`, a photo is drawn: of bent paper, seen askew, half in the shadow. `docs/scanning.md` shows its stages.
 
+use common::is_puzzle;
 use image::imageops::{FilterType, resize};
 use image::{GrayImage, ImageReader, Luma, Rgb, RgbImage, RgbaImage};
-use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::ink::{SIDE, crops};
 use ninefold_scan::lattice::Lattice;
 use ninefold_scan::locate::{THRESHOLDS, locate};
@@ -88,10 +88,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
-}
-
-fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
 }
 
 fn drawn() -> RgbaImage {

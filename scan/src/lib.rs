@@ -26,6 +26,7 @@
 //! * [`ink`]: how much ink each cell has, whatever the light was.
 //! * [`net`]: which digit that is.
 //! * [`turned`]: which way up the grid is.
+//! * [`hand`]: which digits are written by hand.
 //! * [`choose`]: the likeliest reading that is a puzzle.
 //! * [`reading`]: all of it in order.
 //!
@@ -35,6 +36,7 @@
 pub mod blobs;
 pub mod cells;
 pub mod choose;
+pub mod hand;
 pub mod ink;
 pub mod lattice;
 pub mod linear;

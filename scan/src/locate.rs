@@ -48,24 +48,28 @@ const LEAST: f32 = 0.04;
 /// The best outlines, best first.
 pub fn locate(picture: &Picture) -> Vec<Outline> {
     let sums = Sums::new(&picture.gray, picture.width, picture.height);
+    let mut masks: Vec<Mask> = Vec::new();
     let mut outlines: Vec<Outline> = Vec::new();
     for threshold in THRESHOLDS {
         let mask = threshold.mask(picture, &sums);
         outlines.extend(outlines_of(&mask, threshold.dilated));
         if outlines.iter().any(|outline| outline.score >= GOOD) {
-            break;
+            return best(outlines);
+        }
+        masks.push(mask);
+    }
+    outlines.extend(masks.iter().filter_map(corners_of_cells).map(|corners| Outline { corners, score: 0.0 }));
+    // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
+    for outline in &mut outlines {
+        if let Some(square) = Homography::new(outline.corners) {
+            outline.score = masks.iter().map(|mask| score(mask, &square)).fold(outline.score, f32::max);
         }
     }
-    if outlines.iter().all(|outline| outline.score < GOOD) {
-        for threshold in THRESHOLDS {
-            let mask = threshold.mask(picture, &sums);
-            if let Some(corners) = corners_of_cells(&mask)
-                && let Some(square) = Homography::new(corners)
-            {
-                outlines.push(Outline { corners, score: score(&mask, &square) });
-            }
-        }
-    }
+    best(outlines)
+}
+
+/// The best of the outlines, best first; of those that are nearly the same, one.
+fn best(outlines: Vec<Outline>) -> Vec<Outline> {
     let mut best: Vec<Outline> = Vec::new();
     let order = ascending(&outlines.iter().map(|outline| -outline.score).collect::<Vec<f32>>());
     for outline in order.into_iter().map(|index| outlines[index]) {

@@ -218,6 +218,16 @@ impl Opinion {
     const BLANK: Opinion =
         Opinion { logits: [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], by_hand: -9.0 };
 
+    /// The same of the cell as a given: the more speaks for a hand, the more speaks for a blank.
+    pub fn as_given(&self, by_hand: f32) -> Opinion {
+        let best = self.logits[1..].iter().copied().fold(f32::MIN, f32::max);
+        let logits = std::array::from_fn(|digit| match digit {
+            0 => self.logits[0].max(best + by_hand.min(0.0)),
+            _ => self.logits[digit] - by_hand.max(0.0),
+        });
+        Opinion { logits, by_hand }
+    }
+
     /// The digits, 0 for a blank, the likeliest first.
     pub fn ranking(&self) -> [u8; 10] {
         let order = ascending(&self.logits.map(|logit| -logit));

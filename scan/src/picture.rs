@@ -75,9 +75,20 @@ impl Picture {
         Ok(Picture { width: shrunk(width), height: shrunk(height), rgb, gray, scale })
     }
 
-    /// The same with light and dark swapped, for light digits on dark.
+    /// The same with light and dark swapped, for light digits on dark. The lightest pixels become nearly black: all steps
+    /// compare what is dark with what is around it, and a dim screen would have little to compare.
     pub fn inverted(&self) -> Picture {
-        Picture { gray: self.gray.iter().map(|gray| 255 - gray).collect(), ..self.clone() }
+        let mut counts = [0_usize; 256];
+        self.gray.iter().for_each(|gray| counts[usize::from(*gray)] += 1);
+        let few = self.gray.len() / 1000;
+        let mut lighter = 0;
+        let lightest = (16..=255).rev().find(|gray| {
+            lighter += counts[*gray];
+            lighter > few
+        });
+        let lightest = lightest.unwrap_or(16);
+        let swapped = |gray: &u8| (255 - usize::from(*gray).min(lightest) * 240 / lightest) as u8;
+        Picture { gray: self.gray.iter().map(swapped).collect(), ..self.clone() }
     }
 }
 

@@ -2,11 +2,12 @@
 
 use crate::blobs::dark_blobs;
 use crate::choose::likeliest;
+use crate::hand::written;
 use crate::ink::crops;
 use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
 use crate::mask::Sums;
-use crate::net::Net;
+use crate::net::{Net, Opinion};
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, Point};
 use crate::turned::{Turned, clashes, read, worth};
@@ -67,13 +68,15 @@ pub struct Cell {
 }
 
 /// A reading of which each cell is as certain as this may be sure.
-const SURE: f32 = 0.3;
+const SURE: f32 = 0.51;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
 /// An outline that looks less like a grid is none.
-const LEAST_SCORE: f32 = 0.12;
+const LEAST_SCORE: f32 = 0.08;
 /// A reading of a grid whose digits are less certain in the mean is none.
 const LEAST_WORTH: f32 = 0.6;
+/// An outline that looks as much like a grid is one, even if its digits are no puzzle.
+const WHOLE: f32 = 0.3;
 /// A reading that is as certain as this ends the search.
 const GOOD: f32 = 0.9;
 /// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been missed.
@@ -83,13 +86,25 @@ const FEWEST_DIGITS: usize = 12;
 struct Found {
     lattice: Lattice,
     turned: Turned,
-    /// How good it is: how much it looks like a grid, and how certain its digits are.
+    /// How much it looks like a grid.
+    score: f32,
+    /// The same and how certain its digits are.
     worth: f32,
     is_good: bool,
 }
 
 /// So many digits have to look written before any is taken for an answer.
 const FEWEST_ANSWERS: usize = 4;
+/// So many have to look printed.
+const FEWEST_GIVENS: usize = 12;
+/// A puzzle with more givens is never sure: printed ones have up to 40, so that some may be answers in a tidy hand.
+const MOST_GIVENS: usize = 40;
+/// So much speaks for print where nothing is written.
+const PRINTED: f32 = 9.0;
+/// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more like
+/// print than any print looks like a hand.
+const CLEARLY_PRINTED: f32 = 4.5;
+const CLEARLY_WRITTEN: f32 = 2.5;
 
 /// Reads a picture. `is_puzzle` says whether cells have exactly one solution; they may clash.
 pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
@@ -103,10 +118,11 @@ pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
             other.into_iter().chain(light_on_dark).max_by(|a, b| a.worth.total_cmp(&b.worth))
         }
     };
-    let read = found.map(|found| (found.is_good, reading(picture, &found, &is_puzzle)));
+    let read =
+        found.map(|found| (found.is_good || found.score >= WHOLE, reading(picture, &found, &is_puzzle)));
     match read {
         // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
-        Some((is_good, reading)) if is_good || is_puzzle(&reading.puzzle) => Scan::Grid(Box::new(reading)),
+        Some((is_grid, reading)) if is_grid || is_puzzle(&reading.puzzle) => Scan::Grid(Box::new(reading)),
         _ => Scan::None(why_none(picture)),
     }
 }
@@ -115,19 +131,20 @@ pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
 fn best(picture: &Picture, net: &Net) -> Option<Found> {
     let mut best: Option<Found> = None;
     for outline in locate(picture) {
-        let Some(square) = Homography::new(outline.corners) else { continue };
         if outline.score < LEAST_SCORE {
             continue;
         }
+        let Some(square) = Homography::new(outline.corners) else { continue };
         let lattice = Lattice::flat(square).snapped(picture).snapped(picture);
         let turned = read(net, &crops(picture, &lattice));
         let digits = turned.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
         let certainty = worth(&turned.opinions);
+        let is_good = certainty > GOOD;
         if digits < FEWEST_DIGITS || certainty < LEAST_WORTH {
             continue;
         }
-        let found = Found { lattice, turned, worth: outline.score + certainty, is_good: certainty > GOOD };
-        let is_good = found.is_good;
+        let found =
+            Found { lattice, turned, score: outline.score, worth: outline.score + certainty, is_good };
         if best.as_ref().is_none_or(|best| found.worth > best.worth) {
             best = Some(found);
         }
@@ -139,34 +156,47 @@ fn best(picture: &Picture, net: &Net) -> Option<Found> {
 }
 
 fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Reading {
-    let Turned { quarters, opinions } = &found.turned;
-    let all: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
-    let by_hand: [bool; 81] = std::array::from_fn(|cell| all[cell] != 0 && opinions[cell].by_hand > 0.0);
-    let printed = std::array::from_fn(|cell| if by_hand[cell] { 0 } else { all[cell] });
-    // A digit of an unusual font can look written. Where the printed ones alone are no puzzle, all are taken for givens; and
-    // so they are where only a few look written.
-    let written = by_hand.iter().filter(|by_hand| **by_hand).count();
-    let has_answers = written >= FEWEST_ANSWERS && clashes(&printed) == 0 && is_puzzle(&printed);
-    let raw = if has_answers { printed } else { all };
-    let is_legal = clashes(&raw) == 0 && is_puzzle(&raw);
-    let puzzle = if is_legal { raw } else { likeliest(opinions, is_puzzle).unwrap_or(raw) };
+    let Found { lattice, turned, .. } = found;
+    let Turned { quarters, opinions, .. } = turned;
+    let is_legal = |cells: &[u8; 81]| clashes(cells) == 0 && is_puzzle(cells);
+    let by_hand = written(picture, lattice, turned).unwrap_or([-PRINTED; 81]);
+    let all = digits_of(opinions);
+    let filled = || (0..81).filter(|cell| all[*cell] != 0);
+    let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(by_hand[cell])).collect();
+    // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for givens.
+    let written = filled().filter(|cell| by_hand[*cell] > 0.0).count();
+    let may_have_answers = written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
+    let printed = if may_have_answers { digits_of(&givens) } else { all };
+    let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
+        if is_legal(cells) { Some(*cells) } else { likeliest(opinions, &is_puzzle) }
+    };
+    let answered = may_have_answers.then(|| puzzle_of(&printed, &givens)).flatten();
+    let (raw, puzzle) = match answered {
+        Some(puzzle) => (printed, puzzle),
+        None => (all, puzzle_of(&all, opinions).unwrap_or(all)),
+    };
+    let has_answers = answered.is_some();
+    let is_clear = |cell: usize| {
+        all[cell] == 0 || by_hand[cell] <= -CLEARLY_PRINTED || has_answers && by_hand[cell] >= CLEARLY_WRITTEN
+    };
     let cells: Vec<Cell> = (0..81)
         .map(|cell| {
-            let ranking = opinions[cell].ranking();
-            let confidence = opinions[cell].confidence();
-            let is_unclear = has_answers && all[cell] != 0 && opinions[cell].by_hand.abs() < 1.0;
+            let (ranking, confidence) = (opinions[cell].ranking(), opinions[cell].confidence());
             Cell {
                 digit: ranking[0],
                 confidence,
                 others: [ranking[1], ranking[2]],
-                by_hand: has_answers && by_hand[cell],
-                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell] || is_unclear,
+                by_hand: has_answers && puzzle[cell] == 0 && all[cell] != 0,
+                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell] || !is_clear(cell),
             }
         })
         .collect();
-    let is_sure = is_legal && cells.iter().all(|cell| cell.confidence >= SURE);
+    let is_sure = raw == puzzle
+        && is_legal(&raw)
+        && raw.iter().filter(|digit| **digit != 0).count() <= MOST_GIVENS
+        && (0..81).all(|cell| cells[cell].confidence >= SURE && is_clear(cell));
     let in_photo = |[x, y]: Point| [x * picture.scale, y * picture.scale];
-    let crossings = found.lattice.crossings();
+    let crossings = lattice.crossings();
     let turned: Vec<Point> = (0..100)
         .map(|index| {
             let (mut row, mut column) = (index / 10, index % 10);
@@ -181,10 +211,14 @@ fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bo
         lattice: turned,
         raw,
         puzzle,
-        answers: std::array::from_fn(|cell| if has_answers && by_hand[cell] { all[cell] } else { 0 }),
+        answers: std::array::from_fn(|cell| if cells[cell].by_hand { all[cell] } else { 0 }),
         is_sure,
         cells,
     }
+}
+
+fn digits_of(opinions: &[Opinion]) -> [u8; 81] {
+    std::array::from_fn(|cell| opinions[cell].ranking()[0])
 }
 
 /// Why there is no grid.

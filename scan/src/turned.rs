@@ -7,8 +7,15 @@ use crate::net::{Net, Opinion};
 pub struct Turned {
     /// How many quarter turns the picture's grid stands clockwise.
     pub quarters: usize,
+    /// The crops, turned so that the digits stand upright.
+    pub crops: Vec<Crop>,
     /// The net's opinion of each cell.
     pub opinions: Vec<Opinion>,
+}
+
+/// Which cell of the picture's grid, row by row, is a cell of the puzzle that stands so many quarter turns clockwise.
+pub fn place_in_picture(cell: usize, quarters: usize) -> usize {
+    (0..quarters).fold(cell, |cell, _| cell % 9 * 9 + 8 - cell / 9)
 }
 
 /// A reading that is as good as this is upright; other turns are not tried.
@@ -21,7 +28,7 @@ const SAMPLE: usize = 12;
 pub fn read(net: &Net, crops: &[Crop]) -> Turned {
     let upright = looks(net, crops);
     if worth(&upright) >= CERTAIN {
-        return clear(net, 0, crops, upright);
+        return clear(net, 0, crops.to_vec(), upright);
     }
     let (mut sample, mut turned) = (sample(crops, &upright), crops.to_vec());
     let mut most = worth(&looks(net, &sample));
@@ -35,17 +42,25 @@ pub fn read(net: &Net, crops: &[Crop]) -> Turned {
         }
     }
     let (quarters, crops) = best;
-    clear(net, quarters, &crops, if quarters == 0 { upright } else { looks(net, &crops) })
+    let looks = if quarters == 0 { upright } else { looks(net, &crops) };
+    clear(net, quarters, crops, looks)
 }
 
 fn looks(net: &Net, crops: &[Crop]) -> Vec<Opinion> {
     crops.iter().map(|crop| net.look(crop)).collect()
 }
 
+/// A reading that is worse than this is not looked at again: it is of no grid.
+const HOPELESS: f32 = 0.3;
+
 /// Looks again at what is not clear.
-fn clear(net: &Net, quarters: usize, crops: &[Crop], looks: Vec<Opinion>) -> Turned {
-    let opinions = crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect();
-    Turned { quarters, opinions }
+fn clear(net: &Net, quarters: usize, crops: Vec<Crop>, looks: Vec<Opinion>) -> Turned {
+    let opinions = if worth(&looks) < HOPELESS {
+        looks
+    } else {
+        crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect()
+    };
+    Turned { quarters, crops, opinions }
 }
 
 /// The same with all cells blank but some of the digits, which are spread evenly.
@@ -62,25 +77,30 @@ fn sample(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
 fn counter_clockwise(crops: &[Crop]) -> Vec<Crop> {
     (0..81)
         .map(|cell| {
-            let from = &crops[cell % 9 * 9 + 8 - cell / 9];
+            let from = &crops[place_in_picture(cell, 1)];
             std::array::from_fn(|pixel| from[pixel % SIDE * SIDE + SIDE - 1 - pixel / SIDE])
         })
         .collect()
 }
 
-/// How good a reading is: the mean confidence in its digits. Each digit that a house has twice takes some away.
+/// So many printed digits tell how good a reading is; else the written ones count, too.
+const ENOUGH: usize = 12;
+
+/// How good a reading is: the mean confidence in its printed digits. Each digit that a house has twice takes some away.
 pub fn worth(opinions: &[Opinion]) -> f32 {
-    let digits: Vec<u8> = opinions.iter().map(|opinion| opinion.ranking()[0]).collect();
-    let filled: Vec<f32> = opinions
-        .iter()
-        .zip(&digits)
-        .filter(|(_, digit)| **digit != 0)
-        .map(|(opinion, _)| opinion.confidence())
+    let all: Vec<u8> = opinions.iter().map(|opinion| opinion.ranking()[0]).collect();
+    let is_printed = |cell: &usize| all[*cell] != 0 && opinions[*cell].by_hand < 0.0;
+    let has_print = (0..opinions.len()).filter(is_printed).count() >= ENOUGH;
+    let counts: Vec<usize> = (0..opinions.len())
+        .filter(|cell| if has_print { is_printed(cell) } else { all[*cell] != 0 })
         .collect();
-    if filled.is_empty() {
+    if counts.is_empty() {
         return 0.0;
     }
-    filled.iter().sum::<f32>() / filled.len() as f32 - 0.02 * clashes(&digits) as f32
+    let mut digits = vec![0; opinions.len()];
+    counts.iter().for_each(|cell| digits[*cell] = all[*cell]);
+    let sum: f32 = counts.iter().map(|cell| opinions[*cell].confidence()).sum();
+    sum / counts.len() as f32 - 0.02 * clashes(&digits) as f32
 }
 
 /// How many pairs of cells in a house have the same digit.

@@ -5,16 +5,11 @@ mod common;
 use common::others::others;
 use common::screens::screens;
 use common::{
-    CLOSE, Look, NEWSPAPER, PAGE, PRINT, WHOLE, image, looked_at, page, picture, rgba, seen, seen_bent,
-    shaded,
+    CLOSE, Look, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, image, is_puzzle, looked_at, page, pen, picture,
+    rgba, seen, seen_bent, shaded, written,
 };
-use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::plane::{Corners, distance};
 use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
-
-fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
-}
 
 fn reading(picture: &Picture, what: &str) -> Reading {
     match scan(picture, is_puzzle) {
@@ -113,6 +108,38 @@ fn a_misread_digit_is_put_right_but_is_not_sure() {
     assert!(found.puzzle == found.raw || is_puzzle(&found.puzzle));
     for (cell, seen) in found.cells.iter().enumerate() {
         assert!(found.raw[cell] == found.puzzle[cell] || seen.is_doubtful, "cell {cell}");
+    }
+}
+
+#[test]
+fn answers_by_hand_are_told_from_the_givens() {
+    let solution = SOLUTION.as_bytes();
+    // Every so many-th blank is answered, and whether the ink tells which.
+    for (part, pen, is_told, what) in [
+        (1, [60, 70, 150], true, "all, in blue"),
+        (2, [60, 70, 150], true, "every second, in blue"),
+        (1, [90, 90, 90], false, "all, in pencil"),
+        (3, [40, 40, 40], false, "every third, in black"),
+    ] {
+        let is_answered = |cell: usize| NEWSPAPER.as_bytes()[cell] == b'.' && cell.is_multiple_of(part);
+        let answers: String =
+            (0..81).map(|cell| if is_answered(cell) { char::from(solution[cell]) } else { '.' }).collect();
+        for font in [dejavu::sans::regular, dejavu::serif::bold] {
+            let page = page(NEWSPAPER, &Look { font, ..PRINT });
+            let image = written(&page, &pen::write(&answers), pen, CLOSE, 700);
+            let found = reading(&looked_at(&image), what);
+            let puzzle = text(&found.puzzle);
+            assert!(puzzle == NEWSPAPER || !(is_told || found.is_sure), "{what}: {puzzle}");
+            for cell in 0..81 {
+                let is_given = puzzle.as_bytes()[cell] == NEWSPAPER.as_bytes()[cell];
+                let is_right =
+                    found.answers[cell] == if is_answered(cell) { solution[cell] - b'0' } else { 0 };
+                assert!(
+                    is_given && is_right || found.cells[cell].is_doubtful,
+                    "{what}: cell {cell} is wrong without a doubt"
+                );
+            }
+        }
     }
 }
 

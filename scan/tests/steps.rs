@@ -2,8 +2,9 @@
 
 mod common;
 
-use common::{CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, fill, page, picture, seen, seen_bent, shaded};
-use ninefold::{Grid, Verdict, solve};
+use common::{
+    CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, fill, is_puzzle, page, picture, seen, seen_bent, shaded,
+};
 use ninefold_scan::Picture;
 use ninefold_scan::blobs::{dark_blobs, light_blobs};
 use ninefold_scan::cells::corners_of_cells;
@@ -54,10 +55,6 @@ fn crops_of(page: &[u8]) -> Vec<Crop> {
 
 fn digits() -> Vec<u8> {
     NEWSPAPER.bytes().map(|symbol| if symbol == b'.' { 0 } else { symbol - b'0' }).collect()
-}
-
-fn is_puzzle(cells: &[u8; 81]) -> bool {
-    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
 }
 
 #[test]

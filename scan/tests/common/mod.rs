@@ -3,10 +3,12 @@
 #![allow(dead_code, reason = "each test uses some of it")]
 
 pub mod others;
+pub mod pen;
 pub mod screens;
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
 use image::RgbaImage;
+use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::Picture;
 use ninefold_scan::plane::{Corners, Homography, Point};
 
@@ -23,6 +25,10 @@ pub const NEWSPAPER: &str =
 
 /// What gives the bytes of a font.
 pub type FontBytes = fn() -> &'static [u8];
+
+/// Its solution.
+pub const SOLUTION: &str =
+    "145327698839654127672918543496185372218473956753296481367542819984761235521839764";
 
 /// How a grid is drawn.
 #[derive(Clone, Copy)]
@@ -139,9 +145,29 @@ pub fn shaded(gray: &[u8], side: usize) -> Vec<u8> {
         .collect()
 }
 
+/// Whether cells have exactly one solution.
+pub fn is_puzzle(cells: &[u8; 81]) -> bool {
+    Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
+}
+
 /// Grey pixels as RGBA.
 pub fn rgba(gray: &[u8]) -> Vec<u8> {
     gray.iter().flat_map(|gray| [*gray, *gray, *gray, 255]).collect()
+}
+
+/// The image of a page on which a pen has written in a colour, as a camera sees it.
+pub fn written(page: &[u8], layer: &[u8], pen: [u8; 3], corners: Corners, side: usize) -> RgbaImage {
+    let channels = pen.map(|pen| {
+        let inked = page.iter().zip(layer).map(|(page, ink)| {
+            let (page, ink) = (u32::from(*page), u32::from(*ink));
+            ((page * (255 - ink) + page * u32::from(pen) / 255 * ink) / 255) as u8
+        });
+        seen(&inked.collect::<Vec<u8>>(), corners, side, side)
+    });
+    RgbaImage::from_fn(side as u32, side as u32, |x, y| {
+        let pixel = y as usize * side + x as usize;
+        image::Rgba([channels[0][pixel], channels[1][pixel], channels[2][pixel], 255])
+    })
 }
 
 /// Grey pixels as an image.

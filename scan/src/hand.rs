@@ -1,0 +1,209 @@
+//! Which digits are written by hand: what the net says of each, and how each differs from the printed ones of its grid.
+//!
+//! The net sees one cell and is often unsure: a tidy 1 could be either. But a pen has its own colour, darkness, thickness and
+//! size, and print repeats itself: every printed 5 looks like the other printed 5s. For example, where the net finds ten
+//! blue digits written and twenty black ones printed, a black 1 of which it is not sure is printed.
+
+use crate::ink::{Crop, SIDE};
+use crate::lattice::Lattice;
+use crate::net::Opinion;
+use crate::picture::Picture;
+use crate::plane::between;
+use crate::turned::{Turned, place_in_picture};
+
+/// What is measured of a digit; see [`measure`].
+const FEATURES: usize = 8;
+type Features = [f32; FEATURES];
+
+/// How much each measure varies among digits of one hand or one print at least, so that small differences tell nothing.
+const LEAST_DEVIATION: Features = [0.06, 0.05, 0.07, 0.04, 0.035, 0.035, 0.12, 0.08];
+
+/// So much one measure can say at most, and all of them together, in logits.
+const MOST_OF_ONE: f32 = 1.5;
+const MOST: f32 = 6.0;
+
+/// There is nothing to compare with less than so many printed or written digits.
+const FEWEST: f32 = 2.0;
+
+/// Where so much speaks for a hand, all digits together, some are taken for written. In photos of printed puzzles nineteen of
+/// twenty have less than 2, and of rendered grids with answers nineteen of twenty have more than 4.
+const WRITING: f32 = 2.0;
+
+/// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no use.
+/// None where all of the grid is printed.
+pub fn written(picture: &Picture, lattice: &Lattice, turned: &Turned) -> Option<[f32; 81]> {
+    let is_filled = |opinion: &&Opinion| opinion.ranking()[0] != 0;
+    let all: f32 = turned.opinions.iter().filter(is_filled).map(|opinion| opinion.by_hand.max(0.0)).sum();
+    (all >= WRITING).then(|| compared(picture, lattice, turned))
+}
+
+/// The same, after a look at all digits of the grid.
+fn compared(picture: &Picture, lattice: &Lattice, turned: &Turned) -> [f32; 81] {
+    let digits: [u8; 81] = std::array::from_fn(|cell| turned.opinions[cell].ranking()[0]);
+    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
+    let own: [f32; 81] = std::array::from_fn(|cell| turned.opinions[cell].by_hand);
+    let mut features: Vec<Features> = filled
+        .iter()
+        .map(|cell| {
+            let colour = colour(picture, lattice, place_in_picture(*cell, turned.quarters));
+            measure(&turned.crops[*cell], colour)
+        })
+        .collect();
+    let mut by_hand = own;
+    for _ in 0..3 {
+        let parts: Vec<f32> = filled.iter().map(|cell| probability(by_hand[*cell])).collect();
+        let sum: f32 = parts.iter().sum();
+        if sum < FEWEST || filled.len() as f32 - sum < FEWEST {
+            break;
+        }
+        for (index, cell) in filled.iter().enumerate() {
+            let twins = filled
+                .iter()
+                .zip(&parts)
+                .filter(|(twin, part)| *twin != cell && digits[**twin] == digits[*cell] && **part < 0.5);
+            let alike = twins.map(|(twin, _)| alike(&turned.crops[*cell], &turned.crops[*twin]));
+            features[index][FEATURES - 1] = alike.fold(f32::NAN, f32::max);
+        }
+        let mut sums = vec![0.0; filled.len()];
+        for feature in 0..FEATURES {
+            let values: Vec<f32> = features.iter().map(|features| features[feature]).collect();
+            let least = LEAST_DEVIATION[feature];
+            let pen = spread(values.iter().zip(&parts).map(|(value, part)| (*value, *part)), least);
+            let print = spread(values.iter().zip(&parts).map(|(value, part)| (*value, 1.0 - part)), least);
+            for (sum, value) in sums.iter_mut().zip(values).filter(|(_, value)| !value.is_nan()) {
+                *sum += pen.against(&print, value).clamp(-MOST_OF_ONE, MOST_OF_ONE);
+            }
+        }
+        for (cell, sum) in filled.iter().zip(sums) {
+            by_hand[*cell] = own[*cell] + sum.clamp(-MOST, MOST);
+        }
+    }
+    by_hand
+}
+
+/// Where the values of a measure lie: a normal distribution.
+struct Spread {
+    mean: f32,
+    variance: f32,
+}
+
+impl Spread {
+    /// The logarithm of how much likelier a value is here than there.
+    fn against(&self, other: &Spread, value: f32) -> f32 {
+        let far = |spread: &Spread| (value - spread.mean) * (value - spread.mean) / spread.variance;
+        (far(other) - far(self) + ln(other.variance / self.variance)) / 2.0
+    }
+}
+
+/// The natural logarithm, near enough for numbers between 1/20 and 20, and the same on every machine.
+fn ln(number: f32) -> f32 {
+    let part = (number - 1.0) / (number + 1.0);
+    let square = part * part;
+    2.0 * part * (1.0 + square * (1.0 / 3.0 + square * (0.2 + square / 7.0)))
+}
+
+/// The mean and the variance of values, each with a weight.
+fn spread(values: impl Iterator<Item = (f32, f32)> + Clone, least: f32) -> Spread {
+    let values = values.filter(|(value, _)| !value.is_nan());
+    let weight = values.clone().map(|(_, weight)| weight).sum::<f32>().max(1e-3);
+    let mean = values.clone().map(|(value, weight)| value * weight).sum::<f32>() / weight;
+    let variance =
+        values.map(|(value, weight)| (value - mean) * (value - mean) * weight).sum::<f32>() / weight;
+    Spread { mean, variance: variance.max(least * least) }
+}
+
+/// A digit's colour, two numbers; how dark it is; how high; where its middle is; how thick its strokes are; and how much it
+/// looks like a printed one of its kind, which is filled in later.
+fn measure(crop: &Crop, [red, green]: [f32; 2]) -> Features {
+    let most = middle(crop).map(|(_, _, ink)| ink).max().unwrap_or(0).max(1);
+    let (mut sum, mut x, mut y, mut edges) = (0.0, 0.0, 0.0, 0.0);
+    let (mut top, mut bottom) = (SIDE, 0);
+    for (column, row, ink) in middle(crop) {
+        let part = f32::from(ink) / f32::from(most);
+        sum += part;
+        x += part * column as f32;
+        y += part * row as f32;
+        let beside = |pixel: usize| (f32::from(ink) - f32::from(crop[pixel])).abs() / f32::from(most);
+        edges += beside(row * SIDE + column + 1) + beside((row + 1) * SIDE + column);
+        if part > 0.4 {
+            top = top.min(row);
+            bottom = bottom.max(row + 1);
+        }
+    }
+    let side = SIDE as f32;
+    let height = bottom.saturating_sub(top) as f32 / side;
+    [
+        red,
+        green,
+        f32::from(most) / 204.0,
+        height,
+        x / sum / side,
+        y / sum / side,
+        sum / edges.max(1.0),
+        f32::NAN,
+    ]
+}
+
+/// The pixels of a crop that are not near its lines, each with its column and row.
+fn middle(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
+    const EDGE: usize = SIDE / 7;
+    (EDGE..SIDE - EDGE)
+        .flat_map(move |row| (EDGE..SIDE - EDGE).map(move |column| (column, row, crop[row * SIDE + column])))
+}
+
+/// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two pixels.
+fn alike(one: &Crop, other: &Crop) -> f32 {
+    let mut best = 0.0_f32;
+    for down in -2..=2 {
+        for right in -2..=2 {
+            let (mut both, mut first, mut second) = (0.0, 0.0, 0.0);
+            for (column, row, ink) in middle(one) {
+                let beside = (row.wrapping_add_signed(down)) * SIDE + column.wrapping_add_signed(right);
+                let (a, b) = (f32::from(ink), f32::from(other[beside]));
+                both += a * b;
+                first += a * a;
+                second += b * b;
+            }
+            best = best.max(both / (first * second).sqrt().max(1.0));
+        }
+    }
+    best
+}
+
+/// The colour of a cell's ink: how much more red than blue the paper has than the ink, and how much more green than both.
+fn colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
+    const POINTS: usize = 20;
+    let (row, column) = (cell / 9, cell % 9);
+    let corner =
+        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
+    let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
+    let pixels: Vec<usize> = (0..POINTS * POINTS)
+        .map(|point| {
+            let part = |index: usize| 0.15 + 0.7 * (index as f32 + 0.5) / POINTS as f32;
+            let (u, v) = (part(point % POINTS), part(point / POINTS));
+            let [x, y] = between(between(a, b, u), between(c, d, u), v);
+            let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
+            inside(y, picture.height) * picture.width + inside(x, picture.width)
+        })
+        .collect();
+    let lightest = pixels.iter().map(|pixel| picture.gray[*pixel]).max().unwrap_or(0);
+    let darkest = pixels.iter().map(|pixel| picture.gray[*pixel]).min().unwrap_or(0);
+    let mean = |from: u8, to: u8| {
+        let chosen = pixels.iter().filter(|pixel| (from..=to).contains(&picture.gray[**pixel]));
+        let count = chosen.clone().count().max(1) as f32;
+        [0, 1, 2].map(|channel| {
+            chosen.clone().map(|pixel| f32::from(picture.rgb[*pixel][channel])).sum::<f32>() / count
+        })
+    };
+    let third = (lightest - darkest) / 3;
+    let (paper, ink) = (mean(lightest - third, lightest), mean(darkest, darkest + third));
+    let [red, green, blue] =
+        [0, 1, 2].map(|channel| (paper[channel] - ink[channel]) / (paper[channel] + ink[channel]).max(1.0));
+    let most = red.abs().max(green.abs()).max(blue.abs()).max(0.05);
+    [(red - blue) / most, (green - (red + blue) / 2.0) / most]
+}
+
+/// How likely it is for a logit, roughly: a straight line between -3 and 3.
+fn probability(logit: f32) -> f32 {
+    (0.5 + logit / 6.0).clamp(0.0, 1.0)
+}
