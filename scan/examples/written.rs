@@ -60,16 +60,16 @@ fn count(scan: &Scan, labels: &[u8; 81], counts: &mut Counts) {
         return;
     };
     let givens = labels.map(|label| if label < 10 { label } else { 0 });
-    let answers = labels.map(|label| if label < 10 { 0 } else { label - 10 });
+    let answers = labels.map(|label| label.saturating_sub(10));
     let is_right =
         |cell: usize| reading.puzzle[cell] == givens[cell] && reading.answers[cell] == answers[cell];
     counts.givens_right += usize::from(reading.puzzle == givens);
     counts.all_right += usize::from((0..81).all(is_right));
     counts.sure += usize::from(reading.is_sure);
     counts.surely_wrong += usize::from(reading.is_sure && reading.puzzle != givens);
-    for cell in 0..81 {
-        counts.answers += usize::from(answers[cell] != 0);
-        counts.answers_right += usize::from(answers[cell] != 0 && is_right(cell));
+    for (cell, answer) in answers.iter().enumerate() {
+        counts.answers += usize::from(*answer != 0);
+        counts.answers_right += usize::from(*answer != 0 && is_right(cell));
         counts.cells_wrong += usize::from(!is_right(cell));
         counts.cells_wrong_unseen += usize::from(!is_right(cell) && !reading.cells[cell].is_doubtful);
     }
