@@ -5,8 +5,8 @@ mod common;
 use common::others::others;
 use common::screens::screens;
 use common::{
-    CLOSE, Look, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, image, is_puzzle, looked_at, page, pen, picture,
-    rgba, seen, seen_bent, shaded, written,
+    CLOSE, Look, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, image, inked, is_puzzle, looked_at, page, pen,
+    picture, rgba, seen, seen_bent, shaded,
 };
 use ninefold_scan::plane::{Corners, distance};
 use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
@@ -126,7 +126,7 @@ fn answers_by_hand_are_told_from_the_givens() {
             (0..81).map(|cell| if is_answered(cell) { char::from(solution[cell]) } else { '.' }).collect();
         for font in [dejavu::sans::regular, dejavu::serif::bold] {
             let page = page(NEWSPAPER, &Look { font, ..PRINT });
-            let image = written(&page, &pen::write(&answers), pen, CLOSE, 700);
+            let image = inked(&page, &pen::write(&answers), pen, CLOSE, 700);
             let found = reading(&looked_at(&image), what);
             let puzzle = text(&found.puzzle);
             assert!(puzzle == NEWSPAPER || !(is_told || found.is_sure), "{what}: {puzzle}");

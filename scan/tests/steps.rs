@@ -3,12 +3,14 @@
 mod common;
 
 use common::{
-    CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, fill, is_puzzle, page, picture, seen, seen_bent, shaded,
+    CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, SOLUTION, fill, inked, is_puzzle, looked_at, page, pen,
+    picture, seen, seen_bent, shaded,
 };
 use ninefold_scan::Picture;
 use ninefold_scan::blobs::{dark_blobs, light_blobs};
 use ninefold_scan::cells::corners_of_cells;
 use ninefold_scan::choose::likeliest;
+use ninefold_scan::hand::written;
 use ninefold_scan::ink::{Crop, SIDE, crops};
 use ninefold_scan::lattice::Lattice;
 use ninefold_scan::locate::{THRESHOLDS, locate};
@@ -191,6 +193,14 @@ fn the_net_reads_every_digit() {
 }
 
 #[test]
+fn a_dim_screen_is_stretched() {
+    // A dark screen: two thousandths of its pixels are lighter than the rest.
+    let gray: Vec<u8> = (0..100 * 100).map(|pixel| if pixel < 20 { 40 } else { 10 }).collect();
+    let inverted = picture(&gray, 100, 100).inverted();
+    assert_eq!((inverted.gray[0], inverted.gray[99]), (15, 195));
+}
+
+#[test]
 fn the_way_up_is_found() {
     let net = Net::new();
     let upright = crops_of(&page(NEWSPAPER, &PRINT));
@@ -207,6 +217,31 @@ fn the_way_up_is_found() {
             })
             .collect();
     }
+}
+
+#[test]
+fn a_pen_is_known_by_all_that_it_wrote() {
+    let answers: String = (NEWSPAPER.chars().zip(SOLUTION.chars()))
+        .map(|(given, digit)| if given == '.' { digit } else { '.' })
+        .collect();
+    let blue = [60, 70, 150];
+    let picture = looked_at(&inked(&page(NEWSPAPER, &PRINT), &pen::write(&answers), blue, CLOSE, PIXELS));
+    let lattice = Lattice::flat(Homography::new(corners()).expect("a square"));
+    let mut turned = read(&Net::new(), &crops(&picture, &lattice));
+    // The net is sure of the givens, and of every fifth answer; the others look a little like print.
+    for (cell, opinion) in turned.opinions.iter_mut().enumerate() {
+        opinion.by_hand = match answers.as_bytes()[cell] {
+            b'.' => -3.0,
+            _ if cell.is_multiple_of(5) => 3.0,
+            _ => -0.5,
+        };
+    }
+    let by_hand = written(&picture, &lattice, &turned).expect("something is written");
+    for (cell, answer) in answers.bytes().enumerate() {
+        assert_eq!(by_hand[cell] > 0.0, answer != b'.', "cell {cell}: {}", by_hand[cell]);
+    }
+    turned.opinions.iter_mut().for_each(|opinion| opinion.by_hand = -0.5);
+    assert_eq!(written(&picture, &lattice, &turned), None, "nothing speaks for a hand");
 }
 
 #[test]

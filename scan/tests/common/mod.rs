@@ -156,7 +156,7 @@ pub fn rgba(gray: &[u8]) -> Vec<u8> {
 }
 
 /// The image of a page on which a pen has written in a colour, as a camera sees it.
-pub fn written(page: &[u8], layer: &[u8], pen: [u8; 3], corners: Corners, side: usize) -> RgbaImage {
+pub fn inked(page: &[u8], layer: &[u8], pen: [u8; 3], corners: Corners, side: usize) -> RgbaImage {
     let channels = pen.map(|pen| {
         let inked = page.iter().zip(layer).map(|(page, ink)| {
             let (page, ink) = (u32::from(*page), u32::from(*ink));
