@@ -45,10 +45,10 @@ pub struct Reading {
     pub raw: [u8; 81],
     /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none.
     pub puzzle: [u8; 81],
-    /// The digits that are written by hand into the puzzle's blanks.
+    /// The digits that are written by hand into the puzzle's blanks; a cell of which that is not clear is doubtful.
     pub answers: [u8; 81],
-    /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution, and no cell
-    /// is in doubt.
+    /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution and at most 40
+    /// givens, and no cell is in doubt.
     pub is_sure: bool,
 }
 

@@ -1,6 +1,6 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
-  /** `sure`: nothing was changed, it has exactly one solution, and no cell is in doubt. */
+  /** `sure`: nothing was changed, it has exactly one solution and at most 40 givens, and no cell is in doubt. */
   certainty: 'sure' | 'doubtful';
   /** The corners in pixels, x before y, clockwise from the puzzle's top left: 8 numbers. */
   corners: Float32Array;
@@ -10,7 +10,7 @@ export interface Reading {
   raw: Uint8Array;
   /** The likeliest puzzle that has exactly one solution; the same as `raw` where there is none. */
   puzzle: Uint8Array;
-  /** The digits that are written by hand. */
+  /** The digits that are written by hand; cells of which that is not clear are doubtful. */
   answers: Uint8Array;
   /** How likely each cell's digit is, from 0.1 to 1. */
   confidences: Float32Array;
