@@ -44,9 +44,9 @@ const manifest = {
   ].map((shortcut) => ({ ...shortcut, icons: [picture(icons[0])] })),
   share_target: {
     action: './',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    method: 'POST', // sw.js takes it: no server has to
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'picture', accept: ['image/*'] }] },
   },
   file_handlers: [
     {
@@ -56,6 +56,13 @@ const manifest = {
         'text/csv': ['.csv'],
         'application/json': ['.json'],
         'application/xml': ['.opensudoku'],
+        'image/jpeg': ['.jpg', '.jpeg'],
+        'image/png': ['.png'],
+        'image/webp': ['.webp'],
+        'image/avif': ['.avif'],
+        'image/heic': ['.heic', '.heif'],
+        'image/gif': ['.gif'],
+        'image/bmp': ['.bmp'],
       },
     },
   ],

@@ -21,7 +21,7 @@ export const budgets = {
 };
 
 /** The workers that the page starts only when they are wanted. The built files do not show that. */
-const startedLater = /^worker-(?:full|hint|rate)-/;
+const startedLater = /^worker-(?:full|hint|rate|scan)-/;
 
 /**
  * What the page loads by itself once it has nothing else to do: what draws marks, what prints, what asks the service
@@ -48,7 +48,7 @@ export function weigh() {
     .flatMap(({ file }) => [...reached(file)])
     .filter((file) => isRoot(file) || !file.endsWith('.css')); // other sheets are named only, and loaded when wanted
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
-  const [language, more] = [/^(?!more-|hints-)/, /^more-/].map((kind) => {
+  const [language, more] = [/^(?!more-|hints-|camera-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));
     return all.toSorted((one, other) => other.gzip - one.gzip)[0]?.file;
   });
@@ -83,7 +83,7 @@ function reached(file, files = new Set()) {
  * @param {string} file
  */
 export const isLanguage = (file) =>
-  languages.some((tag) => new RegExp(`^(?:more-|hints-)?${tag}-`).test(basename(file)));
+  languages.some((tag) => new RegExp(`^(?:more-|hints-|camera-)?${tag}-`).test(basename(file)));
 
 /** What the wasm of a module weighs, gzipped. @param {string} name of the module in www/pkg */
 export const wasmWeight = (name) => weighed(join(root, `www/pkg/${name}_bg.wasm`)).gzip;

@@ -2,6 +2,7 @@
 
 import { startCore, startFull, startHint, startRate } from './engine/modules.js';
 import { createBoard } from './features/board/board.js';
+import { createCamera } from './features/camera/camera.js';
 import { createDoctor } from './features/doctor/doctor.js';
 import { createHints } from './features/hints/hints.js';
 import { createList } from './features/list/list.js';
@@ -36,6 +37,7 @@ const board = createBoard(session);
 const features = [
   settings,
   board,
+  createCamera(session),
   createDoctor(session),
   createHints(session),
   createList(session),

@@ -47,10 +47,38 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (isShared(request)) return event.respondWith(take(request));
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   if (request.mode === 'navigate') event.waitUntil(tidy());
   event.respondWith(answer(request));
 });
+
+worker.addEventListener('message', ({ data, ports }) => {
+  if (data?.wants !== 'shared') return;
+  ports[0].postMessage({ shared });
+  shared = null;
+});
+
+/**
+ * The picture that another program shares with the page, until the page asks for it a moment later. It is never written
+ * to the disk.
+ * @type {File | null}
+ */
+let shared = null;
+
+/** Whether another program shares something, as the manifest says. @param {Request} request */
+const isShared = ({ method, mode, url }) =>
+  method === 'POST' && mode === 'navigate' && pages.includes(url.split(/[?#]/)[0]);
+
+/** Takes what is shared, and leads to the page: with a text in its address, or with the wish to have the picture. @param {Request} request */
+async function take(request) {
+  const form = await request.formData();
+  shared = [...form.values()].find((value) => value instanceof File && value.size > 0) ?? null;
+  const texts = [...form].filter(([, value]) => typeof value === 'string' && value);
+  const address = new URL(page, scope);
+  address.search = String(new URLSearchParams(shared ? { do: 'shared' } : texts));
+  return Response.redirect(address.href, 303);
+}
 
 /** Keeps all files or none. While a host is updated, some files are of another version: the next visit tries again. */
 async function install() {

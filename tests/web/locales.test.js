@@ -29,9 +29,9 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 /** @param {Message} message */
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
-test('there are three files for every language, and no other', () => {
+test('there are four files for every language, and no other', () => {
   const files = readdirSync(new URL('words/locales', www)).filter((file) => file !== 'GLOSSARY.md');
-  const wanted = languages.flatMap((tag) => ['', 'more-', 'hints-'].map((part) => `${part}${tag}.json`));
+  const wanted = languages.flatMap((tag) => ['', 'more-', 'hints-', 'camera-'].map((part) => `${part}${tag}.json`));
   assert.deepEqual(files.sort(), wanted.sort());
 });
 

@@ -79,7 +79,7 @@ export function drawingOf(puzzle, layers = []) {
       { path: linesOf(side, boxRows, boxColumns), width: thick },
     ],
     texts: [...texts, ...candidates].filter(({ digits }) => digits.length > 0),
-    over: [...drawn(['wrong', 'differs', 'removed']).filter(isThere), ...over],
+    over: [...drawn(['wrong', 'doubtful', 'differs', 'removed']).filter(isThere), ...over],
   };
 }
 
@@ -93,6 +93,7 @@ const signs = {
   written: (middle) => square(middle, 48),
   clash: hatchAt,
   wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,
+  doubtful: ({ x, y }) => pathOf`M${x + 15} ${y - 22}q0 -4 4 -4q4 0 4 4q0 3 -4 4v3m0 3v2`,
   differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
   removed: ({ x, y }) => pathOf`M${x - 20} ${y + 20}l40 -40`,
 };

@@ -31,9 +31,11 @@
  *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
+ *   | { kind: 'scanned', seen: import('./photo.js').Seen }
+ *   | { kind: 'unscanned', reason: import('../engine/photos.js').Reason | 'failed', format: string, error?: unknown }
  *   | { kind: 'failed' | 'unread', error: unknown }
  *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
- *     | 'listLost' }} Fact
+ *     | 'listLost' | 'nothingShared' }} Fact
  *
  * @typedef {object} ReadAs how a text was read
  * @property {import('../pkg/ninefold.js').Format} format

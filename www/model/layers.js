@@ -2,10 +2,11 @@
 // show something makes a layer of it. The code that draws knows the roles, but not which part has made a layer.
 
 /**
- * @typedef {'clash' | 'wrong' | 'differs' | 'alike' | 'lit' | 'written' | 'removed'} CellRole
- *   `clash`: its digit stands twice in a house · `wrong`: its answer is known to be wrong · `differs`: it has another
- *   digit in another solution · `alike`: it has the selected cell's digit · `lit`: it is where to look · `written`: a
- *   repair would write another digit · `removed`: a repair would remove its digit
+ * @typedef {'clash' | 'wrong' | 'doubtful' | 'differs' | 'alike' | 'lit' | 'written' | 'removed'} CellRole
+ *   `clash`: its digit stands twice in a house · `wrong`: its answer is known to be wrong · `doubtful`: it was
+ *   not read for certain · `differs`: it has another digit in another solution · `alike`: it has the selected cell's
+ *   digit · `lit`: it is where to look · `written`: a repair would write another digit · `removed`: a repair would remove
+ *   its digit
  *
  * @typedef {'possible' | 'placed' | 'struck' | 'one' | 'two' | 'three' | 'four'} CandidateRole
  *   `possible`: nobody has noted it, but it is possible · `placed`: it is the cell's digit · `struck`: it is not · `one` to
@@ -28,7 +29,7 @@
  */
 
 /** @type {readonly CellRole[]} */
-export const cellRoles = ['clash', 'wrong', 'differs', 'alike', 'lit', 'written', 'removed'];
+export const cellRoles = ['clash', 'wrong', 'doubtful', 'differs', 'alike', 'lit', 'written', 'removed'];
 
 /** @type {readonly CandidateRole[]} */
 export const candidateRoles = ['possible', 'placed', 'struck', 'one', 'two', 'three', 'four'];

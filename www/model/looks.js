@@ -27,6 +27,7 @@ export const looks = {
 export const strokes = {
   clash: { stroke: '#c66', width: 2 },
   wrong: { stroke: '#8a1511', width: 3 },
+  doubtful: { stroke: '#8a5a00', width: 2 },
   differs: { stroke: '#143f80', width: 5 },
   alike: { fill: '#dce6f4' },
   lit: { fill: '#1a532d' },

@@ -44,6 +44,8 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Listed | null} list
  * @property {Arrival | null} arrival the text that the list was last made of, or is to be
  * @property {ReadonlySet<Habit>} habits
+ * @property {{ source: Blob, format: string } | null} picture the last that has come in; `format`: what it is called
+ * @property {import('../model/photo.js').Photo | null} photo the last that a puzzle was read from
  *
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole
  * @property {boolean} isSolutionWanted
@@ -81,6 +83,8 @@ export const beginning = (kept, habits) => ({
   list: null,
   arrival: null,
   habits,
+  picture: null,
+  photo: null,
   opened: {},
   isSolutionWanted: false,
   page: 0,
@@ -105,6 +109,9 @@ export const beginning = (kept, habits) => ({
 
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
 export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);
+
+/** The photo of the puzzle on the board, or null. @param {State} state */
+export const photoOf = ({ puzzle, photo }) => (photo?.shows(puzzle.givens) ? photo : null);
 
 /** How hard the puzzle is, or null while that is not known. @param {State} state */
 export const ratingOf = ({ puzzle, rating }) => (rating?.cells === puzzle.givens ? rating.value : null);

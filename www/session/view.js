@@ -4,7 +4,7 @@ import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
 import { momentOf } from '../model/path.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
-import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, ratingOf, solutionOf, verdictOf } from './state.js';
+import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, photoOf, ratingOf, solutionOf, verdictOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {ReturnType<typeof viewOf>} View */
@@ -30,6 +30,10 @@ export function viewOf(state) {
     front: state.front,
     list: state.list,
     arrival: state.arrival,
+    picture: state.picture,
+    /** The photo of the puzzle on the board. */
+    photo: photoOf(state),
+    doubts: doubtsIn(state),
     position: { givens, answers, marks },
     selected,
     mode: puzzle.mode,
@@ -86,6 +90,7 @@ function layersOf(state, clashes) {
       clashes.flatMap(({ cells }) => cells),
     ),
     layerOf('wrong', puzzle.wrong),
+    layerOf('doubtful', doubtsIn(state)),
   ];
   if (hint) layers.push(layerOfHint(hint, puzzle.work));
   if (!preview) layers.push(layerOf('differs', differing));
@@ -94,6 +99,12 @@ function layersOf(state, clashes) {
     layers.push({ cells: preview.changes.map(({ cell, to }) => ({ cell, digit: to, role: to ? written : removed })) });
   }
   return layers;
+}
+
+/** The cells that were not read for certain, while the photo is beside the grid. @param {State} state */
+function doubtsIn(state) {
+  const photo = photoOf(state);
+  return photo?.isOpen ? photo.doubts(state.puzzle.work) : [];
 }
 
 /**

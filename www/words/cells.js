@@ -25,6 +25,7 @@ export function cellWords({ box, digit, origin, marks, roles, other }) {
   if (marks.length) content.push(t('cell.marks', { digits: marks.map(symbolOf).join(' ') }));
   if (roles?.has('clash')) content.push(t('cell.clash'));
   if (roles?.has('wrong') && origin === 'answer') content.push(t('cell.wrong'));
+  if (roles?.has('doubtful')) content.push(t('cell.doubtful'));
   if (roles?.has('differs')) content.push(t('cell.differs'));
   if (other) content.push(t('cell.change', { digit: symbolOf(other) }));
   if (other === 0) content.push(t('cell.changeToBlank'));

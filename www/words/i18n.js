@@ -6,7 +6,7 @@
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
  * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')
- *   | keyof typeof import('./locales/hints-en.json')} Key of a sentence
+ *   | keyof typeof import('./locales/hints-en.json') | keyof typeof import('./locales/camera-en.json')} Key of a sentence
  */
 
 let language = 'en';

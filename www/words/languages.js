@@ -42,7 +42,7 @@ export function nameOf(tag) {
  */
 let learning = Promise.resolve();
 
-/** @typedef {'more' | 'hints'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
+/** @typedef {'more' | 'hints' | 'camera'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
 
 /** The loading of those that somebody has wanted. @type {Map<Words, Promise<void>>} */
 const wanted = new Map();

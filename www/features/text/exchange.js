@@ -11,16 +11,18 @@ import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
+import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
 
-import { headOf, kindOf, wholeText } from './kinds.js';
+import { headOf, kindOf, wholeText } from '../../model/kinds.js';
+import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
 import { written, writtenPositions } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
-teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
+teach({ ...readingSentences, unread: ({ error }) => unreadWords(error), nothingShared: () => t('shared.lost') });
 
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
@@ -34,6 +36,9 @@ export function createExchange(session) {
    */
   async function read(source, name) {
     const kind = kindOf(await headOf(source));
+    if (kind.is === 'picture' && kind.format !== 'SVG' && typeof source !== 'string') {
+      return act({ do: 'picture', picture: { source, format: kind.format } });
+    }
     if (kind.is !== 'text') throw new NotText(kind);
     const reader = engine;
     const beginning = await reader.ask('begin', source, kind.encoding);
@@ -112,6 +117,13 @@ export function createExchange(session) {
       if (pasted === '') act({ do: 'report', note: { kind: 'nothingPasted' } });
       else if (typeof pasted === 'string') await takeText(pasted);
       else await take(pasted, pasted instanceof File ? pasted.name : undefined);
+    },
+
+    /** Reads the picture that another program shares with the page: the service worker has it. */
+    async takeShared() {
+      const shared = await sharedPicture();
+      if (shared) await take(shared, shared.name);
+      else act({ do: 'report', note: { kind: 'nothingShared' } });
     },
 
     /** Opens the text box with what is on the page. */

@@ -85,6 +85,7 @@ export function createText(session) {
     } else if (text !== null) {
       if (!(await exchange(({ takeText }) => takeText(text)))) return;
     } else if (wish === 'paste') await paste();
+    else if (wish === 'shared') await exchange(({ takeShared }) => takeShared());
     else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
     else if (wish === 'example') put(cellsOf(examples[0].puzzle));
     else if (wish === null) return;

@@ -4,6 +4,7 @@ import { isJudging } from '../state.js';
 import { followHint, hintActs } from './hints.js';
 import { followList, pageActs } from './page.js';
 import { followPath, pathActs } from './path.js';
+import { photoActs } from './photo.js';
 import { obey, puzzleActs } from './puzzle.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
@@ -17,7 +18,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pathActs, ...pageActs };
+const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pathActs, ...photoActs, ...pageActs };
 
 /**
  * @typedef {typeof acts} Acts
@@ -41,6 +42,7 @@ export function change(state, command) {
   followHint(state);
   followPath(state);
   followList(state, work.givens);
+  state.photo?.follow(work.givens, state.puzzle.givens);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;
 }

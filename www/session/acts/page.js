@@ -25,6 +25,11 @@ export const pageActs = {
     state.arrival = arrival;
   },
 
+  /** A picture has come in: the camera's part reads it. @param {State} state @param {{ picture: NonNullable<State['picture']> }} act */
+  picture(state, { picture }) {
+    state.picture = picture;
+  },
+
   /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */
   list(state, { list }) {
     state.list = list;

@@ -25,9 +25,11 @@ export function obey(state, command) {
     const givens = new Uint8Array(puzzle.givens.length);
     return open(state, { givens, said: { kind: 'emptied' } });
   }
-  const { mode, work: before } = puzzle;
+  const { mode, work: before, selected } = puzzle;
   perform(puzzle, command);
   const { work: after } = puzzle;
+  const isTyped = command.do === 'digit' || command.do === 'blank';
+  if (isTyped && before === after) state.photo?.confirm(selected); // it is what was read
   switch (command.do) {
     case 'undo':
     case 'redo':
@@ -88,16 +90,18 @@ export const puzzleActs = {
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'givens' | 'answers' | 'marks'> & { index?: number, note?: Fact, said?: Fact }} act `answers`,
- *   `marks`: what has been done on it; `index`: which of the list it is; `note`, `said`: what is said of it
+ * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, photo?: State['photo'], note?: Fact, said?: Fact }} act
+ *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `photo`: what it was read from; `note`,
+ *   `said`: what is said of it
  * @returns {Outcome}
  */
-function open(state, { givens, answers, marks, index = -1, note, said }) {
+function open(state, { givens, answers, marks, selected, index = -1, photo, note, said }) {
   const { puzzle, list } = state;
   list?.indices.set(givens, index);
   state.front = 'board';
   state.opened = {};
-  puzzle.open({ givens, answers, marks });
+  puzzle.open({ givens, answers, marks, selected });
+  if (photo) state.photo = photo; // an older one stays: Undo leads back to its puzzle
   if (answers || marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount) puzzle.mode = 'givens'; // an empty grid has nothing to answer
   return { note, said };

@@ -1,7 +1,7 @@
 // Acts that want a verdict, and what the engines answer.
 
 import { Solutions } from '../../model/solutions.js';
-import { foundOf, isJudging, pageOf, solutionOf, verdictOf } from '../state.js';
+import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -96,7 +96,8 @@ export const solvingActs = {
 
   /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Diagnosis }} act */
   diagnosed(state, { cells, answer }) {
-    state.diagnosis = { cells, value: answer };
+    const repairs = photoOf(state)?.ranked(answer.repairs, state.puzzle.work) ?? answer.repairs;
+    state.diagnosis = { cells, value: { ...answer, repairs } };
   },
 
   /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */

@@ -1,0 +1,51 @@
+// Reads a puzzle from a picture: it is decoded, made smaller and read in the worker, as all three take long.
+
+import { cellSide, straighten } from '../model/straighten.js';
+
+/**
+ * @typedef {import('../pkg/ninefold_scan.js').Reading} Reading
+ * @typedef {import('../pkg/ninefold_scan.js').NoReading['reason'] | 'undecoded'} Reason why nothing was read; `undecoded`:
+ *   the browser cannot decode the picture
+ *
+ * @typedef {object} Read
+ * @property {Reading | { certainty: 'none', reason: Reason }} reading its places are in pixels of the picture that was
+ *   looked at
+ * @property {number} width of that picture, in pixels
+ * @property {number} height
+ * @property {Uint8Array} [pixels] the grid, straightened and upright: red, green, blue and alpha, row by row
+ */
+
+/** Of a picture at most so many pixels are kept on its longer side: a cell of a whole page still has enough of them. */
+const most = 1600;
+
+/**
+ * @param {typeof import('../pkg/ninefold_scan.js').scan} scan
+ * @returns {(source: Blob | ImageBitmap) => Promise<Read>} reads the puzzle in a picture
+ */
+export const read = (scan) => async (source) => {
+  const picture = await decoded(source);
+  if (!picture) return { reading: { certainty: 'none', reason: 'undecoded' }, width: 0, height: 0 };
+  const { data, width, height } = pixelsOf(picture);
+  picture.close(); // or its pixels would stay until somebody clears up
+  const reading = scan(data, width, height);
+  if (reading.certainty === 'none') return { reading, width, height };
+  const pixels = straighten(data, width, height, reading.lattice, cellSide);
+  return { reading, width, height, pixels };
+};
+
+/** @param {Blob | ImageBitmap} source */
+const decoded = (source) =>
+  source instanceof Blob ? createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => null) : source;
+
+/** What can be seen of a picture, made smaller where it is large. @param {ImageBitmap} picture */
+function pixelsOf(picture) {
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new TypeError('no canvas');
+  context.fillStyle = '#fff'; // paper, where a picture can be seen through
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}

@@ -1,0 +1,38 @@
+// Puzzles from photos: the camera, and pictures that come in by other ways. All of it is loaded when it is wanted.
+
+import { button } from '../../kit/find.js';
+import { part } from '../../kit/part.js';
+
+/** @param {import('../../session/session.js').Session} session */
+export function createCamera(session) {
+  /** @type {ReturnType<typeof import('./reading.js').createReading> | null} */
+  let reading = null;
+  let known = session.state.picture;
+  const load = part(
+    () => import('./reading.js'),
+    () => import('./style.js'),
+    ({ createReading }) => {
+      reading = createReading(session);
+      return reading;
+    },
+    'camera',
+  );
+
+  /** @param {(loaded: NonNullable<typeof reading>) => unknown} use */
+  async function use(use) {
+    const loaded = await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
+    if (loaded) use(loaded);
+  }
+
+  button('camera').addEventListener('click', () => use(({ open }) => open()));
+
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      const { picture } = view;
+      if (picture && picture !== known) use(({ read }) => read(picture));
+      known = picture;
+      reading?.draw(view);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+// The dialog of the camera: what it sees, with the grid that was found drawn over it, and a picture from the device
+// instead. It also says that a picture is being read.
+
+import { label, name } from '../../kit/labels.js';
+import { make } from '../../kit/make.js';
+import { set, show, write } from '../../kit/update.js';
+import { namespace } from '../../model/places.js';
+
+/**
+ * @typedef {'starting' | 'live' | 'trouble' | 'reading'} Stage `starting`: the camera is asked for; `live`: its picture is
+ *   seen; `trouble`: there is none; `reading`: a picture is being read
+ */
+
+/**
+ * Makes the dialog.
+ * @param {object} page
+ * @param {() => void} page.onTake the camera's picture is to be taken as it is
+ * @param {() => void} page.onAgain the camera is to be tried again
+ * @param {(isOn: boolean) => void} page.onLight
+ * @param {(file: File) => void} page.onFile
+ * @param {() => void} page.onClose the dialog was closed: nothing is wanted any more
+ */
+export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
+  const video = make('video');
+  video.muted = true;
+  video.playsInline = true;
+  const outline = document.createElementNS(namespace, 'path');
+  const over = document.createElementNS(namespace, 'svg');
+  over.append(outline);
+  over.setAttribute('aria-hidden', 'true');
+  const view = make('div', video, over);
+  view.className = 'view';
+  const progress = name(make('progress'), 'photo.reading');
+  const says = make('output');
+  const take = label(button(onTake), 'camera.take');
+  take.className = 'primary';
+  const light = label(
+    button(() => shine(light.ariaPressed !== 'true')),
+    'camera.light',
+  );
+  const again = label(button(onAgain), 'camera.again');
+  const file = name(make('input'), 'camera.choose');
+  file.type = 'file';
+  file.accept = 'image/*';
+  file.hidden = true;
+  const choose = label(
+    button(() => file.click()),
+    'camera.choose',
+  );
+  const stop = label(
+    button(() => dialog.close()),
+    'stop',
+  );
+  const actions = make('div', take, light, choose, again, stop);
+  actions.className = 'actions';
+  const dialog = dialogOf(view, progress, says, actions, file, label(make('p'), 'camera.private'));
+
+  /** @param {boolean} isOn */
+  function shine(isOn) {
+    light.ariaPressed = String(isOn);
+    onLight(isOn);
+  }
+
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) onFile(chosen);
+    file.value = ''; // so that the same file can be chosen again
+  });
+  dialog.addEventListener('close', onClose);
+
+  return {
+    video,
+
+    get isOpen() {
+      return dialog.open;
+    },
+
+    /**
+     * @param {Stage} stage
+     * @param {string} words what is said
+     * @param {boolean} [hasLight] whether the camera has a light
+     */
+    show(stage, words, hasLight = false) {
+      dialog.dataset.stage = stage;
+      show(view, stage === 'live');
+      show(progress, stage === 'starting' || stage === 'reading');
+      show(take, stage === 'live');
+      show(light, hasLight);
+      show(choose, stage !== 'reading');
+      show(again, stage === 'trouble');
+      show(stop, stage === 'reading');
+      light.ariaPressed = 'false';
+      write(says, words);
+      if (!dialog.open) dialog.showModal();
+      if (document.activeElement?.closest('[hidden]') || document.activeElement === document.body) {
+        [take, choose, stop].find((button) => !button.hidden)?.focus();
+      }
+    },
+
+    /** @param {string} words */
+    say: (words) => write(says, words),
+
+    /**
+     * Draws the outline of a grid over the camera's picture, or none.
+     * @param {Pick<import('../../engine/photos.js').Read, 'reading' | 'width' | 'height'> | null} read
+     */
+    outline(read) {
+      const reading = read?.reading;
+      const isFound = reading && reading.certainty !== 'none';
+      if (isFound) over.setAttribute('viewBox', `0 0 ${read.width} ${read.height}`);
+      set(outline, 'class', isFound ? reading.certainty : '');
+      set(outline, 'd', isFound ? `M${reading.corners.join(' ')}z` : '');
+    },
+
+    close: () => dialog.close(),
+  };
+}
+
+/** @param {HTMLElement[]} content */
+function dialogOf(...content) {
+  const title = label(make('h2'), 'photo.name');
+  title.id = 'camera-title';
+  const close = name(make('button', '×'), 'close');
+  close.className = 'close';
+  const head = make('div', title, close);
+  head.className = 'title';
+  const form = make('form', head, ...content);
+  form.method = 'dialog';
+  const dialog = make('dialog', form);
+  dialog.className = 'camera';
+  dialog.setAttribute('aria-labelledby', title.id);
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** A button that does not close the dialog. @param {() => void} onClick */
+function button(onClick) {
+  const element = make('button');
+  element.type = 'button';
+  element.addEventListener('click', onClick);
+  return element;
+}

@@ -1,0 +1,162 @@
+// From a picture to a puzzle on the board: what the camera sees is looked at again and again, a picture once.
+
+import { Dropped } from '../../engine/engine.js';
+import { unnoticed } from '../../engine/inquiry.js';
+import { startScan } from '../../engine/scanning.js';
+import { headOf, kindOf } from '../../model/kinds.js';
+import { Photo } from '../../model/photo.js';
+import { t } from '../../words/i18n.js';
+import { teach } from '../../words/notes.js';
+import { failureWords, photoSentences, seenWords, unscannedWords } from '../../words/photos.js';
+import { createDialog } from './dialog.js';
+import { createLens } from './lens.js';
+import { createReview } from './review.js';
+
+/** @typedef {import('../../engine/photos.js').Read} Read */
+/** @typedef {NonNullable<import('../../session/state.js').State['picture']>} Picture */
+
+/** What the camera sees is looked at in this size, on the longer side: a grid that fills half of it can be read. */
+const small = 800;
+
+/** The size of what is taken as it is. */
+const large = 1600;
+
+/** How long the page waits between two looks through the camera, in milliseconds: a phone is to stay cool. */
+const pause = 40;
+
+teach(photoSentences);
+
+/** @param {import('../../session/session.js').Session} session */
+export function createReading({ act }) {
+  const engine = startScan();
+  /** @type {object | null} stands for what is being done: looking through the camera, or reading a picture */
+  let job = null;
+  /** Whether what the camera sees is to be taken as it is. */
+  let isWanted = false;
+
+  const dialog = createDialog({
+    onTake() {
+      isWanted = true;
+    },
+    onAgain: () => watch(),
+    onLight: (isOn) => lens.light(isOn),
+    async onFile(source) {
+      const kind = await headOf(source).then(kindOf, () => null);
+      act({ do: 'picture', picture: { source, format: kind?.is === 'picture' ? kind.format : '' } });
+    },
+    onClose: () => dialog.isOpen || stop(), // it may be open again by now
+  });
+  const lens = createLens(dialog.video, () => trouble(t('camera.gone')));
+  const review = createReview(act, () => watch());
+
+  /** Gives up what is being done, at once, and gives back the memory that it took. */
+  function stop() {
+    job = null;
+    lens.close();
+    engine.end();
+  }
+
+  /** @param {string} words why there is no camera, or no puzzle in a picture */
+  function trouble(words) {
+    stop();
+    dialog.show('trouble', words);
+  }
+
+  /** Looks through the camera until a puzzle is read for certain twice, or what is seen is to be taken as it is. */
+  async function watch() {
+    const mine = {};
+    job = mine;
+    isWanted = false;
+    dialog.outline(null);
+    dialog.show('starting', t('camera.asking'));
+    try {
+      await lens.open();
+      if (job !== mine) return;
+      dialog.show('live', t('camera.looking'), lens.hasLight);
+      let last = '';
+      while (job === mine) {
+        const isTaken = isWanted;
+        const frame = await lens.frame(isTaken ? large : small);
+        if (frame) {
+          const read = await engine.ask('read', frame).finally(() => frame.close());
+          if (job !== mine) return;
+          const { reading } = read;
+          const found = reading.certainty === 'none' ? reading.reason : `${reading.puzzle} ${reading.answers}`;
+          if (isTaken || (reading.certainty === 'sure' && found === last)) put(read);
+          if (job !== mine) return;
+          if (isTaken) isWanted = false;
+          if (isTaken || found === last) dialog.say(seenWords(reading));
+          dialog.outline(read);
+          last = found;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    } catch (error) {
+      if (job === mine && !(error instanceof Dropped)) trouble(failureWords(error));
+    }
+  }
+
+  /** Reads a picture. What is wrong with it is said where the person is. @param {Picture} picture */
+  async function read({ source, format }) {
+    const wasOpen = dialog.isOpen;
+    const mine = {};
+    stop();
+    job = mine;
+    const show = () => dialog.show('reading', t('photo.reading'));
+    const timer = setTimeout(show, wasOpen ? 0 : unnoticed);
+    /** @param {import('../../model/facts.js').Fact} note @param {string} words */
+    const fail = (note, words) => {
+      if (wasOpen) return trouble(words);
+      dialog.close();
+      stop();
+      act({ do: 'report', note });
+    };
+    try {
+      const read = await engine.ask('read', source);
+      if (job !== mine) return;
+      const { reading } = read;
+      if (reading.certainty !== 'none') put(read);
+      else fail({ kind: 'unscanned', reason: reading.reason, format }, unscannedWords(reading.reason, format));
+    } catch (error) {
+      if (job === mine && !(error instanceof Dropped)) fail({ kind: 'unscanned', error, reason: 'failed', format }, failureWords(error));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Puts what was read on the board. @param {Read} read */
+  function put({ reading, pixels }) {
+    if (reading.certainty === 'none' || !pixels) return;
+    const { puzzle: givens, answers, others, doubtful } = reading;
+    const seen = { pixels, givens, answers, others, doubtful: [...doubtful] };
+    dialog.close();
+    stop();
+    act({
+      do: 'open',
+      givens,
+      answers: answers.some(Boolean) ? answers : undefined,
+      selected: doubtful[0],
+      photo: new Photo(seen),
+      note: { kind: 'scanned', seen },
+    });
+    act({ do: 'show', feature: 'board' });
+  }
+
+  // Nobody looks at the camera's picture while the page is hidden.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && dialog.stage === 'live') {
+      stop();
+      dialog.show('paused', '');
+    } else if (!document.hidden && dialog.stage === 'paused') watch();
+  });
+
+  return {
+    /** Opens the camera. */
+    open: () => watch(),
+
+    read,
+
+    /** @param {import('../../session/view.js').View} view */
+    draw: (view) => review.draw(view),
+  };
+}

@@ -1,0 +1,165 @@
+// The photo beside the grid: straightened, with its doubtful cells marked. For the selected cell it shows what the photo
+// has there, enlarged, and the digits that it may be.
+
+import { find } from '../../kit/find.js';
+import { label, name } from '../../kit/labels.js';
+import { make } from '../../kit/make.js';
+import { leaveFocus } from '../../kit/pointer.js';
+import { createToolbar } from '../../kit/toolbar.js';
+import { set, show, write } from '../../kit/update.js';
+import { namespace } from '../../model/places.js';
+import { cellSide } from '../../model/straighten.js';
+import { symbolOf } from '../../model/symbols.js';
+import { spoken, t } from '../../words/i18n.js';
+import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
+
+/** @typedef {import('../../model/photo.js').Photo} Photo */
+
+/** How many cells a photo's grid has in a row. */
+const side = 9;
+
+/** How much of its neighbours is shown around an enlarged cell, in cells. */
+const margin = 0.15;
+
+/**
+ * @param {import('../../session/session.js').Session['act']} act
+ * @param {() => void} onAgain another photo is wanted
+ */
+export function createReview(act, onAgain) {
+  /** @type {Photo | null} whose pixels are drawn */
+  let drawn = null;
+  let selected = 0;
+  let isAnswer = false;
+  let shown = ''; // what the choices were made of
+
+  const print = canvasOf(side * cellSide);
+  name(print, 'photo.straight');
+  print.setAttribute('role', 'img');
+  const marks = document.createElementNS(namespace, 'svg');
+  marks.setAttribute('viewBox', `0 0 ${side} ${side}`);
+  marks.setAttribute('aria-hidden', 'true');
+  const sheet = make('div', print, marks);
+  sheet.className = 'sheet';
+  const crop = canvasOf(2 * cellSide);
+  crop.setAttribute('aria-hidden', 'true');
+  const place = make('h2');
+  const choices = make('div');
+  choices.className = 'actions choose';
+  const left = make('p');
+  const use = label(
+    button(() => act({ do: 'review', isOpen: false })),
+    'photo.use',
+  );
+  use.className = 'primary';
+  const actions = make('div', use, label(button(onAgain), 'photo.again'));
+  actions.className = 'actions';
+  const panel = make('section', sheet, crop, place, choices, left, actions);
+  panel.className = 'photo';
+  panel.id = 'photo';
+  name(panel, 'photo.name');
+  panel.hidden = true;
+  const thumbnail = canvasOf(cellSide);
+  const ask = name(
+    button(() => act({ do: 'review', isOpen: true })),
+    'photo.name',
+  );
+  ask.id = 'ask-photo';
+  ask.append(thumbnail);
+  ask.setAttribute('aria-controls', panel.id);
+  find(document, '.tools', HTMLElement).append(ask);
+  find(document, 'main', HTMLElement).prepend(panel);
+  const grid = find(document, '#grid', HTMLElement);
+  leaveFocus([panel], () => find(grid, '[aria-selected=true]', HTMLElement).focus({ preventScroll: true }));
+  for (const bar of [choices, actions]) createToolbar(bar);
+  name(choices, 'photo.choices');
+
+  sheet.addEventListener('click', ({ offsetX, offsetY }) => {
+    const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
+    act({ do: 'point', cell: at(offsetY) * side + at(offsetX) });
+  });
+
+  /** @param {Photo} photo */
+  function drawPhoto(photo) {
+    const length = side * cellSide;
+    print.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(photo.pixels), length, length), 0, 0);
+    thumbnail.getContext('2d')?.drawImage(print, 0, 0, cellSide, cellSide);
+  }
+
+  function drawCrop() {
+    const [x, y] = [selected % side, Math.floor(selected / side)].map((at) => (at - margin) * cellSide);
+    const length = (1 + 2 * margin) * cellSide;
+    const context = crop.getContext('2d');
+    context?.clearRect(0, 0, crop.width, crop.height);
+    context?.drawImage(print, x, y, length, length, 0, 0, crop.width, crop.height);
+  }
+
+  /** @param {Photo} photo @param {number} digit that the cell has now */
+  function drawChoices(photo, digit) {
+    const now = `${photo.choices(selected)} ${selected} ${digit} ${isAnswer} ${spoken()}`;
+    if (now === shown) return; // one of them may have the focus
+    shown = now;
+    const made = photo.choices(selected).map((choice) => {
+      const element = button(() => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
+      element.textContent = symbolOf(choice) || t('keypad.blank');
+      element.ariaLabel = choiceWords(choice, selected);
+      element.ariaPressed = String(choice === digit);
+      return element;
+    });
+    const hand = label(
+      button(() => act({ do: 'choose', digit, isAnswer: !isAnswer })),
+      'photo.hand',
+    );
+    hand.ariaPressed = String(isAnswer);
+    hand.className = 'hand';
+    choices.replaceChildren(...made, ...(digit ? [hand] : []));
+  }
+
+  /** @param {readonly number[]} doubts */
+  function drawMarks(doubts) {
+    const square = (/** @type {number} */ cell, /** @type {string} */ look) => {
+      const element = document.createElementNS(namespace, 'rect');
+      set(element, 'class', look);
+      set(element, 'x', String(cell % side));
+      set(element, 'y', String(Math.floor(cell / side)));
+      set(element, 'width', '1');
+      set(element, 'height', '1');
+      return element;
+    };
+    marks.replaceChildren(...doubts.map((cell) => square(cell, 'doubtful')), square(selected, 'selected'));
+  }
+
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw({ photo, doubts, position, selected: cell, front }) {
+      const isOpen = photo?.isOpen === true && front === 'board';
+      show(ask, photo !== null && !isOpen);
+      if (photo && photo !== drawn) drawPhoto(photo);
+      drawn = photo ?? drawn;
+      show(panel, isOpen);
+      if (!photo || !isOpen) return;
+      selected = cell;
+      isAnswer = position.answers[cell] > 0;
+      drawMarks(doubts);
+      drawCrop();
+      drawChoices(photo, position.givens[cell] || position.answers[cell]);
+      write(place, placeWords(cell));
+      write(left, doubtsWords(doubts.length));
+    },
+  };
+}
+
+/** @param {number} length in pixels */
+function canvasOf(length) {
+  const canvas = make('canvas');
+  canvas.width = length;
+  canvas.height = length;
+  return canvas;
+}
+
+/** @param {() => void} onClick */
+function button(onClick) {
+  const element = make('button');
+  element.type = 'button';
+  element.addEventListener('click', onClick);
+  return element;
+}

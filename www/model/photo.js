@@ -1,0 +1,96 @@
+// A photo that a puzzle was read from: what was read, and what of it is in doubt.
+
+import { isAnother, withAnswer, withGiven } from './work.js';
+
+/**
+ * @typedef {import('./work.js').Work} Work
+ *
+ * @typedef {object} Seen what was read
+ * @property {Uint8Array} pixels the grid of the photo, upright and square: red, green, blue and alpha, row by row
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} answers the digits that are written by hand
+ * @property {Uint8Array} others the two next likely digits of each cell, 0 for a blank
+ * @property {readonly number[]} doubtful the cells that somebody should look at
+ */
+
+/** The photo of one puzzle, and what has become of its doubts. */
+export class Photo {
+  #seen;
+  /** @type {WeakSet<Uint8Array>} the givens that it shows, as they were read or corrected */
+  #shown;
+  /** @type {Set<number>} doubtful cells that were read right, as the person says */
+  #confirmed = new Set();
+
+  /** @param {Seen} seen */
+  constructor(seen) {
+    this.#seen = seen;
+    this.#shown = new WeakSet([seen.givens]);
+    /** Whether it is beside the grid: at first only where something is in doubt. */
+    this.isOpen = seen.doubtful.length > 0;
+  }
+
+  /** The grid of the photo, as `Seen` has it. */
+  get pixels() {
+    return this.#seen.pixels;
+  }
+
+  /** Whether these givens are of the photo, as they were read or corrected. @param {Uint8Array} givens */
+  shows(givens) {
+    return this.#shown.has(givens);
+  }
+
+  /**
+   * Notes that the photo shows the puzzle still, where it was corrected only.
+   * @param {Uint8Array} before its givens
+   * @param {Uint8Array} givens
+   */
+  follow(before, givens) {
+    if (this.shows(before) && !isAnother(before, givens)) this.#shown.add(givens);
+  }
+
+  /** Notes that a cell was read right. @param {number} cell */
+  confirm(cell) {
+    this.#confirmed.add(cell);
+  }
+
+  /** The cells that are still in doubt: nobody has confirmed or changed what was read. @param {Work} work */
+  doubts(work) {
+    const { givens, answers, doubtful } = this.#seen;
+    return doubtful.filter(
+      (cell) =>
+        !this.#confirmed.has(cell) && givens[cell] === work.givens[cell] && answers[cell] === work.answers[cell],
+    );
+  }
+
+  /** The digits that may stand in a cell, the likeliest first; 0 stands for a blank. @param {number} cell */
+  choices(cell) {
+    const { givens, answers, others } = this.#seen;
+    return [...new Set([givens[cell] || answers[cell], others[2 * cell], others[2 * cell + 1]])];
+  }
+
+  /**
+   * The doctor's repairs, with those of doubtful cells before the others.
+   * @template {{ changes: readonly { cell: number }[] }} Repair
+   * @param {readonly Repair[]} repairs
+   * @param {Work} work
+   */
+  ranked(repairs, work) {
+    const doubts = this.doubts(work);
+    const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubts.includes(cell)));
+    return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
+  }
+}
+
+/**
+ * What changes when a cell gets a digit; 0 makes it a blank.
+ * @param {Work} work
+ * @param {number} cell
+ * @param {number} digit
+ * @param {boolean} isAnswer whether it is written by hand
+ * @returns {Work}
+ */
+export function withDigit(work, cell, digit, isAnswer) {
+  if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) return work;
+  const bare = { ...work, ...withGiven(work, cell, isAnswer ? 0 : digit) };
+  return isAnswer ? { ...bare, ...withAnswer(bare, cell, digit) } : bare;
+}

@@ -1,0 +1,35 @@
+// Acts on pictures that come in, and on the photo of the puzzle on the board.
+
+import { withDigit } from '../../model/photo.js';
+
+/** @typedef {import('../state.js').State} State */
+
+export const photoActs = {
+  /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
+  review(state, { isOpen }) {
+    if (state.photo) state.photo.isOpen = isOpen;
+    state.focus = {};
+  },
+
+  /** Selects a cell that was pointed at in the photo. @param {State} state @param {{ cell: number }} act */
+  point(state, { cell }) {
+    state.puzzle.select(cell);
+    state.focus = {};
+  },
+
+  /**
+   * Says what stands in the selected cell, and goes on to the next one that is in doubt.
+   * @param {State} state
+   * @param {{ digit: number, isAnswer: boolean }} act `digit`: 0 for a blank; `isAnswer`: it is written by hand
+   * @returns {import('./index.js').Outcome}
+   */
+  choose({ puzzle, photo }, { digit, isAnswer }) {
+    const { work, selected } = puzzle;
+    const chosen = withDigit(work, selected, digit, isAnswer);
+    if (chosen !== work) puzzle.take(chosen);
+    photo?.confirm(selected);
+    const next = photo?.doubts(puzzle.work)[0];
+    if (next !== undefined) puzzle.select(next);
+    return { said: { kind: 'cell', work: puzzle.work, cell: selected } };
+  },
+};

@@ -1,0 +1,87 @@
+// What is said of photos: what was read in one, or why nothing was.
+
+import { Broken } from '../engine/engine.js';
+import { Unloaded } from '../model/errors.js';
+import { symbolOf } from '../model/symbols.js';
+import { errorWords } from './errors.js';
+import { listed, sentences, t } from './i18n.js';
+
+/** @typedef {import('../engine/photos.js').Read['reading']} Reading */
+/** @typedef {import('../engine/photos.js').Reason} Reason */
+
+/** How many doubtful cells are named. */
+const few = 5;
+
+/** What every browser can decode; others were saved by a camera or a program of one maker. */
+const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF'];
+
+/** Where a cell of a photo is. @param {number} cell */
+const placeOf = (cell) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
+
+/** @param {number} cell */
+export const placeWords = (cell) => t('photo.place', placeOf(cell));
+
+/** What is said of a digit that a cell may have, which is 0 for a blank. @param {number} digit @param {number} cell */
+export const choiceWords = (digit, cell) =>
+  t('photo.choice', { ...placeOf(cell), content: symbolOf(digit) || t('cell.blank') });
+
+/** How many cells are in doubt. @param {number} count */
+export const doubtsWords = (count) => t('photo.doubts', { count });
+
+/**
+ * What was read: how many digits, which of them are in doubt, how many are written by hand.
+ * @param {import('../model/photo.js').Seen} seen
+ */
+function scannedWords({ givens, answers, doubtful }) {
+  const own = answers.filter(Boolean).length;
+  const digits = t('scanned.digits', { count: givens.filter(Boolean).length + own });
+  const places = listed(doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell))));
+  const more = doubtful.length - few;
+  const doubts = t('scanned.doubts', { count: doubtful.length, places });
+  const found = doubtful.length ? t('scanned.doubtful', { digits, doubts }) : t('scanned.sure', { digits });
+  return sentences(
+    more > 0 ? t('scanned.more', { words: found, count: more }) : t('sentence', { words: found }),
+    own ? t('scanned.own', { count: own }) : '',
+  );
+}
+
+/** @type {Record<Exclude<Reason, 'undecoded'>, import('./i18n.js').Key>} */
+const reasons = { blurred: 'photo.blurred', 'cut off': 'photo.cutOff', 'nothing square': 'photo.none' };
+
+/**
+ * Why nothing was read.
+ * @param {Reason} reason
+ * @param {string} format what the picture's format is called; '' where it is no picture
+ */
+export function unscannedWords(reason, format) {
+  if (reason !== 'undecoded') return t(reasons[reason]);
+  if (!format) return t('photo.unknown');
+  return t(common.includes(format) ? 'photo.damaged' : 'photo.foreign', { format });
+}
+
+/** What the camera sees. @param {Reading} reading */
+export function seenWords(reading) {
+  if (reading.certainty === 'none') return unscannedWords(reading.reason, '');
+  return t(reading.certainty === 'sure' ? 'camera.found' : 'camera.doubtful');
+}
+
+/** @type {Record<string, import('./i18n.js').Key>} */
+const troubles = {
+  NotAllowedError: 'camera.denied',
+  NotFoundError: 'camera.missing',
+  OverconstrainedError: 'camera.missing',
+  SecurityError: 'camera.insecure',
+};
+
+/** Why there is no camera, or nothing that reads photos. @param {unknown} error */
+export function failureWords(error) {
+  if (error instanceof DOMException) return t(troubles[error.name] ?? 'camera.busy');
+  return errorWords(error instanceof Broken && !error.message ? new Unloaded() : error);
+}
+
+/** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
+export const photoSentences = {
+  scanned: ({ seen }) => scannedWords(seen),
+  unscanned: ({ reason, format, error }) =>
+    sentences(reason === 'failed' ? failureWords(error) : unscannedWords(reason, format), t('unread.kept')),
+};
