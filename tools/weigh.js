@@ -25,9 +25,9 @@ const startedLater = /^worker-(?:full|hint|rate|scan)-/;
 
 /**
  * What the page loads by itself once it has nothing else to do: what draws marks, what prints, what asks the service
- * worker, and what remembers earlier puzzles.
+ * worker, what remembers earlier puzzles, and where the other words are.
  */
-const loadedIdle = /^(?:offline|overlay|paper|print|printing|remembering)-/;
+const loadedIdle = /^(?:offline|overlay|paper|print|remembering|sharing|later)-/;
 
 const dist = join(root, 'dist');
 

@@ -42,7 +42,7 @@ function text(language, key) {
  * @returns {Record<string, any>}
  */
 export function messagesOf(language) {
-  const names = [language, ...['more', 'hints', 'camera'].map((words) => `${words}-${language}`)];
+  const names = [language, ...['more', 'hints', 'camera'].map((words) => `later/${words}-${language}`)];
   const files = names.map((name) => join(root, `www/words/locales/${name}.json`));
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }

@@ -73,10 +73,13 @@ const isShared = ({ method, mode, url }) =>
 /** Takes what is shared, and leads to the page: with a text in its address, or with the wish to have the picture. @param {Request} request */
 async function take(request) {
   const form = await request.formData();
-  shared = [...form.values()].find((value) => value instanceof File && value.size > 0) ?? null;
-  const texts = [...form].filter(([, value]) => typeof value === 'string' && value);
   const address = new URL(page, scope);
-  address.search = String(new URLSearchParams(shared ? { do: 'shared' } : texts));
+  shared = null;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') address.searchParams.append(name, value);
+    else if (value.size > 0) shared = value;
+  }
+  if (shared) address.search = '?do=shared';
   return Response.redirect(address.href, 303);
 }
 

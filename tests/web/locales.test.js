@@ -30,8 +30,12 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
 test('there are four files for every language, and no other', () => {
-  const files = readdirSync(new URL('words/locales', www)).filter((file) => file !== 'GLOSSARY.md');
-  const wanted = languages.flatMap((tag) => ['', 'more-', 'hints-', 'camera-'].map((part) => `${part}${tag}.json`));
+  const files = readdirSync(new URL('words/locales', www), { recursive: true }).filter((file) =>
+    String(file).endsWith('.json'),
+  );
+  const wanted = languages.flatMap((tag) =>
+    ['', 'later/more-', 'later/hints-', 'later/camera-'].map((part) => `${part}${tag}.json`),
+  );
   assert.deepEqual(files.sort(), wanted.sort());
 });
 

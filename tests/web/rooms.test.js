@@ -78,7 +78,7 @@ test('what the page begins with says nothing that is loaded later', () => {
   };
   begin('main.js');
   assert.ok(begun.size > 50, `${begun.size} files`);
-  const later = Object.keys(JSON.parse(readFileSync(join(www, 'words/locales/more-en.json'), 'utf8')));
+  const later = Object.keys(JSON.parse(readFileSync(join(www, 'words/locales/later/more-en.json'), 'utf8')));
   const code = [...begun].map((file) => readFileSync(join(www, file), 'utf8')).join('\n');
   const said = new Set([...code.matchAll(/['"`]([a-z]\w*(?:\.\w+)*)['"`]/gi)].map(([, key]) => key));
   assert.deepEqual(

@@ -4,8 +4,7 @@ import { cellSide, straighten } from '../model/straighten.js';
 
 /**
  * @typedef {import('../pkg/ninefold_scan.js').Reading} Reading
- * @typedef {import('../pkg/ninefold_scan.js').NoReading['reason'] | 'undecoded'} Reason why nothing was read; `undecoded`:
- *   the browser cannot decode the picture
+ * @typedef {import('../model/photo.js').Reason} Reason
  *
  * @typedef {object} Read
  * @property {Reading | { certainty: 'none', reason: Reason }} reading its places are in pixels of the picture that was
@@ -18,13 +17,17 @@ import { cellSide, straighten } from '../model/straighten.js';
 /** Of a picture at most so many pixels are kept on its longer side: a cell of a whole page still has enough of them. */
 const most = 1600;
 
+/** In a smaller picture a grid has less than ten pixels for a cell, which nobody can read. */
+const least = 90;
+
 /**
  * @param {typeof import('../pkg/ninefold_scan.js').scan} scan
  * @returns {(source: Blob | ImageBitmap) => Promise<Read>} reads the puzzle in a picture
  */
 export const read = (scan) => async (source) => {
   const picture = await decoded(source);
-  if (!picture) return { reading: { certainty: 'none', reason: 'undecoded' }, width: 0, height: 0 };
+  if (!picture) return none('undecoded');
+  if (Math.min(picture.width, picture.height) < least) return none('small');
   const { data, width, height } = pixelsOf(picture);
   picture.close(); // or its pixels would stay until somebody clears up
   const reading = scan(data, width, height);
@@ -32,6 +35,9 @@ export const read = (scan) => async (source) => {
   const pixels = straighten(data, width, height, reading.lattice, cellSide);
   return { reading, width, height, pixels };
 };
+
+/** @param {Reason} reason @returns {Read} */
+const none = (reason) => ({ reading: { certainty: 'none', reason }, width: 0, height: 0 });
 
 /** @param {Blob | ImageBitmap} source */
 const decoded = (source) =>

@@ -5,6 +5,9 @@ import { isAnother, withAnswer, withGiven } from './work.js';
 /**
  * @typedef {import('./work.js').Work} Work
  *
+ * @typedef {import('../pkg/ninefold_scan.js').NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read;
+ *   `undecoded`: the browser cannot decode the picture; `small`: it has too few pixels
+ *
  * @typedef {object} Seen what was read
  * @property {Uint8Array} pixels the grid of the photo, upright and square: red, green, blue and alpha, row by row
  * @property {Uint8Array} givens
@@ -79,18 +82,19 @@ export class Photo {
     const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubts.includes(cell)));
     return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
   }
-}
 
-/**
- * What changes when a cell gets a digit; 0 makes it a blank.
- * @param {Work} work
- * @param {number} cell
- * @param {number} digit
- * @param {boolean} isAnswer whether it is written by hand
- * @returns {Work}
- */
-export function withDigit(work, cell, digit, isAnswer) {
-  if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) return work;
-  const bare = { ...work, ...withGiven(work, cell, isAnswer ? 0 : digit) };
-  return isAnswer ? { ...bare, ...withAnswer(bare, cell, digit) } : bare;
+  /**
+   * What has been done once a cell has a digit, which is thereby in no doubt any more.
+   * @param {Work} work
+   * @param {number} cell
+   * @param {number} digit 0 makes it a blank
+   * @param {boolean} isAnswer whether the digit is written by hand
+   * @returns {Work} the same object where the cell is as it was read
+   */
+  settled(work, cell, digit, isAnswer) {
+    this.confirm(cell);
+    if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) return work;
+    const bare = { ...work, ...withGiven(work, cell, isAnswer ? 0 : digit) };
+    return isAnswer ? { ...bare, ...withAnswer(bare, cell, digit) } : bare;
+  }
 }

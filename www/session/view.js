@@ -4,7 +4,17 @@ import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
 import { momentOf } from '../model/path.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
-import { diagnosisOf, foundOf, isJudging, leafedOf, pageOf, photoOf, ratingOf, solutionOf, verdictOf } from './state.js';
+import {
+  diagnosisOf,
+  foundOf,
+  isJudging,
+  leafedOf,
+  pageOf,
+  photoOf,
+  ratingOf,
+  solutionOf,
+  verdictOf,
+} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {ReturnType<typeof viewOf>} View */

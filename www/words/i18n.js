@@ -5,8 +5,8 @@
  * chooses one: by the number itself (`1`), or else by the plural form that Intl.PluralRules names (`other`).
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
- * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/more-en.json')
- *   | keyof typeof import('./locales/hints-en.json') | keyof typeof import('./locales/camera-en.json')} Key of a sentence
+ * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/later/more-en.json')
+ *   | keyof typeof import('./locales/later/hints-en.json') | keyof typeof import('./locales/later/camera-en.json')} Key of a sentence
  */
 
 let language = 'en';

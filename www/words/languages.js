@@ -2,7 +2,8 @@
 
 import { add, speak, spoken } from './i18n.js';
 
-/** Their BCP 47 tags. locales/ has files for each: the words that the page needs first, and further `Words`. */
+/** Their BCP 47 tags. locales/ has a file for each, with the words that the page needs first, and
+ * locales/later/ has one for further `Words`. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
 
 /**
@@ -53,8 +54,8 @@ const wanted = new Map();
  * @returns {Promise<boolean>} whether they could be loaded; else the language stays what it was
  */
 export function learn(tag) {
-  const names = [tag, ...Array.from(wanted.keys(), (words) => `${words}-${tag}`)];
-  const loading = Promise.all(names.map(load)).then(
+  const more = Array.from(wanted.keys(), (words) => loadMore(words, tag));
+  const loading = Promise.all([load(addressOf(tag)), ...more]).then(
     (all) => {
       if (learning === loading) speak(tag, Object.assign({}, ...all));
       return true;
@@ -79,16 +80,19 @@ export function learnMore(words = 'more') {
 async function learnRest(words) {
   await learning;
   const tag = spoken();
-  const rest = await load(`${words}-${tag}`);
+  const rest = await loadMore(words, tag);
   if (tag === spoken()) add(rest); // else the other language has brought its own
 }
 
-/**
- * @param {string} name of a file in locales/, without its ending
- * @returns {Promise<import('./i18n.js').Messages>}
- */
-async function load(name) {
-  const response = await fetch(new URL(`./locales/${name}.json`, import.meta.url));
+/** @param {string} tag */
+const addressOf = (tag) => new URL(`./locales/${tag}.json`, import.meta.url);
+
+/** @param {Words} words @param {string} tag */
+const loadMore = async (words, tag) => load((await import('./later.js')).addressOf(words, tag));
+
+/** @param {URL} address @returns {Promise<import('./i18n.js').Messages>} */
+async function load(address) {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return response.json();
 }

@@ -4,13 +4,13 @@ import { Broken } from '../engine/engine.js';
 import { Unloaded } from '../model/errors.js';
 import { symbolOf } from '../model/symbols.js';
 import { errorWords } from './errors.js';
-import { listed, sentences, t } from './i18n.js';
+import { sentences, t } from './i18n.js';
 
 /** @typedef {import('../engine/photos.js').Read['reading']} Reading */
-/** @typedef {import('../engine/photos.js').Reason} Reason */
+/** @typedef {import('../model/photo.js').Reason} Reason */
 
 /** How many doubtful cells are named. */
-const few = 5;
+const few = 3;
 
 /** What every browser can decode; others were saved by a camera or a program of one maker. */
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF'];
@@ -35,7 +35,10 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
 function scannedWords({ givens, answers, doubtful }) {
   const own = answers.filter(Boolean).length;
   const digits = t('scanned.digits', { count: givens.filter(Boolean).length + own });
-  const places = listed(doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell))));
+  const places = doubtful
+    .slice(0, few)
+    .map((cell) => t('scanned.place', placeOf(cell)))
+    .join(t('scanned.gap'));
   const more = doubtful.length - few;
   const doubts = t('scanned.doubts', { count: doubtful.length, places });
   const found = doubtful.length ? t('scanned.doubtful', { digits, doubts }) : t('scanned.sure', { digits });
@@ -46,7 +49,7 @@ function scannedWords({ givens, answers, doubtful }) {
 }
 
 /** @type {Record<Exclude<Reason, 'undecoded'>, import('./i18n.js').Key>} */
-const reasons = { blurred: 'photo.blurred', 'cut off': 'photo.cutOff', 'nothing square': 'photo.none' };
+const reasons = { blurred: 'photo.blurred', 'cut off': 'photo.cutOff', 'nothing square': 'photo.none', small: 'photo.small' };
 
 /**
  * Why nothing was read.

@@ -7,8 +7,8 @@ import { set, show, write } from '../../kit/update.js';
 import { namespace } from '../../model/places.js';
 
 /**
- * @typedef {'starting' | 'live' | 'trouble' | 'reading'} Stage `starting`: the camera is asked for; `live`: its picture is
- *   seen; `trouble`: there is none; `reading`: a picture is being read
+ * @typedef {'starting' | 'live' | 'paused' | 'trouble' | 'reading'} Stage `starting`: the camera is asked for; `live`: its
+ *   picture is seen; `paused`: nobody can see it; `trouble`: there is none; `reading`: a picture is being read
  */
 
 /**
@@ -67,9 +67,16 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
     file.value = ''; // so that the same file can be chosen again
   });
   dialog.addEventListener('close', onClose);
+  video.addEventListener('resize', () => {
+    view.style.setProperty('--ratio', `${video.videoWidth} / ${video.videoHeight}`);
+  });
 
   return {
     video,
+
+    get stage() {
+      return /** @type {Stage} */ (dialog.dataset.stage);
+    },
 
     get isOpen() {
       return dialog.open;
@@ -82,8 +89,8 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
      */
     show(stage, words, hasLight = false) {
       dialog.dataset.stage = stage;
-      show(view, stage === 'live');
-      show(progress, stage === 'starting' || stage === 'reading');
+      show(view, stage !== 'trouble' && stage !== 'reading');
+      show(progress, stage !== 'trouble'); // a live one is to be read first
       show(take, stage === 'live');
       show(light, hasLight);
       show(choose, stage !== 'reading');
@@ -106,6 +113,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
      */
     outline(read) {
       const reading = read?.reading;
+      if (reading) show(progress, false);
       const isFound = reading && reading.certainty !== 'none';
       if (isFound) over.setAttribute('viewBox', `0 0 ${read.width} ${read.height}`);
       set(outline, 'class', isFound ? reading.certainty : '');

@@ -3,7 +3,7 @@
 import { Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
-import { headOf, kindOf } from '../../model/kinds.js';
+import { headOf, kindOf } from '../../kit/kinds.js';
 import { Photo } from '../../model/photo.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
@@ -118,7 +118,8 @@ export function createReading({ act }) {
       if (reading.certainty !== 'none') put(read);
       else fail({ kind: 'unscanned', reason: reading.reason, format }, unscannedWords(reading.reason, format));
     } catch (error) {
-      if (job === mine && !(error instanceof Dropped)) fail({ kind: 'unscanned', error, reason: 'failed', format }, failureWords(error));
+      if (job === mine && !(error instanceof Dropped))
+        fail({ kind: 'unscanned', error, reason: 'failed', format }, failureWords(error));
     } finally {
       clearTimeout(timer);
     }
@@ -144,6 +145,7 @@ export function createReading({ act }) {
 
   // Nobody looks at the camera's picture while the page is hidden.
   document.addEventListener('visibilitychange', () => {
+    if (!dialog.isOpen) return;
     if (document.hidden && dialog.stage === 'live') {
       stop();
       dialog.show('paused', '');

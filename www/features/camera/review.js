@@ -6,7 +6,7 @@ import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
-import { set, show, write } from '../../kit/update.js';
+import { show, write } from '../../kit/update.js';
 import { namespace } from '../../model/places.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
@@ -41,6 +41,7 @@ export function createReview(act, onAgain) {
   const sheet = make('div', print, marks);
   sheet.className = 'sheet';
   const crop = canvasOf(2 * cellSide);
+  crop.className = 'crop';
   crop.setAttribute('aria-hidden', 'true');
   const place = make('h2');
   const choices = make('div');
@@ -86,11 +87,11 @@ export function createReview(act, onAgain) {
   }
 
   function drawCrop() {
-    const [x, y] = [selected % side, Math.floor(selected / side)].map((at) => (at - margin) * cellSide);
     const length = (1 + 2 * margin) * cellSide;
-    const context = crop.getContext('2d');
-    context?.clearRect(0, 0, crop.width, crop.height);
-    context?.drawImage(print, x, y, length, length, 0, 0, crop.width, crop.height);
+    const [x, y] = [selected % side, Math.floor(selected / side)].map((at) =>
+      Math.max(0, Math.min(side * cellSide - length, (at - margin) * cellSide)),
+    );
+    crop.getContext('2d')?.drawImage(print, x, y, length, length, 0, 0, crop.width, crop.height);
   }
 
   /** @param {Photo} photo @param {number} digit that the cell has now */
@@ -105,10 +106,12 @@ export function createReview(act, onAgain) {
       element.ariaPressed = String(choice === digit);
       return element;
     });
-    const hand = label(
+    const hand = name(
       button(() => act({ do: 'choose', digit, isAnswer: !isAnswer })),
       'photo.hand',
     );
+    hand.textContent = '✎';
+    hand.title = t('photo.hand');
     hand.ariaPressed = String(isAnswer);
     hand.className = 'hand';
     choices.replaceChildren(...made, ...(digit ? [hand] : []));
@@ -116,16 +119,18 @@ export function createReview(act, onAgain) {
 
   /** @param {readonly number[]} doubts */
   function drawMarks(doubts) {
-    const square = (/** @type {number} */ cell, /** @type {string} */ look) => {
+    const frame = (/** @type {number} */ cell, /** @type {string} */ look) => {
       const element = document.createElementNS(namespace, 'rect');
-      set(element, 'class', look);
-      set(element, 'x', String(cell % side));
-      set(element, 'y', String(Math.floor(cell / side)));
-      set(element, 'width', '1');
-      set(element, 'height', '1');
+      const [x, y] = [cell % side, Math.floor(cell / side)].map((at) => String(at + 0.05));
+      for (const [name, value] of Object.entries({ class: look, x, y, width: '0.9', height: '0.9' })) {
+        element.setAttribute(name, value);
+      }
       return element;
     };
-    marks.replaceChildren(...doubts.map((cell) => square(cell, 'doubtful')), square(selected, 'selected'));
+    marks.replaceChildren(
+      ...doubts.flatMap((cell) => [frame(cell, 'doubtful'), frame(cell, 'line')]),
+      ...['', 'line selected'].map((look) => frame(selected, look)),
+    );
   }
 
   return {

@@ -14,7 +14,7 @@ import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
 import { most, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
 
-/** @typedef {import('./share.js').Shown} Shown */
+/** @typedef {import('./sharing.js').Shown} Shown */
 
 /** A QR code of more modules than this needs the dialog's whole width. */
 const small = 70;

@@ -38,7 +38,7 @@ export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'prin
 
 /**
  * The sheet of what is on the page.
- * @param {import('./share.js').Shown} shown
+ * @param {import('./sharing.js').Shown} shown
  * @returns {Sheet}
  */
 export const sheetOf = (shown) => ({

@@ -8,7 +8,7 @@ import sheet from './print.css?url';
 
 /**
  * @param {HTMLDialogElement} dialog
- * @param {() => import('./share.js').Shown} shown
+ * @param {() => import('./sharing.js').Shown} shown
  */
 export async function createPrinting(dialog, shown) {
   const paper = find(document, '#paper', HTMLElement);

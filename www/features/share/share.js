@@ -1,82 +1,44 @@
-// Sharing, printing and saving as a picture. The dialog is loaded when it is wanted. What is printed is loaded as soon
-// as the page has nothing else to do, because a browser that prints does not wait.
+// Sharing, printing and saving as a picture.
 
 import { button, find } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
-import { part } from '../../kit/part.js';
-import { layerOfHint } from '../../model/hints.js';
-import { momentOf } from '../../model/path.js';
-import { solutionOf, verdictOf } from '../../session/state.js';
-
-/**
- * @typedef {object} Shown what is on the page
- * @property {Uint8Array} givens
- * @property {Uint8Array} [answers]
- * @property {Uint32Array} [marks]
- * @property {Uint8Array | null} solution what stands in the blanks
- * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
- * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
- * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
- * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
- */
+import { Unloaded } from '../../model/errors.js';
 
 /** @param {import('../../session/session.js').Session} session */
-export function createShare({ state, act }) {
+export function createShare(session) {
   const dialog = find(document, '#sharing', HTMLDialogElement);
-
-  /** @type {typeof import('./way.js').wayOf | null} */
-  let wayOf = null;
-  const loadWay = lazily(async () => {
-    ({ wayOf } = await import('./way.js'));
+  /** @type {Awaited<ReturnType<typeof import('./sharing.js').createSharing>> | null} */
+  let sharing = null;
+  const load = lazily(async () => {
+    sharing = await (await import('./sharing.js')).createSharing(session, dialog);
+    return sharing;
   });
+  whenIdle(() => load().catch(() => {})); // where that fails, the dialog tries again and says so
 
-  /** @returns {Shown} */
-  function shown() {
-    const moment = momentOf(state.path);
-    const { givens, answers, marks } = moment?.work ?? state.puzzle.work;
-    const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
-    const [solution, verdict] = [solutionOf(state), verdictOf(state)];
-    const { path } = state;
-    const steps = path?.found?.solved ? path.found.steps : null;
-    const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
-    return { givens, answers, marks, solution, hint, way, verdict, listed: state.list };
-  }
-
-  const loadPaper = lazily(async () => (await import('./printing.js')).createPrinting(dialog, shown));
-  whenIdle(() => loadPaper().catch(() => {})); // where that fails, the dialog tries again and says so
-
-  /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
-  let view = null;
-  const load = part(
-    () => import('./dialog.js'),
-    () => import('./style.js'),
-    async ({ createShareDialog }) => {
-      view = createShareDialog(dialog, (await loadPaper()).print);
-      return view;
-    },
-  );
-
-  /** @param {boolean} isList whether it is about the list instead of the grid */
+  /** @param {boolean} isList */
   async function open(isList) {
-    const loaded = await load().catch(() => act({ do: 'say', note: { kind: 'unloaded' } }));
-    loaded?.open(shown(), isList);
+    try {
+      await (await load()).open(isList);
+    } catch (error) {
+      if (!(error instanceof Unloaded)) throw error;
+      session.act({ do: 'say', note: { kind: 'unloaded' } });
+    }
   }
 
   button('share').addEventListener('click', () => open(false));
   button('share-list').addEventListener('click', () => open(true));
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || dialog.open || state.front !== 'list') return;
+    if (!isPrint || dialog.open || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open(true);
   });
 
   return {
-    /** Tells the dialog, while it is open, what is on the page now. @param {import('../../session/view.js').View} view */
-    draw({ path }) {
-      if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
-      if (dialog.open) view?.draw(shown());
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      sharing?.draw(view);
     },
   };
 }

@@ -3,6 +3,7 @@
 import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
+import { headOf, kindOf, wholeText } from '../../kit/kinds.js';
 import { save } from '../../kit/save.js';
 import { addressOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
@@ -14,8 +15,6 @@ import { unreadWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
-
-import { headOf, kindOf, wholeText } from '../../model/kinds.js';
 import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
 import { written, writtenPositions } from './writing.js';

@@ -1,7 +1,5 @@
 // Acts on pictures that come in, and on the photo of the puzzle on the board.
 
-import { withDigit } from '../../model/photo.js';
-
 /** @typedef {import('../state.js').State} State */
 
 export const photoActs = {
@@ -25,11 +23,9 @@ export const photoActs = {
    */
   choose({ puzzle, photo }, { digit, isAnswer }) {
     const { work, selected } = puzzle;
-    const chosen = withDigit(work, selected, digit, isAnswer);
-    if (chosen !== work) puzzle.take(chosen);
-    photo?.confirm(selected);
-    const next = photo?.doubts(puzzle.work)[0];
-    if (next !== undefined) puzzle.select(next);
+    const settled = photo?.settled(work, selected, digit, isAnswer) ?? work;
+    if (settled !== work) puzzle.take(settled);
+    puzzle.select(photo?.doubts(puzzle.work)[0] ?? selected);
     return { said: { kind: 'cell', work: puzzle.work, cell: selected } };
   },
 };

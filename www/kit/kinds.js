@@ -1,8 +1,8 @@
 // Tells what comes in by how it begins: text, a picture or neither. Every way in asks here first. It uses no DOM.
 
-import { Lost } from './errors.js';
+import { Lost } from '../model/errors.js';
 
-/** @typedef {import('./errors.js').Kind} Kind */
+/** @typedef {import('../model/errors.js').Kind} Kind */
 
 /** How much of a file or a text is looked at, in bytes or characters. */
 const headLength = 1 << 16;

@@ -1,0 +1,68 @@
+// What is on the page, for whoever shares, prints or saves it. It is loaded as soon as the page has nothing else to do,
+// because a browser that prints does not wait.
+
+import { lazily } from '../../kit/lazy.js';
+import { part } from '../../kit/part.js';
+import { layerOfHint } from '../../model/hints.js';
+import { momentOf } from '../../model/path.js';
+import { solutionOf, verdictOf } from '../../session/state.js';
+import { createPrinting } from './printing.js';
+
+/**
+ * @typedef {object} Shown what is on the page
+ * @property {Uint8Array} givens
+ * @property {Uint8Array} [answers]
+ * @property {Uint32Array} [marks]
+ * @property {Uint8Array | null} solution what stands in the blanks
+ * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
+ * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
+ * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
+ * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
+ */
+
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {HTMLDialogElement} dialog
+ */
+export async function createSharing({ state }, dialog) {
+  /** @type {typeof import('./way.js').wayOf | null} */
+  let wayOf = null;
+  const loadWay = lazily(async () => {
+    ({ wayOf } = await import('./way.js'));
+  });
+
+  /** @returns {Shown} */
+  function shown() {
+    const moment = momentOf(state.path);
+    const { givens, answers, marks } = moment?.work ?? state.puzzle.work;
+    const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
+    const [solution, verdict] = [solutionOf(state), verdictOf(state)];
+    const { path } = state;
+    const steps = path?.found?.solved ? path.found.steps : null;
+    const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
+    return { givens, answers, marks, solution, hint, way, verdict, listed: state.list };
+  }
+
+  const { print } = await createPrinting(dialog, shown);
+  /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
+  let view = null;
+  const load = part(
+    () => import('./dialog.js'),
+    () => import('./style.js'),
+    ({ createShareDialog }) => {
+      view = createShareDialog(dialog, print);
+      return view;
+    },
+  );
+
+  return {
+    /** Opens the dialog. @param {boolean} isList whether it is about the list instead of the grid */
+    open: async (isList) => (await load()).open(shown(), isList),
+
+    /** Tells the dialog, while it is open, what is on the page now. @param {import('../../session/view.js').View} view */
+    draw({ path }) {
+      if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
+      if (dialog.open) view?.draw(shown());
+    },
+  };
+}
