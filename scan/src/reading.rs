@@ -48,7 +48,7 @@ pub struct Reading {
     /// The digits that are written by hand into the puzzle's blanks; a cell of which that is not clear is doubtful.
     pub answers: [u8; 81],
     /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution and at most 40
-    /// givens, and no cell is in doubt.
+    /// givens, no cell is less certain than 0.51, and it is clear what is written by hand.
     pub is_sure: bool,
 }
 
@@ -63,7 +63,7 @@ pub struct Cell {
     pub others: [u8; 2],
     /// Whether it is written by hand.
     pub by_hand: bool,
-    /// Whether somebody should look at it.
+    /// Whether somebody should look at it: it is less certain than 0.7, was changed, or may be written by hand or not.
     pub is_doubtful: bool,
 }
 

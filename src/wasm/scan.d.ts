@@ -1,6 +1,9 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
-  /** `sure`: nothing was changed, it has exactly one solution and at most 40 givens, and no cell is in doubt. */
+  /**
+   * `sure`: nothing was changed, it has exactly one solution and at most 40 givens, each cell is at least as certain as
+   * 0.51, and it is clear what is written by hand. Nobody need look at it, not even at its doubtful cells.
+   */
   certainty: 'sure' | 'doubtful';
   /** The corners in pixels, x before y, clockwise from the puzzle's top left: 8 numbers. */
   corners: Float32Array;
@@ -16,7 +19,7 @@ export interface Reading {
   confidences: Float32Array;
   /** The two next likely digits of each cell: 162 numbers. */
   others: Uint8Array;
-  /** The cells that somebody should look at. */
+  /** The cells that somebody should look at first: those that are less certain than 0.7, or were changed. */
   doubtful: Uint8Array;
 }
 

@@ -12,9 +12,13 @@ import { isAnother, withAnswer, withGiven } from './work.js';
  * @property {Uint8Array} pixels the grid of the photo, upright and square: red, green, blue and alpha, row by row
  * @property {Uint8Array} givens
  * @property {Uint8Array} answers the digits that are written by hand
+ * @property {Uint8Array} raw the likeliest digit of each cell, also where no puzzle has it
  * @property {Uint8Array} others the two next likely digits of each cell, 0 for a blank
  * @property {readonly number[]} doubtful the cells that somebody should look at
  */
+
+/** So many digits are offered for a cell: what was read, and two others. */
+const most = 3;
 
 /** The photo of one puzzle, and what has become of its doubts. */
 export class Photo {
@@ -67,19 +71,19 @@ export class Photo {
 
   /** The digits that may stand in a cell, the likeliest first; 0 stands for a blank. @param {number} cell */
   choices(cell) {
-    const { givens, answers, others } = this.#seen;
-    return [...new Set([givens[cell] || answers[cell], others[2 * cell], others[2 * cell + 1]])];
+    const { givens, answers, raw, others } = this.#seen;
+    const all = [givens[cell] || answers[cell], raw[cell], others[2 * cell], others[2 * cell + 1]];
+    return [...new Set(all)].slice(0, most);
   }
 
   /**
-   * The doctor's repairs, with those of doubtful cells before the others.
+   * The doctor's repairs, with those of cells that were read with doubt before the others.
    * @template {{ changes: readonly { cell: number }[] }} Repair
    * @param {readonly Repair[]} repairs
-   * @param {Work} work
    */
-  ranked(repairs, work) {
-    const doubts = this.doubts(work);
-    const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubts.includes(cell)));
+  ranked(repairs) {
+    const { doubtful } = this.#seen;
+    const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubtful.includes(cell)));
     return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
   }
 
@@ -92,8 +96,10 @@ export class Photo {
    * @returns {Work} the same object where the cell is as it was read
    */
   settled(work, cell, digit, isAnswer) {
-    this.confirm(cell);
-    if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) return work;
+    if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) {
+      this.confirm(cell);
+      return work;
+    }
     const bare = { ...work, ...withGiven(work, cell, isAnswer ? 0 : digit) };
     return isAnswer ? { ...bare, ...withAnswer(bare, cell, digit) } : bare;
   }

@@ -72,6 +72,7 @@ export function seenWords(reading) {
 const troubles = {
   NotAllowedError: 'camera.denied',
   NotFoundError: 'camera.missing',
+  NotSupportedError: 'camera.missing',
   OverconstrainedError: 'camera.missing',
   SecurityError: 'camera.insecure',
 };

@@ -99,9 +99,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
       light.ariaPressed = 'false';
       write(says, words);
       if (!dialog.open) dialog.showModal();
-      if (document.activeElement?.closest('[hidden]') || document.activeElement === document.body) {
-        [take, choose, stop].find((button) => !button.hidden)?.focus();
-      }
+      [take, choose, stop].find((button) => !button.hidden)?.focus();
     },
 
     /** @param {string} words */

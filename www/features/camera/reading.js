@@ -128,8 +128,9 @@ export function createReading({ act }) {
   /** Puts what was read on the board. @param {Read} read */
   function put({ reading, pixels }) {
     if (reading.certainty === 'none' || !pixels) return;
-    const { puzzle: givens, answers, others, doubtful } = reading;
-    const seen = { pixels, givens, answers, others, doubtful: [...doubtful] };
+    const { certainty, puzzle: givens, answers, raw, others } = reading;
+    const doubtful = certainty === 'sure' ? [] : [...reading.doubtful];
+    const seen = { pixels, givens, answers, raw, others, doubtful };
     dialog.close();
     stop();
     act({

@@ -103,6 +103,6 @@ function open(state, { givens, answers, marks, selected, index = -1, photo, note
   puzzle.open({ givens, answers, marks, selected });
   if (photo) state.photo = photo; // an older one stays: Undo leads back to its puzzle
   if (answers || marks) puzzle.mode = 'answers';
-  else if (!puzzle.givenCount) puzzle.mode = 'givens'; // an empty grid has nothing to answer
+  else if (!puzzle.givenCount || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
   return { note, said };
 }

@@ -96,7 +96,7 @@ export const solvingActs = {
 
   /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Diagnosis }} act */
   diagnosed(state, { cells, answer }) {
-    const repairs = photoOf(state)?.ranked(answer.repairs, state.puzzle.work) ?? answer.repairs;
+    const repairs = photoOf(state)?.ranked(answer.repairs) ?? answer.repairs;
     state.diagnosis = { cells, value: { ...answer, repairs } };
   },
 

@@ -1,0 +1,161 @@
+// The camera: Chromium's fake one shows a film.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, devices } from '@playwright/test';
+import { expect, Sudoku, test } from './fixtures.js';
+import { drawn, filmOf, puzzle, smudged } from './photos.js';
+import { launchOptions } from './playwright.config.js';
+
+/** @typedef {import('./photos.js').Photo} Photo */
+
+/**
+ * Opens the page in a browser of its own, with a camera.
+ * @param {string} site
+ * @param {Photo} photo what the camera sees
+ * @param {(sudoku: Sudoku) => Promise<void>} use
+ */
+async function withCamera(site, photo, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'film-'));
+  const film = join(folder, 'film.y4m');
+  writeFileSync(film, filmOf(photo));
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: process.env.CHROMIUM, // the smaller one for tests alone has no camera
+    args: [...launchOptions.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+  });
+  try {
+    const context = await browser.newContext({ ...devices['Desktop Chrome'], permissions: ['camera'] });
+    const page = await context.newPage();
+    /** @type {string[]} */
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+      /** @type {MediaStreamTrack[]} */
+      const tracks = [];
+      Object.assign(globalThis, { tracks });
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await getUserMedia(wanted);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+    });
+    const sudoku = new Sudoku(page, site);
+    await sudoku.open();
+    await use(sudoku);
+    expect(troubles).toEqual([]);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The lights of all cameras that were on: `live` while one is. @param {Sudoku} sudoku */
+const lights = ({ page }) =>
+  page.evaluate(() => /** @type {any} */ (globalThis).tracks.map((/** @type {any} */ track) => track.readyState));
+
+test('a sure puzzle is taken by itself, and the light goes out', async ({ site }) => {
+  await withCamera(site, drawn(), async (sudoku) => {
+    await sudoku.type('12');
+    await sudoku.button('Camera').click();
+    await sudoku.expectCells(puzzle);
+    await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
+    await expect(sudoku.page.getByRole('dialog')).toBeHidden();
+    expect(await lights(sudoku)).toEqual(['ended']);
+    await sudoku.button('Undo').click();
+    await sudoku.expectCells('12'.padEnd(81, '.'));
+  });
+});
+
+test('a doubtful one is outlined, taken by hand and looked over; a second photo takes its place', async ({ site }) => {
+  const doubtful = await smudged(drawn(), [2]);
+  await withCamera(site, doubtful, async (sudoku) => {
+    const { page } = sudoku;
+    const dialog = page.getByRole('dialog');
+    await sudoku.button('Camera').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M[\d.]+ /);
+    await expect(dialog.getByRole('status')).toContainText('Grid found, but not every digit is clear');
+    await expect(dialog).toContainText('Nothing leaves this device, and no picture is kept.');
+    await expect(sudoku.button('Take the photo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await sudoku.expectCells(puzzle);
+    await expect(sudoku.note).toContainText('1 doubtful: row 1, column 3.');
+    expect(await lights(sudoku)).toEqual(['ended']);
+    await sudoku.button('Take again').click();
+    await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => lights(sudoku)).toEqual(['ended', 'ended']);
+    await expect(page.locator('#photo')).toBeVisible();
+  });
+});
+
+test('where there is no puzzle to be seen, the dialog says so and goes on', async ({ site }) => {
+  const { rgba, width, height } = drawn();
+  const white = { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
+  await withCamera(site, white, async (sudoku) => {
+    const status = sudoku.page.getByRole('dialog').getByRole('status');
+    await sudoku.button('Camera').click();
+    await expect(status).toHaveText('There is no 9×9 Sudoku to be seen in the picture.');
+    await sudoku.button('Take the photo').click();
+    await expect(status).toHaveText('There is no 9×9 Sudoku to be seen in the picture.');
+    expect(await lights(sudoku)).toEqual(['live']);
+    await sudoku.button('Close').click();
+    await expect.poll(() => lights(sudoku)).toEqual(['ended']);
+    await expect.poll(() => sudoku.page.workers().filter((worker) => worker.url().includes('scan')).length).toBe(0);
+  });
+});
+
+test('a camera that is taken away mid-way is missed in words, and can be tried again', async ({ site }) => {
+  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+    const { page } = sudoku;
+    await sudoku.button('Camera').click();
+    await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
+    await page.context().clearPermissions();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      'The camera is gone. Choose a picture, or try again.',
+    );
+    await expect(sudoku.button('Choose a picture…')).toBeFocused();
+    await sudoku.button('Try the camera again').click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The page may not use the camera.');
+    await page.context().grantPermissions(['camera']);
+    await sudoku.button('Try the camera again').click();
+    await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
+  });
+});
+
+test('a camera is off while nobody looks at the page', async ({ site }) => {
+  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+    const { page } = sudoku;
+    const hide = (/** @type {boolean} */ isHidden) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await sudoku.button('Camera').click();
+    await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
+    await hide(true);
+    expect(await lights(sudoku)).toEqual(['ended']);
+    await hide(false);
+    await expect.poll(() => lights(sudoku)).toEqual(['ended', 'live']);
+  });
+});
+
+test('without permission or camera, a picture is one tap away', async ({ sudoku, page }) => {
+  await sudoku.button('Camera').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText('Choose a picture');
+  const choose = sudoku.button('Choose a picture…');
+  await expect(choose).toBeFocused();
+  const asked = page.waitForEvent('filechooser');
+  await choose.click();
+  await (await asked).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(puzzle) });
+  await expect(dialog.getByRole('status')).toHaveText('This file is no picture.');
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,338 @@
+// A picture comes in, whatever the way, and becomes a puzzle that can be looked over beside its photo.
+
+import { dots, finnish, newspaper } from './cases.js';
+import { misfits, none } from './fit.js';
+import { expect, test } from './fixtures.js';
+import { drawn, pngOf, puzzle, smudged, written } from './photos.js';
+
+const photo = pngOf(drawn());
+
+/** The doubtful cell of a photo with a smudge, and what it may be. */
+const smudge = { cell: 2, digit: '5', place: 'Row 1, column 3' };
+
+/** @param {readonly number[]} cells */
+const spoilt = async (cells) => pngOf(await smudged(drawn(), cells));
+
+/** @param {import('./fixtures.js').Sudoku} sudoku @param {Buffer} buffer @param {string} [name] */
+const open = ({ page }, buffer, name = 'photo.png') =>
+  page.locator('#file').setInputFiles({ name, mimeType: '', buffer });
+
+/** @param {import('@playwright/test').Page} page @param {Buffer} picture */
+const copy = (page, picture) =>
+  page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
+  }, picture.toString('base64'));
+
+/** @param {import('@playwright/test').Page} page @param {Buffer} picture @param {string} [name] */
+const drop = (page, picture, name = 'photo.png') =>
+  page.evaluate(
+    ({ text, name }) => {
+      const dataTransfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes], name));
+      for (const type of ['dragover', 'drop']) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    { text: picture.toString('base64'), name },
+  );
+
+/** @type {[way: string, come: (sudoku: import('./fixtures.js').Sudoku) => Promise<unknown>][]} */
+const ways = [
+  ['opened', (sudoku) => open(sudoku, photo)],
+  ['dropped', ({ page }) => drop(page, photo)],
+  ['pasted by key', ({ page }) => copy(page, photo).then(() => page.keyboard.press('Control+V'))],
+  ['pasted by button', (sudoku) => copy(sudoku.page, photo).then(() => sudoku.button('Paste').click())],
+  [
+    'pasted into the text box',
+    async (sudoku) => {
+      await copy(sudoku.page, photo);
+      await sudoku.button('Text or file…').click();
+      await sudoku.page.keyboard.press('Control+V');
+    },
+  ],
+  [
+    'chosen where there is no camera',
+    async (sudoku) => {
+      await sudoku.button('Camera').click();
+      const asked = sudoku.page.waitForEvent('filechooser');
+      await sudoku.button('Choose a picture…').click();
+      await (await asked).setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
+    },
+  ],
+];
+
+for (const [way, come] of ways) {
+  test(`a sure photo goes straight to the grid, whatever the way in: ${way}`, async ({ sudoku, page }) => {
+    await sudoku.type('12');
+    await come(sudoku);
+    await sudoku.expectCells(puzzle);
+    await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
+    await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#photo')).toBeHidden();
+    await sudoku.button('Undo').click();
+    await sudoku.expectCells('12'.padEnd(81, '.'));
+    await expect(sudoku.button('Photo')).toBeHidden();
+    await sudoku.button('Redo').click();
+    await sudoku.button('Photo').click();
+    await expect(page.locator('#photo')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The photo, straightened' })).toBeVisible();
+    await sudoku.button('Use it').click();
+    await expect(page.locator('#photo')).toBeHidden();
+  });
+}
+
+test('a doubtful photo is looked over by touch: both show the doubt, and a tap settles it', async ({
+  sudoku,
+  page,
+}) => {
+  const marked = page.locator('.grid [data-roles~=doubtful]');
+  const panel = page.locator('#photo');
+  await sudoku.type('12');
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await expect(sudoku.note).toHaveText('Grid found. 23 digits, 2 doubtful: row 1, column 3; row 4, column 6.');
+  await expect(panel.getByRole('heading')).toHaveText(smudge.place);
+  await expect(marked).toHaveCount(2);
+  await expect(panel.locator('.doubtful')).toHaveCount(2);
+  await expect(page.getByRole('gridcell', { name: '5, given, doubtful, box 1' })).toHaveAttribute('data-cell', '2');
+  await expect(sudoku.verdict).toContainText('Exactly one solution.'); // at once, before anything is settled
+  const choices = panel.getByRole('toolbar', { name: 'What stands in the cell' });
+  await expect(choices.getByRole('button', { pressed: true })).toHaveText('5');
+  await choices.getByRole('button', { name: `${smudge.place}: blank` }).click();
+  await expect(marked).toHaveCount(1);
+  await sudoku.expectSelected(32); // the next one in doubt
+  await expect(panel).toContainText('1 cell is in doubt.');
+  await sudoku.expectCells(puzzle.replace('5', '.'));
+  await expect(sudoku.verdict).toContainText('13 solutions');
+  await choices.getByRole('button', { name: 'Row 4, column 6: 5' }).click();
+  await expect(marked).toHaveCount(0);
+  await expect(panel).toContainText('Nothing is in doubt.');
+  await sudoku.button('Undo').click();
+  await expect(marked).toHaveCount(1);
+  await page
+    .getByRole('img', { name: 'The photo, straightened' })
+    .locator('..')
+    .click({ position: { x: 5, y: 60 } });
+  await sudoku.expectSelected(9);
+  await expect(panel.getByRole('heading')).toHaveText('Row 2, column 1');
+  await sudoku.button('Use it').click();
+  await expect(panel).toBeHidden();
+  await expect(marked).toHaveCount(0);
+  await sudoku.expectCells(puzzle);
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('a doubtful photo is looked over by keyboard: typing confirms, the focus stays in the grid', async ({
+  sudoku,
+  page,
+}) => {
+  const marked = page.locator('.grid [data-roles~=doubtful]');
+  await page.keyboard.press('a'); // what is read is given all the same
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await expect(marked).toHaveCount(2);
+  await expect(page.locator('#aloud')).toContainText('2 doubtful: row 1, column 3; row 4, column 6.');
+  await expect(sudoku.cell(smudge.cell)).toBeFocused();
+  await sudoku.type(smudge.digit);
+  await expect(marked).toHaveCount(1);
+  await sudoku.cell(32).press('Delete');
+  await expect(marked).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(marked).toHaveCount(1);
+  await expect(sudoku.cell(32)).toBeFocused();
+  const choice = sudoku.button('Row 4, column 6: 5');
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(marked).toHaveCount(0);
+  await expect(page.locator('#aloud')).toContainText('Row 4, column 6: 5.');
+  await expect(choice).toBeFocused();
+  await sudoku.button('Use it').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#photo')).toBeHidden();
+  await expect(sudoku.cell(32)).toBeFocused();
+  await sudoku.expectCells(puzzle);
+});
+
+test('the doctor begins with what was in doubt', async ({ sudoku, page }) => {
+  const doubtful = 24; // the doctor alone names eight other repairs first
+  const first = sudoku.panel.locator('li button').first();
+  const erase = async () => {
+    await sudoku.cell(doubtful).press('Delete');
+    await expect(sudoku.verdict).toContainText('solutions');
+    await sudoku.question.click();
+    await expect(first).toBeVisible();
+  };
+  await open(sudoku, photo);
+  await sudoku.expectCells(puzzle);
+  await erase();
+  await expect(first).not.toContainText('Row 3, column 7');
+  await open(sudoku, await spoilt([doubtful]));
+  await expect(page.locator('#photo').getByRole('heading')).toHaveText('Row 3, column 7');
+  await erase();
+  await expect(first).toHaveText('Row 3, column 7: a 5 in the blank');
+});
+
+test('digits that are written by hand are answers', async ({ sudoku, page }) => {
+  const fours = [1, 14, 25, 39, 51, 58, 80];
+  const sevens = [5, 17, 34, 45, 56, 66];
+  const answers = [...fours.map((cell) => [cell, 4]), ...sevens.map((cell) => [cell, 7])];
+  await open(sudoku, pngOf(await written(drawn(), Object.fromEntries(answers))));
+  await expect(sudoku.note).toContainText('13 are written by hand: they are your answers.');
+  for (const [cell, digit] of answers) {
+    await expect(sudoku.cell(cell)).toHaveAttribute('data-origin', 'answer');
+    await expect(sudoku.cell(cell)).toHaveText(String(digit));
+  }
+  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await expect(page.getByRole('radio', { name: 'Answers' })).toBeChecked();
+  await sudoku.cell(1).click();
+  await sudoku.button('By hand').click();
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'given');
+  await sudoku.cell(1).click();
+  await sudoku.button('By hand').click();
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+});
+
+test('a bad picture gets one sentence, and nothing changes', async ({ sudoku, page }) => {
+  const { rgba, width, height } = drawn();
+  const white = new Uint8ClampedArray(rgba.length).fill(255);
+  const cut = { rgba: rgba.slice(0, 200 * width * 4), width, height: 200 };
+  await sudoku.type('12');
+  for (const [name, buffer, sentence] of /** @type {[string, Buffer, string][]} */ ([
+    ['white.png', pngOf({ rgba: white, width, height }), 'There is no 9×9 Sudoku to be seen in the picture.'],
+    ['cut.png', pngOf(cut), 'The grid is cut off: all four corners have to be in the picture.'],
+    [
+      'dot.png',
+      pngOf({ rgba: white.slice(0, 400), width: 10, height: 10 }),
+      'The picture is too small: a cell needs ten pixels at the least.',
+    ],
+    ['half.png', photo.subarray(0, 400), 'This PNG picture is damaged, or too large for this browser.'],
+    [
+      'dot.gif',
+      Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      'The picture is too small: a cell needs ten pixels at the least.',
+    ],
+    [
+      'phone.heic',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(99)]),
+      'This browser cannot read HEIC pictures: a JPEG, a PNG or a screenshot will do.',
+    ],
+    [
+      'drawing.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>5</text></svg>'),
+      'An SVG picture cannot be read: a photo or a screenshot can.',
+    ],
+  ])) {
+    await test.step(name, async () => {
+      await open(sudoku, buffer, name);
+      await expect(sudoku.note).toHaveText(`${sentence} The grid is as it was.`);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await sudoku.expectCells('12'.padEnd(81, '.'));
+      await sudoku.button('Copy').click(); // the note says something else then
+      await expect(sudoku.note).toHaveText('Copied the puzzle.');
+    });
+  }
+});
+
+test('a picture of 60 megapixels is read without holding up the page, and its memory is given back', async ({
+  sudoku,
+  page,
+}) => {
+  const big = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(9000, 6700);
+    canvas.getContext('2d')?.fillText('A cat', 4000, 3000);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
+    Object.assign(globalThis, { big: new File([blob], 'cat.jpg'), slow: 0 });
+    new PerformanceObserver((list) => {
+      Object.assign(globalThis, { slow: list.getEntries().length });
+    }).observe({ type: 'longtask' });
+    return blob.size;
+  });
+  expect(big).toBeGreaterThan(10_000);
+  const workers = page.workers().length;
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(/** @type {any} */ (globalThis).big);
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(sudoku.note).toHaveText('There is no 9×9 Sudoku to be seen in the picture. The grid is as it was.');
+  expect(await page.evaluate('slow')).toBe(0);
+  expect(page.workers().filter((worker) => worker.url().includes('scan'))).toEqual([]);
+  expect(workers).toBeGreaterThan(0);
+});
+
+test('reading is stopped at once, and the grid stays', async ({ sudoku, page }) => {
+  await sudoku.type('12');
+  const release = await sudoku.holdQuestions('read');
+  await drop(page, photo);
+  const stop = page.getByRole('dialog').getByRole('button', { name: 'Stop' });
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
+  await stop.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.workers().filter((worker) => worker.url().includes('scan')).length).toBe(0);
+  await release();
+  await sudoku.expectCells('12'.padEnd(81, '.'));
+  await drop(page, photo);
+  await sudoku.expectCells(puzzle);
+});
+
+test('another puzzle puts the photo away, and Undo brings it back', async ({ sudoku, page }) => {
+  const panel = page.locator('#photo');
+  await open(sudoku, await spoilt([smudge.cell]));
+  await expect(panel).toBeVisible();
+  await sudoku.paste(newspaper.puzzle.replace('5', '0'));
+  await expect(panel).toBeVisible(); // it is the same puzzle, with one digit less
+  await sudoku.paste(finnish.puzzle);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expect(panel).toBeHidden();
+  await sudoku.button('Undo').click();
+  await expect(panel).toBeVisible();
+});
+
+test('nothing of a picture is kept, and none is sent', async ({ sudoku, page }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).host} ${request.postData() ?? ''}`),
+  );
+  await open(sudoku, await spoilt([smudge.cell]));
+  await expect(page.locator('#photo')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0); // the scanner itself
+  expect(new Set(asked)).toEqual(new Set([`GET ${new URL(sudoku.url).host} `]));
+  const kept = await page.evaluate(async () => {
+    const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join('').length;
+    const databases = await indexedDB.databases();
+    return { stored, caches: await caches.keys(), databases: databases.map(({ name }) => name) };
+  });
+  expect(kept.stored).toBeLessThan(5000); // the puzzle alone
+  expect(kept.caches).toEqual([]);
+  await page.reload();
+  await sudoku.expectCells(puzzle);
+  await expect(page.locator('#photo')).toBeHidden();
+});
+
+test('the photo fits beside the grid, from 320 px to a wide window', async ({ sudoku, page }) => {
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await expect(page.locator('#photo')).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [844, 390],
+    [1024, 600],
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    expect(await misfits(page, '#photo'), `${width} × ${height}`).toEqual(none);
+    const { sheet, grid } = await page.evaluate(() => {
+      const box = (/** @type {string} */ part) => document.querySelector(part)?.getBoundingClientRect().toJSON();
+      return { sheet: box('.sheet'), grid: box('#grid') };
+    });
+    const isBeside = sheet.left >= grid.right && sheet.top < grid.bottom;
+    const isAbove = sheet.bottom <= grid.top && grid.bottom <= height + 1;
+    expect(width > 700 ? isBeside : isAbove || height < 600, `${width} × ${height}`).toBe(true);
+  }
+});
