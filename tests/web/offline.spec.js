@@ -7,6 +7,7 @@ import { root } from '../../tools/steps.js';
 import { finnish, newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { dist, dots, header, instead, isPage, said, settled, words } from './hosts.js';
+import { drawn, puzzle as photographed, pngOf } from './photos.js';
 import { serve } from './site.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -62,6 +63,8 @@ test('once visited, everything works without its server', async ({ context }) =>
       await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
       await sudoku.button('List').click();
       await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
+      await page.locator('#file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) });
+      await sudoku.expectCells(photographed);
       await page.getByLabel('Language').selectOption('de');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await page.goto(`${site.url}${folder}#puzzle=${finnish.puzzle}`);
@@ -97,6 +100,42 @@ const hosts = [
   ['moves the page to the folder', () => serve(instead((url) => url === '/index.html', 301, '', { Location: './' }))],
   ['moves the folder to the page', () => serve(instead((url) => url === '/', 302, '', { Location: './index.html' }))],
 ];
+
+test('another program shares a picture or a text with the installed page, without its server', async ({ page }) => {
+  const site = await serve();
+  const sudoku = new Sudoku(page, site.url);
+  await sudoku.open('/some/prefix/');
+  await settled(page);
+  await site.close();
+  /**
+   * Shares as the system does: it sends a form of another page.
+   * @param {Record<string, string>} texts
+   * @param {Buffer} [picture]
+   */
+  const share = async (texts, picture) => {
+    await page.goto('about:blank');
+    const fields = Object.keys(texts).map((name) => `<input name="${name}">`);
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${site.url}/some/prefix/">${fields.join('')}
+        <input type="file" name="picture"><button>Share</button></form>`,
+    );
+    for (const [name, value] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(value);
+    if (picture)
+      await page.locator('[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('button', { name: 'Share' }).click();
+  };
+  await share({ title: '', text: '', url: '' }, pngOf(drawn()));
+  await sudoku.expectCells(photographed);
+  await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
+  expect(new URL(page.url()).search).toBe('');
+  await share({ title: 'Sudoku of the day', text: finnish.puzzle, url: '' });
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await share({ title: 'Look' }, Buffer.from('no picture at all'));
+  await expect(sudoku.note).toContainText('The grid is as it was.');
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.open('/some/prefix/?do=shared'); // as a reload does, once the picture is taken
+  await expect(sudoku.note).toHaveText('The picture that was shared did not arrive: please share it again.');
+});
 
 test('the page works without its server, whatever its host does', async ({ context }) => {
   await each(
