@@ -76,7 +76,10 @@ const pictureOf = (page, type) =>
     return [...new Uint8Array(await blob.arrayBuffer())];
   }, type);
 
-test('what is no text is named, whatever the way in, and nothing changes', async ({ sudoku, page }) => {
+/** What is said of a picture without a puzzle. */
+const noPuzzle = 'There is no 9×9 Sudoku to be seen in the picture.';
+
+test('what is no puzzle is named, whatever the way in, and nothing changes', async ({ sudoku, page }) => {
   const kept = puzzle;
   const unchanged = async (/** @type {string} */ sentence) => {
     await expect(sudoku.note).toHaveText(`${sentence} The grid is as it was.`);
@@ -88,14 +91,14 @@ test('what is no text is named, whatever the way in, and nothing changes', async
   await sudoku.expectCells(kept);
   const png = await pictureOf(page, 'image/png');
   for (const [name, bytes, sentence] of /** @type {[string, number[] | string, string][]} */ ([
-    ['photo.jpg', await pictureOf(page, 'image/jpeg'), 'This is a JPEG picture, not text.'],
-    ['photo.txt', png, 'This is a PNG picture, not text.'],
-    ['photo.webp', await pictureOf(page, 'image/webp'), 'This is a WebP picture, not text.'],
+    ['photo.jpg', await pictureOf(page, 'image/jpeg'), noPuzzle],
+    ['photo.txt', png, noPuzzle],
+    ['photo.webp', await pictureOf(page, 'image/webp'), noPuzzle],
     ['paper.pdf', `%PDF-1.7\n${'123456789 '.repeat(30_000)}`, 'This is a PDF, not text.'],
     [
       'drawing.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"><text>5</text></svg>',
-      'This is an SVG picture, not text.',
+      'An SVG picture cannot be read: a photo or a screenshot can.',
     ],
   ])) {
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes);
@@ -112,10 +115,10 @@ test('what is no text is named, whatever the way in, and nothing changes', async
     }, png);
   await copyPicture();
   await page.keyboard.press('Control+V');
-  await unchanged('This is a PNG picture, not text.');
+  await unchanged(noPuzzle);
   await copyPicture();
   await sudoku.button('Paste').click();
-  await unchanged('This is a PNG picture, not text.');
+  await unchanged(noPuzzle);
 
   // The picture is pasted into the text box, which keeps what was typed.
   const box = page.getByLabel('Puzzle text');
@@ -123,7 +126,7 @@ test('what is no text is named, whatever the way in, and nothing changes', async
   await box.fill('12');
   await copyPicture();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('alert')).toHaveText('This is a PNG picture, not text.');
+  await expect(page.getByRole('alert')).toHaveText(noPuzzle);
   await expect(box).toHaveValue('12');
   await page.keyboard.press('Escape');
   await sudoku.expectCells(kept);

@@ -24,11 +24,15 @@ const kinds = [
   ['an AVIF', latin(`\0\0\0\x20ftypavif\0\0${noise}`), 'This is an AVIF picture, not text.'],
   ['a BMP', latin(`BM\x36\x10\x0e\0\0\0\0\0\x36${noise}`), 'This is a BMP picture, not text.'],
   ['a TIFF', latin(`II*\0\x08\0\0\0${noise}`), 'This is a TIFF picture, not text.'],
-  ['an SVG', latin('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'), 'This is an SVG picture, not text.'],
+  [
+    'an SVG',
+    latin('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
+    'An SVG picture cannot be read: a photo or a screenshot can.',
+  ],
   [
     'an SVG after a prologue',
     latin('\xef\xbb\xbf<?xml version="1.0"?>\n<!-- Drawn -->\n<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg:svg/>'),
-    'This is an SVG picture, not text.',
+    'An SVG picture cannot be read: a photo or a screenshot can.',
   ],
   ['a PDF', latin(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n${noise}`), 'This is a PDF, not text.'],
   [

@@ -154,29 +154,21 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
   }
 });
 
-test('what goes in and out is one line, with room for one button more, in every language', async ({ sudoku, page }) => {
+test('what goes in and out is one line in every language', async ({ sudoku, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const locale of languages) {
     await page.locator('#language').selectOption(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    for (const more of [0, 1]) {
-      const { tops, cut } = await page.evaluate((more) => {
-        const row = /** @type {HTMLElement} */ (document.querySelector('.exchange'));
-        const camera = document.createElement('button');
-        camera.textContent = '00000';
-        if (more) row.prepend(camera);
-        const buttons = [...row.querySelectorAll('button')];
-        const result = {
-          tops: new Set(buttons.map((button) => button.getBoundingClientRect().top)).size,
-          cut: buttons
-            .filter((button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > 348)
-            .map((button) => button.textContent),
-        };
-        camera.remove();
-        return result;
-      }, more);
-      expect({ tops, cut }, `${locale}, ${more} more`).toEqual({ tops: 1, cut: [] });
-    }
+    const { tops, cut } = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.exchange button')];
+      return {
+        tops: new Set(buttons.map((button) => button.getBoundingClientRect().top)).size,
+        cut: buttons
+          .filter((button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > 348)
+          .map((button) => button.textContent),
+      };
+    });
+    expect({ tops, cut }, locale).toEqual({ tops: 1, cut: [] });
   }
   await expect(sudoku.verdict).not.toBeEmpty();
 });

@@ -32,7 +32,6 @@
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
  *   | { kind: 'scanned', seen: import('./photo.js').Seen }
- *   | { kind: 'unscanned', reason: import('./photo.js').Reason | 'failed', format: string, error?: unknown }
  *   | { kind: 'failed' | 'unread', error: unknown }
  *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
  *     | 'listLost' | 'nothingShared' }} Fact

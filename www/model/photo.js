@@ -17,6 +17,19 @@ import { isAnother, withAnswer, withGiven } from './work.js';
  * @property {readonly number[]} doubtful the cells that somebody should look at
  */
 
+/** Nothing was read in a picture. */
+export class Unscanned extends Error {
+  /**
+   * @param {Reason} reason
+   * @param {string} format what the picture's format is called; '' where it is no picture
+   */
+  constructor(reason, format) {
+    super(reason);
+    this.reason = reason;
+    this.format = format;
+  }
+}
+
 /** So many digits are offered for a cell: what was read, and two others. */
 const most = 3;
 
@@ -83,7 +96,8 @@ export class Photo {
    */
   ranked(repairs) {
     const { doubtful } = this.#seen;
-    const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubtful.includes(cell)));
+    const isLikely = (/** @type {Repair} */ { changes }) =>
+      Number(changes.every(({ cell }) => doubtful.includes(cell)));
     return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
   }
 

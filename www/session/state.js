@@ -32,6 +32,12 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {string} [name] the file's: its list is to be seen, not the first of its puzzles
  * @property {Seen} [seen] what was seen of it before a reload
  *
+ * @typedef {object} Picture
+ * @property {Blob} source
+ * @property {string} format what it is called
+ * @property {() => void} resolve its puzzle is on the board
+ * @property {(error: unknown) => void} reject there is none
+ *
  * @typedef {object} Seen
  * @property {string} key what the list's text is kept under
  * @property {number} at the puzzle that was on the board last, or -1
@@ -44,7 +50,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Listed | null} list
  * @property {Arrival | null} arrival the text that the list was last made of, or is to be
  * @property {ReadonlySet<Habit>} habits
- * @property {{ source: Blob, format: string } | null} picture the last that has come in; `format`: what it is called
+ * @property {Picture | null} picture the last that has come in
  * @property {import('../model/photo.js').Photo | null} photo the last that a puzzle was read from
  *
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole

@@ -1,9 +1,11 @@
 // Says what went wrong: chooses a sentence of locales/, and the values for its places.
 
 import { Lost, NoSolution, NotText } from '../model/errors.js';
+import { Unscanned } from '../model/photo.js';
 import { shapes } from '../model/shapes.js';
 import { errorWords } from './errors.js';
 import { sentences, t } from './i18n.js';
+import { unscannedWords } from './photos.js';
 import { shapeWords } from './puzzles.js';
 import { unsolvedWords } from './texts.js';
 
@@ -50,6 +52,7 @@ export function troubleWords(error) {
   if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
   if (error instanceof Lost) return t('file.unread');
   if (error instanceof NotText) return kindWords(error.kind);
+  if (error instanceof Unscanned) return unscannedWords(error);
   if (error instanceof NoSolution) return error.count === 1 ? t('written.unsolvable') : unsolvedWords(error.count);
   return errorWords(error);
 }

@@ -1,7 +1,6 @@
 // What is said of photos: what was read in one, or why nothing was.
 
-import { Broken } from '../engine/engine.js';
-import { Unloaded } from '../model/errors.js';
+import { Unscanned } from '../model/photo.js';
 import { symbolOf } from '../model/symbols.js';
 import { errorWords } from './errors.js';
 import { sentences, t } from './i18n.js';
@@ -38,7 +37,7 @@ function scannedWords({ givens, answers, doubtful }) {
   const places = doubtful
     .slice(0, few)
     .map((cell) => t('scanned.place', placeOf(cell)))
-    .join(t('scanned.gap'));
+    .join(t('gap.place'));
   const more = doubtful.length - few;
   const doubts = t('scanned.doubts', { count: doubtful.length, places });
   const found = doubtful.length ? t('scanned.doubtful', { digits, doubts }) : t('scanned.sure', { digits });
@@ -49,14 +48,15 @@ function scannedWords({ givens, answers, doubtful }) {
 }
 
 /** @type {Record<Exclude<Reason, 'undecoded'>, import('./i18n.js').Key>} */
-const reasons = { blurred: 'photo.blurred', 'cut off': 'photo.cutOff', 'nothing square': 'photo.none', small: 'photo.small' };
+const reasons = {
+  blurred: 'photo.blurred',
+  'cut off': 'photo.cutOff',
+  'nothing square': 'photo.none',
+  small: 'photo.small',
+};
 
-/**
- * Why nothing was read.
- * @param {Reason} reason
- * @param {string} format what the picture's format is called; '' where it is no picture
- */
-export function unscannedWords(reason, format) {
+/** Why nothing was read. @param {Pick<Unscanned, 'reason' | 'format'>} error */
+export function unscannedWords({ reason, format }) {
   if (reason !== 'undecoded') return t(reasons[reason]);
   if (!format) return t('photo.unknown');
   return t(common.includes(format) ? 'photo.damaged' : 'photo.foreign', { format });
@@ -64,12 +64,13 @@ export function unscannedWords(reason, format) {
 
 /** What the camera sees. @param {Reading} reading */
 export function seenWords(reading) {
-  if (reading.certainty === 'none') return unscannedWords(reading.reason, '');
+  if (reading.certainty === 'none') return unscannedWords({ reason: reading.reason, format: '' });
   return t(reading.certainty === 'sure' ? 'camera.found' : 'camera.doubtful');
 }
 
 /** @type {Record<string, import('./i18n.js').Key>} */
 const troubles = {
+  AbortError: 'camera.gone',
   NotAllowedError: 'camera.denied',
   NotFoundError: 'camera.missing',
   NotSupportedError: 'camera.missing',
@@ -77,15 +78,15 @@ const troubles = {
   SecurityError: 'camera.insecure',
 };
 
-/** Why there is no camera, or nothing that reads photos. @param {unknown} error */
-export function failureWords(error) {
+/**
+ * Why there is no camera, or no puzzle in a picture.
+ * @param {unknown} error
+ */
+export function photoTroubleWords(error) {
+  if (error instanceof Unscanned) return unscannedWords(error);
   if (error instanceof DOMException) return t(troubles[error.name] ?? 'camera.busy');
-  return errorWords(error instanceof Broken && !error.message ? new Unloaded() : error);
+  return errorWords(error);
 }
 
 /** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
-export const photoSentences = {
-  scanned: ({ seen }) => scannedWords(seen),
-  unscanned: ({ reason, format, error }) =>
-    sentences(reason === 'failed' ? failureWords(error) : unscannedWords(reason, format), t('unread.kept')),
-};
+export const photoSentences = { scanned: ({ seen }) => scannedWords(seen) };

@@ -18,19 +18,21 @@ export function createCamera(session) {
     'camera',
   );
 
-  /** @param {(loaded: NonNullable<typeof reading>) => unknown} use */
-  async function use(use) {
+  button('camera').addEventListener('click', async () => {
     const loaded = await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
-    if (loaded) use(loaded);
-  }
-
-  button('camera').addEventListener('click', () => use(({ open }) => open()));
+    loaded?.open();
+  });
 
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
       const { picture } = view;
-      if (picture && picture !== known) use(({ read }) => read(picture));
+      if (picture && picture !== known) {
+        const { source, format, resolve, reject } = picture;
+        load()
+          .then(({ read }) => read(source, format))
+          .then(resolve, reject);
+      }
       known = picture;
       reading?.draw(view);
     },

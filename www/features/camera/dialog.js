@@ -43,10 +43,8 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
   file.type = 'file';
   file.accept = 'image/*';
   file.hidden = true;
-  const choose = label(
-    button(() => file.click()),
-    'camera.choose',
-  );
+  const choose = button(() => file.click());
+  label(choose, 'camera.choose');
   const stop = label(
     button(() => dialog.close()),
     'stop',

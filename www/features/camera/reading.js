@@ -1,19 +1,19 @@
 // From a picture to a puzzle on the board: what the camera sees is looked at again and again, a picture once.
 
-import { Dropped } from '../../engine/engine.js';
+import { Broken, Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
 import { headOf, kindOf } from '../../kit/kinds.js';
-import { Photo } from '../../model/photo.js';
+import { Unloaded } from '../../model/errors.js';
+import { Photo, Unscanned } from '../../model/photo.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
-import { failureWords, photoSentences, seenWords, unscannedWords } from '../../words/photos.js';
+import { photoSentences, photoTroubleWords, seenWords } from '../../words/photos.js';
 import { createDialog } from './dialog.js';
 import { createLens } from './lens.js';
 import { createReview } from './review.js';
 
 /** @typedef {import('../../engine/photos.js').Read} Read */
-/** @typedef {NonNullable<import('../../session/state.js').State['picture']>} Picture */
 
 /** What the camera sees is looked at in this size, on the longer side: a grid that fills half of it can be read. */
 const small = 800;
@@ -42,12 +42,18 @@ export function createReading({ act }) {
     onLight: (isOn) => lens.light(isOn),
     async onFile(source) {
       const kind = await headOf(source).then(kindOf, () => null);
-      act({ do: 'picture', picture: { source, format: kind?.is === 'picture' ? kind.format : '' } });
+      await read(source, kind?.is === 'picture' ? kind.format : '').catch(complain);
     },
     onClose: () => dialog.isOpen || stop(), // it may be open again by now
   });
-  const lens = createLens(dialog.video, () => trouble(t('camera.gone')));
+  const lens = createLens(dialog.video, () => complain(new DOMException('', 'AbortError')));
   const review = createReview(act, () => watch());
+
+  /** @param {Blob | ImageBitmap} picture @throws {Unloaded} when there is nothing that reads it */
+  const ask = (picture) =>
+    engine.ask('read', picture).catch((error) => {
+      throw error instanceof Broken && !error.message ? new Unloaded() : error;
+    });
 
   /** Gives up what is being done, at once, and gives back the memory that it took. */
   function stop() {
@@ -56,10 +62,11 @@ export function createReading({ act }) {
     engine.end();
   }
 
-  /** @param {string} words why there is no camera, or no puzzle in a picture */
-  function trouble(words) {
+  /** Says in the dialog why there is no camera, or no puzzle in a picture. @param {unknown} error */
+  function complain(error) {
+    if (error instanceof Dropped) return;
     stop();
-    dialog.show('trouble', words);
+    dialog.show('trouble', photoTroubleWords(error));
   }
 
   /** Looks through the camera until a puzzle is read for certain twice, or what is seen is to be taken as it is. */
@@ -78,7 +85,7 @@ export function createReading({ act }) {
         const isTaken = isWanted;
         const frame = await lens.frame(isTaken ? large : small);
         if (frame) {
-          const read = await engine.ask('read', frame).finally(() => frame.close());
+          const read = await ask(frame).finally(() => frame.close());
           if (job !== mine) return;
           const { reading } = read;
           const found = reading.certainty === 'none' ? reading.reason : `${reading.puzzle} ${reading.answers}`;
@@ -92,36 +99,31 @@ export function createReading({ act }) {
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     } catch (error) {
-      if (job === mine && !(error instanceof Dropped)) trouble(failureWords(error));
+      if (job === mine) complain(error);
     }
   }
 
-  /** Reads a picture. What is wrong with it is said where the person is. @param {Picture} picture */
-  async function read({ source, format }) {
-    const wasOpen = dialog.isOpen;
+  /**
+   * Reads a picture, and puts its puzzle on the board.
+   * @param {Blob} source
+   * @param {string} format what it is called
+   * @throws {Unscanned} when there is no puzzle in it
+   * @throws {Dropped} when it was stopped
+   */
+  async function read(source, format) {
     const mine = {};
     stop();
     job = mine;
-    const show = () => dialog.show('reading', t('photo.reading'));
-    const timer = setTimeout(show, wasOpen ? 0 : unnoticed);
-    /** @param {import('../../model/facts.js').Fact} note @param {string} words */
-    const fail = (note, words) => {
-      if (wasOpen) return trouble(words);
-      dialog.close();
-      stop();
-      act({ do: 'report', note });
-    };
+    const wasOpen = dialog.isOpen;
+    const timer = setTimeout(() => dialog.show('reading', t('photo.reading')), wasOpen ? 0 : unnoticed);
     try {
-      const read = await engine.ask('read', source);
-      if (job !== mine) return;
-      const { reading } = read;
-      if (reading.certainty !== 'none') put(read);
-      else fail({ kind: 'unscanned', reason: reading.reason, format }, unscannedWords(reading.reason, format));
-    } catch (error) {
-      if (job === mine && !(error instanceof Dropped))
-        fail({ kind: 'unscanned', error, reason: 'failed', format }, failureWords(error));
+      const read = await ask(source);
+      if (read.reading.certainty === 'none') throw new Unscanned(read.reading.reason, format);
+      put(read);
     } finally {
       clearTimeout(timer);
+      if (job === mine && !wasOpen) dialog.close();
+      if (job === mine) stop();
     }
   }
 

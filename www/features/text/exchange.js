@@ -36,7 +36,10 @@ export function createExchange(session) {
   async function read(source, name) {
     const kind = kindOf(await headOf(source));
     if (kind.is === 'picture' && kind.format !== 'SVG' && typeof source !== 'string') {
-      return act({ do: 'picture', picture: { source, format: kind.format } });
+      const { format } = kind;
+      return /** @type {Promise<void>} */ (
+        new Promise((resolve, reject) => act({ do: 'picture', picture: { source, format, resolve, reject } }))
+      );
     }
     if (kind.is !== 'text') throw new NotText(kind);
     const reader = engine;

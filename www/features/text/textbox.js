@@ -1,5 +1,6 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
+import { Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
@@ -76,7 +77,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
 
   /** @param {unknown} error */
   function complain(error) {
-    trouble.textContent = troubleWords(error);
+    trouble.textContent = error instanceof Dropped ? '' : troubleWords(error);
   }
 
   /**
