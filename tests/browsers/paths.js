@@ -1,6 +1,7 @@
 // What people mainly do on the page, a few steps for each. The checks read the grid and not the words of the page.
 
 import { finnish, newspaper, thirteen } from '../web/cases.js';
+import { drawn, puzzle as photographed, pngOf, smudged } from '../web/photos.js';
 
 /** @typedef {import('./drivers.js').Page} Page */
 
@@ -56,6 +57,14 @@ async function readIn(page, text) {
   }, text);
   await page.click('#textbox .primary');
 }
+
+/** Drops a picture on the page. @param {Page} page @param {Buffer} picture */
+const drop = (page, picture) =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))], 'photo.png'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, picture.toString('base64'));
 
 /**
  * The paths, in the order in which they are taken: the last one stops the server.
@@ -174,6 +183,33 @@ export const paths = [
       await expect(page, hasRepair, true);
       await page.click('#doctor li button');
       await expect(page, kind, 'unique');
+    },
+  ],
+  [
+    'photo',
+    async (page) => {
+      const doubts = () => document.querySelectorAll('.grid [data-roles~=doubtful]').length;
+      await drop(page, pngOf(await smudged(drawn(), [2])));
+      await expect(page, cells, photographed);
+      await expect(page, doubts, 1);
+      await page.click('#photo [aria-pressed=true]');
+      await expect(page, doubts, 0);
+      await page.click('#photo .primary');
+      await page.click('#undo');
+      await drop(page, pngOf(drawn()));
+      await expect(page, cells, photographed);
+      await page.click('#ask-photo');
+      await expect(page, () => document.getElementById('photo')?.hidden, false);
+      await page.click('#photo .primary');
+    },
+  ],
+  [
+    'camera',
+    async (page) => {
+      const stage = () => /** @type {HTMLElement} */ (document.querySelector('dialog.camera')).dataset.stage;
+      await page.click('#camera');
+      await expect(page, stage, 'trouble'); // there is none, or nobody allows it
+      await page.click('dialog.camera .close');
     },
   ],
   [

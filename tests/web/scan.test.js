@@ -4,44 +4,21 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
-import { inflateSync } from 'node:zlib';
 import { root } from '../../tools/steps.js';
+import { lineOf } from '../../www/model/symbols.js';
 import init, { scan } from '../../www/pkg/ninefold_scan.js';
+import { drawn, puzzle } from './photos.js';
 
 before(async () => {
   await init({ module_or_path: readFileSync(join(root, 'www/pkg/ninefold_scan_bg.wasm')) });
 });
 
-/** The puzzle of `tests/photos/newspaper.png`. */
-const newspaper = '005300000800000020070010500400005300010070006003200080060500009004000030000009700';
-
-/** The pixels of that picture, which is grey and has no filters: each row begins with a byte that says so. */
-function photo() {
-  const png = readFileSync(join(root, 'tests/photos/newspaper.png'));
-  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-  /** @type {Buffer[]} */
-  const parts = [];
-  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-    }
-  }
-  const rows = inflateSync(Buffer.concat(parts));
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const place = Math.floor(pixel / width) * (width + 1);
-    assert.equal(rows[place], 0, 'no filter');
-    rgba.fill(rows[place + 1 + (pixel % width)], pixel * 4, pixel * 4 + 3);
-  }
-  return { rgba, width, height };
-}
-
 test('a photo is read, with typed arrays for everything', () => {
-  const { rgba, width, height } = photo();
+  const { rgba, width, height } = drawn();
   const reading = scan(rgba, width, height);
   assert.ok(reading.certainty !== 'none');
   assert.equal(reading.certainty, 'sure');
-  assert.equal(reading.puzzle.join(''), newspaper);
+  assert.equal(lineOf(reading.puzzle), puzzle);
   assert.deepEqual(reading.raw, reading.puzzle);
   assert.deepEqual(reading.answers, new Uint8Array(81));
   assert.deepEqual(

@@ -2,6 +2,7 @@
 
 import { dots, levels, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
+import { drawn, pngOf, smudged } from './photos.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
 
@@ -110,6 +111,22 @@ export const states = {
     await sudoku.page.locator('#bar button').first().click();
     await expect(sudoku.page.locator('#collection [role=option]').first()).toBeVisible();
     await expect(sudoku.page.locator('#collection output')).not.toBeEmpty();
+  },
+  async photo(sudoku) {
+    const buffer = pngOf(await smudged(drawn(), [2, 32]));
+    await sudoku.page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
+    await expect(sudoku.page.locator('#photo p')).not.toBeEmpty();
+  },
+  async photographed(sudoku) {
+    const buffer = pngOf(drawn());
+    await sudoku.page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+    await expect(sudoku.page.locator('#ask-photo')).toBeVisible();
+    await judged(sudoku, 'unique');
+  },
+  async camera(sudoku) {
+    await sudoku.page.locator('#camera').click(); // this browser has none
+    await expect(sudoku.page.locator('dialog[data-stage=trouble] output')).not.toBeEmpty();
   },
   text: (sudoku) => dialog(sudoku, '#text'),
   async share(sudoku) {

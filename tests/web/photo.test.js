@@ -1,0 +1,163 @@
+// What is read in a photo, as tables: what is in doubt, what a cell may be, what the doctor begins with, and how the
+// grid is straightened.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './english.js';
+import fc from 'fast-check';
+import { Photo, Unscanned } from '../../www/model/photo.js';
+import { straighten } from '../../www/model/straighten.js';
+import { momentOf } from '../../www/model/work.js';
+import { noteWords, teach } from '../../www/words/notes.js';
+import { photoSentences, photoTroubleWords } from '../../www/words/photos.js';
+
+teach(photoSentences);
+
+/** @param {Record<number, number>} digits by cell */
+const cells = (digits) => Uint8Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
+
+/** @param {object} [other] */
+const seen = (other = {}) => ({
+  pixels: new Uint8Array(),
+  givens: cells({ 0: 5, 1: 3, 40: 7 }),
+  answers: cells({ 80: 9 }),
+  raw: cells({ 0: 6, 1: 3, 40: 7 }),
+  others: Uint8Array.from({ length: 162 }, (_, at) => [6, 8, 0, 8][at % 4]),
+  doubtful: [0, 40, 80],
+  ...other,
+});
+
+test('a doubt ends when the cell is changed or confirmed, and comes back when the change is undone', () => {
+  const photo = new Photo(seen());
+  const { work } = momentOf(seen());
+  assert.deepEqual(photo.doubts(work), [0, 40, 80]);
+  const changed = photo.settled(work, 0, 6, false);
+  assert.equal(changed.givens[0], 6);
+  assert.deepEqual(photo.doubts(changed), [40, 80]);
+  assert.deepEqual(photo.doubts(work), [0, 40, 80]);
+  assert.equal(photo.settled(work, 80, 9, true), work, 'it is as it was read');
+  assert.deepEqual(photo.doubts(work), [0, 40]);
+  const given = photo.settled(work, 80, 9, false);
+  assert.deepEqual([given.givens[80], given.answers[80]], [9, 0]);
+  const blank = photo.settled(work, 80, 0, false);
+  assert.deepEqual([blank.givens[80], blank.answers[80]], [0, 0]);
+});
+
+test('a cell may be what was read, what it looks like, and then the next likely: three at most', () => {
+  const photo = new Photo(seen());
+  assert.deepEqual(photo.choices(0), [5, 6, 8]);
+  assert.deepEqual(photo.choices(1), [3, 0, 8]);
+  assert.deepEqual(photo.choices(80), [9, 0, 6]);
+});
+
+test('it is beside the grid at first where something is in doubt, and shows its puzzle only', () => {
+  assert.equal(new Photo(seen()).isOpen, true);
+  assert.equal(new Photo(seen({ doubtful: [] })).isOpen, false);
+  const { givens } = seen();
+  const photo = new Photo(seen({ givens }));
+  const corrected = givens.with(0, 6);
+  const other = cells({ 3: 1, 4: 2, 5: 3, 6: 4, 7: 5 });
+  photo.follow(givens, corrected);
+  photo.follow(corrected, other);
+  assert.deepEqual(
+    [givens, corrected, other, givens.slice()].map((all) => photo.shows(all)),
+    [true, true, false, false],
+  );
+});
+
+test('the doctor’s repairs of doubtful cells come first, and the others stay in their order', () => {
+  const repairs = [[1], [40], [2, 0], [0, 80], [3]].map((all) => ({ changes: all.map((cell) => ({ cell })) }));
+  assert.deepEqual(
+    new Photo(seen()).ranked(repairs).map(({ changes }) => changes.map(({ cell }) => cell)),
+    [[40], [0, 80], [1], [2, 0], [3]],
+  );
+});
+
+/** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string][]} */
+const readings = [
+  ['all is sure', [], {}, 'Grid found. 3 digits.'],
+  ['one is in doubt', [12], {}, 'Grid found. 3 digits, 1 doubtful: row 2, column 4.'],
+  ['some are', [3, 12], {}, 'Grid found. 3 digits, 2 doubtful: row 1, column 4; row 2, column 4.'],
+  [
+    'many are',
+    [0, 1, 2, 3, 80],
+    {},
+    'Grid found. 3 digits, 5 doubtful: row 1, column 1; row 1, column 2; row 1, column 3, and 2 more.',
+  ],
+  ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],
+];
+
+for (const [what, doubtful, answers, words] of readings) {
+  test(`what was read is said: ${what}`, () => {
+    assert.equal(noteWords({ kind: 'scanned', seen: seen({ doubtful, answers: cells(answers) }) }), words);
+  });
+}
+
+/** @type {[error: unknown, words: string][]} */
+const troubles = [
+  [new Unscanned('blurred', 'JPEG'), 'Nothing in the picture is sharp enough: hold still, in good light.'],
+  [new Unscanned('undecoded', 'PNG'), 'This PNG picture is damaged, or too large for this browser.'],
+  [
+    new Unscanned('undecoded', 'HEIC'),
+    'This browser cannot read HEIC pictures: a JPEG, a PNG or a screenshot will do.',
+  ],
+  [new Unscanned('undecoded', ''), 'This file is no picture.'],
+  [new DOMException('', 'NotFoundError'), 'There is no camera here. Choose a picture instead.'],
+  [
+    new DOMException('', 'NotReadableError'),
+    'The camera does not answer: another program may be using it. Choose a picture instead.',
+  ],
+  [
+    new DOMException('', 'SecurityError'),
+    'Browsers give the camera to secure addresses (https) alone. Choose a picture instead.',
+  ],
+];
+
+test('what is wrong has one sentence', () => {
+  for (const [error, words] of troubles) assert.equal(photoTroubleWords(error), words);
+});
+
+/** A picture in which each pixel's red is its column and its green its row. @param {number} side */
+const slope = (side) =>
+  Uint8ClampedArray.from({ length: side * side * 4 }, (_, at) => {
+    const pixel = Math.floor(at / 4);
+    return [pixel % side, Math.floor(pixel / side), 0, 255][at % 4];
+  });
+
+test('each cell of the straightened grid has what lies in its quadrangle', () => {
+  const [side, cell] = [200, 5];
+  fc.assert(
+    fc.property(
+      fc.float({ min: 20, max: 60, noNaN: true }),
+      fc.float({ min: 20, max: 60, noNaN: true }),
+      fc.float({ min: 4, max: 10, noNaN: true }),
+      fc.float({ min: -3, max: 3, noNaN: true }),
+      (x, y, length, lean) => {
+        const placeOf = (/** @type {number} */ column, /** @type {number} */ row) => [
+          x + column * length - row * lean,
+          y + row * length + column * lean,
+        ];
+        const crossings = Array.from({ length: 100 }, (_, at) => placeOf(at % 10, Math.floor(at / 10)));
+        const pixels = straighten(slope(side), side, side, Float32Array.from(crossings.flat()), cell);
+        assert.equal(pixels.length, (9 * cell) ** 2 * 4);
+        for (let row = 0; row < 9 * cell; row++) {
+          for (let column = 0; column < 9 * cell; column++) {
+            const [wantedX, wantedY] = placeOf((column + 0.5) / cell, (row + 0.5) / cell);
+            if (Math.min(wantedX, wantedY) < 1 || Math.max(wantedX, wantedY) > side - 1) continue;
+            const at = 4 * (row * 9 * cell + column);
+            assert.ok(Math.abs(pixels[at] + 0.5 - wantedX) <= 1, `${pixels[at]} for ${wantedX}`);
+            assert.ok(Math.abs(pixels[at + 1] + 0.5 - wantedY) <= 1, `${pixels[at + 1]} for ${wantedY}`);
+          }
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('a grid that reaches over the edge of the picture is straightened all the same', () => {
+  const crossings = Array.from({ length: 100 }, (_, at) => [(at % 10) * 10 - 30, Math.floor(at / 10) * 10 - 30]);
+  const pixels = straighten(slope(20), 20, 20, Float32Array.from(crossings.flat()), 4);
+  assert.deepEqual([...pixels.subarray(0, 4)], [0, 0, 0, 255]);
+  assert.deepEqual([...pixels.subarray(-4)], [19, 19, 0, 255]);
+});
