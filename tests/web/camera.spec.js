@@ -85,7 +85,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await sudoku.expectCells(puzzle);
-    await expect(sudoku.note).toContainText('1 doubtful: row 1, column 3.');
+    await expect(sudoku.note).toContainText('1 doubtful.');
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Take again').click();
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
@@ -123,7 +123,9 @@ test('a camera that is taken away mid-way is missed in words, and can be tried a
     );
     await expect(sudoku.button('Choose a picture…')).toBeFocused();
     await sudoku.button('Try the camera again').click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The page may not use the camera.');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      'The page is not allowed to use the camera.',
+    );
     await page.context().grantPermissions(['camera']);
     await sudoku.button('Try the camera again').click();
     await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
@@ -156,6 +158,6 @@ test('without permission or camera, a picture is one tap away', async ({ sudoku,
   const asked = page.waitForEvent('filechooser');
   await choose.click();
   await (await asked).setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(puzzle) });
-  await expect(dialog.getByRole('status')).toHaveText('This file is no picture.');
+  await expect(dialog.getByRole('status')).toHaveText('This file is not a picture.');
   await expect(dialog).toBeVisible();
 });

@@ -73,23 +73,24 @@ test('the doctor’s repairs of doubtful cells come first, and the others stay i
   );
 });
 
-/** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string][]} */
+/** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string, isAloud?: boolean][]} */
 const readings = [
   ['all is sure', [], {}, 'Grid found. 3 digits.'],
   ['one is in doubt', [12], {}, 'Grid found. 3 digits, 1 doubtful: row 2, column 4.'],
   ['some are', [3, 12], {}, 'Grid found. 3 digits, 2 doubtful: row 1, column 4; row 2, column 4.'],
   [
     'many are',
-    [0, 1, 2, 3, 80],
+    [0, 1, 2, 3, 4, 5, 80],
     {},
-    'Grid found. 3 digits, 5 doubtful: row 1, column 1; row 1, column 2; row 1, column 3, and 2 more.',
+    'Grid found. 3 digits, 7 doubtful: row 1, column 1; row 1, column 2; row 1, column 3; row 1, column 4; row 1, column 5, and 2 more.',
   ],
+  ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits, 2 doubtful.', false],
   ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],
 ];
 
-for (const [what, doubtful, answers, words] of readings) {
+for (const [what, doubtful, answers, words, isAloud = true] of readings) {
   test(`what was read is said: ${what}`, () => {
-    assert.equal(noteWords({ kind: 'scanned', seen: seen({ doubtful, answers: cells(answers) }) }), words);
+    assert.equal(noteWords({ kind: 'scanned', seen: seen({ doubtful, answers: cells(answers) }), isAloud }), words);
   });
 }
 
@@ -101,7 +102,7 @@ const troubles = [
     new Unscanned('undecoded', 'HEIC'),
     'This browser cannot read HEIC pictures: a JPEG, a PNG or a screenshot will do.',
   ],
-  [new Unscanned('undecoded', ''), 'This file is no picture.'],
+  [new Unscanned('undecoded', ''), 'This file is not a picture.'],
   [new DOMException('', 'NotFoundError'), 'There is no camera here. Choose a picture instead.'],
   [
     new DOMException('', 'NotReadableError'),
@@ -109,7 +110,7 @@ const troubles = [
   ],
   [
     new DOMException('', 'SecurityError'),
-    'Browsers give the camera to secure addresses (https) alone. Choose a picture instead.',
+    'Browsers allow the camera only at secure addresses (https). Choose a picture instead.',
   ],
 ];
 

@@ -9,7 +9,7 @@ import { sentences, t } from './i18n.js';
 /** @typedef {import('../model/photo.js').Reason} Reason */
 
 /** How many doubtful cells are named. */
-const few = 3;
+const few = 5;
 
 /** What every browser can decode; others were saved by a camera or a program of one maker. */
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF'];
@@ -28,23 +28,27 @@ export const choiceWords = (digit, cell) =>
 export const doubtsWords = (count) => t('photo.doubts', { count });
 
 /**
- * What was read: how many digits, which of them are in doubt, how many are written by hand.
+ * What was read: how many digits, how many of them are in doubt, how many are written by hand.
  * @param {import('../model/photo.js').Seen} seen
+ * @param {boolean} isAloud whether the doubtful cells are named, for those who do not see them
  */
-function scannedWords({ givens, answers, doubtful }) {
+function scannedWords({ givens, answers, doubtful }, isAloud) {
   const own = answers.filter(Boolean).length;
   const digits = t('scanned.digits', { count: givens.filter(Boolean).length + own });
-  const places = doubtful
-    .slice(0, few)
-    .map((cell) => t('scanned.place', placeOf(cell)))
-    .join(t('gap.place'));
-  const more = doubtful.length - few;
-  const doubts = t('scanned.doubts', { count: doubtful.length, places });
+  const doubts = t('scanned.doubts', { count: doubtful.length });
   const found = doubtful.length ? t('scanned.doubtful', { digits, doubts }) : t('scanned.sure', { digits });
   return sentences(
-    more > 0 ? t('scanned.more', { words: found, count: more }) : t('sentence', { words: found }),
+    isAloud && doubtful.length ? namedWords(found, doubtful) : t('sentence', { words: found }),
     own ? t('scanned.own', { count: own }) : '',
   );
+}
+
+/** @param {string} found @param {readonly number[]} doubtful */
+function namedWords(found, doubtful) {
+  const places = doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell)));
+  const words = t('scanned.named', { words: found, places: places.join(t('gap.place')) });
+  const count = doubtful.length - places.length;
+  return count ? t('scanned.more', { words, count }) : t('sentence', { words });
 }
 
 /** @type {Record<Exclude<Reason, 'undecoded'>, import('./i18n.js').Key>} */
@@ -89,4 +93,4 @@ export function photoTroubleWords(error) {
 }
 
 /** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
-export const photoSentences = { scanned: ({ seen }) => scannedWords(seen) };
+export const photoSentences = { scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud) };

@@ -66,7 +66,10 @@ export function createStatus({ verdict, note, aloud, stop }) {
       // The level may come later than the verdict, and is said without it then.
       const level = levelSentence(rating);
       now = isInPassing ? { ...before, note: written } : { verdict: spoken, level, note: written };
-      if (view.said !== known) said = known = view.said;
+      if (view.said !== known) {
+        said = known = view.said;
+        if (said?.fact.kind === view.note?.kind) heard = { ...heard, note: written }; // said in other words
+      }
       const isNew = now.verdict !== before.verdict || now.level !== before.level || now.note !== before.note;
       if (said || isNew) speakSoon();
       show(stop, isSlow || view.isCountingSlow);

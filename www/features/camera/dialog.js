@@ -64,7 +64,10 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
     if (chosen) onFile(chosen);
     file.value = ''; // so that the same file can be chosen again
   });
-  dialog.addEventListener('close', onClose);
+  dialog.addEventListener('close', () => {
+    write(says, '');
+    onClose();
+  });
   video.addEventListener('resize', () => {
     view.style.setProperty('--ratio', `${video.videoWidth} / ${video.videoHeight}`);
   });

@@ -141,7 +141,8 @@ export function createReading({ act }) {
       answers: answers.some(Boolean) ? answers : undefined,
       selected: doubtful[0],
       photo: new Photo(seen),
-      note: { kind: 'scanned', seen },
+      note: { kind: 'scanned', seen, isAloud: false },
+      said: { kind: 'scanned', seen, isAloud: true },
     });
     act({ do: 'show', feature: 'board' });
   }
