@@ -73,7 +73,7 @@ export class Photo {
     this.#confirmed.add(cell);
   }
 
-  /** The cells that are still in doubt: nobody has confirmed or changed what was read. @param {Work} work */
+  /** The cells that are still in doubt: nobody has confirmed or changed what was read. @param {Pick<Work, 'givens' | 'answers'>} work */
   doubts(work) {
     const { givens, answers, doubtful } = this.#seen;
     return doubtful.filter(

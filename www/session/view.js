@@ -43,7 +43,6 @@ export function viewOf(state) {
     picture: state.picture,
     /** The photo of the puzzle on the board. */
     photo: photoOf(state),
-    doubts: doubtsIn(state),
     position: { givens, answers, marks },
     selected,
     mode: puzzle.mode,
@@ -93,6 +92,7 @@ export function viewOf(state) {
  */
 function layersOf(state, clashes) {
   const { puzzle, preview, hint, isDoctorAsked } = state;
+  const photo = photoOf(state);
   const differing = (isDoctorAsked ? foundOf(state)?.solutions : leafedOf(state))?.differing ?? none;
   const layers = [
     layerOf(
@@ -100,8 +100,8 @@ function layersOf(state, clashes) {
       clashes.flatMap(({ cells }) => cells),
     ),
     layerOf('wrong', puzzle.wrong),
-    layerOf('doubtful', doubtsIn(state)),
   ];
+  if (photo?.isOpen) layers.push(layerOf('doubtful', photo.doubts(puzzle.work)));
   if (hint) layers.push(layerOfHint(hint, puzzle.work));
   if (!preview) layers.push(layerOf('differs', differing));
   else {
@@ -109,12 +109,6 @@ function layersOf(state, clashes) {
     layers.push({ cells: preview.changes.map(({ cell, to }) => ({ cell, digit: to, role: to ? written : removed })) });
   }
   return layers;
-}
-
-/** The cells that were not read for certain, while the photo is beside the grid. @param {State} state */
-function doubtsIn(state) {
-  const photo = photoOf(state);
-  return photo?.isOpen ? photo.doubts(state.puzzle.work) : [];
 }
 
 /**

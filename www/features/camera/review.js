@@ -76,7 +76,8 @@ export function createReview(act, onAgain) {
 
   sheet.addEventListener('click', ({ offsetX, offsetY }) => {
     const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
-    act({ do: 'point', cell: at(offsetY) * side + at(offsetX) });
+    act({ do: 'select', cell: at(offsetY) * side + at(offsetX) });
+    act({ do: 'show', feature: 'board' }); // so that one can type
   });
 
   /** @param {Photo} photo */
@@ -135,13 +136,14 @@ export function createReview(act, onAgain) {
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ photo, doubts, position, selected: cell, front }) {
+    draw({ photo, position, selected: cell, front }) {
       const isOpen = photo?.isOpen === true && front === 'board';
       show(ask, photo !== null && !isOpen);
       if (photo && photo !== drawn) drawPhoto(photo);
       drawn = photo ?? drawn;
       show(panel, isOpen);
       if (!photo || !isOpen) return;
+      const doubts = photo.doubts(position);
       selected = cell;
       isAnswer = position.answers[cell] > 0;
       drawMarks(doubts);

@@ -1,4 +1,4 @@
-// Acts on pictures that come in, and on the photo of the puzzle on the board.
+// Acts on the photo of the puzzle on the board.
 
 /** @typedef {import('../state.js').State} State */
 
@@ -6,12 +6,6 @@ export const photoActs = {
   /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
   review(state, { isOpen }) {
     if (state.photo) state.photo.isOpen = isOpen;
-    state.focus = {};
-  },
-
-  /** Selects a cell that was pointed at in the photo. @param {State} state @param {{ cell: number }} act */
-  point(state, { cell }) {
-    state.puzzle.select(cell);
     state.focus = {};
   },
 
