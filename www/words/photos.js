@@ -88,8 +88,9 @@ const troubles = {
  */
 export function photoTroubleWords(error) {
   if (error instanceof Unscanned) return unscannedWords(error);
-  if (error instanceof DOMException) return t(troubles[error.name] ?? 'camera.busy');
-  return errorWords(error);
+  const name = error instanceof Object && 'name' in error ? String(error.name) : '';
+  if (name in troubles) return t(troubles[name]); // WebKit's are not all of DOMException
+  return error instanceof DOMException ? t('camera.busy') : errorWords(error);
 }
 
 /** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
