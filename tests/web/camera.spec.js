@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { expect, Sudoku, test } from './fixtures.js';
-import { drawn, filmOf, puzzle, smudged } from './photos.js';
+import { header } from './hosts.js';
+import { drawn, filmOf, pngOf, puzzle, smudged } from './photos.js';
 import { launchOptions } from './playwright.config.js';
+import { serve } from './site.js';
 
 /** @typedef {import('./photos.js').Photo} Photo */
 
@@ -15,8 +17,9 @@ import { launchOptions } from './playwright.config.js';
  * @param {string} site
  * @param {Photo} photo what the camera sees
  * @param {(sudoku: Sudoku) => Promise<void>} use
+ * @param {string[]} [complaints] what the browser itself says of the page
  */
-async function withCamera(site, photo, use) {
+async function withCamera(site, photo, use, complaints = []) {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const film = join(folder, 'film.y4m');
   writeFileSync(film, filmOf(photo));
@@ -47,7 +50,7 @@ async function withCamera(site, photo, use) {
     const sudoku = new Sudoku(page, site);
     await sudoku.open();
     await use(sudoku);
-    expect(troubles).toEqual([]);
+    expect(troubles).toEqual(complaints);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
@@ -147,6 +150,26 @@ test('a camera is off while nobody looks at the page', async ({ site }) => {
     await hide(false);
     await expect.poll(() => lights(sudoku)).toEqual(['ended', 'live']);
   });
+});
+
+test('a host whose policy takes the camera away is named, and a picture does', async () => {
+  const { url, close } = await serve(header('Permissions-Policy', 'camera=()'));
+  await withCamera(
+    url,
+    drawn(),
+    async (sudoku) => {
+      const { page } = sudoku;
+      await sudoku.button('Camera').click();
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('not allowed to use the camera');
+      const asked = page.waitForEvent('filechooser');
+      await sudoku.button('Choose a picture…').click();
+      await (await asked).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) });
+      await sudoku.expectCells(puzzle);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+    ['Permissions policy violation: camera is not allowed in this document.'],
+  );
+  await close();
 });
 
 test('without permission or camera, a picture is one tap away', async ({ sudoku, page }) => {

@@ -11,7 +11,7 @@ import { cellSide, straighten } from '../model/straighten.js';
  *   looked at
  * @property {number} width of that picture, in pixels
  * @property {number} height
- * @property {Uint8Array} [pixels] the grid, straightened and upright: red, green, blue and alpha, row by row
+ * @property {Uint8Array<ArrayBuffer>} [pixels] the grid, straightened and upright: red, green, blue and alpha, row by row
  */
 
 /** Of a picture at most so many pixels are kept on its longer side: a cell of a whole page still has enough of them. */

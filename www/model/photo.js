@@ -9,7 +9,7 @@ import { isAnother, withAnswer, withGiven } from './work.js';
  *   `undecoded`: the browser cannot decode the picture; `small`: it has too few pixels
  *
  * @typedef {object} Seen what was read
- * @property {Uint8Array} pixels the grid of the photo, upright and square: red, green, blue and alpha, row by row
+ * @property {Uint8Array<ArrayBuffer>} pixels the grid of the photo, upright and square: red, green, blue and alpha, row by row
  * @property {Uint8Array} givens
  * @property {Uint8Array} answers the digits that are written by hand
  * @property {Uint8Array} raw the likeliest digit of each cell, also where no puzzle has it

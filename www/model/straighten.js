@@ -14,7 +14,7 @@ const side = 9;
  * @param {Float32Array} lattice the ten by ten crossings of the grid's lines in pixels, row by row, x before y; a crossing
  *   may lie outside the picture
  * @param {number} cell the side of a cell in the result, in pixels
- * @returns {Uint8Array} pixels as in the picture, `9 × cell` in each row and column
+ * @returns {Uint8Array<ArrayBuffer>} pixels as in the picture, `9 × cell` in each row and column
  */
 export function straighten(picture, width, height, lattice, cell) {
   const all = side * cell;

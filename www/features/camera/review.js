@@ -83,7 +83,8 @@ export function createReview(act, onAgain) {
   /** @param {Photo} photo */
   function drawPhoto(photo) {
     const length = side * cellSide;
-    print.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(photo.pixels), length, length), 0, 0);
+    const pixels = new Uint8ClampedArray(photo.pixels.buffer); // they need not be copied
+    print.getContext('2d')?.putImageData(new ImageData(pixels, length, length), 0, 0);
     thumbnail.getContext('2d')?.drawImage(print, 0, 0, cellSide, cellSide);
   }
 
