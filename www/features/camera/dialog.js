@@ -1,6 +1,7 @@
 // The dialog of the camera: what it sees, with the grid that was found drawn over it, and a picture from the device
 // instead. It also says that a picture is being read.
 
+import { actionsOf, buttonOf, dialogOf } from '../../kit/dialog.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { set, show, write } from '../../kit/update.js';
@@ -32,26 +33,25 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
   view.className = 'view';
   const progress = name(make('progress'), 'photo.reading');
   const says = make('output');
-  const take = label(button(onTake), 'camera.take');
+  const take = label(buttonOf(), 'camera.take');
   take.className = 'primary';
-  const light = label(
-    button(() => shine(light.ariaPressed !== 'true')),
-    'camera.light',
-  );
-  const again = label(button(onAgain), 'camera.again');
+  const light = label(buttonOf(), 'camera.light');
+  const choose = label(buttonOf(), 'camera.choose');
+  const again = label(buttonOf(), 'camera.again');
+  const stop = label(buttonOf(), 'stop');
   const file = name(make('input'), 'camera.choose');
   file.type = 'file';
   file.accept = 'image/*';
   file.hidden = true;
-  const choose = button(() => file.click());
-  label(choose, 'camera.choose');
-  const stop = label(
-    button(() => dialog.close()),
-    'stop',
-  );
-  const actions = make('div', take, light, choose, again, stop);
-  actions.className = 'actions';
-  const dialog = dialogOf(view, progress, says, actions, file, label(make('p'), 'camera.private'));
+  const actions = actionsOf(take, light, choose, again, stop);
+  const about = label(make('p'), 'camera.private');
+  const dialog = dialogOf('camera', 'photo.name', view, progress, says, actions, file, about);
+
+  take.addEventListener('click', onTake);
+  light.addEventListener('click', () => shine(light.ariaPressed !== 'true'));
+  choose.addEventListener('click', () => file.click());
+  again.addEventListener('click', onAgain);
+  stop.addEventListener('click', () => dialog.close());
 
   /** @param {boolean} isOn */
   function shine(isOn) {
@@ -121,29 +121,4 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
 
     close: () => dialog.close(),
   };
-}
-
-/** @param {HTMLElement[]} content */
-function dialogOf(...content) {
-  const title = label(make('h2'), 'photo.name');
-  title.id = 'camera-title';
-  const close = name(make('button', '×'), 'close');
-  close.className = 'close';
-  const head = make('div', title, close);
-  head.className = 'title';
-  const form = make('form', head, ...content);
-  form.method = 'dialog';
-  const dialog = make('dialog', form);
-  dialog.className = 'camera';
-  dialog.setAttribute('aria-labelledby', title.id);
-  document.body.append(dialog);
-  return dialog;
-}
-
-/** A button that does not close the dialog. @param {() => void} onClick */
-function button(onClick) {
-  const element = make('button');
-  element.type = 'button';
-  element.addEventListener('click', onClick);
-  return element;
 }

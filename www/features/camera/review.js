@@ -1,6 +1,7 @@
 // The photo beside the grid: straightened, with its doubtful cells marked. For the selected cell it shows what the photo
 // has there, enlarged, and the digits that it may be.
 
+import { actionsOf, buttonOf } from '../../kit/dialog.js';
 import { find } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
@@ -44,36 +45,31 @@ export function createReview(act, onAgain) {
   crop.className = 'crop';
   crop.setAttribute('aria-hidden', 'true');
   const place = make('h2');
-  const choices = make('div');
-  choices.className = 'actions choose';
+  const choices = name(actionsOf(), 'photo.choices');
+  choices.classList.add('choose');
   const left = make('p');
-  const use = label(
-    button(() => act({ do: 'review', isOpen: false })),
-    'photo.use',
-  );
+  const use = label(buttonOf(), 'photo.use');
   use.className = 'primary';
-  const actions = make('div', use, label(button(onAgain), 'photo.again'));
-  actions.className = 'actions';
+  const again = label(buttonOf(), 'photo.again');
+  const actions = actionsOf(use, again);
   const panel = make('section', sheet, crop, place, choices, left, actions);
   panel.className = 'photo';
   panel.id = 'photo';
   name(panel, 'photo.name');
   panel.hidden = true;
   const thumbnail = canvasOf(cellSide);
-  const ask = name(
-    button(() => act({ do: 'review', isOpen: true })),
-    'photo.name',
-  );
+  const ask = name(buttonOf(thumbnail), 'photo.name');
   ask.id = 'ask-photo';
-  ask.append(thumbnail);
   ask.setAttribute('aria-controls', panel.id);
   find(document, '.tools', HTMLElement).append(ask);
   find(document, 'main', HTMLElement).prepend(panel);
   const grid = find(document, '#grid', HTMLElement);
   leaveFocus([panel], () => find(grid, '[aria-selected=true]', HTMLElement).focus({ preventScroll: true }));
   for (const bar of [choices, actions]) createToolbar(bar);
-  name(choices, 'photo.choices');
 
+  use.addEventListener('click', () => act({ do: 'review', isOpen: false }));
+  again.addEventListener('click', onAgain);
+  ask.addEventListener('click', () => act({ do: 'review', isOpen: true }));
   sheet.addEventListener('click', ({ offsetX, offsetY }) => {
     const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
     act({ do: 'select', cell: at(offsetY) * side + at(offsetX) });
@@ -102,17 +98,14 @@ export function createReview(act, onAgain) {
     if (now === shown) return; // one of them may have the focus
     shown = now;
     const made = photo.choices(selected).map((choice) => {
-      const element = button(() => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
-      element.textContent = symbolOf(choice) || t('keypad.blank');
+      const element = buttonOf(symbolOf(choice) || t('keypad.blank'));
+      element.addEventListener('click', () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
       element.ariaLabel = choiceWords(choice, selected);
       element.ariaPressed = String(choice === digit);
       return element;
     });
-    const hand = name(
-      button(() => act({ do: 'choose', digit, isAnswer: !isAnswer })),
-      'photo.hand',
-    );
-    hand.textContent = '✎';
+    const hand = name(buttonOf('✎'), 'photo.hand');
+    hand.addEventListener('click', () => act({ do: 'choose', digit, isAnswer: !isAnswer }));
     hand.title = t('photo.hand');
     hand.ariaPressed = String(isAnswer);
     hand.className = 'hand';
@@ -162,12 +155,4 @@ function canvasOf(length) {
   canvas.width = length;
   canvas.height = length;
   return canvas;
-}
-
-/** @param {() => void} onClick */
-function button(onClick) {
-  const element = make('button');
-  element.type = 'button';
-  element.addEventListener('click', onClick);
-  return element;
 }

@@ -1,8 +1,9 @@
 // The recent puzzles, without the one on the board. Each has a picture, the time when it was there, and how far it is
 // solved. It can be opened or deleted.
 
+import { actionsOf, buttonOf, dialogOf } from '../../kit/dialog.js';
 import { findAll } from '../../kit/find.js';
-import { label, name } from '../../kit/labels.js';
+import { label } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { contentIn, linkOf } from '../../model/links.js';
@@ -23,9 +24,10 @@ export function createRecentDialog({ state, act }, record) {
   const none = label(make('p'), 'recent.none');
   const list = make('ol');
   const said = make('output');
-  const undo = label(button(), 'undo');
-  const clear = label(button(), 'recent.clear');
-  const dialog = dialogOf(label(make('p'), 'recent.about'), none, list, said, actionsOf(undo, clear));
+  const undo = label(buttonOf(), 'undo');
+  const clear = label(buttonOf(), 'recent.clear');
+  const about = label(make('p'), 'recent.about');
+  const dialog = dialogOf('recent', 'recent.name', about, none, list, said, actionsOf(undo, clear));
   /** @type {Entry[]} what was deleted last */
   let deleted = [];
 
@@ -52,8 +54,8 @@ export function createRecentDialog({ state, act }, record) {
   function row({ entry, content }) {
     const time = make('time', timeWords(entry.at));
     time.dateTime = new Date(entry.at).toISOString();
-    const open = button(make('canvas'), time, make('small', progressWords(content)));
-    const remove = button('×');
+    const open = buttonOf(make('canvas'), time, make('small', progressWords(content)));
+    const remove = buttonOf('×');
     remove.className = 'close';
     remove.ariaLabel = deleteWords(entry.at, content);
     open.addEventListener('click', () => put(content));
@@ -98,35 +100,4 @@ export function createRecentDialog({ state, act }, record) {
       draw(); // only now: a picture is as wide as its place, which has no width before it is shown
     },
   };
-}
-
-/** @param {HTMLElement[]} content */
-function dialogOf(...content) {
-  const title = label(make('h2'), 'recent.name');
-  const close = name(make('button', '×'), 'close');
-  close.className = 'close';
-  const head = make('div', title, close);
-  head.className = 'title';
-  const form = make('form', head, ...content);
-  form.method = 'dialog';
-  const dialog = make('dialog', form);
-  dialog.className = 'recent';
-  title.id = 'recent-title';
-  dialog.setAttribute('aria-labelledby', title.id);
-  document.body.append(dialog);
-  return dialog;
-}
-
-/** @param {HTMLElement[]} buttons */
-function actionsOf(...buttons) {
-  const actions = make('div', ...buttons);
-  actions.className = 'actions';
-  return actions;
-}
-
-/** A button that does not close the dialog. @param {(string | Node)[]} content */
-function button(...content) {
-  const element = make('button', ...content);
-  element.type = 'button';
-  return element;
 }
