@@ -95,6 +95,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
       show(take, stage === 'live');
       show(light, hasLight);
       show(choose, stage !== 'reading');
+      choose.classList.toggle('primary', stage === 'trouble');
       show(again, stage === 'trouble');
       show(stop, stage === 'reading');
       light.ariaPressed = 'false';
