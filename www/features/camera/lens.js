@@ -2,7 +2,7 @@
 
 /**
  * What a camera can do beyond the picture; browsers name more than the types know.
- * @typedef {MediaTrackCapabilities & { torch?: boolean, focusMode?: string[] }} Abilities
+ * @typedef {MediaTrackCapabilities & { torch?: boolean | boolean[], focusMode?: string[] }} Abilities
  */
 
 /** The camera on the back, with enough pixels for a page that is held at arm's length. */
@@ -69,7 +69,7 @@ export function createLens(video, onGone) {
 
     /** Whether it has a light, which can be switched on. */
     get hasLight() {
-      return Boolean(abilities().torch);
+      return [abilities().torch].flat().includes(true);
     },
 
     /** @param {boolean} isOn */
