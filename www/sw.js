@@ -77,7 +77,7 @@ async function take(request) {
   shared = null;
   for (const [name, value] of form) {
     if (typeof value === 'string') address.searchParams.append(name, value);
-    else if (value.size > 0) shared = value;
+    else if (value.size > 0) shared ??= value;
   }
   if (shared) address.search = '?do=shared';
   return Response.redirect(address.href, 303);

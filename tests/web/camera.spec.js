@@ -105,9 +105,9 @@ test('where there is no puzzle to be seen, the dialog says so and goes on', asyn
   await withCamera(site, white, async (sudoku) => {
     const status = sudoku.page.getByRole('dialog').getByRole('status');
     await sudoku.button('Camera').click();
-    await expect(status).toHaveText('There is no 9×9 Sudoku to be seen in the picture.');
+    await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
     await sudoku.button('Take the photo').click();
-    await expect(status).toHaveText('There is no 9×9 Sudoku to be seen in the picture.');
+    await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
     expect(await lights(sudoku)).toEqual(['live']);
     await sudoku.button('Close').click();
     await expect.poll(() => lights(sudoku)).toEqual(['ended']);

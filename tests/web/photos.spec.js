@@ -200,7 +200,7 @@ test('a bad picture gets one sentence, and nothing changes', async ({ sudoku, pa
   const cut = { rgba: rgba.slice(0, 200 * width * 4), width, height: 200 };
   await sudoku.type('12');
   for (const [name, buffer, sentence] of /** @type {[string, Buffer, string][]} */ ([
-    ['white.png', pngOf({ rgba: white, width, height }), 'There is no 9×9 Sudoku to be seen in the picture.'],
+    ['white.png', pngOf({ rgba: white, width, height }), 'No 9×9 Sudoku can be read in the picture.'],
     ['cut.png', pngOf(cut), 'The grid is cut off: all four corners have to be in the picture.'],
     [
       'dot.png',
@@ -255,7 +255,7 @@ test('a picture of 60 megapixels is decoded beside the page’s own thread, and 
     dataTransfer.items.add(/** @type {any} */ (globalThis).big);
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   });
-  await expect(sudoku.note).toHaveText('There is no 9×9 Sudoku to be seen in the picture. The grid is as it was.');
+  await expect(sudoku.note).toHaveText('No 9×9 Sudoku can be read in the picture. The grid is as it was.');
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes('scan')).length).toBe(0);
   expect(page.workers().length).toBeGreaterThan(0);
 });

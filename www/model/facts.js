@@ -31,6 +31,7 @@
  *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
+ *   | { kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: import('./photo.js').Seen, isAloud: boolean }
  *   | { kind: 'failed' | 'unread', error: unknown }
  *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'

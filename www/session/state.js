@@ -51,7 +51,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Arrival | null} arrival the text that the list was last made of, or is to be
  * @property {ReadonlySet<Habit>} habits
  * @property {Picture | null} picture the last that has come in
- * @property {import('../model/photo.js').Photo | null} photo the last that a puzzle was read from
+ * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole
  * @property {boolean} isSolutionWanted
@@ -90,7 +90,7 @@ export const beginning = (kept, habits) => ({
   arrival: null,
   habits,
   picture: null,
-  photo: null,
+  photos: [],
   opened: {},
   isSolutionWanted: false,
   page: 0,
@@ -117,7 +117,7 @@ export const beginning = (kept, habits) => ({
 export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
-export const photoOf = ({ puzzle, photo }) => (photo?.shows(puzzle.givens) ? photo : null);
+export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.givens)) ?? null;
 
 /** How hard the puzzle is, or null while that is not known. @param {State} state */
 export const ratingOf = ({ puzzle, rating }) => (rating?.cells === puzzle.givens ? rating.value : null);

@@ -2,6 +2,7 @@
 
 import { Unscanned } from '../model/photo.js';
 import { symbolOf } from '../model/symbols.js';
+import { cellNowWords } from './changes.js';
 import { errorWords } from './errors.js';
 import { sentences, t } from './i18n.js';
 
@@ -94,4 +95,7 @@ export function photoTroubleWords(error) {
 }
 
 /** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
-export const photoSentences = { scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud) };
+export const photoSentences = {
+  scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
+  settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),
+};

@@ -18,9 +18,12 @@ export function createCamera(session) {
     'camera',
   );
 
-  button('camera').addEventListener('click', async () => {
+  const open = button('camera');
+  open.addEventListener('click', async () => {
+    open.ariaBusy = 'true';
     const loaded = await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
-    loaded?.open();
+    open.ariaBusy = null;
+    if (!document.querySelector('dialog[open]')) loaded?.open(); // or something else is wanted by now
   });
 
   return {
@@ -33,6 +36,7 @@ export function createCamera(session) {
           .then(({ read }) => read(source, format))
           .then(resolve, reject);
       }
+      if (!picture && known) reading?.stop();
       known = picture;
       reading?.draw(view);
     },

@@ -17,7 +17,7 @@ import { namespace } from '../../model/places.js';
  * @param {object} page
  * @param {() => void} page.onTake the camera's picture is to be taken as it is
  * @param {() => void} page.onAgain the camera is to be tried again
- * @param {(isOn: boolean) => void} page.onLight
+ * @param {(isOn: boolean) => Promise<boolean> | undefined} page.onLight gives whether it could be switched
  * @param {(file: File) => void} page.onFile
  * @param {() => void} page.onClose the dialog was closed: nothing is wanted any more
  */
@@ -47,16 +47,18 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
   const about = label(make('p'), 'camera.private');
   const dialog = dialogOf('camera', 'photo.name', view, progress, says, actions, file, about);
 
-  take.addEventListener('click', onTake);
+  take.addEventListener('click', () => {
+    show(progress, true); // until it is read
+    onTake();
+  });
   light.addEventListener('click', () => shine(light.ariaPressed !== 'true'));
   choose.addEventListener('click', () => file.click());
   again.addEventListener('click', onAgain);
   stop.addEventListener('click', () => dialog.close());
 
   /** @param {boolean} isOn */
-  function shine(isOn) {
-    light.ariaPressed = String(isOn);
-    onLight(isOn);
+  async function shine(isOn) {
+    if (await onLight(isOn)) light.ariaPressed = String(isOn);
   }
 
   file.addEventListener('change', () => {
@@ -101,7 +103,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
       light.ariaPressed = 'false';
       write(says, words);
       if (!dialog.open) dialog.showModal();
-      [take, choose, stop].find((button) => !button.hidden)?.focus();
+      [take, choose, stop].find((button) => !button.hidden)?.focus({ preventScroll: true });
     },
 
     /** @param {string} words */

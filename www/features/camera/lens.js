@@ -27,7 +27,10 @@ export function createLens(video, onGone) {
   const apply = (ability) =>
     track()
       ?.applyConstraints({ advanced: [ability] })
-      .catch(() => {});
+      .then(
+        () => true,
+        () => false,
+      );
 
   function close() {
     wish = null;
@@ -72,7 +75,7 @@ export function createLens(video, onGone) {
       return [abilities().torch].flat().includes(true);
     },
 
-    /** @param {boolean} isOn */
+    /** @param {boolean} isOn @returns {Promise<boolean> | undefined} whether it could be switched */
     light: (isOn) => apply({ torch: isOn }),
 
     /**

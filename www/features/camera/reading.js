@@ -3,6 +3,7 @@
 import { Broken, Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
+import { findAll } from '../../kit/find.js';
 import { headOf, kindOf } from '../../kit/kinds.js';
 import { Unloaded } from '../../model/errors.js';
 import { Photo, Unscanned } from '../../model/photo.js';
@@ -27,8 +28,10 @@ const pause = 40;
 teach(photoSentences);
 
 /** @param {import('../../session/session.js').Session} session */
-export function createReading({ act }) {
+export function createReading({ act, state }) {
   const engine = startScan();
+  /** Whether what reads photos has come: if it breaks off before, it could not be loaded. */
+  let isLoaded = false;
   /** @type {object | null} stands for what is being done: looking through the camera, or reading a picture */
   let job = null;
   /** Whether what the camera sees is to be taken as it is. */
@@ -42,7 +45,7 @@ export function createReading({ act }) {
     onLight: (isOn) => lens.light(isOn),
     async onFile(source) {
       const kind = await headOf(source).then(kindOf, () => null);
-      await read(source, kind?.is === 'picture' ? kind.format : '').catch(complain);
+      await read(source, kind?.is === 'picture' ? kind.format : '').catch(() => {}); // what is wrong is said here
     },
     onClose: () => dialog.isOpen || stop(), // it may be open again by now
   });
@@ -50,10 +53,15 @@ export function createReading({ act }) {
   const review = createReview(act, () => watch());
 
   /** @param {Blob | ImageBitmap} picture @throws {Unloaded} when there is nothing that reads it */
-  const ask = (picture) =>
-    engine.ask('read', picture).catch((error) => {
-      throw error instanceof Broken && !error.message ? new Unloaded() : error;
-    });
+  async function ask(picture) {
+    try {
+      const read = await engine.ask('read', picture);
+      isLoaded = true;
+      return read;
+    } catch (error) {
+      throw error instanceof Broken && !isLoaded ? new Unloaded() : error;
+    }
+  }
 
   /** Gives up what is being done, at once, and gives back the memory that it took. */
   function stop() {
@@ -79,6 +87,7 @@ export function createReading({ act }) {
     try {
       await lens.open();
       if (job !== mine) return;
+      if (document.hidden) return rest();
       dialog.show('live', t('camera.looking'), lens.hasLight);
       let last = '';
       while (job === mine) {
@@ -104,26 +113,33 @@ export function createReading({ act }) {
   }
 
   /**
-   * Reads a picture, and puts its puzzle on the board.
+   * Reads a picture, and puts its puzzle on the board. Where the dialog is open already, it says what is wrong.
    * @param {Blob} source
    * @param {string} format what it is called
    * @throws {Unscanned} when there is no puzzle in it
-   * @throws {Dropped} when it was stopped
+   * @throws {Dropped} when it was stopped, or the dialog says what is wrong
    */
   async function read(source, format) {
     const mine = {};
     stop();
     job = mine;
-    const wasOpen = dialog.isOpen;
+    const wasOpen = dialog.isOpen && dialog.stage !== 'reading';
     const timer = setTimeout(() => dialog.show('reading', t('photo.reading')), wasOpen ? 0 : unnoticed);
     try {
       const read = await ask(source);
       if (read.reading.certainty === 'none') throw new Unscanned(read.reading.reason, format);
       put(read);
+    } catch (error) {
+      if (job !== mine) throw new Dropped();
+      if (wasOpen) {
+        complain(error);
+        throw new Dropped();
+      }
+      stop();
+      dialog.close();
+      throw error;
     } finally {
       clearTimeout(timer);
-      if (job === mine && !wasOpen) dialog.close();
-      if (job === mine) stop();
     }
   }
 
@@ -133,8 +149,8 @@ export function createReading({ act }) {
     const { certainty, puzzle: givens, answers, raw, others } = reading;
     const doubtful = certainty === 'sure' ? [] : [...reading.doubtful];
     const seen = { pixels, givens, answers, raw, others, doubtful };
-    dialog.close();
     stop();
+    for (const open of findAll(document, 'dialog[open]', HTMLDialogElement)) open.close(); // the puzzle is to be seen
     act({
       do: 'open',
       givens,
@@ -147,14 +163,28 @@ export function createReading({ act }) {
     act({ do: 'show', feature: 'board' });
   }
 
-  // Nobody looks at the camera's picture while the page is hidden.
+  /** The camera is off while nobody looks at the page. */
+  function rest() {
+    stop();
+    dialog.show('paused', '');
+  }
+
   document.addEventListener('visibilitychange', () => {
     if (!dialog.isOpen) return;
-    if (document.hidden && dialog.stage === 'live') {
-      stop();
-      dialog.show('paused', '');
-    } else if (!document.hidden && dialog.stage === 'paused') watch();
+    if (document.hidden && dialog.stage === 'live') rest();
+    else if (!document.hidden && dialog.stage === 'paused') watch();
   });
+
+  let { opened, arrival } = state;
+
+  /** Whatever else comes in is what the person wants now. */
+  function giveWay() {
+    const isOther = opened !== state.opened || arrival !== state.arrival;
+    ({ opened, arrival } = state);
+    if (!isOther || !job) return;
+    stop();
+    dialog.close();
+  }
 
   return {
     /** Opens the camera. */
@@ -162,7 +192,12 @@ export function createReading({ act }) {
 
     read,
 
+    stop,
+
     /** @param {import('../../session/view.js').View} view */
-    draw: (view) => review.draw(view),
+    draw(view) {
+      giveWay();
+      review.draw(view);
+    },
   };
 }

@@ -32,6 +32,7 @@ export function createReview(act, onAgain) {
   let selected = 0;
   let isAnswer = false;
   let shown = ''; // what the choices were made of
+  let offered = -1; // the cell that they are for
 
   const print = canvasOf(side * cellSide);
   name(print, 'photo.straight');
@@ -51,7 +52,7 @@ export function createReview(act, onAgain) {
   const use = label(buttonOf(), 'photo.use');
   use.className = 'primary';
   const again = label(buttonOf(), 'photo.again');
-  const actions = actionsOf(use, again);
+  const actions = name(actionsOf(use, again), 'photo.name');
   const panel = make('section', sheet, crop, place, choices, left, actions);
   panel.className = 'photo';
   panel.id = 'photo';
@@ -60,7 +61,9 @@ export function createReview(act, onAgain) {
   const thumbnail = canvasOf(cellSide);
   const ask = name(buttonOf(thumbnail), 'photo.name');
   ask.id = 'ask-photo';
+  ask.hidden = true;
   ask.setAttribute('aria-controls', panel.id);
+  ask.setAttribute('aria-expanded', 'false'); // it is away while the photo is there
   find(document, '.tools', HTMLElement).append(ask);
   find(document, 'main', HTMLElement).prepend(panel);
   const grid = find(document, '#grid', HTMLElement);
@@ -95,8 +98,9 @@ export function createReview(act, onAgain) {
   /** @param {Photo} photo @param {number} digit that the cell has now */
   function drawChoices(photo, digit) {
     const now = `${photo.choices(selected)} ${selected} ${digit} ${isAnswer} ${spoken()}`;
-    if (now === shown) return; // one of them may have the focus
-    shown = now;
+    if (now === shown) return;
+    const isMoved = offered !== selected;
+    [shown, offered] = [now, selected];
     const made = photo.choices(selected).map((choice) => {
       const element = buttonOf(symbolOf(choice) || t('keypad.blank'));
       element.addEventListener('click', () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
@@ -109,7 +113,12 @@ export function createReview(act, onAgain) {
     hand.title = t('photo.hand');
     hand.ariaPressed = String(isAnswer);
     hand.className = 'hand';
+    const focused = [...choices.children].indexOf(/** @type {Element} */ (document.activeElement));
     choices.replaceChildren(...made, ...(digit ? [hand] : []));
+    if (focused < 0) return;
+    const pressed = made.find(({ ariaPressed }) => ariaPressed === 'true') ?? made[0];
+    const same = isMoved ? null : choices.children[focused];
+    (same instanceof HTMLElement ? same : pressed).focus({ preventScroll: true });
   }
 
   /** @param {readonly number[]} doubts */
@@ -135,8 +144,11 @@ export function createReview(act, onAgain) {
       show(ask, photo !== null && !isOpen);
       if (photo && photo !== drawn) drawPhoto(photo);
       drawn = photo ?? drawn;
+      const isOpening = panel.hidden;
       show(panel, isOpen);
       if (!photo || !isOpen) return;
+      // The button that opens it may be far below; all else is drawn first.
+      if (isOpening) queueMicrotask(() => panel.scrollIntoView({ block: 'nearest' }));
       const doubts = photo.doubts(position);
       selected = cell;
       isAnswer = position.answers[cell] > 0;

@@ -104,7 +104,10 @@ export function createExchange(session) {
       const isShown = content === 'puzzle' && text === puzzle;
       return isShown ? writtenPositions(engine, [position], layout) : written(engine, text, content, layout);
     },
-    onGiveUp: () => engine.stop(),
+    onGiveUp() {
+      engine.stop();
+      if (state.picture) act({ do: 'picture', picture: null });
+    },
     onCopy: writeClipboard,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
   });

@@ -42,7 +42,7 @@ export function change(state, command) {
   followHint(state);
   followPath(state);
   followList(state, work.givens);
-  state.photo?.follow(work.givens, state.puzzle.givens);
+  for (const photo of state.photos) photo.follow(work.givens, state.puzzle.givens);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;
 }

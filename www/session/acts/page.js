@@ -25,7 +25,7 @@ export const pageActs = {
     state.arrival = arrival;
   },
 
-  /** A picture has come in: the camera's part reads it. @param {State} state @param {{ picture: NonNullable<State['picture']> }} act */
+  /** A picture has come in: the camera's part reads it. @param {State} state @param {{ picture: State['picture'] }} act null: it is not wanted any more */
   picture(state, { picture }) {
     state.picture = picture;
   },

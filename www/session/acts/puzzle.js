@@ -2,7 +2,8 @@
 
 import { changedCell } from '../../model/changes.js';
 import { obstacleTo, perform } from '../../model/commands.js';
-import { verdictOf } from '../state.js';
+import { photoOf, verdictOf } from '../state.js';
+import { choose } from './photo.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -20,6 +21,11 @@ import { verdictOf } from '../state.js';
 export function obey(state, command) {
   const { puzzle } = state;
   const obstacle = obstacleTo(puzzle, command);
+  const photo = photoOf(state);
+  // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
+  if (obstacle === 'given' && photo?.isOpen) {
+    return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
+  }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.shape.side } };
   if (command.do === 'clear' && puzzle.mode === 'givens') {
     const givens = new Uint8Array(puzzle.givens.length);
@@ -29,7 +35,7 @@ export function obey(state, command) {
   perform(puzzle, command);
   const { work: after } = puzzle;
   const isTyped = command.do === 'digit' || command.do === 'blank';
-  if (isTyped && before === after) state.photo?.confirm(selected); // it is what was read
+  if (isTyped && before === after) photo?.confirm(selected); // it is what was read
   switch (command.do) {
     case 'undo':
     case 'redo':
@@ -44,6 +50,9 @@ export function obey(state, command) {
       return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
   }
 }
+
+/** So many photos are kept while the page is open: Undo leads back to the one before. */
+const mostPhotos = 2;
 
 export const puzzleActs = {
   /**
@@ -90,7 +99,7 @@ export const puzzleActs = {
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, photo?: State['photo'], note?: Fact, said?: Fact }} act
+ * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
  *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `photo`: what it was read from; `note`,
  *   `said`: what is said of it
  * @returns {Outcome}
@@ -101,7 +110,7 @@ function open(state, { givens, answers, marks, selected, index = -1, photo, note
   state.front = 'board';
   state.opened = {};
   puzzle.open({ givens, answers, marks, selected });
-  if (photo) state.photo = photo; // an older one stays: Undo leads back to its puzzle
+  if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
   if (answers || marks) puzzle.mode = 'answers';
   else if (!puzzle.givenCount || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
   return { note, said };
