@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
+import { dots, newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { header } from './hosts.js';
 import { drawn, filmOf, pngOf, puzzle, smudged } from './photos.js';
@@ -149,6 +150,39 @@ test('a camera is off while nobody looks at the page', async ({ site }) => {
     expect(await lights(sudoku)).toEqual(['ended']);
     await hide(false);
     await expect.poll(() => lights(sudoku)).toEqual(['ended', 'live']);
+    await sudoku.button('Close').click();
+    await sudoku.button('Camera').click();
+    await hide(true); // while the camera is still asked for
+    await expect.poll(() => lights(sudoku)).toEqual(['ended', 'ended', 'ended']);
+  });
+});
+
+test('what else comes in ends the camera: a text, or a picture, of which the dialog says what is wrong', async ({
+  site,
+}) => {
+  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+    const { page } = sudoku;
+    const dialog = page.getByRole('dialog');
+    const give = (/** @type {string} */ text, /** @type {string} */ name) =>
+      page.evaluate(
+        ([text, name]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], name));
+          document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+        },
+        [text, name],
+      );
+    await sudoku.button('Camera').click();
+    await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
+    await give('GIF89a', 'broken.gif');
+    await expect(dialog.getByRole('status')).toHaveText('This GIF picture is damaged, or too large for this browser.');
+    expect(await lights(sudoku)).toEqual(['ended']);
+    await sudoku.button('Try the camera again').click();
+    await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
+    await give(newspaper.puzzle, 'puzzle.txt');
+    await sudoku.expectCells(dots(newspaper.puzzle));
+    await expect(dialog).toBeHidden();
+    expect(await lights(sudoku)).toEqual(['ended', 'ended']);
   });
 });
 

@@ -110,21 +110,21 @@ test('another program shares a picture or a text with the installed page, withou
   /**
    * Shares as the system does: it sends a form of another page.
    * @param {Record<string, string>} texts
-   * @param {Buffer} [picture]
+   * @param {Buffer[]} pictures
    */
-  const share = async (texts, picture) => {
+  const share = async (texts, ...pictures) => {
     await page.goto('about:blank');
     const fields = Object.keys(texts).map((name) => `<input name="${name}">`);
     await page.setContent(
       `<form method="post" enctype="multipart/form-data" action="${site.url}/some/prefix/">${fields.join('')}
-        <input type="file" name="picture"><button>Share</button></form>`,
+        <input type="file" name="picture" multiple><button>Share</button></form>`,
     );
     for (const [name, value] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(value);
-    if (picture)
-      await page.locator('[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+    const files = pictures.map((buffer) => ({ name: 'a.png', mimeType: 'image/png', buffer }));
+    await page.locator('[type=file]').setInputFiles(files);
     await page.getByRole('button', { name: 'Share' }).click();
   };
-  await share({ title: '', text: '', url: '' }, pngOf(drawn()));
+  await share({ title: '', text: '', url: '' }, pngOf(drawn()), Buffer.from('the second is left'));
   await sudoku.expectCells(photographed);
   await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
   expect(new URL(page.url()).search).toBe('');

@@ -334,3 +334,99 @@ test('the photo fits beside the grid, from 320 px to a wide window', async ({ su
     expect(width > 700 ? isBeside : isAbove || height < 600, `${width} × ${height}`).toBe(true);
   }
 });
+
+test('while a photo is looked over, what is typed corrects what was read, whatever the mode is', async ({
+  sudoku,
+  page,
+}) => {
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  const marked = page.locator('.grid [data-roles~=doubtful]');
+  await expect(marked).toHaveCount(2);
+  for (const [mode, cell] of /** @type {const} */ ([
+    ['Answers', smudge.cell],
+    ['Marks', 32],
+  ])) {
+    await page.getByRole('radio', { name: mode }).check();
+    await sudoku.cell(cell).click();
+    await sudoku.type('7');
+    await expect(sudoku.cell(cell)).toHaveText('7');
+    await expect(sudoku.cell(cell)).toHaveAttribute('data-origin', 'given');
+  }
+  await expect(marked).toHaveCount(0);
+  await sudoku.button('Use it').click();
+  await sudoku.cell(3).click();
+  await sudoku.type('7');
+  await expect(sudoku.note).toHaveText('This digit is a given: choose Givens to change it.');
+});
+
+test('a button of the choices keeps the focus and its cell', async ({ sudoku, page }) => {
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await expect(page.locator('#photo')).toBeVisible();
+  await sudoku.cell(3).click();
+  const hand = sudoku.button('By hand');
+  for (const origin of ['answer', 'given', 'answer']) {
+    await hand.focus();
+    await page.keyboard.press('Enter');
+    await expect(sudoku.cell(3)).toHaveAttribute('data-origin', origin);
+    await expect(hand).toBeFocused();
+    await sudoku.expectSelected(3); // it was in no doubt, so nobody is led on
+  }
+  await sudoku.cell(smudge.cell).click();
+  await sudoku.button(`${smudge.place}: 5`).focus();
+  await page.keyboard.press('Enter');
+  await sudoku.expectSelected(32);
+  await expect(sudoku.button('Row 4, column 6: 5')).toBeFocused();
+  await expect(page.locator('#aloud')).toContainText(`${smudge.place}: 5. 1 cell is in doubt.`);
+});
+
+test('the photo before comes back with its puzzle and its doubts', async ({ sudoku, page }) => {
+  const marked = page.locator('.grid [data-roles~=doubtful]');
+  await open(sudoku, await spoilt([smudge.cell]));
+  await expect(marked).toHaveCount(1);
+  await sudoku.button('Clear').click();
+  await expect(marked).toHaveCount(0);
+  await open(sudoku, photo);
+  await sudoku.expectCells(puzzle);
+  await expect(page.locator('#photo')).toBeHidden();
+  await sudoku.button('Undo').click();
+  await sudoku.button('Undo').click();
+  await expect(marked).toHaveCount(1);
+  await expect(page.locator('#photo')).toBeVisible();
+});
+
+test('the photo comes into view on a low phone, and nothing stands for it where there is none', async ({
+  sudoku,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await sudoku.button('Camera').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#ask-photo')).toBeHidden();
+  await sudoku.button('Camera').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await open(sudoku, await spoilt([smudge.cell]));
+  await expect(page.locator('#photo')).toBeInViewport({ ratio: 1 });
+  await expect(sudoku.cell(smudge.cell)).toBeInViewport({ ratio: 1 });
+  await sudoku.button('Use it').click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await sudoku.button('Photo').click();
+  await expect(page.locator('#photo')).toBeInViewport({ ratio: 1 });
+});
+
+test('a picture that comes in over a dialog is seen, and a text that comes later wins', async ({ sudoku, page }) => {
+  await page.locator('#ask-help').click();
+  await drop(page, photo);
+  await sudoku.expectCells(puzzle);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const release = await sudoku.holdQuestions('read');
+  await drop(page, await spoilt([smudge.cell]));
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toBeVisible();
+  await sudoku.paste(finnish.puzzle);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await release();
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expect(sudoku.note).toHaveText('One line, 9×9, 21 givens.');
+});
