@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
 import { dots, finnish, newspaper } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
+import { drawn, puzzle as photographed, pngOf } from './photos.js';
 
 const words = messagesOf('en');
 const manifest = () => JSON.parse(readFileSync(`${root}dist/manifest.webmanifest`, 'utf8'));
@@ -148,4 +149,30 @@ test('the system opens files with the page, and asks the open page for another a
   await expect.poll(cells).toBe('.'.repeat(81));
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(cells).toBe(dots(newspaper.puzzle));
+});
+
+test('the system opens pictures with the page, and offers to share them with it', async ({ page, site }) => {
+  const [handler] = manifest().file_handlers;
+  expect(handler.accept).toMatchObject({
+    'image/jpeg': ['.jpg', '.jpeg'],
+    'image/png': ['.png'],
+    'image/heic': ['.heic', '.heif'],
+  });
+  expect(manifest().share_target).toMatchObject({
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { text: 'text', files: [{ name: 'picture', accept: ['image/*'] }] },
+  });
+  await page.addInitScript(() => {
+    const setConsumer = (/** @type {Function} */ launch) => Object.assign(globalThis, { launch });
+    Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer } });
+  });
+  const sudoku = new Sudoku(page, site);
+  await sudoku.open();
+  await page.evaluate((text) => {
+    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    const getFile = async () => new File([bytes], 'photo.png');
+    return /** @type {any} */ (globalThis).launch({ targetURL: location.href, files: [{ kind: 'file', getFile }] });
+  }, pngOf(drawn()).toString('base64'));
+  await sudoku.expectCells(photographed);
 });

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { root } from '../../tools/steps.js';
-import init, { scan } from '../../www/pkg/ninefold_scan.js';
 
 /** @typedef {{ rgba: Uint8ClampedArray, width: number, height: number }} Photo */
 
@@ -34,8 +33,9 @@ export function drawn() {
   return { rgba, width, height };
 }
 
-/** What the module reads in it. @param {Photo} photo */
+/** What the module reads in it. This file is loaded before the module is made. @param {Photo} photo */
 export async function readIn({ rgba, width, height }) {
+  const { default: init, scan } = await import('../../www/pkg/ninefold_scan.js');
   await init({ module_or_path: readFileSync(join(root, 'www/pkg/ninefold_scan_bg.wasm')) });
   return scan(rgba, width, height);
 }

@@ -39,9 +39,8 @@ export const read = (scan) => async (source) => {
 /** @param {Reason} reason @returns {Read} */
 const none = (reason) => ({ reading: { certainty: 'none', reason }, width: 0, height: 0 });
 
-/** @param {Blob | ImageBitmap} source */
-const decoded = (source) =>
-  source instanceof Blob ? createImageBitmap(source, { imageOrientation: 'from-image' }).catch(() => null) : source;
+/** A photo may lie on its side, whatever its file says of that: it is read any way up. @param {Blob | ImageBitmap} source */
+const decoded = (source) => (source instanceof Blob ? createImageBitmap(source).catch(() => null) : source);
 
 /** What can be seen of a picture, made smaller where it is large. @param {ImageBitmap} picture */
 function pixelsOf(picture) {
