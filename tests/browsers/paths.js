@@ -187,8 +187,9 @@ export const paths = [
   ],
   [
     'photo',
-    async (page) => {
+    async (page, site) => {
       const doubts = () => document.querySelectorAll('.grid [data-roles~=doubtful]').length;
+      await open(page, site, finnish.puzzle);
       await drop(page, pngOf(await smudged(drawn(), [2])));
       await expect(page, cells, photographed);
       await expect(page, doubts, 1);
@@ -196,6 +197,7 @@ export const paths = [
       await expect(page, doubts, 0);
       await page.click('#photo .primary');
       await page.click('#undo');
+      await expect(page, cells, dots(finnish.puzzle));
       await drop(page, pngOf(drawn()));
       await expect(page, cells, photographed);
       await page.click('#ask-photo');

@@ -80,6 +80,7 @@ export function createReading({ act, state }) {
   /** Looks through the camera until a puzzle is read for certain twice, or what is seen is to be taken as it is. */
   async function watch() {
     const mine = {};
+    stop();
     job = mine;
     isWanted = false;
     dialog.outline(null);
@@ -124,9 +125,11 @@ export function createReading({ act, state }) {
     stop();
     job = mine;
     const wasOpen = dialog.isOpen && dialog.stage !== 'reading';
-    const timer = setTimeout(() => dialog.show('reading', t('photo.reading')), wasOpen ? 0 : unnoticed);
+    const show = () => job === mine && dialog.show('reading', t('photo.reading'));
+    const timer = setTimeout(show, wasOpen ? 0 : unnoticed);
     try {
       const read = await ask(source);
+      if (job !== mine) throw new Dropped();
       if (read.reading.certainty === 'none') throw new Unscanned(read.reading.reason, format);
       put(read);
     } catch (error) {
