@@ -149,6 +149,10 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
           const { data, width, height } = await pixelsOf(page, await code.screenshot()); // it is drawn anew with the verdict
           expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
         }).toPass({ timeout: 20_000 });
+        const pixelsPerModule = await code.evaluate(
+          (svg) => (svg.clientWidth * devicePixelRatio) / /** @type {SVGSVGElement} */ (svg).viewBox.baseVal.width,
+        );
+        expect(pixelsPerModule % 1, `${side}×${side}`).toBe(0);
         await dialog.getByRole('button', { name: 'Close' }).click();
       }
     });

@@ -65,6 +65,7 @@ export function createShareDialog(dialog, onPrint) {
     if (qr) {
       qr.svg.setAttribute('role', 'img');
       qr.svg.setAttribute('aria-label', t('share.code'));
+      qr.svg.style.setProperty('--step', `${qr.modules / devicePixelRatio}px`); // share.css: one more pixel for each module
     }
     code.replaceChildren(qr?.svg ?? t('share.tooLong'));
   }
