@@ -1,6 +1,6 @@
 //! Which of the two engines searches.
 
-use super::{Count, Limits, SearchEnd, Solutions, Verdict, any, nine};
+use super::{Count, Limits, Search, SearchEnd, Solutions, Verdict, any, nine};
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::ops::ControlFlow;
@@ -34,42 +34,12 @@ impl Engine {
 
     /// Does what [`solve_within`](crate::solve_within) does.
     pub fn solve(self, grid: &Grid, limits: Limits) -> Verdict {
-        let (mut first, mut second) = (None, None);
-        // A 9×9 takes two steps at most, one for each solution.
-        let is_nine = (self, grid.shape()) == (Engine::Nine, Shape::NINE);
-        let mut steps = if is_nine { 2 } else { limits.steps };
-        let end = self.search(grid, &mut steps, &mut |cells| {
-            let solution = Some(Grid::known(grid.shape(), cells.to_vec()));
-            if first.is_none() {
-                first = solution;
-                return ControlFlow::Continue(());
-            }
-            second = solution;
-            ControlFlow::Break(())
-        });
-        match (first, second) {
-            (Some(first), Some(second)) => Verdict::Several(first, second),
-            (first, _) if end == SearchEnd::OutOfSteps && !grid.has_clash() => Verdict::Undecided(first),
-            (Some(first), _) => Verdict::Unique(first),
-            // A clash leaves nothing to search for, so looking for one can wait until there is no solution.
-            _ => match grid.clashes() {
-                clashes if clashes.is_empty() => Verdict::None,
-                clashes => Verdict::Clash(clashes),
-            },
-        }
+        Search::solve(self, grid, limits)
     }
 
     /// Does what [`solutions_within`](crate::solutions_within) does.
     pub fn solutions(self, grid: &Grid, most: usize, limits: Limits) -> Solutions {
-        let (mut solutions, mut steps) = (Vec::new(), limits.steps);
-        let end = self.search(grid, &mut steps, &mut |cells| {
-            if solutions.len() == most {
-                return ControlFlow::Break(());
-            }
-            solutions.push(Grid::known(grid.shape(), cells.to_vec()));
-            ControlFlow::Continue(())
-        });
-        Solutions { solutions, complete: end == SearchEnd::Exhausted }
+        Search::solutions(self, grid, most, limits)
     }
 
     /// Does what [`count_within`](crate::count_within) does.
@@ -95,34 +65,26 @@ impl Engine {
         self,
         grid: &Grid,
         limits: Limits,
-        mut visit: impl FnMut(&Grid) -> ControlFlow<()>,
+        visit: impl FnMut(&Grid) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let (mut solution, mut steps) = (Grid::empty(grid.shape()), limits.steps);
-        self.search(grid, &mut steps, &mut |cells| {
-            solution.fill(cells);
-            visit(&solution)
-        })
+        Search::each_solution(self, grid, limits, visit)
+    }
+}
+
+impl Search for Engine {
+    fn is_quick(self, grid: &Grid) -> bool {
+        self == Engine::Nine && grid.shape() == Shape::NINE
     }
 
-    /// Calls `visit` with the cells of each solution until it breaks, and takes what it needs of the `steps`.
-    pub(crate) fn search(
+    fn search(
         self,
         grid: &Grid,
         steps: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let (Engine::Nine, Ok(cells)) = (self, grid.cells().try_into()) else {
-            return any::each_solution(grid, steps, visit);
-        };
-        let mut end = SearchEnd::Exhausted;
-        let _stopped = nine::each_solution(cells, &mut |cells| {
-            let Some(left) = steps.checked_sub(1) else {
-                end = SearchEnd::OutOfSteps;
-                return ControlFlow::Break(());
-            };
-            *steps = left;
-            visit(cells).map_break(|()| end = SearchEnd::Stopped)
-        });
-        end
+        match grid.cells().try_into() {
+            Ok(cells) if self == Engine::Nine => nine::each_solution_within(cells, steps, visit),
+            _ => any::each_solution(grid, steps, visit),
+        }
     }
 }

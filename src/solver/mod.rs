@@ -14,10 +14,12 @@ mod bands;
 mod engine;
 mod limits;
 pub(crate) mod nine;
+mod search;
 mod verdict;
 
 pub use engine::Engine;
 pub use limits::{Limits, SearchEnd};
+pub(crate) use search::Search;
 pub use verdict::Verdict;
 
 /// Solutions of one puzzle, all different.

@@ -43,6 +43,7 @@
 //!
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
+use super::SearchEnd;
 use super::bands::Bands;
 use crate::shape::Shape;
 use std::ops::ControlFlow;
@@ -449,6 +450,24 @@ fn each_cell(cells: Bands, mut visit: impl FnMut(usize, u32)) {
             cells &= cells - 1;
         }
     }
+}
+
+/// Calls `visit` with every solution until it breaks; each takes one of the `steps`.
+pub fn each_solution_within(
+    cells: &[u8; CELLS],
+    steps: &mut u64,
+    visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> SearchEnd {
+    let mut end = SearchEnd::Exhausted;
+    let _stopped = each_solution(cells, &mut |cells| {
+        let Some(left) = steps.checked_sub(1) else {
+            end = SearchEnd::OutOfSteps;
+            return ControlFlow::Break(());
+        };
+        *steps = left;
+        visit(cells).map_break(|()| end = SearchEnd::Stopped)
+    });
+    end
 }
 
 /// Calls `visit` with every solution until it breaks; says whether it did.

@@ -4,16 +4,17 @@
 //! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
-//! Six modules are built of it: with `web-core` what a page needs while a puzzle is typed and solved; with
-//! `web-full` that and all else, but for the explanations and the rating; with `web-hint` the explanations
-//! alone, with `web-rate` the rating alone, with `web-explain` both of these, and with `web-scan` the reading of
-//! photos. A program that takes the
-//! library has none of these features, so its allocator, its panic hook and its exports are its own.
+//! Five modules are built of it: with `web-core` what a page needs while a 9×9 is typed and solved; with
+//! `web-full` that for every shape and all else, but for what the others have: with `web-hint` the explanations, with
+//! `web-rate` the rating, with `web-scan` the reading of photos. A program that takes the library has none of these
+//! features, so its allocator, its panic hook and its exports are its own.
 
 #[cfg(feature = "web-full")]
 mod doctor;
 #[cfg(feature = "web-hint")]
 mod explain;
+#[cfg(all(feature = "web-core", not(feature = "web-full")))]
+mod nine_alone;
 #[cfg(any(feature = "web-hint", feature = "web-rate"))]
 mod object;
 #[cfg(feature = "web-hint")]

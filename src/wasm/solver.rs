@@ -1,9 +1,15 @@
 //! Solving: what a puzzle has, and its solutions.
 
+#[cfg(not(feature = "web-full"))]
+use super::nine_alone::engine;
 use super::{Cells, grid, object};
+#[cfg(feature = "web-full")]
+use crate::solver::Engine;
+#[cfg(not(feature = "web-full"))]
+use crate::solver::Search;
 use crate::{
     grid::{Clash, Grid},
-    solver::{self, Limits, SearchEnd, Verdict},
+    solver::{Limits, SearchEnd, Verdict},
 };
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -17,9 +23,10 @@ const TYPES: &str = include_str!("solver.d.ts");
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(cells: JsValue, steps: JsValue) -> Result<JsValue, JsError> {
     let (grid, limits) = (grid(&cells)?, limits(&steps)?);
+    let engine = engine(&grid)?;
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
-    let verdict = solver::solve_within(&grid, limits);
+    let verdict = engine.solve(&grid, limits);
     let millis = now() - begun;
     object(&Answer::of(&verdict, millis))
 }
@@ -37,7 +44,7 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
 ) -> Result<JsValue, JsError> {
     let grid = grid(&cells)?;
-    let found = solver::solutions_within(&grid, most(&limit, &grid)?, limits(&steps)?);
+    let found = engine(&grid)?.solutions(&grid, most(&limit, &grid)?, limits(&steps)?);
     object(&Found {
         solutions: found.solutions.iter().map(|grid| Cells(grid.cells())).collect(),
         complete: found.complete,
@@ -62,7 +69,7 @@ pub fn packed_solutions(
     let grid = grid(&cells)?;
     let most = most(&limit, &grid)? * grid.cells().len();
     let mut cells = Vec::new();
-    let end = solver::each_solution_within(&grid, limits(&steps)?, |solution| {
+    let end = engine(&grid)?.each_solution(&grid, limits(&steps)?, |solution| {
         if cells.len() == most {
             return ControlFlow::Break(());
         }
@@ -70,6 +77,12 @@ pub fn packed_solutions(
         ControlFlow::Continue(())
     });
     object(&Packed { cells: Cells(&cells), complete: end == SearchEnd::Exhausted })
+}
+
+/// The engine for a grid.
+#[cfg(feature = "web-full")]
+fn engine(grid: &Grid) -> Result<Engine, JsError> {
+    Ok(Engine::of(grid))
 }
 
 /// How many solutions of a puzzle are kept for a `limit` from outside.

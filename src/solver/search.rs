@@ -1,0 +1,72 @@
+//! What is made of a search: a verdict, a list of solutions, a visit to each.
+
+use super::{Limits, SearchEnd, Solutions, Verdict};
+use crate::grid::Grid;
+use std::ops::ControlFlow;
+
+/// Finds the solutions of a grid, one after the other.
+pub(crate) trait Search: Copy {
+    /// Whether every solution of the grid is found in no time, so that only solutions count as steps.
+    fn is_quick(self, grid: &Grid) -> bool;
+
+    /// Calls `visit` with the cells of each solution until it breaks, and takes what it needs of the `steps`.
+    fn search(
+        self,
+        grid: &Grid,
+        steps: &mut u64,
+        visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+    ) -> SearchEnd;
+
+    /// Does what [`solve_within`](crate::solve_within) does.
+    fn solve(self, grid: &Grid, limits: Limits) -> Verdict {
+        let (mut first, mut second) = (None, None);
+        // Where only solutions count, a verdict takes two steps at most.
+        let mut steps = if self.is_quick(grid) { 2 } else { limits.steps };
+        let end = self.search(grid, &mut steps, &mut |cells| {
+            let solution = Some(Grid::known(grid.shape(), cells.to_vec()));
+            if first.is_none() {
+                first = solution;
+                return ControlFlow::Continue(());
+            }
+            second = solution;
+            ControlFlow::Break(())
+        });
+        match (first, second) {
+            (Some(first), Some(second)) => Verdict::Several(first, second),
+            (first, _) if end == SearchEnd::OutOfSteps && !grid.has_clash() => Verdict::Undecided(first),
+            (Some(first), _) => Verdict::Unique(first),
+            // A clash leaves nothing to search for, so looking for one can wait until there is no solution.
+            _ => match grid.clashes() {
+                clashes if clashes.is_empty() => Verdict::None,
+                clashes => Verdict::Clash(clashes),
+            },
+        }
+    }
+
+    /// Does what [`solutions_within`](crate::solutions_within) does.
+    fn solutions(self, grid: &Grid, most: usize, limits: Limits) -> Solutions {
+        let (mut solutions, mut steps) = (Vec::new(), limits.steps);
+        let end = self.search(grid, &mut steps, &mut |cells| {
+            if solutions.len() == most {
+                return ControlFlow::Break(());
+            }
+            solutions.push(Grid::known(grid.shape(), cells.to_vec()));
+            ControlFlow::Continue(())
+        });
+        Solutions { solutions, complete: end == SearchEnd::Exhausted }
+    }
+
+    /// Does what [`each_solution_within`](crate::each_solution_within) does.
+    fn each_solution(
+        self,
+        grid: &Grid,
+        limits: Limits,
+        mut visit: impl FnMut(&Grid) -> ControlFlow<()>,
+    ) -> SearchEnd {
+        let (mut solution, mut steps) = (Grid::empty(grid.shape()), limits.steps);
+        self.search(grid, &mut steps, &mut |cells| {
+            solution.fill(cells);
+            visit(&solution)
+        })
+    }
+}

@@ -1,0 +1,39 @@
+//! The 9×9 engine for the module that has no other.
+//!
+//! `Engine` knows the engine for every shape as well, and would bring it along: a quarter of this module's weight.
+
+use crate::grid::Grid;
+use crate::shape::Shape;
+use crate::solver::{Search, SearchEnd, nine};
+use std::ops::ControlFlow;
+use wasm_bindgen::prelude::*;
+
+/// The engine for a 9×9; for any other grid an error that says what solves it.
+pub(super) fn engine(grid: &Grid) -> Result<NineAlone, JsError> {
+    let shape = grid.shape();
+    if shape != Shape::NINE {
+        let message =
+            format!("This is a {shape}, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.");
+        return Err(JsError::new(&message));
+    }
+    Ok(NineAlone)
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct NineAlone;
+
+impl Search for NineAlone {
+    fn is_quick(self, _: &Grid) -> bool {
+        true
+    }
+
+    fn search(
+        self,
+        grid: &Grid,
+        steps: &mut u64,
+        visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+    ) -> SearchEnd {
+        let cells = grid.cells().try_into().expect("`engine` lets 9×9s in alone");
+        nine::each_solution_within(cells, steps, visit)
+    }
+}
