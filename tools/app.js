@@ -1,11 +1,12 @@
 // Makes icons, a manifest and a service worker, so that the built page can be installed and works without a network.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { VitePWA } from 'vite-plugin-pwa';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { minifySync } from 'vite';
 import { drawIcons, icons, paper } from './icons.js';
 import { policy } from './policy.js';
+import { root } from './steps.js';
 import { messagesOf } from './words.js';
 
 const words = messagesOf('en');
@@ -21,7 +22,6 @@ const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }
 /**
  * All addresses are relative, so that the page can be in any folder of any host. There is no `id`, because it cannot be
  * relative to the folder: browsers then take `start_url` for it.
- * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */
 const manifest = {
   name: words['page.title'],
@@ -73,9 +73,6 @@ const manifest = {
 let dist = '';
 let version = '';
 
-/** @param {string} json */
-const lean = (json) => JSON.stringify(JSON.parse(json));
-
 /** The plugins that make them. @returns {import('vite').PluginOption[]} */
 export const app = () => [
   {
@@ -95,16 +92,20 @@ export const app = () => [
     config: () => ({ build: { cssTarget: ['chrome110', 'edge110', 'firefox121', 'safari16.4'] } }),
   },
   {
-    name: 'icons',
+    name: 'installed',
     apply: 'build',
     configResolved({ root, build }) {
       dist = resolve(root, build.outDir);
     },
     async generateBundle() {
-      for (const { file, png } of await drawIcons()) this.emitFile({ type: 'asset', fileName: file, source: png });
+      const emit = (/** @type {string} */ fileName, /** @type {string | Uint8Array} */ source) =>
+        this.emitFile({ type: 'asset', fileName, source });
+      for (const { file, png } of await drawIcons()) emit(file, png);
+      emit('manifest.webmanifest', JSON.stringify(manifest));
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
     ],
   },
   {
@@ -122,32 +123,27 @@ export const app = () => [
       },
     },
   },
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'www',
-    filename: 'sw.js',
-    injectRegister: false,
-    includeManifestIcons: false,
-    manifest,
-    injectManifest: {
-      rollupFormat: 'iife',
-      buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
-      globPatterns: ['**/*'],
-      globIgnores: ['*.webmanifest'], // the plugin lists its own
-      maximumFileSizeToCacheInBytes: 10_000_000,
-      manifestTransforms: [
-        async (entries) => ({
-          manifest: entries.map(({ url, size }) => ({
-            revision: null,
-            size,
-            ...(url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) }),
-          })),
-          warnings: [],
-        }),
-      ],
+  {
+    name: 'worker',
+    apply: 'build',
+    // When all files are written, sw.js gets their list: its own name is not in it.
+    writeBundle() {
+      const code = readFileSync(join(root, 'www/sw.js'), 'utf8').replace('(self).FILES', () => JSON.stringify(listed()));
+      writeFileSync(join(dist, 'sw.js'), minifySync('sw.js', `(() => {${code}})();`).code);
     },
-  }),
+  },
 ];
+
+/** Every file of dist/ as sw.js knows it. */
+const listed = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort()
+    .map((url) => (url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) }));
+
+/** @param {string} json */
+const lean = (json) => JSON.stringify(JSON.parse(json));
 
 /** @param {string | Uint8Array} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64');

@@ -1,15 +1,36 @@
 // Builds the whole product.
 
 import { build as vite } from 'vite';
+import { bring } from './made.js';
 import { rust } from './setup.js';
 import { root, step } from './steps.js';
-import { wasm } from './wasm.js';
+import { compilerInUse, wasm } from './wasm.js';
 import { table, weigh } from './weigh.js';
 
-/** Builds dist/ and prints what a visitor downloads. */
+/**
+ * Brings dist/ up to date and prints what a visitor downloads.
+ * @returns {Promise<boolean>} whether anything was made
+ */
 export async function build() {
   await rust();
-  await wasm({ optimise: true });
-  await step('Building the page', () => vite({ root, logLevel: 'warn' }));
+  const isNew = await wasm({ optimise: true });
+  const isPageNew = await bring(page(compilerInUse()));
   console.log(`\n${table(weigh())}\n`);
+  return isNew || isPageNew;
 }
+
+/**
+ * dist/, of all that it may be made of. The licences in it are those of the crates and of the compiler's library, too.
+ * @param {string} compiler
+ * @returns {import('./made.js').Thing}
+ */
+export const page = (compiler) => ({
+  name: 'page',
+  from: [
+    ...['index.html', 'www', 'tools', 'vite.config.js', 'package.json', 'node_modules/.package-lock.json'],
+    ...['Cargo.toml', 'Cargo.lock', 'scan/Cargo.toml', 'rust-toolchain.toml', 'LICENSE-APACHE', 'LICENSE-MIT'],
+  ],
+  how: compiler,
+  to: ['dist'],
+  make: () => step('Building the page', () => vite({ root, logLevel: 'warn' })),
+});

@@ -4,24 +4,28 @@
 import { packages } from './setup.js';
 import { Trouble } from './steps.js';
 
+/**
+ * What each command does, and which packages it takes.
+ * @type {Record<string, [which: import('./setup.js').Packages, task: (args: string[]) => Promise<unknown>]>}
+ */
 const tasks = {
-  start: async () => (await import('./serve.js')).start(),
-  dev: async () => (await import('./serve.js')).dev(),
-  build: async () => (await import('./build.js')).build(),
-  package: async () => (await import('./package.js')).packageModules(),
-  test: async () => (await import('./test.js')).test(process.argv.slice(3)),
-  browsers: async () => (await import('./browsers.js')).browsers(process.argv.slice(3)),
-  lighthouse: async () => (await import('./lighthouse.js')).lighthouse(),
-  latency: async () => (await import('../bench/latency.js')).latency(),
-  bench: async () => (await import('../bench/main.js')).bench(process.argv.slice(3)),
+  start: ['page', async () => (await import('./serve.js')).start()],
+  dev: ['page', async () => (await import('./serve.js')).dev()],
+  build: ['page', async () => (await import('./build.js')).build()],
+  package: ['page', async () => (await import('./package.js')).packageModules()],
+  test: ['all', async (args) => (await import('./test.js')).test(args)],
+  browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
+  lighthouse: ['all', async () => (await import('./lighthouse.js')).lighthouse()],
+  latency: ['all', async () => (await import('../bench/latency.js')).latency()],
+  bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', ...args] = process.argv.slice(2);
 try {
-  const task = Object.hasOwn(tasks, name) && tasks[/** @type {keyof typeof tasks} */ (name)];
-  if (!task) throw new Trouble(`Say one of: ${Object.keys(tasks).join(', ')}.`);
-  await packages();
-  await task();
+  if (!Object.hasOwn(tasks, name)) throw new Trouble(`Say one of: ${Object.keys(tasks).join(', ')}.`);
+  const [which, task] = tasks[name];
+  await packages(which);
+  await task(args);
 } catch (error) {
   if (!(error instanceof Trouble)) throw error;
   console.error(`\n${error.message}`);

@@ -1,66 +1,85 @@
 // Installs what a fresh machine lacks. Where it cannot, an error says what to install.
 // It looks at the disk for what is there already, so a second run needs no network.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bring, isMade } from './made.js';
 import { output, root, run, step, Trouble, where } from './steps.js';
 
+/** Which packages of package-lock.json: those that the page is built with, or those of tests and measurements, too. */
+/** @typedef {'page' | 'all'} Packages */
+
 /**
- * Installs the npm packages of package-lock.json, unless they are there.
+ * Installs npm packages, unless they are there.
+ * @param {Packages} which
  * @throws {Trouble} when Node is too old or npm fails
  */
-export async function packages() {
+export async function packages(which) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Trouble(`Node 20.19 or newer is needed and this is ${process.versions.node}: see https://nodejs.org.`);
   }
-  const changed = (/** @type {string} */ file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
-  await step('Installing the npm packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
+  if (which === 'page' && isMade(installed('all'))) return;
+  await bring(installed(which));
 }
 
-/** What the modules are compiled for, and besides it what the tests compile for. */
-const page = 'wasm32-unknown-unknown';
-export const testTargets = [page, 'wasm32-wasip1'];
+/**
+ * The packages as npm installs them.
+ * @param {Packages} which
+ * @returns {import('./made.js').Thing}
+ */
+export const installed = (which) => ({
+  name: 'packages',
+  from: ['package.json', 'package-lock.json'],
+  how: which,
+  to: ['node_modules/.package-lock.json'],
+  make: () =>
+    step('Installing the npm packages', () =>
+      run('npm', ['ci', '--no-audit', '--no-fund', ...(which === 'page' ? ['--omit=dev'] : [])]),
+    ),
+});
 
 /**
  * Looks for Rust and a linker, and installs the Rust that rust-toolchain.toml names, unless it is there.
- * @param {string[]} targets what it has to compile for
  * @throws {Trouble} when one of them is missing
  */
-export async function rust(targets = [page]) {
+export async function rust() {
   if (!where('cargo')) throw new Trouble('Rust is missing: install it from https://rustup.rs, then run this again.');
   if (!where('cc')) throw new Trouble('A C linker is missing: `apt-get install gcc libc6-dev`, then run this again.');
-  await toolchain(targets.join(' and '), () => {
-    const sysroot = output('rustc', ['--print', 'sysroot']);
-    return sysroot !== null && targets.every((target) => existsSync(join(sysroot, 'lib/rustlib', target)));
-  });
+  const page = 'wasm32-unknown-unknown';
+  await rustup(page, () => compilesFor(page), ['toolchain', 'install', '--no-self-update']);
 }
 
 /**
- * Installs rustfmt and clippy, unless they are there.
+ * Installs what the tests take of Rust besides: rustfmt, clippy and what compiles for WASI. It stands here and not in
+ * rust-toolchain.toml, because rustup installs what stands there for anybody who builds the page.
  * @throws {Trouble} when that fails
  */
-export const linters = () =>
-  toolchain('rustfmt and clippy', () =>
-    ['fmt', 'clippy'].every((command) => output('cargo', [command, '--version']) !== null),
-  );
+export async function rustOfTests() {
+  const areThere = () => ['fmt', 'clippy'].every((command) => output('cargo', [command, '--version']) !== null);
+  await rustup('rustfmt and clippy', areThere, ['component', 'add', 'rustfmt', 'clippy']);
+  const wasi = 'wasm32-wasip1';
+  await rustup(wasi, () => compilesFor(wasi), ['target', 'add', wasi]);
+}
+
+/** Whether Rust can compile for a target. @param {string} target */
+function compilesFor(target) {
+  const sysroot = output('rustc', ['--print', 'sysroot']);
+  return sysroot !== null && existsSync(join(sysroot, 'lib/rustlib', target));
+}
 
 /**
- * Installs what rust-toolchain.toml names, unless a part of it is there. `rustc` alone would not: where
- * RUSTUP_AUTO_INSTALL is 0, rustup installs nothing by itself.
+ * Installs a part of Rust, unless it is there. Where RUSTUP_AUTO_INSTALL is 0, rustup installs nothing by itself.
  * @param {string} part in words
  * @param {() => boolean} isThere
+ * @param {string[]} command what rustup is told
  * @throws {Trouble} when it is not there afterwards
  */
-async function toolchain(part, isThere) {
+async function rustup(part, isThere, command) {
   if (isThere()) return;
-  await step('Installing the Rust that rust-toolchain.toml names', () =>
-    run('rustup', ['toolchain', 'install', '--no-self-update']).catch(() => {}),
-  );
-  if (!isThere()) {
-    throw new Trouble(`Rust lacks ${part}: run \`rustup toolchain install\` in this folder, then run this again.`);
-  }
+  await step(`Installing Rust: ${part}`, () => run('rustup', command).catch(() => {}));
+  if (isThere()) return;
+  throw new Trouble(`Rust lacks ${part}: run \`rustup ${command.join(' ')}\` in this folder, then run this again.`);
 }
 
 /** They keep Chromium from using the network for itself, which would disturb tests and measurements. */

@@ -10,7 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export class Trouble extends Error {}
 
 /**
- * Prints the title, does the work, and prints how long it took where that was more than a second.
+ * Prints the title, does the work, and prints how long it took where that was more than a second. Steps may run beside
+ * each other.
  * @template T
  * @param {string} title
  * @param {() => T | Promise<T>} work
@@ -21,7 +22,7 @@ export async function step(title, work) {
   const begun = performance.now();
   const result = await work();
   const seconds = (performance.now() - begun) / 1000;
-  if (seconds > 1) console.log(`  ${seconds.toFixed(1)} s`);
+  if (seconds > 1) console.log(`  ${title}: ${seconds.toFixed(1)} s`);
   return result;
 }
 

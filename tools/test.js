@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './browsers.js';
 import { build } from './build.js';
-import { chromium, headlessShell, linters, rust, testTargets } from './setup.js';
+import { chromium, headlessShell, rust, rustOfTests } from './setup.js';
 import { root, run, step, Trouble } from './steps.js';
 
 const tests = 'tests/web';
@@ -42,7 +42,7 @@ const parts = {
   'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library.
-    for (const features of ['', 'web-core', 'web-full', 'web-hint', 'web-rate', 'web-explain', 'web-scan']) {
+    for (const features of ['', 'web-core', 'web-full', 'web-hint', 'web-rate', 'web-scan']) {
       const target = ['--target', 'wasm32-unknown-unknown', '--features', features];
       await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
     }
@@ -121,8 +121,8 @@ export async function test(names) {
   }
   if (names.length) return;
 
-  await rust(testTargets);
-  await linters();
+  await rust();
+  await rustOfTests();
   await findBrowsers();
 
   /** @type {string[]} */

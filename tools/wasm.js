@@ -1,91 +1,115 @@
 // Makes www/pkg from the Rust sources: it compiles them, has wasm-bindgen write the JavaScript module and its types,
 // and shrinks the wasm.
 
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bring, isMade, kept } from './made.js';
 import { output, root, run, step, Trouble } from './steps.js';
 
-const pkg = join(root, 'www/pkg');
-
 /**
- * @typedef {{ feature: string, folder: string, level: 2 | 's' | 'z', inline?: number, fast?: string }} Module `inline`: how
- *   large a function may be that is copied to where it is called, in the compiler's own measure; `fast`: a package that is
- *   compiled at level 2
+ * @typedef {{ name: string, feature: string, level?: 's' | 'z', inline?: number }} Module `feature`: Cargo's that makes it;
+ *   `level`: the compiler's for our own code, where it is not that of Cargo.toml; `inline`: how large a function may be
+ *   that is copied to where it is called, in the compiler's own measure
  */
 
 /**
- * The modules: the feature that makes each, its folder, and the compiler's level. In a shared folder Cargo would always
- * compile all anew. The techniques are much code: at level s they take a seventh less to download than at 2. At z it
- * would be another sixth, but ratings took nearly twice as long.
+ * The modules, in the order in which they are compiled: the one that takes longest to shrink comes first, as the next is
+ * compiled meanwhile. What others have written is compiled once, so it has the same level in all of them.
  *
- * The page's hints have to be small. At z the compiler copies next to no function to where it is called, not even
- * what takes an item of a list. With `inline` it copies the smallest: that adds a fortieth, and a step takes a fifth
- * less time.
+ * The page's hints have to be small, and fast enough. At z the compiler copies next to no function to where it is called,
+ * not even what takes an item of a list. With `inline` it copies small ones: that adds a twelfth, and a path takes a
+ * quarter less time. At level s it would take another fifth less, and the module would be another eighth larger.
  *
- * What reads photos has to be fast in one package only: the rest at level s takes a fourteenth off the module.
- *
- * @type {Record<string, Module>}
+ * @type {readonly Module[]}
  */
-const modules = {
-  ninefold: { feature: 'web-full', folder: '', level: 2 },
-  ninefold_core: { feature: 'web-core', folder: 'core', level: 2 },
-  ninefold_rate: { feature: 'web-rate', folder: 'rate', level: 2 },
-  ninefold_hint: { feature: 'web-hint', folder: 'hint', level: 'z', inline: 12 },
-  ninefold_explain: { feature: 'web-explain', folder: 'explain', level: 's' },
-  ninefold_scan: { feature: 'web-scan', folder: 'scan', level: 's', fast: 'ninefold-scan' },
-};
+export const modules = [
+  { name: 'ninefold_rate', feature: 'web-rate' },
+  { name: 'ninefold', feature: 'web-full' },
+  { name: 'ninefold_hint', feature: 'web-hint', level: 'z', inline: 50 },
+  { name: 'ninefold_scan', feature: 'web-scan', level: 's' },
+  { name: 'ninefold_core', feature: 'web-core' },
+];
 
 /**
- * Brings www/pkg up to date. The compiler always runs; the other steps run only where its output has changed.
+ * Brings www/pkg up to date. A module is written and shrunk while the next is compiled; two are never compiled beside
+ * each other, as both would have to compile what others have written.
  * @param {{ optimise: boolean }} options without optimising, the wasm is made faster and is larger
+ * @returns {Promise<boolean>} whether anything was made
  */
 export async function wasm({ optimise }) {
-  for (const [name, module] of Object.entries(modules)) {
-    await make(name, module, join(targetFolder(), module.folder), optimise);
+  const compiler = compilerInUse();
+  /** @type {Promise<void> | undefined} */
+  let tool;
+  const buildTool = () => (tool ??= step('Compiling the tool wasm-bindgen', () => cargo('build', '--package', 'bindgen')));
+  /** @type {Promise<boolean>[]} */
+  const made = [];
+  for (const module of modules) {
+    const compiling = compiled(module, compiler);
+    if (!isMade(compiling)) buildTool().catch(() => {}); // beside the compilation; `written` waits for it
+    made.push(Promise.resolve(await bring(compiling)));
+    const writing = bring(written(module, optimise, buildTool));
+    writing.catch(() => {}); // until all are waited for
+    made.push(writing);
   }
+  return (await Promise.all(made)).includes(true);
 }
+
+/** Where a module lies as it was compiled. @param {Module} module */
+const compiledFile = ({ name }) => `${kept}/${name}.wasm`;
 
 /**
- * Brings one module up to date.
- * @param {string} name
+ * A module as it is compiled.
  * @param {Module} module
- * @param {string} target Cargo's target folder
- * @param {boolean} optimise
+ * @param {string} compiler
+ * @returns {import('./made.js').Thing}
  */
-async function make(name, { feature, level, inline, fast }, target, optimise) {
-  await step(`Compiling the Rust core to WebAssembly: ${name}`, () =>
-    run('cargo', [
-      ...['rustc', '--locked', '--quiet', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
-      ...['--target', 'wasm32-unknown-unknown', '--target-dir', target],
-      ...['--config', `profile.release.opt-level=${JSON.stringify(level)}`],
-      ...(fast === undefined ? [] : ['--config', `profile.release.package.${fast}.opt-level=2`]),
-      ...(inline === undefined ? [] : ['--', '-C', `llvm-args=-inline-threshold=${inline}`]),
-    ]),
-  );
-  const compiled = join(target, 'wasm32-unknown-unknown/release/ninefold.wasm');
-  const recipe = createHash('sha256')
-    .update(readFileSync(compiled))
-    .update(readFileSync(new URL(import.meta.url)))
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(String(optimise))
-    .digest('hex');
-  const stamp = join(pkg, `.${name}-made-from`);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
+export const compiled = (module, compiler) => ({
+  name: `${module.name}-compiled`,
+  from: ['src', 'scan/src', 'Cargo.toml', 'scan/Cargo.toml', 'Cargo.lock', '.cargo', 'rust-toolchain.toml'],
+  how: JSON.stringify([module, compiler]),
+  to: [compiledFile(module)],
+  make: () =>
+    step(`Compiling the Rust core to WebAssembly: ${module.name}`, async () => {
+      const { feature, level, inline } = module;
+      await cargo(
+        ...['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
+        ...['--target', 'wasm32-unknown-unknown'],
+        ...(level ? ['--config', `profile.release.package.ninefold.opt-level=${JSON.stringify(level)}`] : []),
+        ...(inline ? ['--', '-C', `llvm-args=-inline-threshold=${inline}`] : []),
+      );
+      const file = join(root, compiledFile(module));
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(join(targetFolder(), 'wasm32-unknown-unknown/release/ninefold.wasm'), file);
+    }),
+});
 
-  rmSync(stamp, { force: true });
-  await step('Writing the JavaScript module with wasm-bindgen (its tool is compiled once)', () =>
-    run('cargo', ['run', '--locked', '--quiet', '--package', 'bindgen', '--', compiled, pkg, name]),
-  );
-  if (optimise) {
-    const file = join(pkg, `${name}_bg.wasm`);
-    await step('Shrinking it with wasm-opt', () => shrink(file, file));
-  }
-  writeFileSync(stamp, recipe);
-}
+/**
+ * A module as the page and the package take it.
+ * @param {Module} module
+ * @param {boolean} optimise
+ * @param {() => Promise<void>} buildTool
+ * @returns {import('./made.js').Thing}
+ */
+export const written = (module, optimise, buildTool) => ({
+  name: `${module.name}-written`,
+  from: [compiledFile(module), 'tools/bindgen', 'Cargo.lock', 'tools/wasm.js', 'node_modules/binaryen/package.json'],
+  how: String(optimise),
+  to: ['.js', '.d.ts', '_bg.wasm', '_bg.wasm.d.ts'].map((end) => `www/pkg/${module.name}${end}`),
+  async make() {
+    await buildTool();
+    await step(`Writing the JavaScript module with wasm-bindgen: ${module.name}`, () =>
+      cargo('run', '--package', 'bindgen', '--', compiledFile(module), 'www/pkg', module.name),
+    );
+    const file = `www/pkg/${module.name}_bg.wasm`;
+    if (optimise) await step(`Shrinking it with wasm-opt: ${module.name}`, () => shrink(file, file));
+  },
+});
+
+/** @param {string} command @param {string[]} args */
+const cargo = (command, ...args) => run('cargo', [command, '--locked', '--quiet', ...args]);
 
 /** What of wasm-opt is used. Rust has its stack at the bottom of the memory, so the first 1024 bytes are not used. */
-const passes = ['-O3', '--converge', '--low-memory-unused'];
+const passes = ['-O3', '--low-memory-unused'];
 
 /**
  * Makes a wasm file smaller and faster with wasm-opt. The module itself says which features wasm-opt may use.
@@ -94,6 +118,9 @@ const passes = ['-O3', '--converge', '--low-memory-unused'];
  */
 export const shrink = (from, to) =>
   run(process.execPath, [join(root, 'node_modules/binaryen/bin/wasm-opt'), ...passes, from, '-o', to]);
+
+/** The compiler that rust-toolchain.toml or a person's own setting chooses. */
+export const compilerInUse = () => output('rustc', ['--version', '--verbose']) ?? '';
 
 /** Cargo's target folder. */
 function targetFolder() {

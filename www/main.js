@@ -1,6 +1,6 @@
 // Makes the state, lists the features, starts: act → state → questions → answers, which are acts → one drawing.
 
-import { startCore, startFull, startHint, startRate } from './engine/modules.js';
+import { startFull, startHint, startRate, startSolver } from './engine/modules.js';
 import { createBoard } from './features/board/board.js';
 import { createCamera } from './features/camera/camera.js';
 import { createDoctor } from './features/doctor/doctor.js';
@@ -26,10 +26,10 @@ import { beginning } from './session/state.js';
 find(document, '#unstarted', HTMLElement).remove();
 
 const session = new Session(beginning(kept(), chosenHabits()), {
-  core: startCore,
   full: startFull,
   hint: startHint,
   rate: startRate,
+  solver: startSolver,
 });
 const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
 const settings = createSettings(session); // first: it brings the words

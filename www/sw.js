@@ -12,7 +12,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
  * version instead: a host may add to the page, as long as it leaves the version in it.
  * @type {{ url: string, hash?: string, version?: string }[]}
  */
-const files = /** @type {any} */ (self).__WB_MANIFEST;
+const files = /** @type {any} */ (self).FILES;
 const { scope } = worker.registration;
 
 /** The two addresses of the page itself. No other address is answered with the page. */

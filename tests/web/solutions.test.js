@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { countSolutions } from '../../www/engine/count.js';
+import { counting } from '../../www/engine/count.js';
 import { Dropped } from '../../www/engine/engine.js';
 import { count } from '../../www/engine/questions.js';
 import { differingCells } from '../../www/model/differing.js';
 import { Solutions } from '../../www/model/solutions.js';
-import init, { solve } from '../../www/pkg/ninefold_core.js';
+import init, { packedSolutions, solve } from '../../www/pkg/ninefold_core.js';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
 
@@ -71,12 +71,12 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
     }),
     stop() {},
   };
-  const core = [judge, engine];
+  const solvers = [judge, engine];
   const start = {
-    core: () => /** @type {any} */ (core.shift()),
     full: () => /** @type {any} */ (judge),
     rate: () => /** @type {any} */ (judge),
     hint: () => /** @type {any} */ (judge),
+    solver: () => /** @type {any} */ (solvers.shift()),
   };
   const session = new Session(beginning({ givens, mode: 'givens' }, new Set()), start);
   let drawings = 0;

@@ -1,14 +1,19 @@
 // Counts solutions in the worker and finds where they differ: that is too much work for the page's own thread.
 
 import { differingCells } from '../model/differing.js';
-import { packedSolutions } from '../pkg/ninefold_core.js';
 
 /**
- * The result of `packedSolutions`, and the cells in which these solutions differ.
- * @param {Uint8Array} cells
- * @param {number} limit
+ * Counts with the module that is there.
+ * @param {typeof import('../pkg/ninefold.js').packedSolutions} packedSolutions
  */
-export function countSolutions(cells, limit) {
-  const packed = packedSolutions(cells, limit);
-  return { ...packed, differing: differingCells(packed.cells, cells.length) };
-}
+export const counting =
+  (packedSolutions) =>
+  /**
+   * The result of `packedSolutions`, and the cells in which these solutions differ.
+   * @param {Uint8Array} cells
+   * @param {number} limit
+   */
+  (cells, limit) => {
+    const packed = packedSolutions(cells, limit);
+    return { ...packed, differing: differingCells(packed.cells, cells.length) };
+  };

@@ -1,6 +1,7 @@
 // The workers that the page starts: one for each wasm module.
 
 import { Engine } from './engine.js';
+import { Solver } from './solver.js';
 import { spawn } from './spawn.js';
 import core from './worker.js?worker&url';
 import full from './worker-full.js?worker&url';
@@ -8,17 +9,18 @@ import hint from './worker-hint.js?worker&url';
 import rate from './worker-rate.js?worker&url';
 
 /**
- * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves
- * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine reads and writes text, diagnoses, solves many puzzles
+ * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves 9×9s
+ * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine solves any shape and many puzzles, reads and writes
+ *   text, diagnoses
  * @typedef {Engine<import('./worker-rate.js').RateFunctions>} RateEngine says how hard puzzles are
  * @typedef {Engine<import('./worker-hint.js').HintFunctions>} HintEngine finds what comes next
  */
 
-/** @type {(onRestart: () => void) => CoreEngine} */
-export const startCore = (onRestart) => new Engine(() => spawn(core), onRestart);
-
 /** @type {(onRestart: () => void) => FullEngine} */
 export const startFull = (onRestart) => new Engine(() => spawn(full), onRestart);
+
+/** @type {(onRestart: () => void) => Solver} */
+export const startSolver = (onRestart) => new Solver(new Engine(() => spawn(core), onRestart), startFull(onRestart));
 
 /** Nobody is told when it is started again: nobody has asked for a level. @type {() => RateEngine} */
 export const startRate = () => new Engine(() => spawn(rate));

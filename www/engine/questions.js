@@ -4,7 +4,7 @@
 import { Solutions } from '../model/solutions.js';
 import { filledIn } from '../model/work.js';
 
-/** @typedef {import('./modules.js').CoreEngine} CoreEngine */
+/** @typedef {import('./solver.js').Solver} Solver */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
 
@@ -19,7 +19,7 @@ const mostSearched = 100;
 
 /**
  * Whether the puzzle has no solution, one or several.
- * @param {CoreEngine} engine
+ * @param {Solver} engine
  * @param {Uint8Array} cells
  * @returns {AsyncGenerator<TimedVerdict>}
  */
@@ -79,7 +79,7 @@ export async function* findSteps(engine, { work, asks, known }) {
 /**
  * The solutions of a puzzle that has several: first more and more of them. Where some are not found, the cells that
  * differ only in those come last.
- * @param {CoreEngine} engine
+ * @param {Solver} engine
  * @param {Uint8Array} cells
  * @returns {AsyncGenerator<{ solutions: Solutions, isCounted: boolean }>} `isCounted`: there will be no more of them
  */
@@ -100,7 +100,7 @@ export async function* count(engine, cells) {
 /**
  * Adds the cells that differ only in solutions that were not found. It asks, for every digit of every blank that seems
  * to be the same in all solutions, whether there is a solution with that digit.
- * @param {CoreEngine} engine
+ * @param {Solver} engine
  * @param {Uint8Array} cells
  * @param {Solutions} found
  */

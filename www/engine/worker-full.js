@@ -1,10 +1,12 @@
-// The worker for what the page does not need at first: text, the doctor, many puzzles.
+// The worker for what the page does not need at first: other shapes than 9×9, text, the doctor, many puzzles.
 
-import init, { diagnose, format, parse, solutions } from '../pkg/ninefold.js';
+import init, { diagnose, format, packedSolutions, parse, solutions, solve } from '../pkg/ninefold.js';
+import { counting } from './count.js';
 import { begin, readOn, solveLines } from './list/lines.js';
 import { respond } from './respond.js';
 
-const functions = { begin, diagnose, format, parse, readOn, solutions, solveLines };
+const countSolutions = counting(packedSolutions);
+const functions = { begin, countSolutions, diagnose, format, parse, readOn, solutions, solve, solveLines };
 
 /** @typedef {typeof functions} FullFunctions */
 

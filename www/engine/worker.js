@@ -1,10 +1,10 @@
-// The worker that the page begins with: it solves.
+// The worker that the page begins with: it solves 9×9s.
 
-import init, { solve } from '../pkg/ninefold_core.js';
-import { countSolutions } from './count.js';
+import init, { packedSolutions, solve } from '../pkg/ninefold_core.js';
+import { counting } from './count.js';
 import { respond } from './respond.js';
 
-const functions = { countSolutions, solve };
+const functions = { countSolutions: counting(packedSolutions), solve };
 
 /** @typedef {typeof functions} CoreFunctions */
 

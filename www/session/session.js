@@ -30,7 +30,7 @@ export class Session {
   /**
    * @param {import('./state.js').State} state
    * @param {object} start gives an engine for one inquiry
-   * @param {(onRestart: () => void) => import('../engine/modules.js').CoreEngine} start.core
+   * @param {(onRestart: () => void) => import('../engine/solver.js').Solver} start.solver
    * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
    * @param {() => import('../engine/modules.js').RateEngine} start.rate
    * @param {(onRestart: () => void) => import('../engine/modules.js').HintEngine} start.hint
@@ -49,9 +49,9 @@ export class Session {
         this.act({ do: 'failed', question, cells, error }),
     });
     this.#inquiries = {
-      verdict: new Inquiry(start.core(this.#restarted), judge, on('verdict', 'judged')),
+      verdict: new Inquiry(start.solver(this.#restarted), judge, on('verdict', 'judged')),
       rating: new Inquiry(this.startRating(), rate, on('rating', 'rated')),
-      solutions: new Inquiry(start.core(this.#restarted), count, on('solutions', 'counted')),
+      solutions: new Inquiry(start.solver(this.#restarted), count, on('solutions', 'counted')),
       diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
       hint: new Inquiry(start.hint(this.#restarted), findSteps, {
         answer: (question, answer) =>
