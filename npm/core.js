@@ -1,9 +1,11 @@
-// The package's small entry: what solves, at a third of the weight.
+// The package's small entry: what solves 9×9s, at a sixth of the weight.
 
 import load, * as core from '../www/pkg/ninefold_core.js';
-import { gate } from './gate.js';
+import { gate, loading } from './gate.js';
 
-const { init, guarded } = gate(load, () => new URL('ninefold_core_bg.wasm', import.meta.url));
+const { init, guarded } = gate(
+  loading(load, () => new URL('ninefold_core_bg.wasm', import.meta.url)),
+);
 
 export default init;
 export const packedSolutions = /* @__PURE__ */ guarded(core.packedSolutions);

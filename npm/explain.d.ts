@@ -1,2 +1,12 @@
-export * from '../www/pkg/ninefold_explain.js';
-export { default, type Wasm } from './init.js';
+import type { Wasm } from './init.js';
+
+export * from '../www/pkg/ninefold_hint.js';
+export { type Rating, rate } from '../www/pkg/ninefold_rate.js';
+export type { Wasm };
+
+/**
+ * Loads the WebAssembly, which lies beside the script; with `wasm`, from there. It is in two modules: `rate` is in the
+ * second, all else in the first. Anything else can be called once the promise is fulfilled. A second call loads nothing
+ * again. Rejects with an `Error` when one of them cannot be loaded.
+ */
+export default function init(wasm?: { hint?: Wasm | Promise<Wasm>; rate?: Wasm | Promise<Wasm> }): Promise<void>;

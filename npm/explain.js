@@ -1,12 +1,24 @@
-// The package's entry that explains: its module has nothing else, and is loaded only by whoever asks for it.
+// The package's entry that explains: its two modules are loaded only by whoever asks for it.
 
-import load, * as explaining from '../www/pkg/ninefold_explain.js';
-import { gate } from './gate.js';
+import loadHint, * as hint from '../www/pkg/ninefold_hint.js';
+import loadRate, * as rating from '../www/pkg/ninefold_rate.js';
+import { gate, loading } from './gate.js';
 
-const { init, guarded } = gate(load, () => new URL('ninefold_explain_bg.wasm', import.meta.url));
+const loadings = {
+  hint: loading(loadHint, () => new URL('ninefold_hint_bg.wasm', import.meta.url)),
+  rate: loading(loadRate, () => new URL('ninefold_rate_bg.wasm', import.meta.url)),
+};
+
+const { init, guarded } = gate(async (wasm = {}) => {
+  const isObject = Object.prototype.toString.call(wasm) === '[object Object]'; // an address, bytes or a module is not
+  if (!isObject || Object.keys(wasm).some((name) => !Object.hasOwn(loadings, name))) {
+    throw new TypeError('there are two modules: give `{ hint, rate }`, one of them or nothing');
+  }
+  await Promise.all([loadings.hint(wasm.hint), loadings.rate(wasm.rate)]);
+});
 
 export default init;
-export const explain = /* @__PURE__ */ guarded(explaining.explain);
-export const nextStep = /* @__PURE__ */ guarded(explaining.nextStep);
-export const rate = /* @__PURE__ */ guarded(explaining.rate);
-export const steps = /* @__PURE__ */ guarded(explaining.steps);
+export const explain = /* @__PURE__ */ guarded(hint.explain);
+export const nextStep = /* @__PURE__ */ guarded(hint.nextStep);
+export const rate = /* @__PURE__ */ guarded(rating.rate);
+export const steps = /* @__PURE__ */ guarded(hint.steps);

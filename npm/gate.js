@@ -1,13 +1,16 @@
 // What each entry does around the code that wasm-bindgen writes: it loads the WebAssembly, from the disk where this is
 // Node, and answers in a sentence where a function is called before that.
 
-/** @typedef {(options: { module_or_path: any }) => Promise<unknown>} Load */
-
 /**
- * @param {Load} load the generated function
+ * Loads a module from where it is told to, or from where it lies.
+ * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
  * @param {() => URL} address where the WebAssembly lies
  */
-export function gate(load, address) {
+export const loading = (generated, address) => (/** @type {unknown} */ wasm) =>
+  generated({ module_or_path: wasm ?? source(address()) });
+
+/** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
+export function gate(load) {
   let isLoaded = false;
 
   const check = () => {
@@ -18,7 +21,7 @@ export function gate(load, address) {
     /** @param {unknown} [wasm] */
     async init(wasm) {
       try {
-        await load({ module_or_path: wasm ?? source(address()) });
+        await load(wasm);
         isLoaded = true;
       } catch (error) {
         throw new Error(`The WebAssembly of Ninefold could not be loaded (${error}).`, { cause: error });

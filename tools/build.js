@@ -4,19 +4,15 @@ import { build as vite } from 'vite';
 import { bring } from './made.js';
 import { rust } from './setup.js';
 import { root, step } from './steps.js';
-import { compilerInUse, wasm } from './wasm.js';
+import { compilerInUse, thingsOfWasm, wasm } from './wasm.js';
 import { table, weigh } from './weigh.js';
 
-/**
- * Brings dist/ up to date and prints what a visitor downloads.
- * @returns {Promise<boolean>} whether anything was made
- */
+/** Brings dist/ up to date and prints what a visitor downloads. */
 export async function build() {
   await rust();
-  const isNew = await wasm({ optimise: true });
-  const isPageNew = await bring(page(compilerInUse()));
+  await wasm({ optimise: true });
+  await bring(page(compilerInUse()));
   console.log(`\n${table(weigh())}\n`);
-  return isNew || isPageNew;
 }
 
 /**
@@ -24,7 +20,7 @@ export async function build() {
  * @param {string} compiler
  * @returns {import('./made.js').Thing}
  */
-export const page = (compiler) => ({
+const page = (compiler) => ({
   name: 'page',
   from: [
     ...['index.html', 'www', 'tools', 'vite.config.js', 'package.json', 'node_modules/.package-lock.json'],
@@ -34,3 +30,9 @@ export const page = (compiler) => ({
   to: ['dist'],
   make: () => step('Building the page', () => vite({ root, logLevel: 'warn' })),
 });
+
+/** All that is made on the way to dist/, in the order in which it is made. */
+export function things() {
+  const compiler = compilerInUse();
+  return [...thingsOfWasm({ optimise: true }, compiler), page(compiler)];
+}

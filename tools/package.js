@@ -10,8 +10,8 @@ import { wasm } from './wasm.js';
 /** What is shared with the page. */
 const shared = ['www/engine/engine.js', 'www/engine/respond.js'];
 
-/** What wasm-bindgen wrote, for each entry. */
-const modules = ['ninefold', 'ninefold_core', 'ninefold_explain'];
+/** What wasm-bindgen wrote. */
+const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate'];
 
 /** Builds the modules, but not the page, and writes the tarball. */
 export async function packageModules() {

@@ -1,7 +1,8 @@
 // Makes www/pkg from the Rust sources: it compiles them, has wasm-bindgen write the JavaScript module and its types,
 // and shrinks the wasm.
 
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bring, isMade, kept } from './made.js';
 import { output, root, run, step, Trouble } from './steps.js';
@@ -13,8 +14,7 @@ import { output, root, run, step, Trouble } from './steps.js';
  */
 
 /**
- * The modules, in the order in which they are compiled: the one that takes longest to shrink comes first, as the next is
- * compiled meanwhile. What others have written is compiled once, so it has the same level in all of them.
+ * The modules, in the order in which they are compiled: after the first, those that take long.
  *
  * The page's hints have to be small, and fast enough. At z the compiler copies next to no function to where it is called,
  * not even what takes an item of a list. With `inline` it copies small ones: that adds a twelfth, and a path takes a
@@ -22,37 +22,66 @@ import { output, root, run, step, Trouble } from './steps.js';
  *
  * @type {readonly Module[]}
  */
-export const modules = [
+const modules = [
+  { name: 'ninefold_core', feature: 'web-core' },
+  { name: 'ninefold_hint', feature: 'web-hint', level: 'z', inline: 50 },
   { name: 'ninefold_rate', feature: 'web-rate' },
   { name: 'ninefold', feature: 'web-full' },
-  { name: 'ninefold_hint', feature: 'web-hint', level: 'z', inline: 50 },
   { name: 'ninefold_scan', feature: 'web-scan', level: 's' },
-  { name: 'ninefold_core', feature: 'web-core' },
 ];
 
+/** Cargo's folder for them, and another one with the same in it, for whatever is compiled at the same time. */
+const folders = ['wasm', 'wasm-beside'];
+
 /**
- * Brings www/pkg up to date. A module is written and shrunk while the next is compiled; two are never compiled beside
- * each other, as both would have to compile what others have written.
+ * Brings www/pkg up to date. What others have written is compiled once, with the first module. The rest are compiled two
+ * at a time, which takes two folders: Cargo works in a folder on one thing after the other. A module is written and
+ * shrunk while others are compiled.
  * @param {{ optimise: boolean }} options without optimising, the wasm is made faster and is larger
- * @returns {Promise<boolean>} whether anything was made
  */
 export async function wasm({ optimise }) {
   const compiler = compilerInUse();
+  const wanted = modules.filter((module) => !isMade(compiled(module, compiler)));
   /** @type {Promise<void> | undefined} */
   let tool;
   const buildTool = () => (tool ??= step('Compiling the tool wasm-bindgen', () => cargo('build', '--package', 'bindgen')));
-  /** @type {Promise<boolean>[]} */
-  const made = [];
-  for (const module of modules) {
-    const compiling = compiled(module, compiler);
-    if (!isMade(compiling)) buildTool().catch(() => {}); // beside the compilation; `written` waits for it
-    made.push(Promise.resolve(await bring(compiling)));
-    const writing = bring(written(module, optimise, buildTool));
-    writing.catch(() => {}); // until all are waited for
-    made.push(writing);
-  }
-  return (await Promise.all(made)).includes(true);
+  if (wanted.length > 0) buildTool().catch(() => {}); // `written` waits for it
+
+  /** @type {Promise<unknown>[]} */
+  const writing = [];
+  const make = async (/** @type {Module} */ module, /** @type {string} */ folder) => {
+    await bring(compiled(module, compiler, folder));
+    const last = bring(written(module, optimise, buildTool));
+    last.catch(() => {}); // it is waited for below
+    writing.push(last);
+  };
+  const [first, ...others] = modules;
+  await make(first, folders[0]);
+  const lanes = wanted.length > 2 && availableParallelism() > 1 ? folders : folders.slice(0, 1);
+  if (lanes.length > 1) copyFolder();
+  const queue = others.values();
+  await Promise.all(
+    lanes.map(async (folder) => {
+      for (const module of queue) await make(module, folder);
+    }),
+  );
+  await Promise.all(writing);
 }
+
+/** Gives the second folder what is compiled in the first. */
+function copyFolder() {
+  const [from, to] = folders.map((folder) => join(targetFolder(), folder));
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true }); // by the times Cargo sees that nothing has changed
+}
+
+/**
+ * All that is made on the way to www/pkg, in the order in which it is made.
+ * @param {{ optimise: boolean }} options as in `wasm`
+ * @param {string} compiler
+ */
+export const thingsOfWasm = ({ optimise }, compiler) =>
+  modules.flatMap((module) => [compiled(module, compiler), written(module, optimise, async () => {})]);
 
 /** Where a module lies as it was compiled. @param {Module} module */
 const compiledFile = ({ name }) => `${kept}/${name}.wasm`;
@@ -61,9 +90,10 @@ const compiledFile = ({ name }) => `${kept}/${name}.wasm`;
  * A module as it is compiled.
  * @param {Module} module
  * @param {string} compiler
+ * @param {string} [folder] Cargo's, in its target folder
  * @returns {import('./made.js').Thing}
  */
-export const compiled = (module, compiler) => ({
+const compiled = (module, compiler, folder = folders[0]) => ({
   name: `${module.name}-compiled`,
   from: ['src', 'scan/src', 'Cargo.toml', 'scan/Cargo.toml', 'Cargo.lock', '.cargo', 'rust-toolchain.toml'],
   how: JSON.stringify([module, compiler]),
@@ -71,15 +101,15 @@ export const compiled = (module, compiler) => ({
   make: () =>
     step(`Compiling the Rust core to WebAssembly: ${module.name}`, async () => {
       const { feature, level, inline } = module;
+      const [target, file] = [join(targetFolder(), folder), join(root, compiledFile(module))];
       await cargo(
         ...['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
-        ...['--target', 'wasm32-unknown-unknown'],
+        ...['--target', 'wasm32-unknown-unknown', '--target-dir', target],
         ...(level ? ['--config', `profile.release.package.ninefold.opt-level=${JSON.stringify(level)}`] : []),
         ...(inline ? ['--', '-C', `llvm-args=-inline-threshold=${inline}`] : []),
       );
-      const file = join(root, compiledFile(module));
       mkdirSync(dirname(file), { recursive: true });
-      copyFileSync(join(targetFolder(), 'wasm32-unknown-unknown/release/ninefold.wasm'), file);
+      copyFileSync(join(target, 'wasm32-unknown-unknown/release/ninefold.wasm'), file);
     }),
 });
 
@@ -90,7 +120,7 @@ export const compiled = (module, compiler) => ({
  * @param {() => Promise<void>} buildTool
  * @returns {import('./made.js').Thing}
  */
-export const written = (module, optimise, buildTool) => ({
+const written = (module, optimise, buildTool) => ({
   name: `${module.name}-written`,
   from: [compiledFile(module), 'tools/bindgen', 'Cargo.lock', 'tools/wasm.js', 'node_modules/binaryen/package.json'],
   how: String(optimise),

@@ -1,17 +1,13 @@
-// The two modules that explain, in Node: the page's and the package's.
+// The module that explains, in Node.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import initExplain, * as explaining from '../../www/pkg/ninefold_explain.js';
-import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
+import init, { explain, nextStep, steps } from '../../www/pkg/ninefold_hint.js';
 import { finnish, levels, newspaper, thirteen } from './cases.js';
 
-const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
-before(async () => {
-  await initExplain({ module_or_path: wasm('ninefold_explain') });
-  await initHint({ module_or_path: wasm('ninefold_hint') });
-});
+const wasm = readFileSync(new URL('../../www/pkg/ninefold_hint_bg.wasm', import.meta.url));
+before(() => init({ module_or_path: wasm }));
 
 const cellsOf = (/** @type {string} */ puzzle) => Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
 const names = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
@@ -29,34 +25,27 @@ const cases = /** @type {const} */ ([
   [finnish.solution, undefined, [0, 0, 0]],
 ]);
 
-for (const [module, { explain, nextStep, steps }] of Object.entries({ explaining, hinting })) {
-  for (const [puzzle, technique, counts] of cases) {
-    test(`${module}: the next step of ${puzzle}, and all up to a level`, () => {
-      const cells = cellsOf(puzzle);
-      const next = nextStep(cells);
-      assert.equal(next?.technique, technique);
-      assert.deepEqual(next, explain(cells).steps[0]);
-      const upTo = names.map((level) => steps(cells, undefined, undefined, level));
-      assert.deepEqual(
-        upTo.slice(0, 3).map(({ length }) => length),
-        counts,
-      );
-      assert.deepEqual(upTo.at(-1), steps(cells));
-    });
-  }
-
-  test(`${module}: what is spoilt is said at any level`, () => {
-    const givens = cellsOf(newspaper.puzzle);
-    const cells = givens.with(0, 9);
-    for (const level of names) {
-      const [step, ...others] = steps(cells, undefined, givens, level);
-      assert.deepEqual([step.technique, step.candidates], ['wrong-answer', [{ cell: 0, digit: 9, role: 'wrong' }]]);
-      assert.deepEqual([others, nextStep(cells, undefined, givens)], [[], step]);
-    }
+for (const [puzzle, technique, counts] of cases) {
+  test(`the next step of ${puzzle}, and all up to a level`, () => {
+    const cells = cellsOf(puzzle);
+    const next = nextStep(cells);
+    assert.equal(next?.technique, technique);
+    assert.deepEqual(next, explain(cells).steps[0]);
+    const upTo = names.map((level) => steps(cells, undefined, undefined, level));
+    assert.deepEqual(
+      upTo.slice(0, 3).map(({ length }) => length),
+      counts,
+    );
+    assert.deepEqual(upTo.at(-1), steps(cells));
   });
 }
 
-test('the page has the functions of the package, but does not rate with them', () => {
-  const { rate, ...others } = explaining;
-  assert.deepEqual(Object.keys(hinting), Object.keys(others));
+test('what is spoilt is said at any level', () => {
+  const givens = cellsOf(newspaper.puzzle);
+  const cells = givens.with(0, 9);
+  for (const level of names) {
+    const [step, ...others] = steps(cells, undefined, givens, level);
+    assert.deepEqual([step.technique, step.candidates], ['wrong-answer', [{ cell: 0, digit: 9, role: 'wrong' }]]);
+    assert.deepEqual([others, nextStep(cells, undefined, givens)], [[], step]);
+  }
 });

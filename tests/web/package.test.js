@@ -35,9 +35,9 @@ test('the package holds its own, and the licences of what it is made of', () => 
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'explain.d.ts'],
     ...['explain.js', 'gate.js', 'index.d.ts', 'index.js', 'init.d.ts', 'licences.txt', 'ninefold-worker-node.js'],
     ...['ninefold-worker.js', 'ninefold.d.ts', 'ninefold.js', 'ninefold_bg.wasm', 'ninefold_core.d.ts'],
-    ...['ninefold_core.js', 'ninefold_core_bg.wasm', 'ninefold_explain.d.ts', 'ninefold_explain.js'],
-    ...['ninefold_explain_bg.wasm', 'package.json', 'respond.js', 'solver.js', 'worker-node.js', 'worker.d.ts'],
-    ...['worker.js'],
+    ...['ninefold_core.js', 'ninefold_core_bg.wasm', 'ninefold_hint.d.ts', 'ninefold_hint.js', 'ninefold_hint_bg.wasm'],
+    ...['ninefold_rate.d.ts', 'ninefold_rate.js', 'ninefold_rate_bg.wasm', 'package.json', 'respond.js', 'solver.js'],
+    ...['worker-node.js', 'worker.d.ts', 'worker.js'],
   ]);
   assert.match(readFileSync(join(installed(), 'licences.txt'), 'utf8'), /^wasm-bindgen \d/m);
 });
@@ -52,13 +52,14 @@ for (const compiler of ['typescript-5.7', 'typescript']) {
 }
 
 test('an entry has every function of its module, and the worker those of the main entry', async () => {
-  for (const [entry, module] of [
+  for (const [entry, ...modules] of [
     ['index.js', 'ninefold.js'],
     ['core.js', 'ninefold_core.js'],
-    ['explain.js', 'ninefold_explain.js'],
+    ['explain.js', 'ninefold_hint.js', 'ninefold_rate.js'],
   ]) {
-    const names = Object.keys(await load(module)).filter((name) => name !== 'initSync');
-    assert.deepEqual(Object.keys(await load(entry)), names);
+    const names = new Set((await Promise.all(modules.map(load))).flatMap(Object.keys));
+    names.delete('initSync');
+    assert.deepEqual(Object.keys(await load(entry)).sort(), [...names].sort());
   }
   const functions = Object.keys(await load('index.js')).filter((name) => !['default', 'Reader'].includes(name));
   const { startWorker } = await load('worker-node.js');
@@ -127,6 +128,11 @@ test('what cannot be done is an Error with a sentence', async () => {
     await assert.rejects(init(new Uint8Array(3)), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
     await init();
   }
+  const { default: initExplain } = await load('explain.js');
+  for (const one of [new URL('https://example.org/'), 'ninefold_hint_bg.wasm', { hints: new Uint8Array(3) }, null]) {
+    await assert.rejects(initExplain(one), /^Error: .* \(.*there are two modules: give `\{ hint, rate \}`/, `${one}`);
+  }
+  await assert.rejects(initExplain({ rate: new Uint8Array(3) }), /^Error: The WebAssembly of Ninefold could not be/);
   for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
   used(ninefold, free).free(); // is no mistake
 });
@@ -158,6 +164,22 @@ const wrongLevels = [
   [null, 'Expected a level as a string, got Null.'],
   [2, 'Expected a level as a string, got Number.'],
 ];
+
+test('the small entry is for 9×9s, and says what solves the others', async () => {
+  const { default: init, ...small } = await load('core.js');
+  await init();
+  const nine = new Uint8Array(81);
+  assert.equal(small.solve(nine).verdict, 'several');
+  assert.equal(small.solve(nine, 0).verdict, 'several', 'a verdict takes two steps, whatever the limit is');
+  assert.deepEqual(small.solutions(nine, 5, 3).solutions.length, 3);
+  for (const call of Object.values(small)) {
+    assert.throws(() => call(cells, 1), {
+      name: 'Error',
+      message: 'This is a 4×4, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.',
+    });
+    assert.throws(() => call(new Uint8Array(80), 1), { message: '80 cells make no grid: a 9×9 has 81.' });
+  }
+});
 
 test('an explanation that cannot be given is an Error with a sentence', async () => {
   const { default: init, ...functions } = await load('explain.js');

@@ -49,6 +49,7 @@ const small = solveSmall(cells);
 if (small.verdict === 'clash') small.clashes.map(({ digit, house, index }) => `${digit} ${house} ${index}`);
 
 await initExplain();
+await initExplain({ hint: new URL('https://example.org/ninefold_hint_bg.wasm'), rate: new Uint8Array(8) });
 const path: Explanation = explain(cells, new Uint32Array(81), cells);
 const easiest: Step | undefined = nextStep(cells, new Uint32Array(81), cells) ?? steps(cells)[0];
 const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
@@ -80,6 +81,8 @@ steps(cells, cells);
 steps(cells, undefined, undefined, 'roman');
 // @ts-expect-error no such layout
 format(cells, 'roman');
+// @ts-expect-error there are two modules
+initExplain(new Uint8Array(8));
 // @ts-expect-error a promise is no answer
 solver.solve(cells).verdict;
 
