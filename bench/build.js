@@ -22,8 +22,8 @@ export const shippedFile = join(root, 'www/pkg/ninefold_bg.wasm');
 /** The program that runs engines natively. */
 export const native = join(target, 'release/bench-native');
 
-/** The product's module that explains, and the one with which the page rates. */
-export const explainFile = join(root, 'www/pkg/ninefold_explain_bg.wasm');
+/** The product's module that explains, and the one that rates. */
+export const hintFile = join(root, 'www/pkg/ninefold_hint_bg.wasm');
 export const rateFile = join(root, 'www/pkg/ninefold_rate_bg.wasm');
 
 /** The program that explains natively. */

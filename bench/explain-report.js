@@ -6,7 +6,6 @@ const titles = {
   path: 'the path',
   middle: 'all steps in the middle',
   rate: 'the rating',
-  pages: 'the rating, in the page',
 };
 
 /**

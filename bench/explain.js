@@ -5,15 +5,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { step } from '../tools/steps.js';
 import * as ninefold from '../www/pkg/ninefold.js';
-import init, { explain, rate, steps } from '../www/pkg/ninefold_explain.js';
-import initPages, { rate as ratePages } from '../www/pkg/ninefold_rate.js';
+import initHint, { explain, steps } from '../www/pkg/ninefold_hint.js';
+import initRate, { rate } from '../www/pkg/ninefold_rate.js';
 import { mean, median, sample } from './both/statistics.js';
-import { buildExplain, explainFile, nativeExplain, rateFile, shippedFile } from './build.js';
+import { buildExplain, hintFile, nativeExplain, rateFile, shippedFile } from './build.js';
 import { generateSets } from './generate.js';
 
 /**
- * @typedef {'path' | 'middle' | 'rate' | 'pages'} What a path, all steps in the middle of one, a rating, or one in the page's
- *   own module
+ * @typedef {'path' | 'middle' | 'rate'} What a path, all steps in the middle of one, or a rating
  * @typedef {{ time: number, steps: number }} Answer in milliseconds
  */
 
@@ -28,7 +27,6 @@ const jobs = /** @type {const} */ ([
   { what: 'middle', set: 'minimal', count: 100, most: 20 },
   { what: 'rate', set: 'easy', count: 1000, most: 0.1 },
   { what: 'rate', set: 'minimal', count: 1000, most: 0.2 },
-  { what: 'pages', set: 'minimal', count: 1000, most: 0.2 },
 ]);
 
 /**
@@ -39,8 +37,8 @@ const jobs = /** @type {const} */ ([
 export async function measureExplaining(given, rounds) {
   await buildExplain();
   const sets = given ?? (await generated());
-  await init({ module_or_path: readFileSync(explainFile) });
-  await initPages({ module_or_path: readFileSync(rateFile) });
+  await initHint({ module_or_path: readFileSync(hintFile) });
+  await initRate({ module_or_path: readFileSync(rateFile) });
   const rows = [];
   for (const { what, set, count, most } of jobs) {
     const puzzles = sample(sets.get(set) ?? [], count);
@@ -51,7 +49,7 @@ export async function measureExplaining(given, rounds) {
       Array.from({ length: rounds }, () => [natively(what, puzzles), inWasm(what, puzzles)]),
     );
     // A few puzzles take most of the time that rating takes: there the mean is what a list of them costs.
-    const average = what === 'rate' || what === 'pages' ? mean : median;
+    const average = what === 'rate' ? mean : median;
     const [native, wasm] = [0, 1].map((place) => turns.map((turn) => average(turn[place].map(({ time }) => time))));
     const ratio = median(wasm.map((time, round) => time / native[round]));
     const steps = median(turns[0][0].map((answer) => answer.steps));
@@ -62,8 +60,7 @@ export async function measureExplaining(given, rounds) {
 
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function natively(what, puzzles) {
-  const job = what === 'pages' ? 'rate' : what;
-  const { stdout, stderr, status } = spawnSync(nativeExplain, [job], { input: puzzles.join('\n'), encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(nativeExplain, [what], { input: puzzles.join('\n'), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const rows = stdout.trimEnd().split('\n');
   return rows.map((row) => row.split(' ').map(Number)).map(([micros, steps]) => ({ time: micros / 1000, steps }));
@@ -76,8 +73,7 @@ function inWasm(what, puzzles) {
     const job = {
       path: () => () => path(givens),
       middle: () => stepsInMiddle(givens),
-      rate: () => () => rated(rate, givens),
-      pages: () => () => rated(ratePages, givens),
+      rate: () => () => rated(givens),
     };
     const run = job[what]();
     const start = performance.now();
@@ -93,9 +89,9 @@ function path(givens) {
   return steps;
 }
 
-/** @param {typeof ratePages} judge @param {Uint8Array} givens */
-function rated(judge, givens) {
-  if (!judge(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
+/** @param {Uint8Array} givens */
+function rated(givens) {
+  if (!rate(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
   return []; // the steps are counted natively
 }
 

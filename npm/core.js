@@ -3,9 +3,7 @@
 import load, * as core from '../www/pkg/ninefold_core.js';
 import { gate, loading } from './gate.js';
 
-const { init, guarded } = gate(
-  loading(load, () => new URL('ninefold_core_bg.wasm', import.meta.url)),
-);
+const { init, guarded } = gate(loading(load, () => new URL('ninefold_core_bg.wasm', import.meta.url)));
 
 export default init;
 export const packedSolutions = /* @__PURE__ */ guarded(core.packedSolutions);

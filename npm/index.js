@@ -4,9 +4,7 @@
 import load, * as ninefold from '../www/pkg/ninefold.js';
 import { gate, loading } from './gate.js';
 
-const { init, guarded, guardedReader } = gate(
-  loading(load, () => new URL('ninefold_bg.wasm', import.meta.url)),
-);
+const { init, guarded, guardedReader } = gate(loading(load, () => new URL('ninefold_bg.wasm', import.meta.url)));
 
 export default init;
 export const diagnose = /* @__PURE__ */ guarded(ninefold.diagnose);

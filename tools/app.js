@@ -128,7 +128,9 @@ export const app = () => [
     apply: 'build',
     // When all files are written, sw.js gets their list: its own name is not in it.
     writeBundle() {
-      const code = readFileSync(join(root, 'www/sw.js'), 'utf8').replace('(self).FILES', () => JSON.stringify(listed()));
+      const code = readFileSync(join(root, 'www/sw.js'), 'utf8').replace('(self).FILES', () =>
+        JSON.stringify(listed()),
+      );
       writeFileSync(join(dist, 'sw.js'), minifySync('sw.js', `(() => {${code}})();`).code);
     },
   },
@@ -140,7 +142,9 @@ const listed = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
-    .map((url) => (url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) }));
+    .map((url) =>
+      url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) },
+    );
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));

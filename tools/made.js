@@ -53,7 +53,8 @@ export function isMade(thing, folder = root) {
 const stampOf = ({ name }, folder) => join(folder, kept, `${name}.made-of`);
 
 /** @param {Thing} thing @param {string} folder */
-const printOfSources = ({ from, how = '' }, folder) => printOf(from, folder) + createHash('sha256').update(how).digest('hex');
+const printOfSources = ({ from, how = '' }, folder) =>
+  printOf(from, folder) + createHash('sha256').update(how).digest('hex');
 
 /**
  * A hash of the names and the contents of files.

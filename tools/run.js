@@ -15,7 +15,7 @@ const tasks = {
   package: ['page', async () => (await import('./package.js')).packageModules()],
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
-  lighthouse: ['all', async () => (await import('./lighthouse.js')).lighthouse()],
+  lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
   latency: ['all', async () => (await import('../bench/latency.js')).latency()],
   bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],
 };

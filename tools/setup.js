@@ -4,13 +4,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bring, isMade } from './made.js';
-import { output, root, run, step, Trouble, where } from './steps.js';
+import { output, run, step, Trouble, where } from './steps.js';
 
-/** Which packages of package-lock.json: those that the page is built with, or those of tests and measurements, too. */
-/** @typedef {'page' | 'all'} Packages */
+/** @typedef {'page' | 'all'} Packages those that the page is built with, or those of tests and measurements, too */
 
 /**
- * Installs npm packages, unless they are there.
+ * Installs the npm packages of package-lock.json, unless they are there.
  * @param {Packages} which
  * @throws {Trouble} when Node is too old or npm fails
  */
@@ -23,19 +22,23 @@ export async function packages(which) {
   await bring(installed(which));
 }
 
+/** Installs Lighthouse, which one command takes and has half as many packages as all else, unless it is there. */
+export const lighthousePackages = () => bring(installed('all', 'tools/lighthouse'));
+
 /**
- * The packages as npm installs them.
+ * The packages of a folder as npm installs them.
  * @param {Packages} which
+ * @param {string} [folder] where package.json is
  * @returns {import('./made.js').Thing}
  */
-export const installed = (which) => ({
-  name: 'packages',
-  from: ['package.json', 'package-lock.json'],
+export const installed = (which, folder = '.') => ({
+  name: join('packages', folder).replaceAll('/', '-'),
+  from: [`${folder}/package.json`, `${folder}/package-lock.json`],
   how: which,
-  to: ['node_modules/.package-lock.json'],
+  to: [`${folder}/node_modules/.package-lock.json`],
   make: () =>
     step('Installing the npm packages', () =>
-      run('npm', ['ci', '--no-audit', '--no-fund', ...(which === 'page' ? ['--omit=dev'] : [])]),
+      run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder, ...(which === 'page' ? ['--omit=dev'] : [])]),
     ),
 });
 

@@ -44,7 +44,8 @@ export async function wasm({ optimise }) {
   const wanted = modules.filter((module) => !isMade(compiled(module, compiler)));
   /** @type {Promise<void> | undefined} */
   let tool;
-  const buildTool = () => (tool ??= step('Compiling the tool wasm-bindgen', () => cargo('build', '--package', 'bindgen')));
+  const buildTool = () =>
+    (tool ??= step('Compiling the tool wasm-bindgen', () => cargo('build', '--package', 'bindgen')));
   if (wanted.length > 0) buildTool().catch(() => {}); // `written` waits for it
 
   /** @type {Promise<unknown>[]} */
@@ -95,7 +96,10 @@ const compiledFile = ({ name }) => `${kept}/${name}.wasm`;
  */
 const compiled = (module, compiler, folder = folders[0]) => ({
   name: `${module.name}-compiled`,
-  from: ['src', 'scan/src', 'Cargo.toml', 'scan/Cargo.toml', 'Cargo.lock', '.cargo', 'rust-toolchain.toml'],
+  from: [
+    ...['src', 'scan/src', 'Cargo.toml', 'scan/Cargo.toml', 'Cargo.lock', '.cargo', 'rust-toolchain.toml'],
+    'tools/wasm.js',
+  ],
   how: JSON.stringify([module, compiler]),
   to: [compiledFile(module)],
   make: () =>

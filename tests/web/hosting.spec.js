@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../../tools/steps.js';
 import { isLanguage, weigh } from '../../tools/weigh.js';
 import { messagesOf } from '../../tools/words.js';
-import { newspaper } from './cases.js';
+import { newspaper, six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
@@ -51,6 +51,37 @@ test('the page loads what counts as its first load, then what is wanted and noth
   await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);
 });
 
+test('another shape is solved by the module for every shape, which comes before its last cell', async ({
+  page,
+  site,
+}) => {
+  const sudoku = new Sudoku(page, site);
+  /** @type {string[]} */
+  const loaded = [];
+  page.context().on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const modules = () => loaded.flatMap((path) => /(ninefold\w*)_bg.*\.wasm$/.exec(path)?.[1] ?? []);
+  await sudoku.open();
+  await sudoku.type('5');
+  await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
+  expect(new Set(modules())).toEqual(new Set(['ninefold_core']));
+  await page.getByLabel('Size').selectOption('6×6');
+  await sudoku.type('5');
+  await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
+  expect(new Set(modules())).toEqual(new Set(['ninefold_core', 'ninefold']));
+  await page.keyboard.press('Backspace');
+  await sudoku.type(six.puzzle.replaceAll('x', ' '));
+  await expect(sudoku.verdict).toContainText('30 givens. Exactly one solution.');
+  await page.keyboard.press('Enter');
+  await sudoku.expectCells(six.solution);
+
+  loaded.length = 0;
+  const page16 = `#puzzle=${'1'.padEnd(256, '.')}`;
+  await page.goto('about:blank');
+  await sudoku.open(`/${page16}`);
+  await expect(sudoku.verdict).toContainText('1 given. More than');
+  expect(new Set(modules())).toEqual(new Set(['ninefold']));
+});
+
 test('the policy forbids inline scripts, markup from text, eval and other hosts', async ({ page, site }) => {
   await page.route(`${site}/`, async (route) => {
     const response = await route.fetch();
@@ -92,16 +123,19 @@ test('the policy forbids inline scripts, markup from text, eval and other hosts'
   await expect.poll(violated).toEqual(['connect-src', 'require-trusted-types-for']);
 });
 
-test('a page that cannot load its solver says so and keeps the puzzle', async ({ page, site }) => {
-  await page.route('**/*.wasm', (route) => route.abort());
-  await page.goto(site);
-  await page.keyboard.type('53');
-  await expect(page.locator('#note')).toContainText('Your puzzle is safe');
-  await expect(page.locator('[data-cell="1"]')).toHaveText('3');
-  await page.unroute('**/*.wasm');
-  await page.keyboard.type('7');
-  await expect(page.locator('#verdict')).toHaveText('3 givens. More than 100,000 solutions so far.');
-});
+for (const size of ['9×9', '6×6']) {
+  test(`a page that cannot load its solver for a ${size} says so and keeps the puzzle`, async ({ page, site }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto(site);
+    await page.getByLabel('Size').selectOption(size);
+    await page.keyboard.type('53');
+    await expect(page.locator('#note')).toContainText('Your puzzle is safe');
+    await expect(page.locator('[data-cell="1"]')).toHaveText('3');
+    await page.unroute('**/*.wasm');
+    await page.keyboard.type('6');
+    await expect(page.locator('#verdict')).toHaveText('3 givens. More than 100,000 solutions so far.');
+  });
+}
 
 /**
  * Policies that a server may send with every file, and what the page says then.

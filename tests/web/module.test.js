@@ -282,7 +282,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   assert.doesNotMatch(ours, /\bany\b(?! )/);
 });
 
-test('the smaller module answers as the whole one does, and has nothing else', async () => {
+test('the smaller module answers as the whole one does for 9×9s, and has nothing else', async () => {
   await init({ module_or_path: pkg('ninefold_bg.wasm') });
   await initCore({ module_or_path: pkg('ninefold_core_bg.wasm') });
   const names = Object.keys(core).filter((name) => name !== 'default' && name !== 'initSync');
@@ -292,7 +292,7 @@ test('the smaller module answers as the whole one does, and has nothing else', a
     millis: 0,
   });
   const puzzle = Uint8Array.from(finnish.puzzle, Number);
-  for (const cells of [puzzle, puzzle.with(0, 3), puzzle.with(1, 8), new Uint8Array(256)]) {
+  for (const cells of [puzzle, puzzle.with(0, 3), puzzle.with(1, 8), new Uint8Array(81)]) {
     assert.deepEqual(answer(core, cells), answer({ solve }, cells));
     assert.deepEqual(core.solutions(cells, 3), solutions(cells, 3));
     assert.deepEqual(core.packedSolutions(cells, 3), packedSolutions(cells, 3));

@@ -153,6 +153,7 @@ test('says when it broke off', async () => {
 
 test('of more solutions than are kept, the cells that differ are found all the same', async () => {
   await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_core_bg.wasm', import.meta.url)) });
+  const countSolutions = counting(packedSolutions);
   const engine = {
     ask: async (/** @type {'solve' | 'countSolutions'} */ method, /** @type {[Uint8Array, number]} */ ...args) =>
       ({ countSolutions, solve })[method](...args),

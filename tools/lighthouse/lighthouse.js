@@ -4,11 +4,24 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import measure from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { build } from './build.js';
-import { chromium, chromiumArguments } from './setup.js';
-import { root, Trouble } from './steps.js';
+import { build } from '../build.js';
+import { chromium, chromiumArguments, lighthousePackages } from '../setup.js';
+import { root, Trouble } from '../steps.js';
+
+/**
+ * What is used of Lighthouse's results.
+ * @typedef {{ title: string, score: number | null, displayValue?: string, details?: { type: string, items: any[] } }} Audit
+ * @typedef {{ title: string, score: number | null, auditRefs: { id: string, weight: number }[] }} Category
+ * @typedef {object} Result
+ * @property {Record<string, Category>} categories
+ * @property {Record<string, Audit>} audits
+ * @property {{ benchmarkIndex: number }} environment
+ * @property {{ message: string }} [runtimeError]
+ */
+
+/** It is installed by the command alone, so its types are not there when ours are checked. */
+const name = 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -20,6 +33,8 @@ const runs = 3;
  * @throws {Trouble} when a median is below 100
  */
 export async function lighthouse() {
+  await lighthousePackages();
+  const { default: measure } = await import(name);
   await build();
   const { url, close } = await host();
   const browser = await puppeteer.launch({
@@ -39,8 +54,9 @@ export async function lighthouse() {
     const context = await browser.createBrowserContext(); // a new one: its cache is empty
     const page = await context.newPage();
     const result = await measure(url, { logLevel: 'error', onlyCategories: categories }, undefined, page);
-    if (!result || result.lhr.runtimeError) throw new Trouble(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
-    const { lhr } = result;
+    /** @type {Result | undefined} */
+    const lhr = result?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Trouble(`Lighthouse: ${lhr?.runtimeError?.message}`);
     speeds.push(Math.round(lhr.environment.benchmarkIndex));
     scores.push(categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100)));
     line(String(run), scores[run - 1]);
@@ -60,7 +76,7 @@ export async function lighthouse() {
 
 /**
  * What costs points, one line for each.
- * @param {import('lighthouse').Result} lhr
+ * @param {Result} lhr
  */
 function costsOf({ categories, audits }) {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
@@ -74,9 +90,8 @@ function costsOf({ categories, audits }) {
   );
 }
 
-/** The HTML of the elements that an audit complains of. @param {import('lighthouse').Result['audits'][string]} audit */
-const elementsOf = ({ details }) =>
-  details?.type === 'table' ? details.items.map(({ node }) => /** @type {any} */ (node)?.snippet) : [];
+/** The HTML of the elements that an audit complains of. @param {Audit} audit */
+const elementsOf = ({ details }) => (details?.type === 'table' ? details.items.map(({ node }) => node?.snippet) : []);
 
 /** Content types, by the end of a file's name. @type {Record<string, string>} */
 const types = {
