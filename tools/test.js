@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from './browsers.js';
-import { build } from './build.js';
+import { build, things } from './build.js';
+import { isMade } from './made.js';
 import { chromium, headlessShell, rust, rustOfTests } from './setup.js';
 import { root, run, step, Trouble } from './steps.js';
 
@@ -48,7 +49,11 @@ const parts = {
     }
   },
   'Rust package': () => run(process.execPath, ['--test', ...nodeTests('tests/dependents')]),
-  Build: build,
+  async Build() {
+    await build();
+    const again = things().filter((thing) => !isMade(thing));
+    if (again.length) throw new Trouble(`A second build makes again: ${again.map(({ name }) => name).join(', ')}.`);
+  },
   'Page format and lint': () => node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   async 'Page types'() {
     // The model knows no browser: it is checked without one as well.

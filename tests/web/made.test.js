@@ -2,6 +2,7 @@
 // project's folder; what makes them is replaced by what writes down what they were made of.
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -57,7 +58,7 @@ async function made() {
       const files = name === 'packages' ? [...to, 'node_modules/binaryen/package.json'] : to;
       for (const file of files.map((path) => join(folder, path === 'dist' ? 'dist/index.html' : path))) {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, from.map(contentOf).join(''));
+        writeFileSync(file, createHash('sha256').update(from.map(contentOf).join('')).digest('hex'));
       }
     };
     if (await bring({ ...thing, make }, folder)) names.push(name);

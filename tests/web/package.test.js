@@ -125,14 +125,20 @@ test('what cannot be done is an Error with a sentence', async () => {
     const message = 'Ninefold is not loaded yet: call `await init()` before anything else.';
     for (const call of Object.values(functions)) assert.throws(() => call(cells, 1), { name: 'Error', message });
     if (Reader) assert.throws(() => new Reader(), { name: 'Error', message });
-    await assert.rejects(init(new Uint8Array(3)), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
+    const spoilt = file === 'explain.js' ? { rate: new Uint8Array(3) } : new Uint8Array(3);
+    await assert.rejects(init(spoilt), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
     await init();
   }
   const { default: initExplain } = await load('explain.js');
-  for (const one of [new URL('https://example.org/'), 'ninefold_hint_bg.wasm', { hints: new Uint8Array(3) }, null]) {
+  for (const one of [
+    new Uint8Array(3),
+    new URL('https://example.org/'),
+    'ninefold_hint_bg.wasm',
+    { hints: new Uint8Array(3) },
+    null,
+  ]) {
     await assert.rejects(initExplain(one), /^Error: .* \(.*there are two modules: give `\{ hint, rate \}`/, `${one}`);
   }
-  await assert.rejects(initExplain({ rate: new Uint8Array(3) }), /^Error: The WebAssembly of Ninefold could not be/);
   for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
   used(ninefold, free).free(); // is no mistake
 });
