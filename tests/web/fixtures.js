@@ -70,6 +70,22 @@ export class Sudoku {
     return () => this.page.evaluate('release()');
   }
 
+  /**
+   * Keeps what is said aloud from now on: what is news a moment later takes its place.
+   * @returns {Promise<() => Promise<string>>} gives all of it
+   */
+  async listen() {
+    await this.page.evaluate(() => {
+      const region = /** @type {HTMLElement} */ (document.querySelector('#aloud'));
+      /** @type {string[]} */
+      const heard = [];
+      Object.assign(globalThis, { heard });
+      const hear = () => heard.push(region.textContent ?? '');
+      new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    return () => this.page.evaluate(() => /** @type {any} */ (globalThis).heard.join(' '));
+  }
+
   /** Loads it again as somebody does who has been there for a moment. */
   async reload() {
     await this.expectRemembering();
