@@ -79,7 +79,7 @@ test('another shape is solved by the module for every shape, which comes before 
   loaded.length = 0;
   await sudoku.open(`/#puzzle=${'1'.padEnd(256, '.')}`);
   await expect(sudoku.verdict).toContainText('1 given. More than');
-  expect(new Set(modules())).toEqual(new Set(['ninefold']));
+  expect(modules()).not.toContain('ninefold_core');
 });
 
 test('the policy forbids inline scripts, markup from text, eval and other hosts', async ({ page, site }) => {
