@@ -1,3 +1,11 @@
-/** The small entry, for 9×9s: any other shape is an `Error` that says so, and is solved by the main entry. */
+import type * as core from '../www/pkg/ninefold_core.js';
+
 export * from '../www/pkg/ninefold_core.js';
 export { default, type Wasm } from './init.js';
+
+/** As in the main entry, for 9×9s alone: cells of another shape are an `Error` that names the main entry. */
+export declare const solve: typeof core.solve;
+/** As in the main entry, for 9×9s alone: cells of another shape are an `Error` that names the main entry. */
+export declare const solutions: typeof core.solutions;
+/** As in the main entry, for 9×9s alone: cells of another shape are an `Error` that names the main entry. */
+export declare const packedSolutions: typeof core.packedSolutions;

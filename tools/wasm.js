@@ -1,7 +1,7 @@
 // Makes www/pkg from the Rust sources: it compiles them, has wasm-bindgen write the JavaScript module and its types,
 // and shrinks the wasm.
 
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bring, isMade, kept } from './made.js';
@@ -73,6 +73,7 @@ export async function wasm({ optimise }) {
 function copyFolder() {
   const [from, to] = folders.map((folder) => join(targetFolder(), folder));
   rmSync(to, { recursive: true, force: true });
+  if (!existsSync(from)) return;
   cpSync(from, to, { recursive: true, preserveTimestamps: true }); // by the times Cargo sees that nothing has changed
 }
 

@@ -2,7 +2,7 @@
 
 use crate::grid::Grid;
 use crate::shape::Shape;
-use crate::solver::{Engine, Search, SearchEnd, Solutions};
+use crate::solver::{Engine, SearchEnd, Searcher, Solutions};
 use std::ops::ControlFlow;
 
 /// The work that is left, in units of about a microsecond: no clock, so that the same is found every time.

@@ -1,6 +1,6 @@
 //! Which of the two engines searches.
 
-use super::{Count, Limits, Search, SearchEnd, Solutions, Verdict, any, nine};
+use super::{Count, Limits, SearchEnd, Searcher, Solutions, Verdict, any, nine};
 use crate::grid::Grid;
 use crate::shape::Shape;
 use std::ops::ControlFlow;
@@ -34,12 +34,12 @@ impl Engine {
 
     /// Does what [`solve_within`](crate::solve_within) does.
     pub fn solve(self, grid: &Grid, limits: Limits) -> Verdict {
-        Search::solve(self, grid, limits)
+        Searcher::solve(self, grid, limits)
     }
 
     /// Does what [`solutions_within`](crate::solutions_within) does.
     pub fn solutions(self, grid: &Grid, most: usize, limits: Limits) -> Solutions {
-        Search::solutions(self, grid, most, limits)
+        Searcher::solutions(self, grid, most, limits)
     }
 
     /// Does what [`count_within`](crate::count_within) does.
@@ -67,11 +67,11 @@ impl Engine {
         limits: Limits,
         visit: impl FnMut(&Grid) -> ControlFlow<()>,
     ) -> SearchEnd {
-        Search::each_solution(self, grid, limits, visit)
+        Searcher::each_solution(self, grid, limits, visit)
     }
 }
 
-impl Search for Engine {
+impl Searcher for Engine {
     fn is_quick(self, grid: &Grid) -> bool {
         self == Engine::Nine && grid.shape() == Shape::NINE
     }

@@ -14,12 +14,12 @@ mod bands;
 mod engine;
 mod limits;
 pub(crate) mod nine;
-mod search;
+mod searcher;
 mod verdict;
 
 pub use engine::Engine;
 pub use limits::{Limits, SearchEnd};
-pub(crate) use search::Search;
+pub(crate) use searcher::Searcher;
 pub use verdict::Verdict;
 
 /// Solutions of one puzzle, all different.

@@ -1,10 +1,11 @@
 //! The 9×9 engine for the module that has no other.
 //!
-//! `Engine` knows the engine for every shape as well, and would bring it along: a quarter of this module's weight.
+//! `Engine` knows the engine for every shape as well, and would bring it along: then this module would weigh a quarter
+//! more.
 
 use crate::grid::Grid;
 use crate::shape::Shape;
-use crate::solver::{Search, SearchEnd, nine};
+use crate::solver::{SearchEnd, Searcher, nine};
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
@@ -22,7 +23,7 @@ pub(super) fn engine(grid: &Grid) -> Result<NineAlone, JsError> {
 #[derive(Clone, Copy)]
 pub(super) struct NineAlone;
 
-impl Search for NineAlone {
+impl Searcher for NineAlone {
     fn is_quick(self, _: &Grid) -> bool {
         true
     }

@@ -6,7 +6,7 @@ use super::{Cells, grid, object};
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
 #[cfg(not(feature = "web-full"))]
-use crate::solver::Search;
+use crate::solver::Searcher;
 use crate::{
     grid::{Clash, Grid},
     solver::{Limits, SearchEnd, Verdict},

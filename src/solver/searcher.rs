@@ -1,11 +1,11 @@
-//! What is made of a search: a verdict, a list of solutions, a visit to each.
+//! What whoever can search gives besides: a verdict, a list of solutions, a visit to each.
 
 use super::{Limits, SearchEnd, Solutions, Verdict};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
 /// Finds the solutions of a grid, one after the other.
-pub(crate) trait Search: Copy {
+pub(crate) trait Searcher: Copy {
     /// Whether every solution of the grid is found in no time, so that only solutions count as steps.
     fn is_quick(self, grid: &Grid) -> bool;
 
