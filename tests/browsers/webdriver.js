@@ -1,7 +1,15 @@
 // The few commands of the W3C WebDriver protocol that the paths need.
 
 /** The codes that WebDriver has for keys that write no character. @type {Record<string, string>} */
-const keys = { Control: '\ue009', Shift: '\ue008', Enter: '\ue007', ArrowDown: '\ue015' };
+const keys = {
+  Control: '\ue009',
+  Shift: '\ue008',
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  End: '\ue010',
+  Home: '\ue011',
+  ArrowDown: '\ue015',
+};
 
 const element = 'element-6066-11e4-a52e-4f735466cecf'; // the name under which the protocol returns one
 
