@@ -1,4 +1,4 @@
-// The package's small entry: what solves 9×9s, at a sixth of the weight.
+// The package's small entry: what solves 9×9s, at a fifth of the weight.
 
 import load, * as core from '../www/pkg/ninefold_core.js';
 import { gate, loading } from './gate.js';
