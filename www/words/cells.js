@@ -17,16 +17,16 @@ const origins = /** @type {const} */ ({
  * @param {number} cell.digit
  * @param {'given' | 'answer' | 'solved' | ''} cell.origin
  * @param {number[]} cell.marks
- * @param {ReadonlySet<import('../model/layers.js').CellRole>} [cell.roles] what is shown in it
+ * @param {readonly import('../model/layers.js').CellRole[]} [cell.roles] what is shown in it
  * @param {number} [cell.other] the digit that a repair would write; 0 for a blank
  */
 export function cellWords({ box, digit, origin, marks, roles, other }) {
   const content = digit ? [symbolOf(digit), t(origins[origin])] : [t('cell.blank')];
   if (marks.length) content.push(t('cell.marks', { digits: marks.map(symbolOf).join(' ') }));
-  if (roles?.has('clash')) content.push(t('cell.clash'));
-  if (roles?.has('wrong') && origin === 'answer') content.push(t('cell.wrong'));
-  if (roles?.has('doubtful')) content.push(t('cell.doubtful'));
-  if (roles?.has('differs')) content.push(t('cell.differs'));
+  if (roles?.includes('clash')) content.push(t('cell.clash'));
+  if (roles?.includes('wrong')) content.push(t('cell.wrong'));
+  if (roles?.includes('doubtful')) content.push(t('cell.doubtful'));
+  if (roles?.includes('differs')) content.push(t('cell.differs'));
   if (other) content.push(t('cell.change', { digit: symbolOf(other) }));
   if (other === 0) content.push(t('cell.changeToBlank'));
   return t('cell', { box: box + 1, content: listed(content) });

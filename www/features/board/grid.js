@@ -4,10 +4,9 @@ import { whenIdle } from '../../kit/idle.js';
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, write } from '../../kit/update.js';
-import { contentOf } from '../../model/content.js';
-import { roledCells } from '../../model/layers.js';
 import { digitsIn } from '../../model/marks.js';
 import { housesOf } from '../../model/shapes.js';
+import { shownIn } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
 import { spoken, t } from '../../words/i18n.js';
@@ -85,7 +84,8 @@ export function createGrid(element, onSelect) {
 
   return {
     /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'shape' | 'layers'>} view */
-    draw({ position, solution, moment, selected: chosen, mode, shape, layers }) {
+    draw(view) {
+      const { selected: chosen, shape, layers } = view;
       const { side } = shape;
       const hadFocus = element.contains(document.activeElement);
       if (cells.length !== side * side) build(shape);
@@ -96,17 +96,11 @@ export function createGrid(element, onSelect) {
       set(cells[chosen], 'tabindex', '0');
       if (hadFocus) cells[chosen].focus({ preventScroll: true });
       select(chosen, side);
-      const roled = roledCells(layers);
-      const puzzle = moment ?? { ...position, solution };
       const marks = new Uint32Array(cells.length);
-      const isReadOnly = mode !== 'givens';
-      for (const [index, cell] of cells.entries()) {
-        const { digit, origin, mask } = contentOf(puzzle, index);
-        const { roles, digit: other } = roled.get(index) ?? {};
-        const seen = other || digit;
+      for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownIn(view).entries()) {
+        const cell = cells[index];
         marks[index] = seen ? 0 : mask;
-        const all = roles ? [...roles].filter((role) => role !== 'wrong' || origin === 'answer').join(' ') : '';
-        const isFixed = isReadOnly && origin === 'given';
+        const all = roles.join(' ');
         const now = `${digit} ${origin} ${mask} ${all} ${other} ${isFixed}`;
         if (shown[index] === now) continue;
         shown[index] = now;
@@ -116,7 +110,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'data-origin', origin);
         set(cell, 'data-marks', seen ? '' : noted.map(symbolOf).join(''));
         set(cell, 'data-roles', all);
-        set(cell, 'aria-invalid', roles?.has('clash') ? 'true' : '');
+        set(cell, 'aria-invalid', roles.includes('clash') ? 'true' : '');
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
       }

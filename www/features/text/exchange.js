@@ -1,76 +1,31 @@
-// Reads text, whatever way it came in, and puts what it holds on the page. One function, `read`, reads all of it.
+// Text in and out, for every way there is: what cannot be read is said, and can be mended in the text box.
 
 import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
-import { headOf, kindOf, wholeText } from '../../kit/kinds.js';
 import { save } from '../../kit/save.js';
-import { addressOf } from '../../model/addresses.js';
-import { NotText } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
-import { progressIn } from '../../model/links.js';
 import { rowsOf } from '../../model/symbols.js';
-import { progressOn } from '../../session/recent.js';
-import { unreadWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
-import { leftOutWords, partWords, readingSentences } from '../../words/texts.js';
+import { leftOutWords, partWords } from '../../words/texts.js';
+import { createReading } from './reading.js';
 import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
 import { written, writtenPositions } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
-teach({ ...readingSentences, unread: ({ error }) => unreadWords(error), nothingShared: () => t('shared.lost') });
+teach({ nothingShared: () => t('shared.lost') });
 
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
   const { act, state } = session;
-  let engine = session.startEngine(); // an engine for text alone: it need not wait until the others have finished
+  const reading = createReading(session);
+  const { read } = reading;
 
   /**
-   * Reads the puzzles of a text and puts them on the page. Where there are none, it rejects and says why.
-   * @param {string | Blob} source
-   * @param {string} [name] of the file
-   */
-  async function read(source, name) {
-    const kind = kindOf(await headOf(source));
-    if (kind.is === 'picture' && kind.format !== 'SVG' && typeof source !== 'string') {
-      const { format } = kind;
-      return /** @type {Promise<void>} */ (
-        new Promise((resolve, reject) => act({ do: 'picture', picture: { source, format, resolve, reject } }))
-      );
-    }
-    if (kind.is !== 'text') throw new NotText(kind);
-    const reader = engine;
-    const beginning = await reader.ask('begin', source, kind.encoding);
-    if (!beginning.isLast) engine = session.startEngine(); // the old one reads on
-    const { only, format, ignored, symbols } = beginning;
-    if (!only) {
-      const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob can lie on the disk
-      return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
-    }
-    const { cells: givens } = only;
-    const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
-    const { isUnfit, ...own } = progressIn(link, givens);
-    const { answers, marks } = own.answers || own.marks ? own : only;
-    const isBegun = Boolean(answers || marks);
-    const reading = { format, ignored, symbols };
-    /** @param {boolean} isBack */
-    const noteOf = (isBack) =>
-      /** @type {const} */ ({ kind: 'opened', cells: givens, reading, isBegun, isUnfit, isBack });
-    // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
-    const isBare = link !== '' && !isBegun;
-    if (isBare && addressOf(givens) === addressOf(state.puzzle.givens)) {
-      act({ do: 'show', feature: 'board' });
-      return act({ do: 'say', note: noteOf(false) });
-    }
-    const before = isBare ? progressOn(givens) : null;
-    act({ do: 'open', givens, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
-  }
-
-  /**
-   * Does the same, and says why if there is no puzzle. If the text box is open, the box does both.
+   * Reads what has come in, and says why if there is no puzzle. If the text box is open, the box does both.
    * @param {string | Blob} source
    * @param {string} [name]
    * @param {(error: unknown) => boolean} [isMet] may say the error in another place, and returns whether it has
@@ -102,10 +57,12 @@ export function createExchange(session) {
     onWrite(text, content, layout) {
       const { position, puzzle } = shown();
       const isShown = content === 'puzzle' && text === puzzle;
-      return isShown ? writtenPositions(engine, [position], layout) : written(engine, text, content, layout);
+      return isShown
+        ? writtenPositions(reading.engine, [position], layout)
+        : written(reading.engine, text, content, layout);
     },
     onGiveUp() {
-      engine.stop();
+      reading.engine.stop();
       if (state.picture) act({ do: 'picture', picture: null });
     },
     onCopy: writeClipboard,

@@ -1,0 +1,340 @@
+// The page without its face, for tests in Node: the real session with the real engines and words. What only a browser
+// can tell is tested there: see fixtures.js.
+
+import assert from 'node:assert/strict';
+import { messagesOf } from '../../tools/words.js';
+import { Engine } from '../../www/engine/engine.js';
+import { Solver } from '../../www/engine/solver.js';
+import { createSpeaker } from '../../www/features/board/speaker.js';
+import { createReading } from '../../www/features/text/reading.js';
+import { puzzleIn } from '../../www/model/addresses.js';
+import { cellsOf, examples } from '../../www/model/examples.js';
+import { commandOf } from '../../www/model/keys.js';
+import { digitsIn } from '../../www/model/marks.js';
+import { housesOf } from '../../www/model/shapes.js';
+import { shownIn } from '../../www/model/shown.js';
+import { symbolOf } from '../../www/model/symbols.js';
+import { keepPuzzle } from '../../www/session/keeping.js';
+import { kept } from '../../www/session/kept.js';
+import { remember } from '../../www/session/remembering.js';
+import { Session } from '../../www/session/session.js';
+import { chosenHabits } from '../../www/session/settings.js';
+import { beginning } from '../../www/session/state.js';
+import { cellWords } from '../../www/words/cells.js';
+import { speak } from '../../www/words/i18n.js';
+import { ofWords } from '../../www/words/pages.js';
+import { lineWords, noteLine } from '../../www/words/status.js';
+import { startWorker } from './workers.js';
+
+/** @typedef {import('../../www/session/view.js').View} View */
+/** @typedef {import('../../www/session/session.js').Command} Command */
+
+/** How long anything may take, in milliseconds: this only ends what hangs, on a machine as busy as any. */
+const patience = 60_000;
+
+/** What a browser keeps. */
+export class Store {
+  /** @type {Map<string, string>} */
+  #texts = new Map();
+
+  /** @param {string} name */
+  getItem = (name) => this.#texts.get(name) ?? null;
+
+  /** @param {string} name @param {string} text */
+  setItem = (name, text) => void this.#texts.set(name, text);
+
+  /** @param {string} name */
+  removeItem = (name) => void this.#texts.delete(name);
+}
+
+/** A tab with the page in it. There is one at a time: another takes its place, as after a reload. */
+export class Desk {
+  /** @type {Session} */
+  #session;
+  #reading;
+  /** @type {View} what was drawn last */
+  #drawn;
+  /** @type {(() => void)[]} what waits for a drawing */
+  #watching = [];
+  #window = new EventTarget();
+  /** @type {Map<string, { free: number, waiting: (() => void)[] }>} questions that are held back */
+  #held = new Map();
+  /** @type {any[]} */
+  #engines = [];
+  #line = { words: '', kind: '' };
+  /** What has been said aloud, one after the other. @type {string[]} */
+  heard = [];
+
+  /**
+   * @param {object} [browser]
+   * @param {Store} [browser.tab] what the tab keeps
+   * @param {Store} [browser.device] what all tabs share
+   * @param {string} [browser.language]
+   * @param {boolean} [browser.isRemembering] whether the part is there that remembers more of a puzzle than its cells
+   */
+  constructor({ tab = new Store(), device = new Store(), language = 'en', isRemembering = false } = {}) {
+    this.browser = { tab, device, language, isRemembering };
+    Object.assign(globalThis, {
+      sessionStorage: tab,
+      localStorage: device,
+      location: { pathname: '/', hash: '', search: '' }, // that the address follows the puzzle, a browser's tests see
+      history: { replaceState() {} },
+      addEventListener: this.#window.addEventListener.bind(this.#window),
+    });
+    speak(language, messagesOf(language));
+    const engine = (/** @type {import('./workers.js').Script} */ script, onRestart = () => {}) => {
+      const made = /** @type {any} */ (new Engine(() => startWorker(script, this.#gate), onRestart));
+      this.#engines.push(made);
+      return made;
+    };
+    this.#session = new Session(beginning(kept(), chosenHabits()), {
+      full: (onRestart) => engine('worker-full', onRestart),
+      hint: (onRestart) => engine('worker-hint', onRestart),
+      rate: () => engine('worker-rate'),
+      solver: (onRestart) => new Solver(engine('worker', onRestart), engine('worker-full', onRestart)),
+    });
+    this.#reading = createReading(this.#session);
+    this.#drawn = this.#session.view;
+    const speaker = createSpeaker((words) => words && this.heard.push(words) && this.#look());
+    this.#session.onDraw((view) => {
+      this.#drawn = view;
+      if (!view.isInPassing) this.#line = lineWords(view);
+      speaker.draw(view);
+      this.#look();
+    });
+    keepPuzzle(this.#session);
+    if (isRemembering) remember(this.#session);
+    this.#session.start();
+  }
+
+  #look() {
+    for (const look of [...this.#watching]) look();
+  }
+
+  /** @type {import('./workers.js').Gate} */
+  #gate = (message, post) => {
+    const held = this.#held.get(message.method);
+    if (!held || held.free-- > 0) post();
+    else held.waiting.push(post);
+  };
+
+  /** Leaves the page, which keeps what it knows then, and lets its engines go. */
+  leave() {
+    this.#window.dispatchEvent(new Event('pagehide'));
+    for (const engine of this.#engines) engine.end();
+  }
+
+  /** The page after a reload. */
+  reload() {
+    this.leave();
+    return new Desk(this.browser);
+  }
+
+  /**
+   * Holds back the questions for a function of the engines, after the first few.
+   * @param {string} method
+   * @param {number} [free] how many of these questions get through
+   * @returns {() => void} lets them go, and holds none any more
+   */
+  hold(method, free = 0) {
+    const held = { free, waiting: /** @type {(() => void)[]} */ ([]) };
+    this.#held.set(method, held);
+    return () => {
+      this.#held.delete(method);
+      for (const post of held.waiting) post();
+    };
+  }
+
+  // What a person does.
+
+  /** Does something, as a button does. @param {Command | import('../../www/session/acts/index.js').Command['do']} command */
+  do(command) {
+    this.#session.act(/** @type {Command} */ (typeof command === 'string' ? { do: command } : command));
+  }
+
+  /** Presses keys in the grid, as in `Control+z`. @param {string[]} keys */
+  press(...keys) {
+    for (const name of keys) {
+      const held = name.split(/\+(?=.)/);
+      const key = held.pop() ?? '';
+      const [ctrlKey, altKey, shiftKey] = ['Control', 'Alt', 'Shift'].map((name) => held.includes(name));
+      const command = commandOf({ key, code: '', ctrlKey, altKey, shiftKey, metaKey: false }, this.view.shape.side);
+      if (command) this.do(command);
+    }
+  }
+
+  /** @param {string} keys one character a key */
+  type(keys) {
+    this.press(...keys);
+  }
+
+  /** Clicks a cell. @param {number} cell */
+  choose(cell) {
+    this.do({ do: 'select', cell });
+  }
+
+  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string} text */
+  async paste(text) {
+    await this.#reading.read(text).catch((error) => this.do({ do: 'report', note: { kind: 'unread', error } }));
+  }
+
+  /** Follows a link. @param {string} address what comes after the page's own, as in `#puzzle=` */
+  async follow(address) {
+    const { hash, search } = new URL(address, 'https://example.org/');
+    await this.paste(puzzleIn({ hash, search }) ?? '');
+  }
+
+  /** Chooses an example. @param {number} index */
+  example(index) {
+    this.#put(cellsOf(examples[index].puzzle));
+  }
+
+  /** Chooses the size of an empty grid. @param {number} side */
+  size(side) {
+    this.#put(new Uint8Array(side ** 2));
+  }
+
+  /** @param {Uint8Array} givens */
+  #put(givens) {
+    this.do({ do: 'open', givens, said: { kind: 'put', givens } });
+  }
+
+  // What is to be seen, as it was drawn last.
+
+  get view() {
+    return this.#drawn;
+  }
+
+  get state() {
+    return this.#session.state;
+  }
+
+  /** The line under the grid. */
+  get verdict() {
+    return this.#line.words;
+  }
+
+  /** The name of the verdict. */
+  get kind() {
+    return this.#line.kind;
+  }
+
+  get note() {
+    return noteLine(this.#drawn);
+  }
+
+  get selected() {
+    return this.#drawn.selected;
+  }
+
+  get mode() {
+    return this.#drawn.mode;
+  }
+
+  get shown() {
+    return shownIn(this.#drawn);
+  }
+
+  /** The cells' digits, with `.` for a blank. */
+  get cells() {
+    return this.shown.map(({ seen }) => symbolOf(seen) || '.').join('');
+  }
+
+  /** The cells with an origin. @param {string} origin */
+  from(origin) {
+    return this.shown.flatMap((cell, index) => (cell.origin === origin ? [index] : []));
+  }
+
+  /** The cells with a role. @param {import('../../www/model/layers.js').CellRole} role */
+  with(role) {
+    return this.shown.flatMap(({ roles }, index) => (roles.includes(role) ? [index] : []));
+  }
+
+  get clashing() {
+    return this.with('clash');
+  }
+
+  get wrong() {
+    return this.with('wrong');
+  }
+
+  get solved() {
+    return this.from('solved');
+  }
+
+  /** The cells that have marks, each with its digits. @returns {Record<number, string>} */
+  get marks() {
+    const marked = this.shown.map(({ seen, mask }) => (seen ? '' : digitsIn(mask).map(symbolOf).join('')));
+    return Object.fromEntries(Object.entries(marked).filter(([, digits]) => digits));
+  }
+
+  /** Which of several solutions is shown: its number, and what stands beside it; null where none is. */
+  get page() {
+    const { page } = this.#drawn;
+    return page && [page.at + 1, ofWords(page)];
+  }
+
+  /** What a screen reader says of a cell. @param {number} index */
+  nameOf(index) {
+    const { digit, origin, mask, roles, other } = this.shown[index];
+    const { shape } = this.#drawn;
+    const box = housesOf(index, shape)[2] - 2 * shape.side;
+    return cellWords({ box, digit, origin, marks: digitsIn(mask), roles, other });
+  }
+
+  // What is waited for.
+
+  /**
+   * Waits until a value is as expected: equal to it, or matched by a regular expression.
+   * @param {() => unknown} value is asked whenever something was drawn or said
+   * @param {unknown} expected
+   * @param {string} [what] in words
+   */
+  async until(value, expected, what) {
+    const { resolve, promise } = deferred();
+    const isThere = () => {
+      const now = value();
+      if (expected instanceof RegExp) return typeof now === 'string' && expected.test(now);
+      return isEqual(now, expected);
+    };
+    const look = () => isThere() && resolve();
+    this.#watching.push(look);
+    const late = setTimeout(resolve, patience);
+    look();
+    await promise;
+    clearTimeout(late);
+    this.#watching = this.#watching.filter((other) => other !== look);
+    if (isThere()) return;
+    if (expected instanceof RegExp) assert.match(String(value()), expected, what);
+    assert.deepEqual(value(), expected, what);
+  }
+
+  /**
+   * Waits until all of these are so, one after the other: the names of what is to be seen, with what is expected.
+   * @param {{ [Name in keyof Desk]?: unknown }} expected
+   */
+  async shows(expected) {
+    for (const [name, wanted] of Object.entries(expected)) {
+      await this.until(() => this[/** @type {keyof Desk} */ (name)], wanted, name);
+    }
+  }
+}
+
+/** @param {unknown} one @param {unknown} other */
+function isEqual(one, other) {
+  try {
+    assert.deepEqual(one, other);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function deferred() {
+  /** @type {(value?: unknown) => void} */
+  let resolve = () => {};
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,53 @@
+// Says aloud what is new in the lines under the grid, and what was done. This file uses no DOM.
+
+import { sentences } from '../../words/i18n.js';
+import { noteWords } from '../../words/notes.js';
+import { heardWords, noteLine } from '../../words/status.js';
+
+/** @typedef {import('../../session/view.js').View} View */
+
+/** News is said aloud only after so many milliseconds without further news: otherwise it would be said at every key. */
+const quiet = 600;
+
+/** @param {(words: string) => void} write into a live region: a screen reader says what is written there */
+export function createSpeaker(write) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {View['said']} what was done last, until it is said */
+  let said = null;
+  /** @type {View['said']} the last one that was drawn */
+  let known = null;
+  let now = { verdict: '', level: '', note: '' };
+  let heard = now;
+
+  function speakSoon() {
+    write(''); // a screen reader says only what changes
+    clearTimeout(timer);
+    timer = setTimeout(speak, quiet);
+  }
+
+  /** Says what was done, and what is new in the note and the verdict. */
+  function speak() {
+    const done = said ? noteWords(said.fact) : '';
+    const news = (/** @type {keyof typeof now} */ what) =>
+      now[what] !== heard[what] && now[what] !== done ? now[what] : '';
+    write(sentences(done, news('note'), news('verdict'), news('level')));
+    heard = now;
+    said = null;
+  }
+
+  return {
+    /** @param {View} view */
+    draw(view) {
+      const note = noteLine(view);
+      const before = now;
+      now = view.isInPassing ? { ...before, note } : { ...heardWords(view), note };
+      if (view.said !== known) {
+        said = known = view.said;
+        if (said?.fact.kind === view.note?.kind) heard = { ...heard, note }; // said in other words
+      }
+      const isNew = now.verdict !== before.verdict || now.level !== before.level || now.note !== before.note;
+      if (said || isNew) speakSoon();
+    },
+  };
+}

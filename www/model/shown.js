@@ -1,0 +1,46 @@
+// What each cell of the board shows: its digit, or its marks, and what is shown over it.
+
+import { contentOf } from './content.js';
+import { roledCells } from './layers.js';
+
+/**
+ * @typedef {object} Shown
+ * @property {number} digit
+ * @property {'given' | 'answer' | 'solved' | ''} origin where the digit comes from
+ * @property {number} seen the digit that is seen: what a repair would write comes before its own
+ * @property {number} mask its marks
+ * @property {readonly import('./layers.js').CellRole[]} roles
+ * @property {number} [other] the digit that a repair would write; 0 for a blank
+ * @property {boolean} isFixed whether what is typed cannot change it
+ */
+
+/**
+ * What the cells show, row by row.
+ * @param {object} view
+ * @param {import('./content.js').Content} view.position
+ * @param {Uint8Array | null} view.solution
+ * @param {import('./content.js').Content | null} view.moment is seen instead of the two
+ * @param {import('./puzzle.js').Mode} view.mode
+ * @param {readonly import('./layers.js').Layer[]} view.layers
+ * @returns {Shown[]}
+ */
+export function shownIn({ position, solution, moment, mode, layers }) {
+  const roled = roledCells(layers);
+  const puzzle = moment ?? { ...position, solution };
+  return Array.from(puzzle.givens, (_, cell) => {
+    const { digit, origin, mask } = contentOf(puzzle, cell);
+    const { roles, digit: other } = roled.get(cell) ?? {};
+    return {
+      digit,
+      origin,
+      seen: other || digit,
+      mask,
+      roles: roles ? [...roles].filter((role) => role !== 'wrong' || origin === 'answer') : none,
+      other,
+      isFixed: mode !== 'givens' && origin === 'given',
+    };
+  });
+}
+
+/** @type {readonly never[]} */
+const none = [];

@@ -1,0 +1,44 @@
+// What is said under the grid: the verdict, the note, and what of them is heard.
+
+import { t } from './i18n.js';
+import { noteWords } from './notes.js';
+import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
+
+/** @typedef {import('../session/view.js').View} View */
+
+/**
+ * The line of the verdict.
+ * @param {View} view
+ * @returns {{ words: string, kind: string }} `kind`: the verdict's name, or '' while there is none
+ */
+export function lineWords(view) {
+  const { isSlow, verdict, clashes, givenCount } = view;
+  if (isSlow) return { words: t('thinking'), kind: '' };
+  const words = verdictWords(givenCount, verdict, { ...view, isCounting: view.isCountingSlow });
+  return { words, kind: clashes.length ? 'clash' : (verdict?.verdict ?? '') };
+}
+
+/**
+ * The note: what was last done, else what the person should know.
+ * @param {View} view
+ */
+export function noteLine({ note, finished, news, givenCount, mode }) {
+  if (note) return noteWords(note);
+  if (finished) return noteWords({ kind: 'finished', count: finished });
+  if (news) return noteWords(news);
+  return givenCount || mode !== 'givens' ? '' : noteWords({ kind: 'begin' });
+}
+
+/**
+ * What is heard of the verdict and of the level, which may come later. The number of givens is left out: it changes at
+ * every key, and nobody wants to hear it again each time.
+ * @param {View} view
+ */
+export function heardWords(view) {
+  const { isSlow, isCounting, isCountingSlow, found, givenCount, verdict, clashes, rating } = view;
+  const bare = { clashes, found: isCounting ? null : found, isCounting: isCountingSlow };
+  return {
+    verdict: isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare),
+    level: levelSentence(rating),
+  };
+}
