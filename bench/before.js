@@ -1,4 +1,4 @@
-// Builds the product's module of another revision, to measure it beside the present one.
+// Builds the product of another revision, to measure it beside the present one.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,22 +10,33 @@ import { target } from './build.js';
 const folder = join(target, 'before');
 
 /**
- * Builds the module as that revision builds it, in a temporary working tree; once for each revision. It is compiled
- * and shrunk with the packages that are installed now.
+ * The modules as a revision builds them.
  * @param {string} revision as git understands it
- * @returns {Promise<{ commit: string, pkg: string }>} the commit, and the folder where the module is
+ */
+export const modulesBefore = (revision) =>
+  before(revision, 'www/pkg', async (tools) => (await import(`${tools}/wasm.js`)).wasm({ optimise: true }));
+
+/**
+ * The page as a revision builds it.
+ * @param {string} revision as git understands it
+ */
+export const pageBefore = (revision) =>
+  before(revision, 'dist', async (tools) => (await import(`${tools}/build.js`)).build());
+
+/**
+ * Builds a part of the product in a temporary working tree, once for each revision, with the packages that are installed
+ * now.
+ * @param {string} revision
+ * @param {string} part the folder that is built
+ * @param {(tools: string) => Promise<void>} build does it, by the revision's own tools
+ * @returns {Promise<{ commit: string, path: string }>} the commit, and the folder where the part is kept
  * @throws {Trouble} when there is no such revision
  */
-export async function buildBefore(revision) {
+async function before(revision, part, build) {
   const commit = output('git', ['rev-parse', '--short', '--verify', '--quiet', `${revision}^{commit}`]);
-  if (commit === null) throw new Trouble(`--before ${revision}: there is no such revision.`);
-  const pkg = join(folder, commit);
-  if (!existsSync(pkg)) await step(`The module of ${commit}`, () => build(commit, pkg));
-  return { commit, pkg };
-}
-
-/** @param {string} commit @param {string} pkg a new folder for the module */
-async function build(commit, pkg) {
+  if (commit === null) throw new Trouble(`${revision}: there is no such revision.`);
+  const path = join(folder, commit, part);
+  if (existsSync(path)) return { commit, path };
   const temporary = mkdtempSync(join(tmpdir(), 'ninefold-'));
   const tree = join(temporary, commit);
   await run('git', ['worktree', 'add', '--quiet', '--detach', tree, commit]);
@@ -34,12 +45,11 @@ async function build(commit, pkg) {
     // What both revisions depend on is compiled once for all revisions.
     mkdirSync(join(folder, 'target'), { recursive: true });
     symlinkSync(join(folder, 'target'), join(tree, 'target'));
-    /** @type {typeof import('../tools/wasm.js')} */
-    const { wasm } = await import(pathToFileURL(join(tree, 'tools/wasm.js')).href);
-    await wasm({ optimise: true });
-    cpSync(join(tree, 'www/pkg'), pkg, { recursive: true });
+    await step(`Building ${part} of ${commit}`, () => build(pathToFileURL(join(tree, 'tools')).href));
+    cpSync(join(tree, part), path, { recursive: true });
   } finally {
     await run('git', ['worktree', 'remove', '--force', tree]);
     rmSync(temporary, { recursive: true });
   }
+  return { commit, path };
 }

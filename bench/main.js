@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '../tools/setup.js';
 import { root, Trouble } from '../tools/steps.js';
-import { buildBefore } from './before.js';
+import { modulesBefore } from './before.js';
 import { buildEngines, buildProduct, target } from './build.js';
 import { explainReport } from './explain-report.js';
 import { machine } from './machine.js';
@@ -31,7 +31,7 @@ export async function bench(args) {
   const folder = options.puzzles ?? (existsSync(beside) ? beside : null);
   const given = folder === null ? null : { sets: choose(readSets(folder), options.sets), others: readOthers(folder) };
   await buildProduct();
-  const before = options.before === null ? null : await buildBefore(options.before);
+  const before = options.before === null ? null : await modulesBefore(options.before);
 
   const about = { ...machine(args), rounds: options.rounds };
   const parts = [];
@@ -70,7 +70,7 @@ async function benchEngines(options, given, about) {
 /**
  * Measures the reading of texts and prints its table.
  * @param {Options} options
- * @param {Awaited<ReturnType<typeof buildBefore>> | null} before
+ * @param {Awaited<ReturnType<typeof modulesBefore>> | null} before
  * @param {import('./report.js').About} about
  */
 async function benchTexts(options, before, about) {

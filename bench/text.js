@@ -50,13 +50,13 @@ const ways = {
 
 /**
  * Measures every dress in every way, in turns with another revision where there is one.
- * @param {{ commit: string, pkg: string } | null} before that revision
+ * @param {{ commit: string, path: string } | null} before that revision
  * @param {number} rounds
  * @returns {Promise<Texts>}
  */
 export async function measureTexts(before, rounds) {
   const now = await open(join(root, 'www/pkg')); // the one that dresses.js imports
-  const modules = { now, ...(before && { before: await open(before.pkg) }) };
+  const modules = { now, ...(before && { before: await open(before.path) }) };
   const judge = (/** @type {Uint8Array} */ cells) => now.solve(cells).verdict;
   const puzzles = generateEasy(judge, { size, seed: 9 });
   const solutions = solved(now, puzzles.join('\n'));

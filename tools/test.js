@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { walk } from './browsers.js';
 import { build, things } from './build.js';
 import { isMade } from './made.js';
 import { chromium, headlessShell, rust, rustOfTests } from './setup.js';
@@ -64,10 +63,6 @@ const parts = {
     await findBrowsers();
     await node('node_modules/@playwright/test/cli.js', 'test', '--config', tests);
   },
-  async 'Main paths'() {
-    await findBrowsers();
-    await walk(['chromium']);
-  },
 };
 
 /**
@@ -80,7 +75,7 @@ const stages = [
     ['Rust tests', 'Rust tests in WASI', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly', 'Rust package'],
     ['Page types', 'Page tests in Node'],
   ],
-  [['Browser tests', 'Main paths']],
+  [['Browser tests']],
 ];
 
 /** Names the browsers for the parts that need one, and installs what is missing; once for all of them. */

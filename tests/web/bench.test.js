@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
-import { buildBefore } from '../../bench/before.js';
+import { modulesBefore } from '../../bench/before.js';
 import { contest, contradictions } from '../../bench/both/contest.js';
 import { compare, median, sample } from '../../bench/both/statistics.js';
 import { dresses } from '../../bench/dresses.js';
@@ -173,8 +173,8 @@ for (const [dress, write] of Object.entries(dresses)) {
 }
 
 test('another revision has to be there', async () => {
-  await assert.rejects(buildBefore('no-such-revision'), {
-    message: '--before no-such-revision: there is no such revision.',
+  await assert.rejects(modulesBefore('no-such-revision'), {
+    message: 'no-such-revision: there is no such revision.',
   });
 });
 
