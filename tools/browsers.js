@@ -13,20 +13,12 @@ import { step, Trouble } from './steps.js';
 
 /**
  * Builds the page, takes the paths and prints the table.
- * @param {string[]} options
- */
-export async function browsers(options) {
-  await build();
-  await walk(options);
-}
-
-/**
- * Takes the paths and prints the table.
  * @param {string[]} options `--pictures DIR` saves a picture after each path; names of browsers choose these
  *   alone
  * @throws {Trouble} when a path failed
  */
-export async function walk(options) {
+export async function browsers(options) {
+  await build();
   const at = options.indexOf('--pictures');
   const [, pictures] = at < 0 ? [] : options.splice(at, 2);
   const chosen = drivers.filter(({ name }) => options.length === 0 || options.includes(name.toLowerCase()));

@@ -3,14 +3,15 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { root } from '../../tools/steps.js';
+import { delayed } from './delays.js';
 
 /**
  * @param {string} dist
- * @returns {[prefix: string, folder: ReturnType<typeof sirv>][]} the first one with a fitting prefix serves a request
+ * @returns {[prefix: string, folder: import('./delays.js').Handler][]} the first one with a fitting prefix serves a request
  */
 const foldersOf = (dist) => [
   ['/pkg', sirv(`${root}www/pkg`)],
-  ['/some/prefix', sirv(dist)],
+  ['/some/prefix', page(dist)],
   [
     '/unknown-types',
     sirv(dist, {
@@ -19,8 +20,11 @@ const foldersOf = (dist) => [
       },
     }),
   ],
-  ['', sirv(dist)],
+  ['', page(dist)],
 ];
+
+/** The page's files; where NINEFOLD_DELAYS is set, each comes after a while. @param {string} dist */
+const page = (dist) => (process.env.NINEFOLD_DELAYS ? delayed(sirv(dist), dist) : sirv(dist));
 
 /**
  * What a host does before it looks for a file; a true result means that it has answered.
