@@ -1,11 +1,7 @@
 //! What holds for random puzzles.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{ENGINES, extends, is_solved, naive, shape, with, written};
-use kept::kept;
+use crate::common::{ENGINES, extends, is_solved, naive, shape, with, written};
+use crate::kept::kept;
 use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Limits, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;

@@ -1,15 +1,11 @@
 //! Paths lead to the solution, and what is spoilt is said.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use crate::random::{Random, puzzle};
 use ninefold::explain::{
     Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to,
 };
 use ninefold::{DigitSet, Grid, Verdict, solve};
-use random::{Random, puzzle};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {

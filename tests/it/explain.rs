@@ -1,14 +1,10 @@
 //! No step of any technique is wrong.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::shape;
+use crate::common::shape;
+use crate::random::{Random, Way, go_on, puzzle};
 use ninefold::explain::techniques::each_step_of;
 use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, first};
 use ninefold::{Grid, solutions};
-use random::{Random, Way, go_on, puzzle};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 

@@ -1,13 +1,9 @@
 //! What the doctor finds in spoilt puzzles, and what holds for every diagnosis.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{
+use crate::common::{
     FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, pattern, shape, with,
 };
-use kept::kept;
+use crate::kept::kept;
 use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,13 +1,9 @@
 //! Simple patterns are all found: other code, which tries everything, finds the same.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::shape;
+use crate::common::shape;
+use crate::random::{Random, Way, go_on, puzzle};
 use ninefold::explain::{Candidate, Position, Technique, steps_of};
 use ninefold::{Grid, House, HouseKind};
-use random::{Random, Way, go_on, puzzle};
 use std::collections::BTreeSet;
 
 /// What the steps of a technique conclude: what they place, and what they remove.

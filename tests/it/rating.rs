@@ -1,14 +1,10 @@
 //! Ratings: every step is true, no easier one was there, and the same puzzle turned and renamed has the same.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::{FINNISH, NEWSPAPER, NINE, grid, shape};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
+use crate::random::{Random, puzzle};
 use ninefold::explain::rating::{Rating, Unrated, rate, rated_path};
 use ninefold::explain::{Level, Position, Technique, first};
 use ninefold::{Grid, Shape};
-use random::{Random, puzzle};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
