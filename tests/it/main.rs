@@ -30,6 +30,7 @@ mod rating;
 mod reference_systems;
 mod regions;
 mod rules;
+mod seeds;
 #[cfg(feature = "serde")]
 mod serde;
 mod symbols;
