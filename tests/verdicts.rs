@@ -1,5 +1,6 @@
 //! Puzzles and their verdicts, one line each, for every engine and the naive reference.
 
+#[allow(dead_code, reason = "the other tests use more of it")]
 mod common;
 
 use common::{

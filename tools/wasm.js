@@ -111,7 +111,8 @@ const compiled = (module, compiler, folder = folders[0]) => ({
         ...['rustc', '--release', '--lib', '--crate-type', 'cdylib', '--features', feature],
         ...['--target', 'wasm32-unknown-unknown', '--target-dir', target],
         ...(level ? ['--config', `profile.release.package.ninefold.opt-level=${JSON.stringify(level)}`] : []),
-        ...(inline ? ['--', '-C', `llvm-args=-inline-threshold=${inline}`] : []),
+        // A warning that only this module has fails here: lint sees them all together.
+        ...['--', '-Dwarnings', ...(inline ? ['-C', `llvm-args=-inline-threshold=${inline}`] : [])],
       );
       mkdirSync(dirname(file), { recursive: true });
       copyFileSync(join(target, 'wasm32-unknown-unknown/release/ninefold.wasm'), file);

@@ -3,11 +3,12 @@
 mod common;
 
 use common::others::others;
-use common::screens::screens;
+use common::screens::{dark, light};
 use common::{
     CLOSE, Look, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, image, inked, is_puzzle, looked_at, page, pen,
     picture, rgba, seen, seen_bent, shaded,
 };
+use image::RgbaImage;
 use ninefold_scan::plane::{Corners, distance};
 use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
 
@@ -46,8 +47,17 @@ fn every_look_is_read() {
 }
 
 #[test]
-fn every_screen_is_read() {
-    for (name, screen) in screens() {
+fn every_light_screen_is_read() {
+    read(light());
+}
+
+#[test]
+fn every_dark_screen_is_read() {
+    read(dark());
+}
+
+fn read(screens: impl Iterator<Item = (String, RgbaImage)>) {
+    for (name, screen) in screens {
         let found = reading(&looked_at(&screen), &name);
         assert_eq!(text(&found.raw), NEWSPAPER, "{name}");
         assert!(found.is_sure, "{name}");

@@ -1,5 +1,4 @@
 //! What the tests share: well-known puzzles, a simple reference solver, and short helper functions.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
 use ninefold::{Engine, Grid, Shape};

@@ -30,15 +30,25 @@ const FONTS: [(&str, FontBytes); 20] = [
 
 /// The puzzle of [`NEWSPAPER`] in every font, light and dark, in three sizes.
 pub fn screens() -> impl Iterator<Item = (String, RgbaImage)> {
-    FONTS.into_iter().flat_map(|(name, font)| {
-        let light = Look { font, paper: 255, tint: 240, ink: 40, ..PRINT };
-        let dark = Look { font, paper: 20, tint: 40, thin: 70, thick: 120, ink: 230, ..PRINT };
-        [("light", light), ("dark", dark)].into_iter().flat_map(move |(kind, look)| {
-            let page = page(NEWSPAPER, &look);
-            [(300, CLOSE), (640, WHOLE), (1100, CLOSE)].map(|(side, corners)| {
-                let what = format!("{name}, {kind}, {side} pixels");
-                (what, image(&seen(&page, corners, side, side), side, side))
-            })
+    light().chain(dark())
+}
+
+/// The light ones.
+pub fn light() -> impl Iterator<Item = (String, RgbaImage)> {
+    in_every_font("light", Look { paper: 255, tint: 240, ink: 40, ..PRINT })
+}
+
+/// The dark ones.
+pub fn dark() -> impl Iterator<Item = (String, RgbaImage)> {
+    in_every_font("dark", Look { paper: 20, tint: 40, thin: 70, thick: 120, ink: 230, ..PRINT })
+}
+
+fn in_every_font(kind: &'static str, look: Look) -> impl Iterator<Item = (String, RgbaImage)> {
+    FONTS.into_iter().flat_map(move |(name, font)| {
+        let page = page(NEWSPAPER, &Look { font, ..look });
+        [(300, CLOSE), (640, WHOLE), (1100, CLOSE)].map(|(side, corners)| {
+            let what = format!("{name}, {kind}, {side} pixels");
+            (what, image(&seen(&page, corners, side, side), side, side))
         })
     })
 }

@@ -1,5 +1,4 @@
 //! Random puzzles and positions, the same for the same seed.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use ninefold::explain::{Position, Technique, first};
 use ninefold::{Grid, Shape, count, solutions};

@@ -1,9 +1,7 @@
 //! Headings in many languages, above, beside, between and below puzzles. In every script they are read as
 //! words.
 
-mod common;
-
-use common::{NEWSPAPER, grid};
+use crate::common::{NEWSPAPER, grid};
 use ninefold::notation::{Layout, Reader, read, write};
 
 /// Headings as magazines, sites and people write them.

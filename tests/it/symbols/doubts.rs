@@ -1,7 +1,7 @@
 //! Texts that could be read in more than one set, and what is no puzzle in any.
 
-use super::common::{grids, pattern, shape, with};
 use super::{SETS, SIDES, found, puzzles, rows};
+use crate::common::{grids, pattern, shape, with};
 use ninefold::Grid;
 use ninefold::notation::{Symbols, read};
 

@@ -1,9 +1,7 @@
 //! The formats that programs exchange: a file in each of them, all with the same puzzle, and puzzles of other
 //! shapes.
 
-mod common;
-
-use common::{FINNISH, compressed, grid, grids, pattern, written};
+use crate::common::{FINNISH, compressed, grid, grids, pattern, written};
 use ninefold::notation::{Layout, Reader, read};
 use ninefold::{Grid, Shape};
 use std::collections::HashMap;

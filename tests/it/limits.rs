@@ -1,8 +1,6 @@
 //! Searches that give up: the same answer every time, and never a wrong one.
 
-mod common;
-
-use common::{ENGINES, FINNISH, FINNISH_SOLUTION, extends, grid, is_solved, shape};
+use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, extends, grid, is_solved, shape};
 use ninefold::{
     Engine, Grid, Limits, SearchEnd, Verdict, count_within, each_solution_within, solutions_within, solve,
     solve_all_within, solve_within,

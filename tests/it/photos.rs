@@ -1,8 +1,6 @@
 //! The command `ninefold scan`. `photos/newspaper.png` is drawn: `scan/tests/common` made it.
 
-mod common;
-
-use common::NEWSPAPER;
+use crate::common::{NEWSPAPER, grid};
 use std::process::Command;
 
 const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper.png");
@@ -18,7 +16,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 
 #[test]
 fn a_photo_is_a_line() {
-    let puzzle: String = common::grid(NEWSPAPER).to_string();
+    let puzzle: String = grid(NEWSPAPER).to_string();
     let expected = format!("{PHOTO}\tsure\t{puzzle}\t{puzzle}\n");
     assert_eq!(run(&[PHOTO]), (0, expected.clone(), String::new()));
 

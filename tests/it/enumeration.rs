@@ -1,9 +1,7 @@
 //! A puzzle with very many solutions. On its way the search learns, restarts and goes back; it has to find
 //! each once.
 
-mod common;
-
-use common::{extends, is_solved, shape, with};
+use crate::common::{extends, is_solved, shape, with};
 use ninefold::{Grid, each_solution};
 use std::collections::HashSet;
 use std::ops::ControlFlow;

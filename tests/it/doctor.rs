@@ -1,13 +1,10 @@
 //! What the doctor finds in spoilt puzzles, and what holds for every diagnosis.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{
+use crate::common::{
     FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, naive, pattern, shape, with,
 };
-use kept::kept;
+use crate::kept::kept;
+use crate::seeds::size;
 use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -208,7 +205,7 @@ fn puzzles(shapes: &'static [Shape]) -> impl Strategy<Value = Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..kept() })]
+    #![proptest_config(ProptestConfig { cases: size(64), ..kept() })]
 
     #[test]
     fn every_repair_makes_the_puzzle_proper(puzzle in puzzles(&Shape::ALL)) {

@@ -1,14 +1,10 @@
 //! Large puzzles in each set of symbols that people use: 1 to 9 and then A, B, C …; the same with a 0 for the
 //! largest digit; and letters alone.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod doubts;
-#[path = "../common/kept.rs"]
-mod kept;
 mod layouts;
 
-use common::{pattern, written};
+use crate::common::{pattern, written};
 use ninefold::notation::{Layout, Reader, Symbols, read};
 use ninefold::{Grid, Shape};
 

@@ -1,13 +1,9 @@
 //! What holds for any text, and for any puzzle as text.
 //!
-//! `PROPTEST_CASES=1000000 cargo test --test texts` tries a million texts for each test.
+//! `PROPTEST_CASES=1000000 cargo test --test it texts` tries a million texts for each test.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{grids, written};
-use kept::kept;
+use crate::common::{grids, written};
+use crate::kept::kept;
 use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, solve_all};
 use proptest::collection::vec;

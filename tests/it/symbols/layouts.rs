@@ -1,8 +1,8 @@
 //! Each set in every layout that can hold it.
 
-use super::common::{grids, shape};
-use super::kept::kept;
 use super::{SETS, SIDES, found, named, puzzles, rows};
+use crate::common::{grids, shape};
+use crate::kept::kept;
 use ninefold::Grid;
 use ninefold::notation::Symbols;
 use proptest::collection::vec;

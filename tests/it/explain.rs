@@ -1,14 +1,11 @@
 //! No step of any technique is wrong.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::shape;
+use crate::common::shape;
+use crate::random::{Random, Way, go_on, puzzle};
+use crate::seeds::seeds;
 use ninefold::explain::techniques::each_step_of;
 use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, first};
 use ninefold::{Grid, solutions};
-use random::{Random, Way, go_on, puzzle};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -106,15 +103,30 @@ fn drawn(position: &Position) -> String {
     (0..position.cells().len()).map(cell).collect::<Vec<String>>().join(" ")
 }
 
-/// Random positions of puzzles of one shape: of so many puzzles, in which so many cells become blank if they can,
-/// and of each so many positions.
-struct Sample(usize, u64, usize, usize);
+/// Random positions of a puzzle: how many cells of a grid of this side become blank if they can, how many positions
+/// there are, how each is made of the one before, and which techniques are asked.
+struct Sample {
+    side: usize,
+    tried: usize,
+    looks: usize,
+    ways: &'static [Way],
+    asked: fn(Technique) -> bool,
+}
 
-/// Checks random positions of puzzles, of which a quarter have several solutions.
-fn check_sample(sample: &Sample, ways: &[Way], asked: fn(Technique) -> bool, seen: &mut Seen) -> usize {
-    let &Sample(side, cases, tried, looks) = sample;
-    let mut positions = 0;
-    for seed in 0..cases * more() {
+impl Sample {
+    /// Every technique.
+    const fn all(side: usize, tried: usize, looks: usize) -> Sample {
+        Sample { side, tried, looks, ways: &[Way::Steps, Way::Chance, Way::Both], asked: |_| true }
+    }
+
+    /// These are quick to look for, but seldom there.
+    const fn unique(side: usize, tried: usize, looks: usize, ways: &'static [Way]) -> Sample {
+        Sample { side, tried, looks, ways, asked: Technique::needs_uniqueness }
+    }
+
+    /// Checks the positions of a seed. A quarter of the puzzles have several solutions.
+    fn check(&self, seed: u64, seen: &mut Seen) {
+        let &Sample { side, tried, looks, ways, asked } = self;
         let mut random = Random::new(seed);
         let (mut puzzle, solution) = puzzle(shape(side), tried, &mut random);
         let mut all = vec![solution];
@@ -127,7 +139,7 @@ fn check_sample(sample: &Sample, ways: &[Way], asked: fn(Technique) -> bool, see
             puzzle = Grid::new(cells).expect("a grid");
             let found = solutions(&puzzle, 1000);
             if !found.complete {
-                continue;
+                return;
             }
             all = found.solutions;
         }
@@ -135,13 +147,11 @@ fn check_sample(sample: &Sample, ways: &[Way], asked: fn(Technique) -> bool, see
         let mut position = Position::new(&puzzle);
         for look in 0..looks {
             check(&position, &all, asked, &format!("{side}×{side}, seed {seed}, look {look}"), seen);
-            positions += 1;
             if !go_on(&mut position, &all, way, &mut random) {
                 break;
             }
         }
     }
-    positions
 }
 
 /// A position in which only the digit 1 has candidates too many, and few in six or seven rows.
@@ -170,48 +180,108 @@ fn with_large_fish(random: &mut Random) -> (Position, Grid) {
     (position, solution)
 }
 
-/// How many times as many cases are wanted.
-fn more() -> u64 {
-    std::env::var("CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(1)
+/// Checks the positions of so many seeds at night.
+fn search(sample: &Sample, at_night: u32) {
+    for seed in seeds(at_night) {
+        sample.check(seed.0, &mut Seen::new());
+    }
+}
+
+const FOUR: Sample = Sample::all(4, 16, 8);
+const SIX: Sample = Sample::all(6, 36, 10);
+const EIGHT: Sample = Sample::all(8, 64, 10);
+const NINE: Sample = Sample::all(9, 81, 12);
+const TWELVE: Sample = Sample::all(12, 80, 8);
+const SIXTEEN: Sample = Sample::all(16, 110, 6);
+const UNIQUE_FOUR: Sample = Sample::unique(4, 16, 10, &[Way::Both]);
+const UNIQUE_SIX: Sample = Sample::unique(6, 36, 30, &[Way::Both]);
+const UNIQUE_EIGHT: Sample = Sample::unique(8, 64, 30, &[Way::Both]);
+const UNIQUE_NINE: Sample = Sample::unique(9, 81, 40, &[Way::Both]);
+const ANSWERED_SIX: Sample = Sample::unique(6, 36, 30, &[Way::Answers]);
+const ANSWERED_NINE: Sample = Sample::unique(9, 81, 40, &[Way::Answers]);
+
+#[test]
+fn no_step_is_wrong_in_4x4() {
+    search(&FOUR, 1000);
 }
 
 #[test]
-fn no_step_is_wrong() {
+fn no_step_is_wrong_in_6x6() {
+    search(&SIX, 60);
+}
+
+#[test]
+fn no_step_is_wrong_in_8x8() {
+    search(&EIGHT, 8);
+}
+
+#[test]
+fn no_step_is_wrong_in_9x9() {
+    search(&NINE, 10);
+}
+
+#[test]
+fn no_step_is_wrong_in_12x12() {
+    search(&TWELVE, 3);
+}
+
+#[test]
+fn no_step_is_wrong_in_16x16() {
+    search(&SIXTEEN, 2);
+}
+
+#[test]
+fn no_step_that_needs_one_solution_is_wrong_in_4x4() {
+    search(&UNIQUE_FOUR, 300);
+}
+
+#[test]
+fn no_step_that_needs_one_solution_is_wrong_in_6x6() {
+    search(&UNIQUE_SIX, 700);
+    search(&ANSWERED_SIX, 100);
+}
+
+#[test]
+fn no_step_that_needs_one_solution_is_wrong_in_8x8() {
+    search(&UNIQUE_EIGHT, 250);
+}
+
+#[test]
+fn no_step_that_needs_one_solution_is_wrong_in_9x9() {
+    search(&UNIQUE_NINE, 300);
+    search(&ANSWERED_NINE, 60);
+}
+
+#[test]
+fn no_large_fish_is_wrong() {
+    for seed in seeds(30) {
+        check_large_fish(seed.0, &mut Seen::new());
+    }
+}
+
+fn check_large_fish(seed: u64, seen: &mut Seen) {
+    let (position, solution) = with_large_fish(&mut Random::new(seed));
+    let is_large = |technique| matches!(technique, Technique::Fish { size: 6.., .. });
+    check(&position, &[solution], is_large, &format!("fish of seed {seed}"), seen);
+}
+
+/// A random search may never come to a technique; with these seeds each of them is there.
+#[test]
+fn every_technique_is_seen() {
     let mut seen = Seen::new();
-    let samples = [
-        Sample(4, 1000, 16, 8),
-        Sample(6, 60, 36, 10),
-        Sample(8, 8, 64, 10),
-        Sample(9, 10, 81, 12),
-        Sample(12, 3, 80, 8),
-        Sample(16, 2, 110, 6),
+    let samples: [(Sample, &[u64]); 7] = [
+        (FOUR, &[153]),
+        (SIX, &[2, 22, 23]),
+        (EIGHT, &[3]),
+        (UNIQUE_FOUR, &[105]),
+        (UNIQUE_SIX, &[56]),
+        (UNIQUE_EIGHT, &[104]),
+        (ANSWERED_NINE, &[1, 21, 52]),
     ];
-    for sample in samples {
-        let positions = check_sample(&sample, &[Way::Steps, Way::Chance, Way::Both], |_| true, &mut seen);
-        println!("{0}×{0}: {positions} positions", sample.0);
+    for (sample, seeds) in samples {
+        seeds.iter().for_each(|&seed| sample.check(seed, &mut seen));
     }
-    // These are quick to look for, but seldom there.
-    let samples = [
-        (Sample(4, 300, 16, 10), Way::Both),
-        (Sample(6, 700, 36, 30), Way::Both),
-        (Sample(8, 250, 64, 30), Way::Both),
-        (Sample(9, 300, 81, 40), Way::Both),
-        (Sample(6, 100, 36, 30), Way::Answers),
-        (Sample(9, 60, 81, 40), Way::Answers),
-    ];
-    for (sample, way) in samples {
-        let positions = check_sample(&sample, &[way], Technique::needs_uniqueness, &mut seen);
-        println!("{0}×{0}: {positions} more positions", sample.0);
-    }
-    for seed in 0..30 * more() {
-        let mut random = Random::new(seed);
-        let (position, solution) = with_large_fish(&mut random);
-        let is_large = |technique| matches!(technique, Technique::Fish { size: 6.., .. });
-        check(&position, &[solution], is_large, &format!("fish of seed {seed}"), &mut seen);
-    }
-    for ((_, technique), (positions, steps)) in &seen {
-        println!("{technique}: {steps} steps in {positions} positions");
-    }
+    [19, 26].into_iter().for_each(|seed| check_large_fish(seed, &mut seen));
     let unseen: Vec<&str> =
         seen.iter().filter(|(_, count)| count.1 == 0).map(|((_, name), _)| name.as_str()).collect();
     assert_eq!(unseen, UNSEEN);

@@ -1,9 +1,7 @@
 //! Odd texts as people paste them: one line for each, with the puzzles in it and the number of ignored
 //! characters.
 
-mod common;
-
-use common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
+use crate::common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
 use ninefold::Grid;
 use ninefold::notation::{Layout, Reader, read};
 

@@ -1,8 +1,8 @@
 //! Many puzzles in one text: after which line each of them is known, and the line that answers it.
 
-mod common;
-
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, shape, written};
+use crate::common::{
+    FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, shape, written,
+};
 use ninefold::notation::{Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, Verdict, solve, solve_all};
 use std::fs;

@@ -1,8 +1,6 @@
 //! Many puzzles on every core: the same lines as on one.
 
-mod common;
-
-use common::{FINNISH, NEWSPAPER, NINE, grid, written};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid, written};
 use ninefold::notation::Layout;
 use ninefold::{Limits, solve_all, solve_all_parallel, solve_all_parallel_within, solve_all_within};
 use std::fs;

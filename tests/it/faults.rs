@@ -1,8 +1,6 @@
 //! Texts that cannot be read as puzzles, and the sentence that says why: one line for each text.
 
-mod common;
-
-use common::{FINNISH, grids, written};
+use crate::common::{FINNISH, grids, written};
 use ninefold::notation::{Layout, read};
 
 #[test]

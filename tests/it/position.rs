@@ -1,12 +1,8 @@
 //! Puzzles with answers and marks: which of them each layout writes, and that its text is read back as the
 //! puzzle.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{grid, grids, shape, written};
-use kept::kept;
+use crate::common::{grid, grids, shape, with, written};
+use crate::kept::kept;
 use ninefold::notation::{Layout, Position, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;
@@ -64,7 +60,7 @@ fn marks_that_cannot_be() {
     let text = write_position(&position, Layout::Marks).expect("a 9×9");
     let first: Vec<&str> = text.lines().nth(1).expect("a row").split_whitespace().collect();
     assert_eq!(first[..8], ["|", "5", "3", "4", "|", "26", "7", "6"], "{text}");
-    assert_eq!(grids(&text), Ok(vec![common::with(&puzzle, &[(2, 4)])]));
+    assert_eq!(grids(&text), Ok(vec![with(&puzzle, &[(2, 4)])]));
 }
 
 /// Answers and marks that cannot stand where they are do not change the text.

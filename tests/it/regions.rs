@@ -1,9 +1,7 @@
 //! Texts that name the regions of a puzzle: they are read where the regions are the boxes of the shape, and
 //! refused where they are not.
 
-mod common;
-
-use common::{NEWSPAPER, grid, grids, refused};
+use crate::common::{NEWSPAPER, grid, grids, refused};
 use ninefold::{Grid, Shape};
 
 /// Cells that name their region. A cell without a name is in the region of its box.

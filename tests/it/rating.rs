@@ -1,21 +1,21 @@
 //! Ratings: every step is true, no easier one was there, and the same puzzle turned and renamed has the same.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::{FINNISH, NEWSPAPER, NINE, grid, shape};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
+use crate::random::{Random, puzzle};
+use crate::seeds::{Seed, seeds, size};
 use ninefold::explain::rating::{Rating, Unrated, rate, rated_path};
 use ninefold::explain::{Level, Position, Technique, first};
 use ninefold::{Grid, Shape};
-use random::{Random, puzzle};
 
-/// Random puzzles of every shape up to 16×16 that have one solution, with this.
-fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
+/// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
+fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
     let samples =
         [(4, 16, 40), (6, 36, 40), (8, 64, 20), (9, 81, 60), (10, 80, 5), (12, 95, 5), (16, 130, 2)];
     samples.into_iter().flat_map(|(side, tried, count)| {
-        (0..count).map(move |seed| puzzle(shape(side), tried, &mut Random::new(seed)))
+        seeds(count).map(move |seed| {
+            let (puzzle, solution) = puzzle(shape(side), tried, &mut Random::new(seed.0));
+            (puzzle, solution, seed)
+        })
     })
 }
 
@@ -40,40 +40,52 @@ const RATED: [(f64, &[Technique]); 14] = [
 
 #[test]
 fn every_step_is_true_and_none_is_easier() {
-    let mut levels = [0; Level::ALL.len()];
-    for (puzzle, solution) in puzzles() {
-        let mut position = Position::new(&puzzle);
-        let path = rated_path(&puzzle).expect("one solution");
-        assert_eq!(path.next, None, "{puzzle}");
-        for step in &path.steps {
-            let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
-            let has = |cell: usize, digit: u8| position.candidates(cell).contains(digit);
-            assert_eq!(step.places.is_some(), step.removes.is_empty(), "{}", line());
-            if let Some(placed) = &step.places {
-                assert!(has(placed.cell, placed.digit), "{}", line());
-                assert_eq!(solution.cells()[placed.cell], placed.digit, "{}", line());
-            }
-            for gone in &step.removes {
-                assert!(has(gone.cell, gone.digit), "{}", line());
-                assert_ne!(solution.cells()[gone.cell], gone.digit, "{}", line());
-            }
-            for (most, techniques) in RATED.iter().take_while(|(most, _)| *most < step.rating()) {
-                for &technique in *techniques {
-                    let easier = first(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
-                    assert_eq!(easier, None, "at most {most}, {}", line());
-                }
-            }
-            step.removes.iter().for_each(|gone| position.remove(gone.cell, gone.digit));
-            step.places.iter().for_each(|placed| position.place(placed.cell, placed.digit));
-        }
-        assert_eq!(position.cells(), solution.cells(), "{puzzle}");
-        let rating = path.rating();
-        assert_eq!(rate(&puzzle), Ok(rating), "{puzzle}");
-        assert!(rating.diamond <= rating.pearl && rating.pearl <= rating.rating, "{puzzle}");
-        assert_eq!(rating.diamond, path.steps[0].rating(), "{puzzle}");
-        levels[rating.level() as usize] += 1;
+    for (puzzle, solution, _seed) in puzzles() {
+        check(&puzzle, &solution);
     }
-    assert!(levels.iter().all(|&count| count > 0), "puzzles of each level: {levels:?}");
+}
+
+#[test]
+fn every_step_is_true_on_puzzles_of_every_level() {
+    let random = |seed| puzzle(shape(9), 81, &mut Random::new(seed));
+    let puzzles = [random(44), random(42), random(48), random(53), random(468)];
+    for (level, (puzzle, solution)) in Level::ALL.into_iter().zip(puzzles) {
+        assert_eq!(check(&puzzle, &solution), level, "{puzzle}");
+    }
+}
+
+/// Holds the steps against the solution and against what is easier; the level of the puzzle.
+fn check(puzzle: &Grid, solution: &Grid) -> Level {
+    let mut position = Position::new(puzzle);
+    let path = rated_path(puzzle).expect("one solution");
+    assert_eq!(path.next, None, "{puzzle}");
+    for step in &path.steps {
+        let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
+        let has = |cell: usize, digit: u8| position.candidates(cell).contains(digit);
+        assert_eq!(step.places.is_some(), step.removes.is_empty(), "{}", line());
+        if let Some(placed) = &step.places {
+            assert!(has(placed.cell, placed.digit), "{}", line());
+            assert_eq!(solution.cells()[placed.cell], placed.digit, "{}", line());
+        }
+        for gone in &step.removes {
+            assert!(has(gone.cell, gone.digit), "{}", line());
+            assert_ne!(solution.cells()[gone.cell], gone.digit, "{}", line());
+        }
+        for (most, techniques) in RATED.iter().take_while(|(most, _)| *most < step.rating()) {
+            for &technique in *techniques {
+                let easier = first(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
+                assert_eq!(easier, None, "at most {most}, {}", line());
+            }
+        }
+        step.removes.iter().for_each(|gone| position.remove(gone.cell, gone.digit));
+        step.places.iter().for_each(|placed| position.place(placed.cell, placed.digit));
+    }
+    assert_eq!(position.cells(), solution.cells(), "{puzzle}");
+    let rating = path.rating();
+    assert_eq!(rate(puzzle), Ok(rating), "{puzzle}");
+    assert!(rating.diamond <= rating.pearl && rating.pearl <= rating.rating, "{puzzle}");
+    assert_eq!(rating.diamond, path.steps[0].rating(), "{puzzle}");
+    rating.level()
 }
 
 /// The same puzzle with its digits, its rows and columns within their bands and stacks, and these shuffled.
@@ -99,7 +111,8 @@ fn shuffled(puzzle: &Grid, random: &mut Random) -> Grid {
 #[test]
 fn shuffled_puzzles_have_the_same_rating() {
     let (mut shuffles, mut same) = (0, 0);
-    for seed in 0..60 {
+    // How many are the same depends on luck, so these seeds stay.
+    for seed in 0..size(60).into() {
         let mut random = Random::new(seed + 1000);
         let (puzzle, _) = puzzle(shape(9), 81, &mut random);
         let rating = rate(&puzzle).expect("one solution").rating;

@@ -1,8 +1,6 @@
 //! Five small published programs are the minimum: this crate reads what they read, and gives what they give.
 
-mod common;
-
-use common::{
+use crate::common::{
     FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, extends, grid, grids, is_solved, naive,
     with, written,
 };

@@ -1,28 +1,28 @@
 //! Paths lead to the solution, and what is spoilt is said.
 
-mod common;
-#[path = "common/random.rs"]
-mod random;
-
-use common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use crate::random::{Random, puzzle};
+use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
     Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to,
 };
 use ninefold::{DigitSet, Grid, Verdict, solve};
-use random::{Random, puzzle};
 
-/// Random puzzles of every shape up to 16×16 that have one solution, with this.
-fn puzzles() -> impl Iterator<Item = (Grid, Grid)> {
+/// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
+fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
     let samples =
         [(4, 16, 40), (6, 36, 30), (8, 64, 12), (9, 81, 15), (10, 70, 4), (12, 90, 4), (16, 130, 2)];
     samples.into_iter().flat_map(|(side, tried, count)| {
-        (0..count).map(move |seed| puzzle(shape(side), tried, &mut Random::new(seed)))
+        seeds(count).map(move |seed| {
+            let (puzzle, solution) = puzzle(shape(side), tried, &mut Random::new(seed.0));
+            (puzzle, solution, seed)
+        })
     })
 }
 
 #[test]
 fn every_puzzle_with_one_solution_is_solved() {
-    for (puzzle, solution) in puzzles() {
+    for (puzzle, solution, _seed) in puzzles() {
         let mut position = Position::new(&puzzle);
         let path = path(&position);
         assert_eq!(path.end, PathEnd::Solved, "{puzzle}");
@@ -47,7 +47,7 @@ fn every_puzzle_with_one_solution_is_solved() {
 
 #[test]
 fn what_only_concludes_again_comes_last() {
-    for (puzzle, _) in puzzles().filter(|(puzzle, _)| puzzle.shape().side() <= 9) {
+    for (puzzle, _, _seed) in puzzles().filter(|(puzzle, ..)| puzzle.shape().side() <= 9) {
         let steps = steps(&Position::new(&puzzle));
         let is_new = |index: usize| !steps[..index].iter().any(|before| before.concludes_as(&steps[index]));
         let new = (0..steps.len()).take_while(|&index| is_new(index)).count();
@@ -64,7 +64,7 @@ fn what_only_concludes_again_comes_last() {
 
 #[test]
 fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
-    for (puzzle, _) in puzzles().filter(|(puzzle, _)| puzzle.shape().side() <= 9) {
+    for (puzzle, _, _seed) in puzzles().filter(|(puzzle, ..)| puzzle.shape().side() <= 9) {
         let position = Position::new(&puzzle);
         let all = steps(&position);
         for level in Level::ALL {
@@ -83,7 +83,7 @@ fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
 
 #[test]
 fn without_one_solution_a_path_ends_and_says_so() {
-    for (puzzle, solution) in puzzles() {
+    for (puzzle, solution, _seed) in puzzles() {
         let given = (0..solution.cells().len()).find(|&cell| puzzle.cells()[cell] > 0).expect("a given");
         let fewer = with(&puzzle, &[(given, 0)]);
         let changed = with(&puzzle, &[(given, solution.cells()[given] % puzzle.shape().side() as u8 + 1)]);
@@ -108,7 +108,7 @@ fn without_one_solution_a_path_ends_and_says_so() {
 
 #[test]
 fn what_is_spoilt_is_the_only_step() {
-    for (index, (puzzle, solution)) in puzzles().enumerate() {
+    for (index, (puzzle, solution, _seed)) in puzzles().enumerate() {
         let mut position = Position::new(&puzzle);
         let blanks: Vec<usize> = position.blanks().iter().collect();
         let cell = blanks[index % blanks.len()];

@@ -1,9 +1,7 @@
 //! The command `ninefold`, run as a program: among others it reads what the five reference programs read and
 //! prints what they print.
 
-mod common;
-
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
+use crate::common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
 use ninefold::notation::Layout;
 use ninefold::{Shape, solutions};
 use std::io::{BufRead, BufReader, Write};

@@ -1,11 +1,7 @@
 //! Answers and marks in a text: which texts hold some, and that what is written is read back.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{compressed, shape};
-use kept::kept;
+use crate::common::{compressed, shape};
+use crate::kept::kept;
 use ninefold::notation::{Layout, Position, Progress, Reader, read, write_position};
 use ninefold::{DigitSet, Grid, Shape};
 use proptest::collection::vec;

@@ -1,8 +1,6 @@
 //! Texts, and the puzzles that are read from them: one line for each text.
 
-mod common;
-
-use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NINE, grid, grids, pattern, shape, written};
+use crate::common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NINE, grid, grids, pattern, shape, written};
 use ninefold::notation::{Layout, read};
 use ninefold::{Grid, Shape};
 

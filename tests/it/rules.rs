@@ -1,8 +1,6 @@
 //! Puzzles with other rules than rows, columns and boxes: each is refused, and the error names the rule.
 
-mod common;
-
-use common::{NEWSPAPER, compressed, grid, grids, refused};
+use crate::common::{NEWSPAPER, compressed, grid, grids, refused};
 use ninefold::Grid;
 use ninefold::notation::read;
 

@@ -1,11 +1,8 @@
 //! What holds for random puzzles.
 
-mod common;
-#[path = "common/kept.rs"]
-mod kept;
-
-use common::{ENGINES, extends, is_solved, naive, shape, with, written};
-use kept::kept;
+use crate::common::{ENGINES, extends, is_solved, naive, shape, with, written};
+use crate::kept::kept;
+use crate::seeds::size;
 use ninefold::notation::{Layout, Reader};
 use ninefold::{Grid, Limits, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
@@ -83,7 +80,7 @@ fn set(grids: &[Grid]) -> HashSet<&Grid> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..kept() })]
+    #![proptest_config(ProptestConfig { cases: size(1000), ..kept() })]
 
     #[test]
     fn every_engine_finds_what_the_naive_search_finds(puzzle in puzzles()) {

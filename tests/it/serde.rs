@@ -1,8 +1,6 @@
 //! What is serialized, as JSON, and read back; and what is not taken back.
 
-mod common;
-
-use common::grid;
+use crate::common::{FINNISH, NEWSPAPER, grid};
 use ninefold::explain::{Path, PathEnd, Position, Role, Step, Technique, path, steps};
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, SearchEnd, Shape,
@@ -58,7 +56,7 @@ fn steps_there_and_back() {
     let json = serde_json::to_string(&found).expect("JSON");
     assert_eq!(serde_json::from_str::<Path>(&json).expect("the same"), found);
     // In these there are houses, roles and links of many kinds.
-    let positions = [common::FINNISH, common::NEWSPAPER].map(|puzzle| Position::new(&grid(puzzle)));
+    let positions = [FINNISH, NEWSPAPER].map(|puzzle| Position::new(&grid(puzzle)));
     let found: Vec<Step> =
         positions.iter().flat_map(|position| [steps(position), path(position).steps].concat()).collect();
     let json = serde_json::to_string(&found).expect("JSON");
