@@ -25,8 +25,9 @@ const rooms = 'html, dialog[open], #collection, #photo';
 export const findMisfits = (page) =>
   page.addInitScript(
     ({ least, pressed, rooms }) => {
+      const kind = (/** @type {Element} */ part) => part.id || part.className || part.tagName;
       const name = (/** @type {Element} */ part) =>
-        `${part.id || part.className || part.tagName} “${part.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
+        `${kind(part)} “${part.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
       /** Three rows of keys take much of a low window, and large grids have even more of them. */
       function leastOfKeys() {
@@ -45,9 +46,9 @@ export const findMisfits = (page) =>
           if (!room.checkVisibility()) continue;
           const { left, right, top, bottom } = room.getBoundingClientRect();
           sides.set(room, { left: Math.max(0, left) - 0.5, right: Math.min(innerWidth, right) + 0.5 });
-          if (room.scrollWidth > room.clientWidth) found.push(`wider than its room: ${name(room)}`);
+          if (room.scrollWidth > room.clientWidth) found.push(`wider than its room: ${kind(room)}`);
           const isBeyond = room.matches('dialog') && (top < -0.5 || bottom > innerHeight + 0.5);
-          if (isBeyond) found.push(`higher than the window: ${name(room)}`);
+          if (isBeyond) found.push(`higher than the window: ${kind(room)}`);
         }
         for (const part of document.querySelectorAll('body, body *')) {
           if (!part.checkVisibility() || part.closest('.aloud')) continue;

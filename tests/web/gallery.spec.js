@@ -16,10 +16,11 @@ const test = base.extend({
   },
 });
 
+// No style asks what kind of pointer there is, but for what changes under it: one kind of window will do.
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
 for (const [name, state] of Object.entries(states)) {
-  test(`${name}`, async ({ sudoku, page }) => {
+  test(name, async ({ sudoku, page }) => {
     await state.way(sudoku);
     expect(await look(page, state)).toEqual([]);
   });

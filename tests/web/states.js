@@ -171,7 +171,7 @@ export const states = {
       await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
     },
     says: '#photo p',
-    known: /(de|fr).*((wider than its room: (HTML|photo))|(cut off: (primary|BUTTON))) /,
+    known: /(de|fr).*(wider than its room: (HTML|photo)$|cut off: (primary|BUTTON) )/,
   },
   photographed: {
     async way(sudoku) {
