@@ -154,7 +154,7 @@ export const states = {
       await expect(sudoku.page.locator('#collection progress')).toHaveJSProperty('value', 1);
     },
     says: '#collection output',
-    known: /de.*too small: INPUT /,
+    known: /^390 × 844, de: too small: INPUT /,
   },
   bar: {
     async way(sudoku) {
@@ -171,7 +171,7 @@ export const states = {
       await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
     },
     says: '#photo p',
-    known: /(de|fr).*(wider than its room: (HTML|photo)$|cut off: (primary|BUTTON) )/,
+    known: /(de|fr): wider than its room: (HTML|photo)$|“(Übernehmen|Neu aufnehmen|Utiliser|Reprendre)”$/,
   },
   photographed: {
     async way(sudoku) {
@@ -221,7 +221,7 @@ export const states = {
       await sudoku.page.locator('#sharing [name=print]').click();
     },
     says: '#sharing output',
-    known: /de.*too small: INPUT /,
+    known: /^390 × 844, de: too small: INPUT /,
     again: ['dialog[open] .title .close', '#share-list', '#sharing [name=print]'],
   },
   recent: {
