@@ -1,6 +1,6 @@
 // Finds what does not fit: what reaches beyond a side of the window, and what is too small for a finger.
 
-/** A finger needs at least this size, in CSS pixels. */
+/** A finger needs at least this size, in CSS pixels. A key of the keypad may be smaller in a low window. */
 const least = 44;
 
 /** What is pressed, chosen or typed into, the options of a list included. */
@@ -14,37 +14,60 @@ const pressed = [
   '[role=option]',
 ].join();
 
+/** The parts that nothing in them may reach out of. */
+const rooms = 'html, dialog[open], #collection, #photo';
+
 /**
- * Elements that are cut off at a side of the window or of the part that they are in, and elements that are too small:
- * the name and the text of each.
- * @param {import('@playwright/test').Page} page
- * @param {string} [inside] where to look
+ * From now on the page can say itself what does not fit in it: `misfits()` gives a sentence for each element that is cut
+ * off at a side of the window or of the room that it is in, and for each that is too small.
+ * @param {import('@playwright/test').Page} page which has not been opened yet
  */
-export const misfits = (page, inside = 'html') =>
-  page.evaluate(
-    ({ inside, pressed, least }) => {
-      const name = (/** @type {Element} */ part) => `${part.id || part.className || part.tagName}: ${part.textContent}`;
-      const whole = /** @type {HTMLElement} */ (document.querySelector(inside));
-      const room = whole.getBoundingClientRect();
-      const parts = [...whole.querySelectorAll('*')].filter(
-        (part) => part.checkVisibility() && !part.closest('.aloud'),
-      );
-      const cutOff = parts.filter((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        const isCut = part.tagName === 'BUTTON' && part.scrollWidth > part.clientWidth;
-        return right > Math.min(innerWidth, room.right) + 0.5 || left < Math.max(0, room.left) - 0.5 || isCut;
-      });
-      const tooSmall = parts.filter((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return part.matches(pressed) && Math.min(width, height) < least;
-      });
-      const wide = [document.documentElement, whole].filter(
-        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-      );
-      return { cutOff: [...cutOff, ...wide].map(name), tooSmall: tooSmall.map(name) };
+export const findMisfits = (page) =>
+  page.addInitScript(
+    ({ least, pressed, rooms }) => {
+      const kind = (/** @type {Element} */ part) => part.id || part.className || part.tagName;
+      const name = (/** @type {Element} */ part) =>
+        `${kind(part)} “${part.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
+
+      /** Three rows of keys take much of a low window, and large grids have even more of them. */
+      function leastOfKeys() {
+        const { length } = document.querySelectorAll('#keypad button');
+        if (innerHeight <= 640) return { width: 24, height: 36 };
+        return { width: length > 12 && innerHeight <= 704 ? 24 : least, height: least };
+      }
+
+      function misfits() {
+        /** @type {string[]} */
+        const found = [];
+        const keys = leastOfKeys();
+        /** @type {Map<Element, { left: number, right: number }>} */
+        const sides = new Map();
+        for (const room of document.querySelectorAll(rooms)) {
+          if (!room.checkVisibility()) continue;
+          const { left, right, top, bottom } = room.getBoundingClientRect();
+          sides.set(room, { left: Math.max(0, left) - 0.5, right: Math.min(innerWidth, right) + 0.5 });
+          if (room.scrollWidth > room.clientWidth) found.push(`wider than its room: ${kind(room)}`);
+          const isBeyond = room.matches('dialog') && (top < -0.5 || bottom > innerHeight + 0.5);
+          if (isBeyond) found.push(`higher than the window: ${kind(room)}`);
+        }
+        for (const part of document.querySelectorAll('body, body *')) {
+          if (!part.checkVisibility() || part.closest('.aloud')) continue;
+          const { left, right, width, height } = part.getBoundingClientRect();
+          const room = /** @type {Element} */ (part.closest(rooms));
+          const side = sides.get(room) ?? { left: 0, right: 0 };
+          const isCut = part.matches('button, label') && part.scrollWidth > part.clientWidth;
+          if (right > side.right || left < side.left || isCut) found.push(`cut off: ${name(part)}`);
+          const need = part.closest('#keypad') ? keys : { width: least, height: least };
+          const isSmall = part.matches(pressed) && (width < need.width || height < need.height);
+          if (isSmall) found.push(`too small: ${name(part)}`);
+        }
+        return found;
+      }
+
+      Object.assign(globalThis, { misfits });
     },
-    { inside, pressed, least },
+    { least, pressed, rooms },
   );
 
-/** What `misfits` finds where all is well. */
-export const none = { cutOff: [], tooSmall: [] };
+/** What does not fit now, in a page that can say so. @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
+export const misfits = (page) => page.evaluate('misfits()');

@@ -1,5 +1,7 @@
 // The page in seven languages, and light or dark.
 
+import { messagesOf } from '../../tools/words.js';
+import { languages } from '../../www/words/languages.js';
 import { newspaper } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
@@ -17,6 +19,20 @@ test('the switch changes every word at once, keeps the puzzle, and is kept', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#language')).toHaveValue('de');
   await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('the page speaks the person’s language from the start', async ({ page, site }) => {
+  const sudoku = new Sudoku(page, site);
+  const client = await page.context().newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  for (const acceptLanguage of languages) {
+    await client.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+    await sudoku.open();
+    await expect(page.locator('html')).toHaveAttribute('lang', acceptLanguage);
+    await expect(page.getByRole('combobox').filter({ hasText: '简体中文' })).toHaveValue(acceptLanguage);
+    await expect(page.locator('#solve')).toHaveText(messagesOf(acceptLanguage).solve);
+  }
+  await client.detach();
 });
 
 test('a language that cannot be loaded says so, and the page stays what it was', async ({ page, site }) => {

@@ -4,7 +4,6 @@ import jsqr from 'jsqr';
 import { linkOf } from '../../www/model/links.js';
 import { shapes } from '../../www/model/shapes.js';
 import { newspaper } from './cases.js';
-import { misfits, none } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
@@ -158,13 +157,3 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     });
   });
 }
-
-test('nothing in the dialog is cut off, and everything is large enough', async ({ sudoku, page }) => {
-  await sudoku.paste(`${puzzle}\n${puzzle}\n`);
-  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
-  await openDialog(sudoku);
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await misfits(page, 'dialog[open]'), `${width} px`).toEqual(none);
-  }
-});

@@ -55,3 +55,30 @@ test('where nothing can be kept, the page looks as the system has it', async ({ 
   expect(await painted(page)).toBe(paper.dark);
   expect(troubles).toEqual([]);
 });
+
+test('digits have a contrast of at least 7:1 wherever they stand, in both themes', async ({ sudoku: { page } }) => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    const ratios = await page.evaluate(() => {
+      const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+      const style = getComputedStyle(document.documentElement);
+      const luminance = (/** @type {string} */ name) => {
+        context.fillStyle = style.getPropertyValue(name);
+        context.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+          part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const inks = ['--ink', '--accent', '--answer', '--mark', '--clash', '--good'];
+      const grounds = ['--raised', '--near', '--selected', '--alike', '--clash-tint'];
+      return inks.flatMap((ink) =>
+        grounds.map((ground) => {
+          const [dark, light] = [luminance(ink), luminance(ground)].sort((one, other) => one - other);
+          return { pair: `${ink} on ${ground}`, ratio: (light + 0.05) / (dark + 0.05) };
+        }),
+      );
+    });
+    for (const { pair, ratio } of ratios) expect(ratio, `${colorScheme}: ${pair}`).toBeGreaterThanOrEqual(7);
+  }
+});
