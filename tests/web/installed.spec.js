@@ -63,9 +63,9 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
     await sudoku.expectCells(cells);
     await sudoku.button('Undo').click();
     await sudoku.expectCells(kept);
+    await page.reload();
+    await sudoku.expectCells(kept);
   }
-  await page.reload(); // does not follow the address again
-  await sudoku.expectCells(kept);
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await sudoku.open(address('app.paste'));
   await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
