@@ -13,49 +13,71 @@ import { serve } from './site.js';
 
 /** @typedef {import('./photos.js').Photo} Photo */
 
+test.describe.configure({ mode: 'default' }); // in one worker, so that each film takes one browser
+
+/** What the cameras see. @type {Record<string, () => Photo | Promise<Photo>>} */
+const films = {
+  sure: drawn,
+  doubtful: () => smudged(drawn(), [2]),
+  white() {
+    const { rgba, width, height } = drawn();
+    return { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'film-'));
+/** The browsers that have a camera, by their films. @type {Map<string, Promise<import('@playwright/test').Browser>>} */
+const browsers = new Map();
+test.afterAll(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+  browsers.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts a browser whose camera sees it. @param {string} film */
+async function start(film) {
+  const file = join(folder, `${film}.y4m`);
+  writeFileSync(file, filmOf(await films[film]()));
+  return chromium.launch({
+    ...launchOptions,
+    executablePath: process.env.CHROMIUM, // the smaller one for tests alone has no camera
+    args: [...launchOptions.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
+  });
+}
+
 /**
- * Opens the page in a browser of its own, with a camera.
+ * Opens the page in a window of its own, with a camera.
  * @param {string} site
- * @param {Photo} photo what the camera sees
+ * @param {string} film what the camera sees
  * @param {(sudoku: Sudoku) => Promise<void>} use
  * @param {string[]} [complaints] what the browser itself says of the page
  */
-async function withCamera(site, photo, use, complaints = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'film-'));
-  const film = join(folder, 'film.y4m');
-  writeFileSync(film, filmOf(photo));
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: process.env.CHROMIUM, // the smaller one for tests alone has no camera
-    args: [...launchOptions.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+async function withCamera(site, film, use, complaints = []) {
+  const starting = browsers.get(film) ?? start(film);
+  browsers.set(film, starting);
+  const context = await (await starting).newContext({ ...devices['Desktop Chrome'], permissions: ['camera'] });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const troubles = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    /** @type {MediaStreamTrack[]} */
+    const tracks = [];
+    Object.assign(globalThis, { tracks });
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await getUserMedia(wanted);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
   });
-  try {
-    const context = await browser.newContext({ ...devices['Desktop Chrome'], permissions: ['camera'] });
-    const page = await context.newPage();
-    /** @type {string[]} */
-    const troubles = [];
-    page.on('pageerror', (error) => troubles.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    await page.addInitScript(() => {
-      const { mediaDevices } = navigator;
-      const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-      /** @type {MediaStreamTrack[]} */
-      const tracks = [];
-      Object.assign(globalThis, { tracks });
-      mediaDevices.getUserMedia = async (wanted) => {
-        const stream = await getUserMedia(wanted);
-        tracks.push(...stream.getTracks());
-        return stream;
-      };
-    });
-    const sudoku = new Sudoku(page, site);
-    await sudoku.open();
-    await use(sudoku);
-    expect(troubles).toEqual(complaints);
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  }
+  const sudoku = new Sudoku(page, site);
+  await sudoku.open();
+  await use(sudoku);
+  expect(troubles).toEqual(complaints);
+  await context.close();
 }
 
 /** The lights of all cameras that were on: `live` while one is. @param {Sudoku} sudoku */
@@ -63,7 +85,7 @@ const lights = ({ page }) =>
   page.evaluate(() => /** @type {any} */ (globalThis).tracks.map((/** @type {any} */ track) => track.readyState));
 
 test('a sure puzzle is taken by itself, and the light goes out', async ({ site }) => {
-  await withCamera(site, drawn(), async (sudoku) => {
+  await withCamera(site, 'sure', async (sudoku) => {
     await sudoku.type('12');
     await sudoku.button('Camera').click();
     await sudoku.expectCells(puzzle);
@@ -76,8 +98,7 @@ test('a sure puzzle is taken by itself, and the light goes out', async ({ site }
 });
 
 test('a doubtful one is outlined, taken by hand and looked over; a second photo takes its place', async ({ site }) => {
-  const doubtful = await smudged(drawn(), [2]);
-  await withCamera(site, doubtful, async (sudoku) => {
+  await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
     const dialog = page.getByRole('dialog');
     await sudoku.button('Camera').focus();
@@ -101,9 +122,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
 });
 
 test('where there is no puzzle to be seen, the dialog says so and goes on', async ({ site }) => {
-  const { rgba, width, height } = drawn();
-  const white = { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
-  await withCamera(site, white, async (sudoku) => {
+  await withCamera(site, 'white', async (sudoku) => {
     const status = sudoku.page.getByRole('dialog').getByRole('status');
     await sudoku.button('Camera').click();
     await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
@@ -117,7 +136,7 @@ test('where there is no puzzle to be seen, the dialog says so and goes on', asyn
 });
 
 test('a camera that is taken away mid-way is missed in words, and can be tried again', async ({ site }) => {
-  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+  await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
     await sudoku.button('Camera').click();
     await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
@@ -137,7 +156,7 @@ test('a camera that is taken away mid-way is missed in words, and can be tried a
 });
 
 test('a camera is off while nobody looks at the page', async ({ site }) => {
-  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+  await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
     const hide = (/** @type {boolean} */ isHidden) =>
       page.evaluate((isHidden) => {
@@ -160,7 +179,7 @@ test('a camera is off while nobody looks at the page', async ({ site }) => {
 test('what else comes in ends the camera: a text, or a picture, of which the dialog says what is wrong', async ({
   site,
 }) => {
-  await withCamera(site, await smudged(drawn(), [2]), async (sudoku) => {
+  await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
     const dialog = page.getByRole('dialog');
     const give = (/** @type {string} */ text, /** @type {string} */ name) =>
@@ -190,7 +209,7 @@ test('a host whose policy takes the camera away is named, and a picture does', a
   const { url, close } = await serve(header('Permissions-Policy', 'camera=()'));
   await withCamera(
     url,
-    drawn(),
+    'sure',
     async (sudoku) => {
       const { page } = sudoku;
       await sudoku.button('Camera').click();

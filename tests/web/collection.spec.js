@@ -153,8 +153,11 @@ test('a list that is longer than an element can be high: its end, its middle, pi
   sudoku: { page },
 }) => {
   const { list, rows, active, outcome } = viewOf(page);
-  const lines = Array.from({ length: 60_000 }, (_, index) => many[index % many.length].line);
-  await openFile(page, lines);
+  const clashing = indicesOf('clash'); // nothing is solved for a long time
+  await openFile(
+    page,
+    Array.from({ length: 60_000 }, (_, index) => many[clashing[index % clashing.length]].line),
+  );
   await expect(outcome).toHaveText(/^Solved in /);
   await list.press('End');
   await expect(active).toHaveAccessibleName(/^60,000 /);

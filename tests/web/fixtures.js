@@ -5,6 +5,9 @@ import { serve } from './site.js';
 
 export { expect };
 
+/** When something that comes soon is looked for again, in milliseconds: Playwright itself soon waits a second. */
+export const intervals = [20, 50, 100];
+
 /** The page as a person has it before them. */
 export class Sudoku {
   /** @param {import('@playwright/test').Page} page @param {string} url */
@@ -127,7 +130,7 @@ export class Sudoku {
 
   /** Waits until the cells, with `.` for a blank, are these. @param {string} cells */
   async expectCells(cells) {
-    await expect.poll(() => this.cells()).toBe(cells);
+    await expect.poll(() => this.cells(), { intervals }).toBe(cells);
   }
 
   cells() {

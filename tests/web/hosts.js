@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
-import { expect } from './fixtures.js';
+import { expect, intervals } from './fixtures.js';
 
 export const words = messagesOf('en');
 export const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>
@@ -13,7 +13,7 @@ export const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g,
 
 /** Waits until the page's files are on the device. @param {import('@playwright/test').Page} page */
 export const settled = (page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { intervals }).toBe('activated');
 
 export const dist = (/** @type {string} */ file) => readFileSync(join(root, 'dist', file), 'utf8');
 export const isPage = (/** @type {string | undefined} */ url) => url === '/' || url === '/index.html';

@@ -109,30 +109,30 @@ test('what is typed before the words have come is not lost', async ({ page, site
 const paper = { light: 'rgb(252, 251, 248)', dark: 'rgb(22, 23, 25)' };
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test.describe(`on a ${colorScheme} system`, () => {
-    test.use({ colorScheme });
-
-    test('the page is as the system is, or as was chosen, and that is kept', async ({ sudoku, page }) => {
-      const theme = page.getByLabel('Appearance');
-      const other = colorScheme === 'light' ? 'dark' : 'light';
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
-      const bars = () =>
-        page.evaluate(() =>
-          Array.from(document.querySelectorAll('meta[name=theme-color]'), (meta) => meta.getAttribute('content')),
-        );
-      expect(await bars()).toEqual([paper[colorScheme], paper[colorScheme]]);
-      await theme.selectOption(other);
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
-      expect(await bars()).toEqual([paper[other], paper[other]]);
-      await page.reload();
-      await expect(theme).toHaveValue(other);
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
-      expect(await bars()).toEqual([paper[other], paper[other]]);
-      await theme.selectOption('system');
-      await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
-      expect(await bars()).toEqual([paper[colorScheme], paper[colorScheme]]);
-      await expect(sudoku.verdict).toHaveText('An empty grid.');
-    });
+  test(`on a ${colorScheme} system the page is as that is, or as was chosen, and that is kept`, async ({
+    sudoku,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const theme = page.getByLabel('Appearance');
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+    const bars = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('meta[name=theme-color]'), (meta) => meta.getAttribute('content')),
+      );
+    await expect.poll(bars).toEqual([paper[colorScheme], paper[colorScheme]]);
+    await theme.selectOption(other);
+    await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+    expect(await bars()).toEqual([paper[other], paper[other]]);
+    await page.reload();
+    await expect(theme).toHaveValue(other);
+    await expect(page.locator('html')).toHaveCSS('background-color', paper[other]);
+    expect(await bars()).toEqual([paper[other], paper[other]]);
+    await theme.selectOption('system');
+    await expect(page.locator('html')).toHaveCSS('background-color', paper[colorScheme]);
+    expect(await bars()).toEqual([paper[colorScheme], paper[colorScheme]]);
+    await expect(sudoku.verdict).toHaveText('An empty grid.');
   });
 }
 

@@ -93,6 +93,13 @@ test('a page whose scripts do not start says so, late', async ({ page, site }) =
   await page.goto(site);
   const sentence = page.getByText(words['page.unstarted']);
   await expect(sentence).toBeHidden();
+  const times = await sentence.evaluate((line) =>
+    line.getAnimations().map((late) => {
+      late.finish(); // else the test would wait, too
+      return late.effect?.getTiming().duration;
+    }),
+  );
+  expect(times).toEqual([4000]);
   await expect(sentence).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ import init, {
   solveAll,
 } from '../../www/pkg/ninefold.js';
 import initCore, * as core from '../../www/pkg/ninefold_core.js';
-import { finnish, newspaper, references } from './cases.js';
+import { finnish, four, json, newspaper, nine, references, rows, six, spaced } from './cases.js';
 
 const pkg = (/** @type {string} */ file) => readFileSync(new URL(`../../www/pkg/${file}`, import.meta.url));
 
@@ -28,6 +28,143 @@ test('solves in Node, and measures how long that took', async () => {
   assert.ok('solution' in answer && answer.solution instanceof Uint8Array);
   assert.equal(answer.solution.join(''), finnish.solution);
   assert.ok(Number.isFinite(answer.millis) && answer.millis >= 0);
+});
+
+/** The cells of a text: a digit or a letter each, 0 for anything else. @param {string} text */
+const cellsOf = (text) => Uint8Array.from(text, (digit) => Number.parseInt(digit, 36) || 0);
+const twoFives = `5.......5${'.'.repeat(72)}`;
+
+test('every verdict', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const verdictOf = (/** @type {string} */ text) => {
+    const { millis, ...answer } = solve(cellsOf(text));
+    assert.ok(millis >= 0);
+    return answer;
+  };
+  assert.deepEqual(verdictOf(finnish.puzzle), { verdict: 'unique', solution: cellsOf(finnish.solution) });
+  const several = verdictOf('.'.repeat(81));
+  assert.ok(several.verdict === 'several');
+  assert.deepEqual(Object.keys(several).sort(), ['other', 'solution', 'verdict']);
+  for (const grid of [several.solution, several.other]) {
+    assert.ok(grid instanceof Uint8Array);
+    assert.match(grid.join(''), /^[1-9]{81}$/);
+  }
+  assert.notDeepEqual(several.solution, several.other);
+  assert.deepEqual(verdictOf(`12345678.........9${'.'.repeat(63)}`), { verdict: 'none' });
+  assert.deepEqual(verdictOf(twoFives), {
+    verdict: 'clash',
+    clashes: [{ digit: 5, house: 'row', index: 0, cells: [0, 8] }],
+  });
+});
+
+test('every shape', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  for (const { side } of shapes) {
+    const empty = new Uint8Array(side * side);
+    const answer = solve(empty);
+    assert.ok(answer.verdict === 'several', `${side}×${side}`);
+    for (const grid of [answer.solution, answer.other]) assert.equal(grid.length, side * side);
+    const first = side * (side - 1);
+    const clash = solve(empty.with(0, 1).with(first, 1));
+    assert.ok(clash.verdict === 'clash', `${side}×${side}`);
+    assert.deepEqual(clash.clashes, [{ digit: 1, house: 'column', index: 0, cells: [0, first] }], `${side}×${side}`);
+  }
+});
+
+/** @type {[what: string, input: any, message: RegExp][]} */
+const bad = [
+  ['80 cells', new Uint8Array(80), /80 cells.*81/],
+  ['82 cells', new Uint8Array(82), /82 cells.*81/],
+  ['no cells', new Uint8Array(), /0 cells|no cells/],
+  ['a 10 in a 9×9', new Uint8Array(81).with(2, 10), /Row 1, column 3: 10.*9/],
+  ['a plain array', Array(81).fill(0), /Uint8Array.*got Array\./],
+  ['null', null, /Uint8Array.*got Null\./],
+  ['a string', finnish.puzzle, /Uint8Array.*got String\./],
+];
+
+for (const [what, input, message] of bad) {
+  test(`bad input: ${what}`, async () => {
+    await init({ module_or_path: pkg('ninefold_bg.wasm') });
+    for (const ask of [() => solve(input), () => solutions(input, 2)]) {
+      assert.throws(ask, { name: 'Error', message });
+    }
+    const after = solve(cellsOf(finnish.puzzle));
+    assert.ok(after.verdict === 'unique');
+    assert.deepEqual(after.solution, cellsOf(finnish.solution), 'the module works on');
+  });
+}
+
+test('solutions: all of them, some of them, none of them', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const empty = new Uint8Array(16);
+  const all = solutions(empty, 288);
+  assert.equal(all.complete, true);
+  assert.equal(new Set(all.solutions.map((solution) => solution.join(''))).size, 288);
+  const some = solutions(empty, 287);
+  assert.deepEqual([some.complete, some.solutions.length], [false, 287]);
+  assert.deepEqual(solutions(cellsOf(twoFives), 5), { solutions: [], complete: true });
+  const one = solutions(cellsOf(newspaper.puzzle), 1);
+  assert.deepEqual(one, { solutions: [cellsOf(newspaper.solution)], complete: true });
+  const answer = solve(empty);
+  assert.ok(answer.verdict === 'several');
+  assert.deepEqual([answer.solution, answer.other], some.solutions.slice(0, 2));
+});
+
+for (const limit of /** @type {any[]} */ ([-1, 2.5, null, 'two'])) {
+  test(`solutions: a limit of ${limit} is refused`, async () => {
+    await init({ module_or_path: pkg('ninefold_bg.wasm') });
+    assert.throws(() => solutions(cellsOf(finnish.puzzle), limit), {
+      name: 'Error',
+      message: 'Expected a whole number from 0, or Infinity, as the limit.',
+    });
+  });
+}
+
+for (const { name, text, solutions } of references) {
+  test(`${name}: read, solved and written`, async () => {
+    await init({ module_or_path: pkg('ninefold_bg.wasm') });
+    const { puzzles, ignored } = parse(text);
+    assert.equal(ignored, 0);
+    assert.equal(puzzles.length, solutions.length);
+    for (const [index, puzzle] of puzzles.entries()) {
+      assert.ok(puzzle instanceof Uint8Array);
+      const answer = solve(puzzle);
+      assert.ok(answer.verdict === 'unique');
+      assert.deepEqual(answer.solution, cellsOf(solutions[index]));
+    }
+    const [solution] = solutions;
+    const cells = cellsOf(solution);
+    assert.equal(format(cells, 'rows'), rows(solution).join('\n'));
+    assert.equal(format(cells, 'spaced'), spaced(solution));
+    assert.equal(format(cells, 'line'), solution);
+    assert.equal(format(cells, 'json'), json(solution));
+  });
+}
+
+/** @type {[text: string, message: RegExp][]} */
+const noPuzzles = [
+  ['', /There is no puzzle in an empty text\./],
+  ['0'.repeat(80), /80 cells.*81/],
+  [rows(finnish.puzzle).join('\n').replace('9', '?'), /'\?' is neither a digit nor a blank/],
+  [rows(four.puzzle).join('\n').replace('2', '5'), /Line 2, column 2: 5 is above 4/],
+  [rows(six.puzzle).slice(0, 5).join('\n'), /after row 5 of 6/],
+  [rows(nine.puzzle).join('\n').replace('97', '9'), /[Rr]ow 1|[Ll]ine 1|8 cells/],
+];
+
+for (const [text, message] of noPuzzles) {
+  test(`no puzzle: ${JSON.stringify(text)}`, async () => {
+    await init({ module_or_path: pkg('ninefold_bg.wasm') });
+    assert.throws(() => parse(text), { name: 'Error', message });
+  });
+}
+
+test('no such layout', async () => {
+  await init({ module_or_path: pkg('ninefold_bg.wasm') });
+  const layout = /** @type {any} */ ('colums');
+  assert.throws(() => format(cellsOf(finnish.puzzle), layout), {
+    name: 'Error',
+    message: /rows.*spaced.*line.*json/s,
+  });
 });
 
 test('packed solutions are the solutions, one after the other', async () => {

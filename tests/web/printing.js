@@ -10,7 +10,7 @@ export const papers = /** @type {const} */ ([
   { format: 'Letter', landscape: true },
 ]);
 
-/** The lowest of them, lying and upright: for what takes long. */
+/** The lowest of them, lying and upright: what fits these fits the others. */
 export const lowest = [papers[1], papers[2]];
 
 /** How wide the paper is between its margins of 15 mm, the narrowest of them, in CSS pixels. */
@@ -65,13 +65,13 @@ async function pages(page, paper) {
 }
 
 /**
- * Prints on every paper.
+ * Prints on several papers: on the lowest, unless it says others.
  * @param {import('@playwright/test').Page} page
  * @param {number} expected
  * @param {string} [what] is printed
- * @param {readonly { format: string, landscape: boolean }[]} [on]
+ * @param {readonly { format: string, landscape: boolean }[]} [on] which papers
  */
-export async function expectPages(page, expected, what = '', on = papers) {
+export async function expectPages(page, expected, what = '', on = lowest) {
   for (const paper of on) {
     expect(await pages(page, paper), `${what} ${JSON.stringify(paper)}`).toBe(expected);
   }

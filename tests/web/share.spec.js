@@ -4,13 +4,17 @@ import jsqr from 'jsqr';
 import { linkOf } from '../../www/model/links.js';
 import { shapes } from '../../www/model/shapes.js';
 import { newspaper } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, intervals, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
 test.describe('the dialog', () => {
-  test('has the link, that brings the puzzle along', async ({ sudoku, page }) => {
+  test('has the link, that brings the puzzle along, and says nothing of answers where there are none', async ({
+    sudoku,
+    page,
+  }) => {
     await paste(sudoku);
     const { dialog, link } = await openDialog(sudoku);
+    await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
     const address = `${sudoku.url}/#puzzle=${newspaper.puzzle}`;
     await expect(link).toHaveValue(address);
     await page.keyboard.press('Escape');
@@ -84,12 +88,6 @@ test.describe('answers and marks', () => {
     }
   });
 
-  test('are not spoken of where there are none', async ({ sudoku }) => {
-    await paste(sudoku);
-    const { dialog } = await openDialog(sudoku);
-    await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
-  });
-
   test('can be too many for a QR code', async ({ sudoku }) => {
     const all = {
       givens: new Uint8Array(625),
@@ -107,53 +105,49 @@ test.describe('answers and marks', () => {
   });
 });
 
-test.describe('where the system can share', () => {
-  test('Share hands the link over', async ({ sudoku, page }) => {
-    await page.evaluate(() => {
-      navigator.share = async (data) => {
-        document.title = JSON.stringify(data);
-      };
-    });
-    await paste(sudoku);
-    const { dialog } = await openDialog(sudoku);
-    await dialog.getByRole('button', { name: 'Share…' }).click();
-    await expect(page).toHaveTitle(
-      JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${newspaper.puzzle}` }),
-    );
+test('where the system can share, Share hands the link over; where it is not taken up, nothing is said', async ({
+  sudoku,
+  page,
+}) => {
+  await page.evaluate(() => {
+    navigator.share = async (data) => {
+      document.title = JSON.stringify(data);
+    };
   });
-
-  test('and is not taken up on it, nothing is said', async ({ sudoku, page }) => {
-    await page.evaluate(() => {
-      navigator.share = async () => {
-        throw new DOMException('changed their mind', 'AbortError');
-      };
-    });
-    const { dialog } = await openDialog(sudoku);
-    await dialog.getByRole('button', { name: 'Share…' }).click();
-    await expect(dialog.getByRole('status')).toBeEmpty();
+  await paste(sudoku);
+  const { dialog } = await openDialog(sudoku);
+  await dialog.getByRole('button', { name: 'Share…' }).click();
+  await expect(page).toHaveTitle(
+    JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${newspaper.puzzle}` }),
+  );
+  await page.evaluate(() => {
+    navigator.share = async () => {
+      document.title = 'asked';
+      throw new DOMException('changed their mind', 'AbortError');
+    };
   });
+  await dialog.getByRole('button', { name: 'Share…' }).click();
+  await expect(page).toHaveTitle('asked');
+  await expect(dialog.getByRole('status')).toBeEmpty();
 });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the QR code of every size is the link', async ({ sudoku, page }) => {
-      for (const { side } of shapes) {
-        await page.getByLabel('Size').selectOption(`${side}×${side}`);
-        await sudoku.type('1234');
-        const { link, code, dialog } = await openDialog(sudoku);
-        await expect(code).toHaveAccessibleName('QR code of the link');
-        await expect(async () => {
-          const { data, width, height } = await pixelsOf(page, await code.screenshot()); // it is drawn anew with the verdict
-          expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
-        }).toPass({ timeout: 20_000 });
-        const pixelsPerModule = await code.evaluate(
-          (svg) => (svg.clientWidth * devicePixelRatio) / /** @type {SVGSVGElement} */ (svg).viewBox.baseVal.width,
-        );
-        expect(pixelsPerModule % 1, `${side}×${side}`).toBe(0);
-        await dialog.getByRole('button', { name: 'Close' }).click();
-      }
-    });
-  });
-}
+test('the QR code of every size is the link, light or dark', async ({ sudoku, page }) => {
+  /** @type {[side: number, colorScheme: 'light' | 'dark'][]} */
+  const codes = [...shapes.map(({ side }) => /** @type {[number, 'light']} */ ([side, 'light'])), [9, 'dark']];
+  for (const [side, colorScheme] of codes) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByLabel('Size').selectOption(`${side}×${side}`);
+    await sudoku.type('1234');
+    const { link, code, dialog } = await openDialog(sudoku);
+    await expect(code).toHaveAccessibleName('QR code of the link');
+    await expect(async () => {
+      const { data, width, height } = await pixelsOf(page, await code.screenshot()); // it is drawn anew with the verdict
+      expect(jsqr.default(data, width, height)?.data, `${side}×${side}`).toBe(await link.inputValue());
+    }).toPass({ intervals, timeout: 20_000 });
+    const pixelsPerModule = await code.evaluate(
+      (svg) => (svg.clientWidth * devicePixelRatio) / /** @type {SVGSVGElement} */ (svg).viewBox.baseVal.width,
+    );
+    expect(pixelsPerModule % 1, `${side}×${side}`).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+});

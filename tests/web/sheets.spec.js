@@ -5,7 +5,7 @@ import { lineOf } from '../../www/model/symbols.js';
 import { newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';
-import { count, digits, expectPages, look, lowest, placeIn, print, printed, viewport } from './printing.js';
+import { count, digits, expectPages, look, lowest, papers, placeIn, print, printed, viewport } from './printing.js';
 
 const { puzzle } = newspaper;
 const unsolvable = `11${puzzle.slice(2)}`;
@@ -14,36 +14,34 @@ test.use({ viewport });
 test.beforeEach(({ page }) => count(page));
 
 /**
- * Where a list's solutions go: how long it is, a full page and one puzzle more, how many of its puzzles are on a page,
- * and how many pages they take then.
+ * Each place of the solutions and each size of the sheets once, with how many puzzles the list has, how many are wanted
+ * to a page, and how many pages that takes; `sheets.test.js` has every size in every place.
+ * @type {[solutions: string, each: string, count: number, pages: number][]}
  */
-const lists = {
-  None: { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
-  Beside: { count: 4, rows: { 1: 4, 2: 2, 3: 2 } },
-  'Upside down below': { count: 7, rows: { 2: 4, 4: 2, 6: 2 } },
-  'On a last page': { count: 13, rows: { 2: 7 + 2, 4: 4 + 2, 6: 3 + 2 } },
-};
+const lists = [
+  ['None', '4', 5, 2],
+  ['Beside', '1', 2, 2],
+  ['Upside down below', '2', 3, 2],
+  ['On a last page', '6', 13, 3 + 2],
+];
 test('a list, with its solutions in every place', async ({ sudoku, page }) => {
-  for (const [solutions, { count, rows }] of Object.entries(lists)) {
+  for (const [solutions, each, count, pages] of lists) {
     await page.keyboard.press('Escape');
     await sudoku.paste(`${puzzle}\n`.repeat(count));
     await expect(page.locator('#bar')).toContainText(`Puzzle 1 of ${count}`);
-    for (const [each, pages] of Object.entries(rows)) {
-      const row = `${solutions}, ${each} to a page`;
-      await print(sudoku, { what: `All ${count} puzzles of the list`, solutions, each });
-      await expectPages(page, pages, row);
-      await expect(page.locator('#paper > section'), row).toHaveCount(pages);
-      const solved = page.locator('#paper svg', { has: page.locator('.solved') });
-      await expect(solved, row).toHaveCount(solutions === 'None' ? 0 : count);
-      expect(
-        (await printed(page)).filter((its) => its === digits(puzzle)),
-        row,
-      ).toHaveLength(count);
-      await expect(page.locator('figcaption').last(), row).toHaveText(
-        solutions === 'Beside' ? `${count} · Solution` : String(count),
-      );
-      await look(page);
-    }
+    await print(sudoku, { what: `All ${count} puzzles of the list`, solutions, each });
+    await expectPages(page, pages, solutions, solutions === 'Upside down below' ? papers : lowest);
+    await expect(page.locator('#paper > section'), solutions).toHaveCount(pages);
+    const solved = page.locator('#paper svg', { has: page.locator('.solved') });
+    await expect(solved, solutions).toHaveCount(solutions === 'None' ? 0 : count);
+    expect(
+      (await printed(page)).filter((its) => its === digits(puzzle)),
+      solutions,
+    ).toHaveLength(count);
+    await expect(page.locator('figcaption').last(), solutions).toHaveText(
+      solutions === 'Beside' ? `${count} · Solution` : String(count),
+    );
+    await look(page);
   }
 });
 
@@ -85,7 +83,7 @@ test('every shape is on paper with its solution, and no digit is too small to be
   for (const solutions of ['Beside', 'Upside down below', 'On a last page']) {
     await print(sudoku, { what: 'All 10 puzzles of the list', solutions });
     await expect(page.locator('#paper svg', { has: page.locator('.solved') })).toHaveCount(10);
-    await expectPages(page, await page.locator('#paper > section').count(), solutions, lowest);
+    await expectPages(page, await page.locator('#paper > section').count(), solutions);
     const smallest = await look(page, () =>
       page.locator('#paper .solved').evaluateAll((all) =>
         Math.min(
@@ -105,12 +103,10 @@ test('where there is not one solution a word says so, and what is left out is sa
   const lines = [puzzle, unsolvable, puzzle.slice(1), `000${puzzle.slice(3)}`, none];
   await sudoku.paste(lines.join('\n'));
   await expect(page.locator('#bar')).toContainText('of 5');
-  for (const solutions of ['Beside', 'Upside down below', 'On a last page']) {
-    await print(sudoku, { what: 'All 5 puzzles of the list', solutions });
-    await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 puzzle is unreadable and left out.');
-    await look(page);
-  }
+  await print(sudoku, { what: 'All 5 puzzles of the list', solutions: 'Upside down below' }); // where it has the least room
+  await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 puzzle is unreadable and left out.');
+  await look(page);
 });
 
 test('what is not solved yet is waited for, as long as the person likes', async ({ sudoku, page }) => {

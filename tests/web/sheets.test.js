@@ -44,3 +44,37 @@ for (const [sides, place, each, sheets] of rows) {
     assert.ok(made.every(({ title }) => title === 'Sunday'));
   });
 }
+
+/** How many puzzles a list has, how many there are to a sheet, and how many sheets that takes. @type {[import('../../www/features/share/sheets.js').Place, number, Record<number, number>][]} */
+const counts = [
+  ['none', 7, { 2: 4, 4: 2, 6: 2 }],
+  ['beside', 4, { 2: 4, 4: 2, 6: 2 }],
+  ['below', 7, { 2: 4, 4: 2, 6: 2 }],
+  ['last', 13, { 2: 7 + 2, 4: 4 + 2, 6: 3 + 2 }],
+];
+for (const [place, count, wanted] of counts) {
+  test(`how many sheets a full sheet and one puzzle more take, solutions: ${place}`, () => {
+    const all = Array.from({ length: count }, (_, at) => printed(9, at));
+    for (const [each, sheets] of Object.entries(wanted)) {
+      const made = sheetsOf(all, { place, each: /** @type {2 | 4 | 6} */ (Number(each)), title: '' });
+      assert.equal(made.length, sheets, each);
+      const figures = made.flatMap(({ figures, foot }) => [...figures, ...(foot?.figures ?? [])]);
+      const solved = figures.filter(({ puzzle }) => puzzle.solution);
+      assert.deepEqual([figures.length - solved.length, solved.length], [count, place === 'none' ? 0 : count], each);
+    }
+  });
+}
+
+test('where there is not one solution a word says so, in every place', () => {
+  const words = ['Clash', 'Several solutions', 'No solution'];
+  const all = words.map((name, at) => ({ ...printed(9, at), solution: null, name }));
+  for (const place of /** @type {const} */ (['beside', 'below', 'last'])) {
+    const made = sheetsOf(all, { place, each: 6, title: '' });
+    const figures = made.flatMap(({ figures, foot }) => [...figures, ...(foot?.figures ?? [])]);
+    assert.deepEqual(
+      figures.flatMap(({ word }) => word ?? []),
+      words,
+      place,
+    );
+  }
+});

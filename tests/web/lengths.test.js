@@ -1,0 +1,69 @@
+// A text has the same outcome whatever its length, as a text and as a file. Of a long one only the first 65,536 bytes
+// are looked at before it is known what it is, and it is read 262,144 bytes at a time.
+
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import './english.js';
+import { Engine } from '../../www/engine/engine.js';
+import { createReading } from '../../www/features/text/reading.js';
+import { cellsOf } from '../../www/model/examples.js';
+import { noteWords } from '../../www/words/notes.js';
+import { openedListWords } from '../../www/words/texts.js';
+import { newspaper } from './cases.js';
+import { startWorker } from './workers.js';
+
+const { puzzle } = newspaper;
+
+/** @type {any[]} what the reading does with what it has read */
+const acts = [];
+/** @type {any[]} */
+const engines = [];
+const startEngine = () => {
+  const engine = new Engine(() => startWorker('worker-full', (_, post) => post()));
+  engines.push(engine);
+  return engine;
+};
+const state = { puzzle: { givens: new Uint8Array(81) } };
+const { read } = createReading(
+  /** @type {any} */ ({ act: (/** @type {any} */ act) => void acts.push(act), state, startEngine }),
+);
+after(() => {
+  for (const engine of engines) engine.end();
+});
+
+/** What is said of a list, once all of it is read. @param {any} arrival */
+async function listWords({ beginning, engine }) {
+  const parts = [beginning];
+  while (!parts.at(-1).isLast) parts.push(await engine.ask('readOn'));
+  const pieces = parts.flatMap(({ pieces }) => pieces);
+  const sum = (/** @type {'count' | 'unread'} */ name) => pieces.reduce((sum, piece) => sum + piece[name], 0);
+  return openedListWords({ ...parts.at(-1), count: sum('count'), unread: sum('unread'), isWhole: true });
+}
+
+/** @type {[what: string, text: string, says: string][]} */
+const contents = [
+  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 23 givens. 7 characters ignored.'],
+  ['several', `${puzzle.slice(1)}\n${puzzle}\n${puzzle}\n`, 'Lines: 3 puzzles. 1 of them is unreadable.'],
+  ['none', 'hello\n', 'Line 1, column 1: “hello” is neither a puzzle nor a row of one. The grid is as it was.'],
+];
+
+for (const [what, text, says] of contents) {
+  test(`a text of any length, as a text and as a file: ${what}`, async () => {
+    for (const length of [0, 40_000, 60_000, 300_000]) {
+      const padded = text + '\n'.repeat(length);
+      for (const source of [padded, new Blob([padded])]) {
+        acts.length = 0;
+        const error = await read(source).catch((error) => error);
+        const [act] = acts;
+        const said = error
+          ? noteWords({ kind: 'unread', error })
+          : act.do === 'arrive'
+            ? await listWords(act.arrival)
+            : noteWords(act.note);
+        assert.equal(said, says, `${typeof source}, ${length}`);
+        assert.equal(acts.length, what === 'none' ? 0 : 1);
+        if (what === 'one') assert.deepEqual(act.givens, cellsOf(puzzle));
+      }
+    }
+  });
+}
