@@ -49,6 +49,9 @@ export class Store {
 
 /** A tab with the page in it. There is one at a time: another takes its place, as after a reload. */
 export class Desk {
+  /** The one that is there. @type {Desk | undefined} */
+  static now;
+
   /** @type {Session} */
   #session;
   #reading;
@@ -73,6 +76,7 @@ export class Desk {
    * @param {boolean} [browser.isRemembering] whether the part is there that remembers more of a puzzle than its cells
    */
   constructor({ tab = new Store(), device = new Store(), language = 'en', isRemembering = false } = {}) {
+    Desk.now = this;
     this.browser = { tab, device, language, isRemembering };
     Object.assign(globalThis, {
       sessionStorage: tab,
@@ -158,7 +162,10 @@ export class Desk {
       const held = name.split(/\+(?=.)/);
       const key = held.pop() ?? '';
       const [ctrlKey, altKey, shiftKey] = ['Control', 'Alt', 'Shift'].map((name) => held.includes(name));
-      const command = commandOf({ key, code: '', ctrlKey, altKey, shiftKey, metaKey: false }, this.view.shape.side);
+      const command = commandOf(
+        { key, code: '', ctrlKey, altKey, shiftKey, metaKey: false },
+        this.state.puzzle.shape.side,
+      );
       if (command) this.do(command);
     }
   }
