@@ -65,6 +65,8 @@ export class Desk {
   /** @type {any[]} */
   #engines = [];
   #line = { words: '', kind: '' };
+  /** How many workers have been started. */
+  started = 0;
   /** What has been said aloud, one after the other. @type {string[]} */
   heard = [];
 
@@ -87,7 +89,11 @@ export class Desk {
     });
     speak(language, messagesOf(language));
     const engine = (/** @type {import('./workers.js').Script} */ script, onRestart = () => {}) => {
-      const made = /** @type {any} */ (new Engine(() => startWorker(script, this.#gate), onRestart));
+      const start = () => {
+        this.started++;
+        return startWorker(script, this.#gate);
+      };
+      const made = /** @type {any} */ (new Engine(start, onRestart));
       this.#engines.push(made);
       return made;
     };
