@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { copiedOf } from '../../www/features/text/copied.js';
-import { offeredOf } from '../../www/features/text/offered.js';
+import { shownIn } from '../../www/features/text/writing.js';
 import { noteWords } from '../../www/words/notes.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper, references, rows, thirteen } from './cases.js';
@@ -136,7 +136,7 @@ for (const [name, puzzle, text, count] of several) {
       assert.equal(desk.cells, seen[count - 1]);
       const copied = copiedOf(desk.view);
       assert.deepEqual(gridsIn(copied.text), seen);
-      assert.deepEqual(offeredOf(desk.view).solution, { text: copied.text, note: '' });
+      assert.deepEqual(shownIn(desk.view).solution, { text: copied.text, note: '' });
       assert.equal(noteWords(copied.note), `Copied all ${count} solutions.`);
       desk.do('solve');
       await desk.shows({ page: null });
@@ -165,7 +165,7 @@ testAtDesk(
     assert.match(desk.cells, /^1[1-9]{80}$/);
     const copied = copiedOf(desk.view);
     assert.equal(new Set(gridsIn(copied.text)).size, 10_000);
-    assert.deepEqual(offeredOf(desk.view).solution, {
+    assert.deepEqual(shownIn(desk.view).solution, {
       text: copied.text,
       note: 'The first 10,000 solutions; there are more.',
     });

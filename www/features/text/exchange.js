@@ -8,11 +8,10 @@ import { leftOut } from '../../model/layouts.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords } from '../../words/texts.js';
-import { offeredOf } from './offered.js';
 import { createReading } from './reading.js';
 import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
-import { written, writtenPositions } from './writing.js';
+import { shownIn, writtenHere } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
@@ -47,13 +46,7 @@ export function createExchange(session) {
 
   const textbox = createTextbox(find(document, '#textbox', HTMLDialogElement), {
     onRead: read,
-    onWrite(text, content, layout) {
-      const { position, puzzle } = offeredOf(session.view);
-      const isShown = content === 'puzzle' && text === puzzle;
-      return isShown
-        ? writtenPositions(reading.engine, [position], layout)
-        : written(reading.engine, text, content, layout);
-    },
+    onWrite: (...wanted) => writtenHere(session.view, reading.engine, ...wanted),
     onGiveUp() {
       reading.engine.stop();
       if (state.picture) act({ do: 'picture', picture: null });
@@ -83,7 +76,7 @@ export function createExchange(session) {
 
     /** Opens the text box with what is on the page. */
     open() {
-      const { position, puzzle, solution } = offeredOf(session.view);
+      const { position, puzzle, solution } = shownIn(session.view);
       textbox.open(puzzle, solution, leftOutWords(leftOut(position, 'rows')));
     },
 
