@@ -17,6 +17,7 @@ import { shownIn } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
 import { keepPuzzle } from '../../www/session/keeping.js';
 import { kept } from '../../www/session/kept.js';
+import { recentBut } from '../../www/session/recent.js';
 import { remember } from '../../www/session/remembering.js';
 import { Session } from '../../www/session/session.js';
 import { chosenHabits } from '../../www/session/settings.js';
@@ -24,6 +25,7 @@ import { beginning } from '../../www/session/state.js';
 import { cellWords } from '../../www/words/cells.js';
 import { speak } from '../../www/words/i18n.js';
 import { ofWords } from '../../www/words/pages.js';
+import { progressWords } from '../../www/words/recent.js';
 import { lineWords, noteLine } from '../../www/words/status.js';
 import { startWorker } from './workers.js';
 
@@ -66,6 +68,8 @@ export class Desk {
   /** @type {any[]} */
   #engines = [];
   #line = { words: '', kind: '' };
+  /** Records the puzzle on the board among the recent ones. */
+  #record = () => {};
   /** How many workers have been started. */
   started = 0;
   /** What has been said aloud, one after the other. @type {string[]} */
@@ -130,7 +134,7 @@ export class Desk {
       this.#look();
     });
     keepPuzzle(this.#session);
-    if (isRemembering) remember(this.#session);
+    if (isRemembering) this.#record = remember(this.#session);
     this.#session.start();
   }
 
@@ -315,6 +319,12 @@ export class Desk {
   get marks() {
     const marked = this.shown.map(({ seen, mask }) => (seen ? '' : digitsIn(mask).map(symbolOf).join('')));
     return Object.fromEntries(Object.entries(marked).filter(([, digits]) => digits));
+  }
+
+  /** The recent puzzles as they are listed: how far each one is. */
+  get recent() {
+    this.#record();
+    return recentBut(this.state.puzzle).map(({ content }) => progressWords(content));
   }
 
   /** Which of several solutions is shown: its number, and what stands beside it; null where none is. */

@@ -1,13 +1,9 @@
 // The five reference programs: what they read is read from the text box, and what they give back is written there.
 
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { Engine } from '../../www/engine/engine.js';
-import { written } from '../../www/features/text/writing.js';
 import { testAtDesk } from './atdesk.js';
 import { finnish, four, json, newspaper, nine, rows, six, spaced, thirteen } from './cases.js';
 import { everySolution } from './naive.js';
-import { startWorker } from './workers.js';
 
 const inRows = (/** @type {string} */ cells) => rows(cells).join('\n');
 const fewer = { four: `1234${'0'.repeat(12)}`, six: `061453405216346105${'0'.repeat(18)}` };
@@ -38,12 +34,9 @@ const answered = [
   ['R5', json(nine.puzzle.replaceAll('x', '0')), 'json', [nine.solution], json],
 ];
 
-const engine = new Engine(() => startWorker('worker-full', (_, post) => post()));
-after(() => engine.end());
-
 for (const [program, input, layout, solutions, write] of answered) {
-  test(`what it gives back: ${program}`, async () => {
-    const { text, note } = await written(/** @type {any} */ (engine), input, 'solution', layout);
+  testAtDesk(`what it gives back: ${program}`, async (desk) => {
+    const { text, note } = await desk.write(layout, 'solution', input);
     const between = write(solutions[0]).includes('\n') ? '\n\n' : '\n';
     // Several solutions may come in any order.
     assert.deepEqual([text.split(between).sort(), note], [solutions.map(write).sort(), '']);
