@@ -74,8 +74,20 @@ test('switching moves nothing above the keypad, nor the keypad', async ({ sudoku
 test.describe('a finger alone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('makes answers and marks, checks and reveals', async ({ sudoku, page }) => {
-    await open(sudoku, four);
+  test('types a puzzle without a system keyboard, makes answers and marks, checks and reveals', async ({
+    sudoku,
+    page,
+  }) => {
+    await page.getByLabel('Size').selectOption('4×4');
+    await sudoku.cell(0).tap();
+    for (const digit of dots(four.puzzle)) await sudoku.button(digit === '.' ? 'Blank' : digit).tap();
+    await sudoku.expectCells(dots(four.puzzle));
+    const isForKeys = () => document.activeElement?.matches('input, textarea, [contenteditable]');
+    expect(await page.evaluate(isForKeys)).toBe(false);
+    await sudoku.button('Solve').tap();
+    await sudoku.expectCells(four.solution);
+    await sudoku.button('Hide').tap();
+    await sudoku.expectCells(dots(four.puzzle));
     await page.getByRole('radio', { name: 'Answers' }).tap();
     await sudoku.cell(1).tap();
     await sudoku.button('2').tap();

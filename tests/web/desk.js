@@ -72,6 +72,8 @@ export class Desk {
   #record = () => {};
   /** How many workers have been started. */
   started = 0;
+  /** The functions that workers have been asked for, one after the other. @type {string[]} */
+  asked = [];
   /** What has been said aloud, one after the other. @type {string[]} */
   heard = [];
   /** What is to be said after a moment, where that waits for `speak`. @type {(() => void) | null} */
@@ -144,6 +146,8 @@ export class Desk {
 
   /** @type {import('./workers.js').Gate} */
   #gate = (message, post) => {
+    this.asked.push(message.method);
+    this.#look();
     const held = this.#held.get(message.method);
     if (!held || held.free-- > 0) post();
     else held.waiting.push(post);

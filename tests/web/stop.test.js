@@ -14,7 +14,9 @@ const tiny = /^11 givens\. Exactly one solution\./;
 
 /** Pastes the pigeonhole puzzle and waits until it is searched. @param {import('./desk.js').Desk} desk */
 async function search(desk) {
+  const { length } = desk.asked;
   await desk.paste(hard);
+  await desk.until(() => desk.asked.slice(length).includes('solve'), true, 'the search has begun');
   await desk.until(() => desk.cells.length, 625);
   await desk.shows({ verdict: 'Thinking…' });
 }

@@ -1,6 +1,6 @@
-// How a puzzle is put in by keyboard, by mouse or by finger alone, as far as only a browser can tell: see typing.test.js.
+// How a puzzle is put in by keyboard or by mouse alone, as far as only a browser can tell: see typing.test.js.
 
-import { dots, finnish, four } from './cases.js';
+import { finnish } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a key goes into the first cell when the page opens, and is painted', async ({ sudoku, page }) => {
@@ -133,22 +133,6 @@ test('a mouse alone suffices', async ({ sudoku }) => {
   await sudoku.button('Backspace').click();
   await sudoku.expectCells(`${'.'.repeat(40)}5`.padEnd(81, '.'));
   await sudoku.expectSelected(42);
-});
-
-test.describe('a finger alone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('suffices, and no system keyboard comes up', async ({ sudoku, page }) => {
-    await page.getByLabel('Size').selectOption('4×4');
-    await sudoku.cell(0).tap();
-    for (const digit of dots(four.puzzle)) await sudoku.button(digit === '.' ? 'Blank' : digit).tap();
-    await sudoku.expectCells(dots(four.puzzle));
-    await sudoku.button('Solve').tap();
-    await sudoku.expectCells(four.solution);
-    expect(await page.evaluate(() => document.activeElement?.matches('input, textarea, [contenteditable]'))).toBe(
-      false,
-    );
-  });
 });
 
 test('every example and every size is offered, with a grid and a keypad for it', async ({ sudoku, page }) => {
