@@ -7,6 +7,7 @@ import { Engine } from '../../www/engine/engine.js';
 import { Solver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
 import { createReading } from '../../www/features/text/reading.js';
+import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
 import { puzzleIn } from '../../www/model/addresses.js';
 import { cellsOf, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
@@ -16,6 +17,7 @@ import { shownIn } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
 import { keepPuzzle } from '../../www/session/keeping.js';
 import { kept } from '../../www/session/kept.js';
+import { recentBut } from '../../www/session/recent.js';
 import { remember } from '../../www/session/remembering.js';
 import { Session } from '../../www/session/session.js';
 import { chosenHabits } from '../../www/session/settings.js';
@@ -23,6 +25,7 @@ import { beginning } from '../../www/session/state.js';
 import { cellWords } from '../../www/words/cells.js';
 import { speak } from '../../www/words/i18n.js';
 import { ofWords } from '../../www/words/pages.js';
+import { progressWords } from '../../www/words/recent.js';
 import { lineWords, noteLine } from '../../www/words/status.js';
 import { startWorker } from './workers.js';
 
@@ -49,6 +52,9 @@ export class Store {
 
 /** A tab with the page in it. There is one at a time: another takes its place, as after a reload. */
 export class Desk {
+  /** The one that is there. @type {Desk | undefined} */
+  static now;
+
   /** @type {Session} */
   #session;
   #reading;
@@ -62,8 +68,16 @@ export class Desk {
   /** @type {any[]} */
   #engines = [];
   #line = { words: '', kind: '' };
+  /** Records the puzzle on the board among the recent ones. */
+  #record = () => {};
+  /** How many workers have been started. */
+  started = 0;
+  /** The functions that workers have been asked for, one after the other. @type {string[]} */
+  asked = [];
   /** What has been said aloud, one after the other. @type {string[]} */
   heard = [];
+  /** What is to be said after a moment, where that waits for `speak`. @type {(() => void) | null} */
+  #due = null;
 
   /**
    * @param {object} [browser]
@@ -71,9 +85,17 @@ export class Desk {
    * @param {Store} [browser.device] what all tabs share
    * @param {string} [browser.language]
    * @param {boolean} [browser.isRemembering] whether the part is there that remembers more of a puzzle than its cells
+   * @param {boolean} [browser.isMute] whether nothing is said aloud before the test calls `speak`
    */
-  constructor({ tab = new Store(), device = new Store(), language = 'en', isRemembering = false } = {}) {
-    this.browser = { tab, device, language, isRemembering };
+  constructor({
+    tab = new Store(),
+    device = new Store(),
+    language = 'en',
+    isRemembering = false,
+    isMute = false,
+  } = {}) {
+    Desk.now = this;
+    this.browser = { tab, device, language, isRemembering, isMute };
     Object.assign(globalThis, {
       sessionStorage: tab,
       localStorage: device,
@@ -83,7 +105,11 @@ export class Desk {
     });
     speak(language, messagesOf(language));
     const engine = (/** @type {import('./workers.js').Script} */ script, onRestart = () => {}) => {
-      const made = /** @type {any} */ (new Engine(() => startWorker(script, this.#gate), onRestart));
+      const start = () => {
+        this.started++;
+        return startWorker(script, this.#gate);
+      };
+      const made = /** @type {any} */ (new Engine(start, onRestart));
       this.#engines.push(made);
       return made;
     };
@@ -95,7 +121,14 @@ export class Desk {
     });
     this.#reading = createReading(this.#session);
     this.#drawn = this.#session.view;
-    const speaker = createSpeaker((words) => words && this.heard.push(words) && this.#look());
+    /** @type {(act: () => void) => undefined} */
+    const hold = (act) => {
+      this.#due = act;
+    };
+    const speaker = createSpeaker(
+      (words) => words && this.heard.push(words) && this.#look(),
+      isMute ? hold : undefined,
+    );
     this.#session.onDraw((view) => {
       this.#drawn = view;
       if (!view.isInPassing) this.#line = lineWords(view);
@@ -103,7 +136,7 @@ export class Desk {
       this.#look();
     });
     keepPuzzle(this.#session);
-    if (isRemembering) remember(this.#session);
+    if (isRemembering) this.#record = remember(this.#session);
     this.#session.start();
   }
 
@@ -113,6 +146,8 @@ export class Desk {
 
   /** @type {import('./workers.js').Gate} */
   #gate = (message, post) => {
+    this.asked.push(message.method);
+    this.#look();
     const held = this.#held.get(message.method);
     if (!held || held.free-- > 0) post();
     else held.waiting.push(post);
@@ -158,7 +193,10 @@ export class Desk {
       const held = name.split(/\+(?=.)/);
       const key = held.pop() ?? '';
       const [ctrlKey, altKey, shiftKey] = ['Control', 'Alt', 'Shift'].map((name) => held.includes(name));
-      const command = commandOf({ key, code: '', ctrlKey, altKey, shiftKey, metaKey: false }, this.view.shape.side);
+      const command = commandOf(
+        { key, code: '', ctrlKey, altKey, shiftKey, metaKey: false },
+        this.state.puzzle.shape.side,
+      );
       if (command) this.do(command);
     }
   }
@@ -173,7 +211,7 @@ export class Desk {
     this.do({ do: 'select', cell });
   }
 
-  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string} text */
+  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string | Blob} text */
   async paste(text) {
     await this.#reading.read(text).catch((error) => this.do({ do: 'report', note: { kind: 'unread', error } }));
   }
@@ -197,6 +235,25 @@ export class Desk {
   /** @param {Uint8Array} givens */
   #put(givens) {
     this.do({ do: 'open', givens, said: { kind: 'put', givens } });
+  }
+
+  /**
+   * What the text box gives.
+   * @param {import('../../www/features/text/textbox.js').Layout} layout
+   * @param {import('../../www/features/text/textbox.js').Wanted} [content]
+   * @param {string} [text] what is in it; without one it is what it opens with
+   */
+  write(layout, content = 'puzzle', text = textsOf(this.#session.view).puzzle) {
+    return writtenHere(this.#session.view, this.#reading.engine, text, content, layout);
+  }
+
+  /** Lets all be said that is to be said by now, and gives it. */
+  speak() {
+    this.#session.draw();
+    const before = this.heard.length;
+    this.#due?.();
+    this.#due = null;
+    return this.heard.slice(before);
   }
 
   // What is to be seen, as it was drawn last.
@@ -268,6 +325,12 @@ export class Desk {
     return Object.fromEntries(Object.entries(marked).filter(([, digits]) => digits));
   }
 
+  /** The recent puzzles as they are listed: how far each one is. */
+  get recent() {
+    this.#record();
+    return recentBut(this.state.puzzle).map(({ content }) => progressWords(content));
+  }
+
   /** Which of several solutions is shown: its number, and what stands beside it; null where none is. */
   get page() {
     const { page } = this.#drawn;
@@ -318,6 +381,17 @@ export class Desk {
       await this.until(() => this[/** @type {keyof Desk} */ (name)], wanted, name);
     }
   }
+}
+
+/**
+ * A desk for a test, which is left when the test ends.
+ * @param {import('node:test').TestContext} t
+ * @param {ConstructorParameters<typeof Desk>[0]} [browser]
+ */
+export function deskFor(t, browser) {
+  const desk = new Desk(browser);
+  t.after(() => desk.leave());
+  return desk;
 }
 
 /** @param {unknown} one @param {unknown} other */

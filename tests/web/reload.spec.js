@@ -10,7 +10,10 @@ const text = `${puzzles.join('\n')}\n`;
 /** What the tab keeps of its list. @param {import('@playwright/test').Page} page */
 const keptSeen = (page) => page.evaluate(() => sessionStorage.getItem('ninefold.list'));
 
-test('a list has its place on the board again, with what was done there', async ({ sudoku, page }) => {
+test('a list has its place on the board again, with what was done there, or beside another puzzle', async ({
+  sudoku,
+  page,
+}) => {
   const place = page.locator('#bar .place');
   await sudoku.paste(text);
   await expect(place).toHaveText('Puzzle 1 of 3');
@@ -31,6 +34,13 @@ test('a list has its place on the board again, with what was done there', async 
   for (let step = 0; step < 3; step++) await sudoku.button('Undo').click();
   await sudoku.expectCells(dots(newspaper.puzzle));
   await expect(place).toHaveText('3 puzzles'); // which of them it is was not kept
+
+  await sudoku.paste(nine.puzzle.replace('7', 'x'));
+  await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
+  await expect(place).toHaveText('3 puzzles');
+  await sudoku.reload();
+  await expect(place).toHaveText('3 puzzles');
+  await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
 });
 
 test('a list that is looked at is looked at again, until it is closed', async ({ sudoku, page }) => {
@@ -50,17 +60,6 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   await sudoku.reload();
   await sudoku.expectCells('.'.repeat(81));
   await expect(page.locator('#bar')).toBeHidden();
-});
-
-test('another puzzle than the list’s stays on the board', async ({ sudoku, page }) => {
-  await sudoku.paste(text);
-  await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
-  await sudoku.paste(nine.puzzle.replace('7', 'x'));
-  await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
-  await expectKept(page);
-  await sudoku.reload();
-  await expect(page.locator('#bar .place')).toHaveText('3 puzzles');
-  await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
 });
 
 test('a list that was not kept is said to be gone, once', async ({ sudoku, page }) => {

@@ -1,4 +1,5 @@
-// What a tab remembers: its own puzzle with all that was done, whatever happens in another tab, and its address.
+// What a tab remembers: its own puzzle, whatever happens in another tab, and its address. What is remembered of a puzzle is
+// in remembered.test.js.
 
 import { dots, finnish, four, newspaper, rows } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
@@ -38,43 +39,10 @@ test('two tabs keep each its own; another begins with what was last changed', as
   await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
   await other.reload();
   await other.expectCells(dots(finnish.puzzle));
-  const third = await another(sudoku);
-  await third.expectCells(dots(finnish.puzzle));
-  await other.page.bringToFront();
-  await other.cell(0).click();
-  await other.paste(newspaper.puzzle);
-  await other.expectCells(dots(newspaper.puzzle));
-  await third.reload(); // nothing was done in it
-  await third.expectCells(dots(finnish.puzzle));
-  for (const tab of [other, third]) await tab.page.close();
+  await other.page.close();
 });
 
-test('after a reload Undo and Redo lead where they led before', async ({ sudoku }) => {
-  await sudoku.type('53');
-  await answer(sudoku);
-  await sudoku.button('Fill marks').click();
-  await sudoku.button('Undo').click();
-  await sudoku.button('Undo').click();
-  await sudoku.reload();
-  const [undo, redo] = [sudoku.button('Undo'), sudoku.button('Redo')];
-  await expect(redo).toBeEnabled();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '1.5'));
-  await redo.click();
-  await redo.click();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
-  await expect(sudoku.cell(4)).toHaveAttribute('data-marks', /./);
-  await expect(redo).toBeDisabled();
-  for (let step = 0; step < 4; step++) await undo.click();
-  await sudoku.expectCells(`53${'.'.repeat(79)}`);
-  await sudoku.reload();
-  await expect(redo).toBeEnabled();
-  await undo.click();
-  await undo.click();
-  await expect(undo).toBeDisabled();
-  await expect(sudoku.verdict).toHaveText('An empty grid.');
-});
-
-test('the address follows what is typed, without a step for Back', async ({ sudoku, page }) => {
+test('the address follows what is typed, without a step for Back, and is gone back to', async ({ sudoku, page }) => {
   const steps = await page.evaluate(() => history.length);
   await expect(page).toHaveURL(`${sudoku.url}/`);
   await sudoku.type('53');
@@ -95,11 +63,22 @@ test('the address follows what is typed, without a step for Back', async ({ sudo
   ]);
   await new Sudoku(duplicate, sudoku.url).expectCells(dots(newspaper.puzzle).replace('..5', '145'));
   await duplicate.close();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+
+  // An address that was left and is gone back to has the answers again.
+  await page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`);
+  await sudoku.expectCells(dots(finnish.puzzle));
+  await expect(sudoku.note).not.toContainText('is back');
+  await page.goBack();
+  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await expect(sudoku.note).toContainText('What you had done on it is back.');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells(dots(finnish.puzzle));
+
   await page.locator('#size').selectOption('4×4');
   await expect(page).toHaveURL(`${sudoku.url}/`);
   await sudoku.paste(rows(four.puzzle.replaceAll('x', '.')).join('\n'));
   await expectAddress(sudoku, four.puzzle.replaceAll('x', '0'));
-  expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('a reload right after a key brings back the puzzle with it, however late the address is', async ({
@@ -120,19 +99,6 @@ test('a reload right after a key brings back the puzzle with it, however late th
   await expectAddress(sudoku, `53471${'0'.repeat(76)}`);
   await expect(sudoku.button('Undo')).toBeEnabled();
   await expect(sudoku.note).not.toContainText('A link');
-});
-
-test('an address that was left and is gone back to has the answers again', async ({ sudoku, page }) => {
-  await answer(sudoku);
-  await expectAddress(sudoku, newspaper.puzzle);
-  await page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`);
-  await sudoku.expectCells(dots(finnish.puzzle));
-  await expect(sudoku.note).not.toContainText('is back');
-  await page.goBack();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
-  await expect(sudoku.note).toContainText('What you had done on it is back.');
-  await sudoku.button('Undo').click();
-  await sudoku.expectCells(dots(finnish.puzzle));
 });
 
 test('a link that is opened while the address is written is followed', async ({ sudoku, page }) => {
@@ -191,23 +157,4 @@ test('a page whose browser keeps nothing in the tab begins with what was last ch
   await sudoku.cell(0).click();
   await sudoku.type('1');
   await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
-  await sudoku.reload();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
-});
-
-test('a link to the puzzle on the board leaves what was done on it, one with answers brings its own', async ({
-  sudoku,
-}) => {
-  await answer(sudoku);
-  await sudoku.page.keyboard.press('Enter');
-  await expect(sudoku.solved).not.toHaveCount(0);
-  await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}`);
-  await expect(sudoku.note).toContainText('A link');
-  await expect(sudoku.solved).not.toHaveCount(0);
-  await sudoku.page.keyboard.press('Enter');
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
-  await sudoku.paste(`${sudoku.url}/#puzzle=${newspaper.puzzle}&answers=09${'0'.repeat(79)}`);
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '.95'));
-  await sudoku.button('Undo').click();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
 });

@@ -28,6 +28,18 @@ export function recent() {
   return Array.isArray(entries) ? entries.filter(isEntry) : [];
 }
 
+/**
+ * The entries but that of the puzzle on the board, each with what is in it.
+ * @param {Work} work on the board
+ */
+export function recentBut(work) {
+  const here = linkOf(work);
+  return recent().flatMap((entry) => {
+    const content = entry.link === here ? null : contentIn(entry.link);
+    return content ? [{ entry, content }] : [];
+  });
+}
+
 /** @param {any} entry */
 const isEntry = (entry) =>
   typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(entry.link) !== null;

@@ -6,9 +6,9 @@ import { findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
-import { contentIn, linkOf } from '../../model/links.js';
+import { linkOf } from '../../model/links.js';
 import { filledIn, momentOf } from '../../model/work.js';
-import { keepRecent, recent } from '../../session/recent.js';
+import { keepRecent, recent, recentBut } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
 
 /**
@@ -36,10 +36,7 @@ export function createRecentDialog({ state, act }, record) {
 
   function draw() {
     const focused = buttons().findIndex((button) => button.matches(':focus'));
-    const all = recent().flatMap((entry) => {
-      const content = isOnBoard(entry) ? null : contentIn(entry.link);
-      return content ? { entry, content } : [];
-    });
+    const all = recentBut(state.puzzle);
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
       drawPicture(canvas, filledIn(momentOf(all[at].content).work));

@@ -5,8 +5,8 @@ import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
 import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
 import { cellsOf, examples } from '../../model/examples.js';
-import { rowsOf } from '../../model/symbols.js';
 import { wasWritten, writeAddress } from '../../session/address.js';
+import { copiedOf } from './copied.js';
 import { createFiles } from './files.js';
 import { createLaunch } from './launch.js';
 import { createPasting } from './pasting.js';
@@ -36,19 +36,10 @@ export function createText(session) {
   /** @param {string | Blob} pasted '' where there is nothing */
   const takePasted = (pasted) => exchange(({ takePasted }) => takePasted(pasted));
 
-  function copied() {
-    const { solution, leafed } = session.view;
-    const found = leafed && { count: leafed.count, complete: leafed.complete, asText: leafed.asText };
-    return {
-      text: leafed?.text ?? rowsOf(solution ?? state.puzzle.givens),
-      note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
-    };
-  }
-
   createPasting({
     onPaste: takePasted,
     onCopy() {
-      const { text, note } = copied();
+      const { text, note } = copiedOf(session.view);
       act({ do: 'report', note });
       return text;
     },
@@ -61,7 +52,7 @@ export function createText(session) {
   button('text').addEventListener('click', () => exchange(({ open }) => open()));
   button('paste').addEventListener('click', paste);
   button('copy').addEventListener('click', async () => {
-    const { text, note } = copied();
+    const { text, note } = copiedOf(session.view);
     if (await writeClipboard(text)) act({ do: 'report', note });
     else await exchange(({ open }) => open()); // there it can be taken by hand
   });

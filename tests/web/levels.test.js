@@ -1,0 +1,83 @@
+// How hard a puzzle is: beside the verdict and in a list, in every language.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { messagesOf } from '../../tools/words.js';
+import { speak } from '../../www/words/i18n.js';
+import { levelWords } from '../../www/words/levels.js';
+import { levelChoiceWords } from '../../www/words/list.js';
+import { testAtDesk } from './atdesk.js';
+import { finnish, four, levels, nine } from './cases.js';
+
+const [, medium, hard] = levels;
+const unique = (/** @type {number} */ givens) => `${givens} givens. Exactly one solution.`;
+
+testAtDesk('the level comes after the verdict, and only to the puzzle that it is of', async (desk) => {
+  const release = desk.hold('rate');
+  await desk.paste(medium.puzzle);
+  await desk.shows({ verdict: unique(24) });
+  await desk.paste(hard.puzzle);
+  await desk.shows({ cells: hard.puzzle, verdict: unique(24) });
+  release();
+  await desk.shows({ verdict: `${unique(24)} Hard, 4.4.` });
+  desk.do('undo');
+  await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+  await desk.paste(medium.puzzle.slice(0, 40).padEnd(81, '.'));
+  await desk.shows({ verdict: /^\d+ givens\. More than 100,000 solutions so far\.$/ });
+  desk.press('Control+z');
+  await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+});
+
+testAtDesk(
+  'the level follows the typing, on other sizes too, and says nothing of a grid without blanks',
+  async (desk) => {
+    desk.type(nine.puzzle);
+    await desk.shows({ verdict: /^\d+ givens\. Exactly one solution\. Easy, 1\.2\.$/ });
+    await desk.paste(four.puzzle);
+    await desk.shows({ verdict: `${unique(11)} Easy, 1.0.` });
+    await desk.paste(four.solution);
+    await desk.shows({ verdict: unique(16) });
+    await desk.until(() => desk.view.rating?.rating, 0);
+    await desk.shows({ verdict: unique(16) });
+  },
+);
+
+testAtDesk('a puzzle that takes long to rate holds up neither the next verdict nor the next level', async (desk) => {
+  await desk.paste(finnish.puzzle);
+  await desk.shows({ verdict: /^21 givens\. Exactly one solution\./ });
+  await desk.paste(medium.puzzle);
+  await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+});
+
+/** The verdict on the medium puzzle, and the five levels. @type {Record<string, [verdict: string, levels: string[]]>} */
+const said = {
+  en: ['24 givens. Exactly one solution. Medium, 2.6.', ['Easy', 'Medium', 'Hard', 'Unfair', 'Extreme']],
+  'zh-Hans': ['24个已知数。有唯一解。难度一般（2.6）。', ['容易', '一般', '困难', '极难', '地狱']],
+  'zh-Hant': ['24 個題目數字。有唯一解。難度中等（2.6）。', ['簡單', '中等', '困難', '極難', '地獄']],
+  ja: ['初期数字24個。解は1つだけです。難易度：中級（2.6）。', ['初級', '中級', '上級', '難問', '超難問']],
+  es: ['24 números dados. Una única solución. Medio (2,6).', ['Fácil', 'Medio', 'Difícil', 'Muy difícil', 'Extremo']],
+  de: ['24 Vorgaben. Genau eine Lösung. Mittel (2,6).', ['Leicht', 'Mittel', 'Schwer', 'Sehr schwer', 'Extrem']],
+  fr: [
+    '24 chiffres donnés. Une seule solution. Moyen (2,6).',
+    ['Facile', 'Moyen', 'Difficile', 'Diabolique', 'Extrême'],
+  ],
+};
+
+for (const [language, [verdict, names]] of Object.entries(said)) {
+  testAtDesk(
+    `the verdict line says the level in ${language}`,
+    async (desk) => {
+      await desk.paste(medium.puzzle);
+      await desk.until(() => desk.verdict.replaceAll(/\s/g, ' '), verdict); // some blanks do not break
+    },
+    { language },
+  );
+
+  test(`a list says the levels in ${language}`, () => {
+    speak(language, messagesOf(language));
+    for (const [index, { level, rating }] of levels.entries()) {
+      assert.match(levelWords({ level, rating }), new RegExp(names[index]));
+      assert.equal(levelChoiceWords(level, 1), `${names[index]} · 1`);
+    }
+  });
+}

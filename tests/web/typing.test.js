@@ -1,0 +1,100 @@
+// How a puzzle is put in, and how that is undone: from a key to what is seen, without a browser.
+
+import { examples } from '../../www/model/examples.js';
+import { shapes } from '../../www/model/shapes.js';
+import { testAtDesk } from './atdesk.js';
+import { dots, finnish, newspaper, six } from './cases.js';
+
+testAtDesk('the first cell is selected when the page opens, and a digit goes there', async (desk) => {
+  await desk.shows({ selected: 0 });
+  desk.type('5');
+  await desk.shows({ cells: '5'.padEnd(81, '.'), selected: 1 });
+  await desk.until(() => desk.from('given'), [0]);
+});
+
+/** @type {[what: string, puzzle: string, solution: string, verdict: RegExp][]} */
+const typed = [
+  ['a newspaper puzzle', newspaper.puzzle, newspaper.solution, /^23 givens\. Exactly one solution\./],
+  ['the Finnish puzzle', finnish.puzzle, finnish.solution, /^21 givens\. Exactly one solution\./],
+];
+
+for (const [what, puzzle, solution, verdict] of typed) {
+  testAtDesk(`${what}, typed as one reads`, async (desk) => {
+    desk.type(puzzle);
+    await desk.shows({ cells: dots(puzzle), verdict });
+    desk.press('Enter');
+    await desk.shows({ cells: solution });
+  });
+}
+
+testAtDesk('every key for a blank goes on', async (desk) => {
+  desk.type('1 2.3-4x506X7');
+  await desk.shows({ cells: '1.2.3.4.5.6.7'.padEnd(81, '.'), selected: 13 });
+});
+
+testAtDesk('letters are digits where the side is above 9', async (desk) => {
+  desk.size(16);
+  desk.type('aGx9');
+  await desk.shows({ cells: 'AG.9'.padEnd(256, '.') });
+  desk.type('j');
+  await desk.shows({ note: 'There is no J in a 16×16: its digits are 1 to G.', selected: 4 });
+});
+
+/** @type {[keys: string[], selected: number, cells: string][]} starting from 12 in the first row */
+const keys = [
+  [['Backspace'], 1, '1'],
+  [['Backspace', 'Backspace'], 0, ''],
+  [['ArrowLeft', 'Backspace'], 0, '1'],
+  [['ArrowLeft', 'Delete'], 1, '1'],
+  [['ArrowDown'], 11, '12'],
+  [['ArrowDown', 'ArrowRight', 'ArrowUp'], 3, '12'],
+  [['End'], 8, '12'],
+  [['End', 'Home'], 0, '12'],
+  [['Control+End'], 80, '12'],
+  [['Control+End', 'Control+Home'], 0, '12'],
+  [['Control+z'], 1, '1'],
+  [['Control+z', 'Control+z'], 0, ''],
+  [['Control+z', 'Control+z', 'Control+y'], 1, '1'],
+  [['Control+z', 'Control+Shift+z'], 2, '12'],
+];
+
+for (const [presses, selected, cells] of keys) {
+  testAtDesk(`after 1 and 2, ${presses.join(', ')}`, async (desk) => {
+    desk.type('12');
+    desk.press(...presses);
+    await desk.shows({ selected, cells: cells.padEnd(81, '.') });
+  });
+}
+
+testAtDesk('Clear, Example and Size can be undone', async (desk) => {
+  desk.type('12');
+  desk.do('clear');
+  await desk.shows({ cells: '.'.repeat(81) });
+  desk.example(3);
+  await desk.shows({ cells: dots(six.puzzle) });
+  await desk.until(() => desk.view.shape.side, 6);
+  desk.size(25);
+  await desk.shows({ cells: '.'.repeat(625) });
+  for (const cells of [dots(six.puzzle), '.'.repeat(81), '12'.padEnd(81, '.')]) {
+    desk.do('undo');
+    await desk.shows({ cells });
+  }
+  desk.do('redo');
+  await desk.shows({ cells: '.'.repeat(81) });
+});
+
+for (const [index, { name }] of examples.entries()) {
+  testAtDesk(`${name} has one solution`, async (desk) => {
+    desk.example(index);
+    await desk.shows({ verdict: /Exactly one solution\./ });
+  });
+}
+
+for (const { side } of shapes) {
+  testAtDesk(`a ${side}×${side} is typed into and judged`, async (desk) => {
+    desk.size(side);
+    desk.type('1');
+    await desk.shows({ verdict: /^1 given\. (72 solutions|More than 10{1,2},000 solutions so far)\.$/ });
+    await desk.shows({ cells: '1'.padEnd(side * side, '.') });
+  });
+}
