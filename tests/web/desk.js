@@ -7,6 +7,7 @@ import { Engine } from '../../www/engine/engine.js';
 import { Solver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
 import { createReading } from '../../www/features/text/reading.js';
+import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
 import { puzzleIn } from '../../www/model/addresses.js';
 import { cellsOf, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
@@ -64,6 +65,8 @@ export class Desk {
   #line = { words: '', kind: '' };
   /** What has been said aloud, one after the other. @type {string[]} */
   heard = [];
+  /** What is to be said after a moment, where that waits for `speak`. @type {(() => void) | null} */
+  #due = null;
 
   /**
    * @param {object} [browser]
@@ -71,9 +74,16 @@ export class Desk {
    * @param {Store} [browser.device] what all tabs share
    * @param {string} [browser.language]
    * @param {boolean} [browser.isRemembering] whether the part is there that remembers more of a puzzle than its cells
+   * @param {boolean} [browser.isMute] whether nothing is said aloud before the test calls `speak`
    */
-  constructor({ tab = new Store(), device = new Store(), language = 'en', isRemembering = false } = {}) {
-    this.browser = { tab, device, language, isRemembering };
+  constructor({
+    tab = new Store(),
+    device = new Store(),
+    language = 'en',
+    isRemembering = false,
+    isMute = false,
+  } = {}) {
+    this.browser = { tab, device, language, isRemembering, isMute };
     Object.assign(globalThis, {
       sessionStorage: tab,
       localStorage: device,
@@ -95,7 +105,14 @@ export class Desk {
     });
     this.#reading = createReading(this.#session);
     this.#drawn = this.#session.view;
-    const speaker = createSpeaker((words) => words && this.heard.push(words) && this.#look());
+    /** @type {(act: () => void) => undefined} */
+    const hold = (act) => {
+      this.#due = act;
+    };
+    const speaker = createSpeaker(
+      (words) => words && this.heard.push(words) && this.#look(),
+      isMute ? hold : undefined,
+    );
     this.#session.onDraw((view) => {
       this.#drawn = view;
       if (!view.isInPassing) this.#line = lineWords(view);
@@ -173,7 +190,7 @@ export class Desk {
     this.do({ do: 'select', cell });
   }
 
-  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string} text */
+  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string | Blob} text */
   async paste(text) {
     await this.#reading.read(text).catch((error) => this.do({ do: 'report', note: { kind: 'unread', error } }));
   }
@@ -197,6 +214,25 @@ export class Desk {
   /** @param {Uint8Array} givens */
   #put(givens) {
     this.do({ do: 'open', givens, said: { kind: 'put', givens } });
+  }
+
+  /**
+   * What the text box gives.
+   * @param {import('../../www/features/text/textbox.js').Layout} layout
+   * @param {import('../../www/features/text/textbox.js').Wanted} [content]
+   * @param {string} [text] what is in it; without one it is what it opens with
+   */
+  write(layout, content = 'puzzle', text = textsOf(this.#session.view).puzzle) {
+    return writtenHere(this.#session.view, this.#reading.engine, text, content, layout);
+  }
+
+  /** Lets all be said that is to be said by now, and gives it. */
+  speak() {
+    this.#session.draw();
+    const before = this.heard.length;
+    this.#due?.();
+    this.#due = null;
+    return this.heard.slice(before);
   }
 
   // What is to be seen, as it was drawn last.
@@ -318,6 +354,17 @@ export class Desk {
       await this.until(() => this[/** @type {keyof Desk} */ (name)], wanted, name);
     }
   }
+}
+
+/**
+ * A desk for a test, which is left when the test ends.
+ * @param {import('node:test').TestContext} t
+ * @param {ConstructorParameters<typeof Desk>[0]} [browser]
+ */
+export function deskFor(t, browser) {
+  const desk = new Desk(browser);
+  t.after(() => desk.leave());
+  return desk;
 }
 
 /** @param {unknown} one @param {unknown} other */

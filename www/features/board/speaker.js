@@ -9,8 +9,11 @@ import { heardWords, noteLine } from '../../words/status.js';
 /** News is said aloud only after so many milliseconds without further news: otherwise it would be said at every key. */
 const quiet = 600;
 
-/** @param {(words: string) => void} write into a live region: a screen reader says what is written there */
-export function createSpeaker(write) {
+/**
+ * @param {(words: string) => void} write into a live region: a screen reader says what is written there
+ * @param {(act: () => void, delay: number) => ReturnType<typeof setTimeout> | undefined} [wait] does something later
+ */
+export function createSpeaker(write, wait = setTimeout) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {View['said']} what was done last, until it is said */
@@ -23,7 +26,7 @@ export function createSpeaker(write) {
   function speakSoon() {
     write(''); // a screen reader says only what changes
     clearTimeout(timer);
-    timer = setTimeout(speak, quiet);
+    timer = wait(speak, quiet);
   }
 
   /** Says what was done, and what is new in the note and the verdict. */

@@ -5,14 +5,13 @@ import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { leftOut } from '../../model/layouts.js';
-import { rowsOf } from '../../model/symbols.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
-import { leftOutWords, partWords } from '../../words/texts.js';
+import { leftOutWords } from '../../words/texts.js';
 import { createReading } from './reading.js';
 import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
-import { written, writtenPositions } from './writing.js';
+import { shownIn, writtenHere } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
@@ -45,22 +44,9 @@ export function createExchange(session) {
   /** @param {File} file */
   const takeFile = (file) => take(file, file.name);
 
-  /** What the text box begins with: the puzzle, and the solution if one is shown. */
-  function shown() {
-    const { position, solution, leafed } = session.view;
-    const text = leafed?.text ?? (solution && rowsOf(solution));
-    return { position, puzzle: rowsOf(position.givens), solution: text ? { text, note: partWords(leafed) } : null };
-  }
-
   const textbox = createTextbox(find(document, '#textbox', HTMLDialogElement), {
     onRead: read,
-    onWrite(text, content, layout) {
-      const { position, puzzle } = shown();
-      const isShown = content === 'puzzle' && text === puzzle;
-      return isShown
-        ? writtenPositions(reading.engine, [position], layout)
-        : written(reading.engine, text, content, layout);
-    },
+    onWrite: (...wanted) => writtenHere(session.view, reading.engine, ...wanted),
     onGiveUp() {
       reading.engine.stop();
       if (state.picture) act({ do: 'picture', picture: null });
@@ -90,7 +76,7 @@ export function createExchange(session) {
 
     /** Opens the text box with what is on the page. */
     open() {
-      const { position, puzzle, solution } = shown();
+      const { position, puzzle, solution } = shownIn(session.view);
       textbox.open(puzzle, solution, leftOutWords(leftOut(position, 'rows')));
     },
 

@@ -1,14 +1,35 @@
-// Writes the puzzles of a text, or their solutions, in any layout.
+// Writes the puzzles of a text, or their solutions, in any layout. This file uses no DOM.
 
 import { NoSolution } from '../../model/errors.js';
 import { leftOut } from '../../model/layouts.js';
 import { asTextOf } from '../../model/solutions.js';
+import { rowsOf } from '../../model/symbols.js';
 import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
 
 /**
  * @typedef {import('../../engine/modules.js').FullEngine} Engine
  * @typedef {import('../../model/content.js').Content} Content
  */
+
+/**
+ * What is on the page as text: the puzzle, and the solution if one is shown.
+ * @param {import('../../session/view.js').View} view
+ */
+export function shownIn({ position, solution, leafed }) {
+  const text = leafed?.text ?? (solution && rowsOf(solution));
+  return { position, puzzle: rowsOf(position.givens), solution: text ? { text, note: partWords(leafed) } : null };
+}
+
+/**
+ * The same as `written`; where the text is the puzzle on the page, what has been done on it is written with it.
+ * @param {import('../../session/view.js').View} view
+ * @param {Parameters<typeof written>} wanted
+ */
+export function writtenHere(view, ...[engine, text, content, layout]) {
+  const { position, puzzle } = shownIn(view);
+  const isShown = content === 'puzzle' && text === puzzle;
+  return isShown ? writtenPositions(engine, [position], layout) : written(engine, text, content, layout);
+}
 
 /**
  * The puzzles of a text in another layout, or their solutions. Of a single puzzle these are all solutions, up to a
