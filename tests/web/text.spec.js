@@ -1,5 +1,6 @@
 // Puzzles as text: pasted, copied, and in the text box, in every layout.
 
+import { readFileSync } from 'node:fs';
 import { dots, finnish, four, json, newspaper, rows, six, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
@@ -200,4 +201,38 @@ test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async
   await sudoku.button('Clear').click();
   await page.keyboard.press('Control+v');
   await sudoku.expectCells(dots(newspaper.puzzle));
+});
+
+test('the text box saves and copies what it shows, and what is saved can be opened', async ({ sudoku, page }) => {
+  const box = page.getByLabel('Puzzle text');
+  await sudoku.paste(newspaper.puzzle);
+  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.button('Text or file…').click();
+  await page.getByLabel('Layout').selectOption('SudokuWiki link');
+  const text = `https://www.sudokuwiki.org/sudoku.htm?bd=${newspaper.puzzle}`;
+  await expect(box).toHaveValue(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
+  expect(await sudoku.clipboard()).toBe(text);
+  await page.getByLabel('Content').selectOption('Solution');
+  await page.getByLabel('Layout').selectOption('CSV');
+  const saved = page.waitForEvent('download');
+  await sudoku.button('Save').click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('sudoku-solution.csv');
+  const path = await download.path();
+  expect(readFileSync(path, 'utf8')).toBe(`${await box.inputValue()}\n`);
+  await sudoku.button('Close').click();
+  await page.locator('#file').setInputFiles(path);
+  await sudoku.expectCells(newspaper.solution);
+});
+
+test('a puzzle is not saved as the solution that it does not have', async ({ sudoku, page }) => {
+  await sudoku.type('11');
+  await sudoku.button('Text or file…').click();
+  await page.getByLabel('Content').selectOption('Solution');
+  await expect(page.getByRole('alert')).toHaveText('This puzzle has no solution.');
+  const saved = page.waitForEvent('download');
+  await sudoku.button('Save').click();
+  expect((await saved).suggestedFilename()).toBe('sudoku.txt');
 });
