@@ -1,19 +1,22 @@
-// Makes tests of what is done at a desk.
+// A desk for a test, which is left when the test ends.
 
 import { test } from 'node:test';
 import { Desk } from './desk.js';
 
 /**
- * Makes a test with a new desk, and leaves whichever desk is there at its end.
+ * A new desk; whichever desk there is at the end of the test is left then.
+ * @param {import('node:test').TestContext} t
+ * @param {ConstructorParameters<typeof Desk>[0]} [browser]
+ */
+export function deskFor(t, browser) {
+  t.after(() => Desk.now?.leave());
+  return new Desk(browser);
+}
+
+/**
+ * Makes a test of what is done at a new desk.
  * @param {string} name
  * @param {(desk: Desk) => unknown} act
  * @param {ConstructorParameters<typeof Desk>[0]} [browser]
  */
-export const testAtDesk = (name, act, browser) =>
-  test(name, async () => {
-    try {
-      await act(new Desk(browser));
-    } finally {
-      Desk.now?.leave();
-    }
-  });
+export const testAtDesk = (name, act, browser) => test(name, async (t) => void (await act(deskFor(t, browser))));
