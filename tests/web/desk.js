@@ -76,8 +76,8 @@ export class Desk {
   asked = [];
   /** What has been said aloud, one after the other. @type {string[]} */
   heard = [];
-  /** What is to be said after a moment, where that waits for `speak`. @type {(() => void) | null} */
-  #due = null;
+  /** What is to be done after a moment, where that waits for `speak`. @type {Set<() => void>} */
+  #due = new Set();
 
   /**
    * @param {object} [browser]
@@ -121,9 +121,11 @@ export class Desk {
     });
     this.#reading = createReading(this.#session);
     this.#drawn = this.#session.view;
-    /** @type {(act: () => void) => undefined} */
+    /** @param {() => void} act */
     const hold = (act) => {
-      this.#due = act;
+      const due = () => act();
+      this.#due.add(due);
+      return () => void this.#due.delete(due);
     };
     const speaker = createSpeaker(
       (words) => words && this.heard.push(words) && this.#look(),
@@ -251,8 +253,9 @@ export class Desk {
   speak() {
     this.#session.draw();
     const before = this.heard.length;
-    this.#due?.();
-    this.#due = null;
+    const due = [...this.#due];
+    this.#due.clear();
+    for (const act of due) act();
     return this.heard.slice(before);
   }
 

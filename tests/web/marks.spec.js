@@ -4,41 +4,18 @@ import { open } from './answering.js';
 import { four } from './cases.js';
 import { expect, test } from './fixtures.js';
 
-test('P makes marks, and again what it was before; they follow an answer', async ({ sudoku, page }) => {
-  await open(sudoku);
-  await sudoku.type('ap146');
-  await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
-  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4 6, box 1');
-  await expect(sudoku.cell(0)).toHaveText('');
-  await sudoku.type('6');
-  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4, box 1');
-  await page.keyboard.press('ArrowRight');
-  await sudoku.type('14p4');
-  await expect(page.getByRole('radio', { name: 'Answers' })).toBeChecked();
-  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1, box 1');
-  await expect(sudoku.cell(1)).toHaveAccessibleName('4, answer, box 1');
-  await page.keyboard.press('Control+z');
-  await expect(sudoku.cell(0)).toHaveAccessibleName('blank, marks 1 4, box 1');
-  await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1 4, box 1');
-});
-
-test('a mark does not replace an answer', async ({ sudoku }) => {
-  await open(sudoku);
-  await sudoku.type('a1p2');
-  await expect(sudoku.cell(0)).toHaveText('1');
-  await expect(sudoku.note).toHaveText('There is an answer in this cell: clear it to make marks.');
-});
-
-test('one press fills in every mark that is possible, another takes them away', async ({ sudoku, page }) => {
+test('P makes marks, and Fill marks all that are possible', async ({ sudoku, page }) => {
   await open(sudoku, four);
   await sudoku.type('p');
+  await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
+  await sudoku.cell(1).click();
+  await sudoku.type('14');
+  await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1 4, box 1');
+  await expect(sudoku.cell(1)).toHaveText('');
+  await expect(page.locator('.overlay text.mark')).toHaveText('14');
   await sudoku.button('Fill marks').click();
   await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1, box 1');
-  await sudoku.button('Fill marks').click();
-  await expect(page.locator('#grid [data-marks]')).toHaveCount(0);
-  await sudoku.button('Undo').click();
-  await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
 });
 
 test('marks stand in places of their own and inside their cell, in every size', async ({ sudoku, page }) => {
@@ -77,21 +54,4 @@ test('marks stand in places of their own and inside their cell, in every size', 
     const places = new Set(marks.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
     expect(places.size, option).toBe(side);
   }
-});
-
-test('answers that are known to be wrong take no marks away, and others that leave a cell none are told', async ({
-  sudoku,
-}) => {
-  await open(sudoku, { puzzle: '3..44.....42.4.3' });
-  await sudoku.type('a');
-  await sudoku.cell(6).click();
-  await sudoku.type('1');
-  await sudoku.button('Fill marks').click();
-  await expect(sudoku.note).toHaveText(
-    'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
-  );
-  await sudoku.button('Check').click();
-  await expect(sudoku.note).toHaveText('Your one answer is wrong.');
-  await sudoku.button('Fill marks').click();
-  await expect(sudoku.note).toHaveText('Marks filled in 8 cells.');
 });

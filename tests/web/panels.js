@@ -1,20 +1,27 @@
 // What the panels beside the grid of a desk say. The page loads their sentences with them; here they are known at once.
 
+import { actionsOf } from '../../www/features/hints/actions.js';
 import { questionWords } from '../../www/words/doctor.js';
 import { hintSentences, hintWords } from '../../www/words/hints.js';
 import { teach } from '../../www/words/notes.js';
 import { pathSentences, pathWords } from '../../www/words/path.js';
 import { doctorSentences, examinationWords, repairWords } from '../../www/words/repairs.js';
+import { deskFor } from './desk.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
 teach({ ...hintSentences, ...pathSentences, ...doctorSentences });
 
-/** What a hint says, and the name of its technique once that is said. @param {Desk} desk */
-export function hintOf({ view: { hint, shape } }) {
-  const { name, text } = hint ? hintWords(hint, { side: shape.side, isAloud: false }) : { name: '', text: '' };
-  return { name, text };
+/** What a hint says: the name of its technique once that is said, and the words of its buttons. @param {Desk} desk */
+export function hintOf({ view }) {
+  const { hint, shape } = view;
+  if (!hint) return { name: '', text: '', on: '', another: '', now: '', doctor: '' };
+  const { name, text } = hintWords(hint, { side: shape.side, isAloud: false });
+  return { name, text, ...actionsOf(hint, view) };
 }
+
+/** Waits for what a hint says. @param {Desk} desk @param {string | RegExp} text @param {string} [what] */
+export const expectHint = (desk, text, what) => desk.until(() => hintOf(desk).text, text, what);
 
 /** What stands above the steps of the whole way. @param {Desk} desk */
 export const pathOf = ({ view: { path } }) => (path ? pathWords(path) : '');
@@ -31,3 +38,23 @@ export function examinationOf({ view: { isDoctorAsked, diagnosis, extent, found 
 /** The repairs that the doctor offers, by their words. @param {Desk} desk */
 export const repairsOf = ({ view: { diagnosis } }) =>
   new Map(diagnosis?.repairs.map((repair) => [repairWords(repair), repair]));
+
+/**
+ * A desk where all has been said that is said of a puzzle, and nothing else is said by itself.
+ * @param {import('node:test').TestContext} t
+ * @param {string} cells
+ * @param {string} [answers]
+ */
+export async function listening(t, cells, answers) {
+  const desk = deskFor(t, { isMute: true });
+  desk.hold('rate'); // else a level may be said between
+  await open(desk, cells, answers);
+  desk.speak();
+  return desk;
+}
+
+/** Follows a link to a puzzle with its answers, and waits for the verdict. @param {Desk} desk @param {string} cells @param {string} [answers] */
+export async function open(desk, cells, answers) {
+  await desk.follow(`/#puzzle=${cells.replaceAll('.', '0')}${answers ? `&answers=${answers}` : ''}`);
+  await desk.shows({ verdict: /Exactly one solution\./ });
+}

@@ -45,6 +45,7 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(aloud).toHaveText(await summary.innerText());
   await expect(answers).toHaveCount(1);
   await expect(placed).toHaveCount(0);
+  await expect(sudoku.button('Take over up to here')).toBeDisabled();
 
   await page.keyboard.press('ArrowDown');
   await expect(current).toHaveCount(1);
@@ -105,45 +106,6 @@ test('many singles are one entry, which opens; what is hard stands out', async (
   await expect(page.locator('#path .chart .hard')).toHaveAttribute('d', /^M/);
 });
 
-test('all steps up to one are taken over as one change, and the way goes on from there', async ({ sudoku, page }) => {
-  const { answers, current } = partsOf(page);
-  await open(sudoku, link(easy.puzzle));
-  const length = await lengthOf(page);
-  const take = sudoku.button('Take over up to here');
-  await expect(take).toBeDisabled();
-  for (let step = 1; step <= 5; step++) await page.keyboard.press('ArrowRight');
-  await expect(current).toHaveAttribute('id', 'step-5');
-  await take.click();
-  await expect(answers).toHaveCount(5);
-  await expect(sudoku.note).toHaveText('5 steps taken over.');
-  await expect(page.locator('#path h2')).toContainText(`${length - 5} steps.`);
-  await expect(current).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(answers).toHaveCount(0);
-  await expect(page.locator('#path h2')).toContainText(`${length} steps.`);
-  await expect(page.locator('#undo')).toBeDisabled();
-});
-
-test('the way follows what is typed, and says what is wrong first', async ({ sudoku, page }) => {
-  const { summary, current, list, panel } = partsOf(page);
-  await open(sudoku, link(easy.puzzle));
-  const length = await lengthOf(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(current).toHaveCount(1);
-  await sudoku.cell(0).click();
-  await page.keyboard.press(easy.solution[0]);
-  await expect(summary).toContainText(`${length - 1} steps.`);
-  await expect(current).toHaveCount(0);
-  await sudoku.cell(1).focus();
-  await sudoku.cell(5).click();
-  await page.keyboard.press(easy.solution[5] === '9' ? '8' : '9');
-  await expect(summary).toHaveText('One of your answers cannot be right.');
-  await expect(list).toBeHidden();
-  await panel.getByRole('button', { name: 'Hint' }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
-});
-
 test('all steps are played, and stop when somebody else leads on', async ({ sudoku, page }) => {
   const { current } = partsOf(page);
   await open(sudoku, link(easy.puzzle));
@@ -188,11 +150,16 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   expect(turned).toBe('none');
 });
 
-test('where there is no way, it says why', async ({ sudoku, page }) => {
-  const { ask, summary, list } = partsOf(page);
+test('where there is no way, it says why, and a hint says what is wrong', async ({ sudoku, page }) => {
+  const { ask, summary, list, panel } = partsOf(page);
   await expect(ask).toBeHidden();
-  await open(sudoku, link(newspaper.puzzle));
-  await lengthOf(page);
+  await open(sudoku, link(newspaper.puzzle, changed(blank, { 0: '2' })));
+  await expect(summary).toHaveText('One of your answers cannot be right.');
+  await expect(list).toBeHidden();
+  await panel.getByRole('button', { name: 'Hint' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
+  await ask.click();
   await sudoku.paste(changed(newspaper.puzzle, { 2: '0', 3: '0', 9: '0' }));
   await expect(summary).toHaveText(/^There are several solutions, so no step is certain/);
   await expect(list).toBeHidden();

@@ -10,12 +10,22 @@ import { heardWords, noteLine } from '../../words/status.js';
 const quiet = 600;
 
 /**
- * @param {(words: string) => void} write into a live region: a screen reader says what is written there
- * @param {(act: () => void, delay: number) => ReturnType<typeof setTimeout> | undefined} [wait] does something later
+ * Does something later.
+ * @param {() => void} act
+ * @param {number} delay
+ * @returns {() => void} so that it is not done after all
  */
-export function createSpeaker(write, wait = setTimeout) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+function later(act, delay) {
+  const timer = setTimeout(act, delay);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * @param {(words: string) => void} write into a live region: a screen reader says what is written there
+ * @param {typeof later} [wait]
+ */
+export function createSpeaker(write, wait = later) {
+  let cancel = () => {};
   /** @type {View['said']} what was done last, until it is said */
   let said = null;
   /** @type {View['said']} the last one that was drawn */
@@ -25,8 +35,8 @@ export function createSpeaker(write, wait = setTimeout) {
 
   function speakSoon() {
     write(''); // a screen reader says only what changes
-    clearTimeout(timer);
-    timer = wait(speak, quiet);
+    cancel();
+    cancel = wait(speak, quiet);
   }
 
   /** Says what was done, and what is new in the note and the verdict. */

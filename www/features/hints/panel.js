@@ -1,15 +1,14 @@
 // The panel of hints: what the hint says, and buttons to go on.
 
 import { find } from '../../kit/find.js';
-import { label, name } from '../../kit/labels.js';
+import { name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { isMistake, stepOf } from '../../model/hints.js';
-import { questionWords } from '../../words/doctor.js';
 import { hintSentences, hintWords } from '../../words/hints.js';
-import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
+import { actionsOf } from './actions.js';
 
 teach(hintSentences);
 
@@ -38,14 +37,8 @@ export function createPanel(panel, act) {
   close.textContent = '×';
   const on = button(() => act({ do: 'hint' }));
   on.className = 'primary';
-  const another = label(
-    button(() => act({ do: 'another' })),
-    'hint.another',
-  );
-  const now = label(
-    button(() => act({ do: 'fillable' })),
-    'hint.now',
-  );
+  const another = button(() => act({ do: 'another' }));
+  const now = button(() => act({ do: 'fillable' }));
   const doctor = button(() => act({ do: 'examine' }));
   const actions = make('div', on, another, now, doctor);
   actions.className = 'actions';
@@ -57,32 +50,32 @@ export function createPanel(panel, act) {
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ hint, shape: { side }, verdict, extent }) {
+    draw(view) {
+      const { hint, shape } = view;
       const isNew = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
       // On a low screen the button is below the grid. All else is drawn first, or the page would be laid out twice.
       if (isNew) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
-      const words = hintWords(hint, { side, isAloud: false });
+      const words = hintWords(hint, { side: shape.side, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
       drawn = hint;
       write(summary, words.name);
       write(about, words.about);
       write(text, words.text);
-      const { stage, without } = hint;
-      const step = stage === 'now' ? undefined : stepOf(hint);
-      set(panel, 'data-stage', step && !isMistake(step) ? stage : 'where');
-      show(on, step !== undefined || stage === 'now');
-      write(on, t(stage === 'now' ? 'hint' : stage === 'where' || !step ? 'hint.show' : doing(step)));
-      show(another, step !== undefined || without === 'noOther');
-      show(now, stage === 'where' && !(step && isMistake(step)) && !without);
-      const question = without === 'none' || without === 'several' ? questionWords(verdict, extent, false) : '';
-      show(doctor, question !== '');
-      write(doctor, question);
+      const step = hint.stage === 'now' ? undefined : stepOf(hint);
+      set(panel, 'data-stage', step && !isMistake(step) ? hint.stage : 'where');
+      const says = actionsOf(hint, view);
+      for (const [button, text] of /** @type {const} */ ([
+        [on, says.on],
+        [another, says.another],
+        [now, says.now],
+        [doctor, says.doctor],
+      ])) {
+        show(button, text !== '');
+        write(button, text);
+      }
     },
   };
 }
-
-/** What it is called to do what a step says. @param {import('../../model/hints.js').Step} step */
-const doing = (step) => (step.technique === 'wrong-answer' ? 'hint.clear' : isMistake(step) ? 'hint.renew' : 'hint.do');

@@ -1,0 +1,239 @@
+// Hints as they are asked for: what they say, what they light, what they do to the puzzle, and where there is none.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { overlayOf } from '../../www/model/overlay.js';
+import { changed, levels, newspaper } from './cases.js';
+import { deskFor } from './desk.js';
+import { examinationOf, expectHint, hintOf, listening, open } from './panels.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+
+const { puzzle, solution } = newspaper;
+const [easy, medium, hard, unfair] = levels;
+const where = /^There is something in (row|column|box) \d\.$/;
+
+/** The candidates that are drawn with a role. @param {Desk} desk @param {string} role */
+const drawn = ({ view: { shape, position, layers } }, role) =>
+  overlayOf(shape, position.marks, layers).texts.find(({ look }) => look === role)?.digits.length ?? 0;
+
+/** The links that are drawn. @param {Desk} desk */
+const linksOf = ({ view: { shape, position, layers } }) =>
+  overlayOf(shape, position.marks, layers)
+    .over.map(({ look }) => look)
+    .filter((look) => look !== 'struck');
+
+/** Follows hints until one is as wanted. @param {Desk} desk @param {() => boolean} isWanted */
+async function followUntil(desk, isWanted) {
+  for (let step = 0; step < 60; step++) {
+    desk.press('h');
+    await expectHint(desk, where);
+    desk.press('h');
+    await desk.until(() => hintOf(desk).name, /./);
+    if (isWanted()) return;
+    desk.press('h');
+    await desk.until(() => desk.view.hint, null);
+  }
+  assert.fail('no hint is as wanted');
+}
+
+test('H says where, then what and why, then does it; one Undo takes it back', async (t) => {
+  const desk = await listening(t, easy.puzzle);
+  desk.press('h');
+  await expectHint(desk, where);
+  assert.equal(desk.with('lit').length, 9);
+  assert.deepEqual(desk.speak(), [hintOf(desk).text]);
+  const { name, on, another, now, doctor } = hintOf(desk);
+  assert.deepEqual([name, on, another, now, doctor], ['', 'What is it?', 'Another', 'What can be filled in now?', '']);
+  desk.press('H');
+  await expectHint(desk, / So r\dc\d is \d\.$/);
+  assert.match(hintOf(desk).name, /single$/);
+  assert.deepEqual([hintOf(desk).on, hintOf(desk).now, desk.with('lit')], ['Do it', '', []]);
+  assert.match(desk.speak().join(' '), /single\. .* So row \d column \d is \d\.$/);
+  const [, row, column, digit] = hintOf(desk).text.match(/So r(\d)c(\d) is (\d)\.$/) ?? [];
+  const cell = (Number(row) - 1) * 9 + Number(column) - 1;
+  assert.deepEqual(desk.with('written'), [cell]);
+  assert.match(desk.nameOf(cell), new RegExp(`^blank, would be ${digit}, box \\d$`));
+  desk.press('h');
+  await desk.shows({ note: `row ${row} column ${column} is ${digit}.`, selected: cell, mode: 'answers' });
+  assert.deepEqual([desk.view.hint, desk.from('answer'), desk.cells[cell]], [null, [cell], digit]);
+  assert.deepEqual(desk.speak(), [desk.note]);
+  desk.press('Control+z');
+  await desk.shows({ cells: easy.puzzle });
+});
+
+test('after the last step Another says so, and begins again', async (t) => {
+  const desk = deskFor(t);
+  // All but three digits are there: each of the rest follows at once.
+  await open(desk, changed(solution, { 0: '0', 40: '0', 80: '0' }));
+  desk.press('h');
+  await expectHint(desk, where);
+  const first = hintOf(desk).text;
+  const seen = new Set([first]);
+  for (let step = 2; step <= 3; step++) {
+    desk.do('another');
+    await desk.until(() => where.test(hintOf(desk).text) && !seen.has(hintOf(desk).text), true);
+    seen.add(hintOf(desk).text);
+  }
+  assert.equal(seen.size, 3);
+  desk.do('another');
+  await expectHint(desk, 'There is no other step.');
+  assert.equal(hintOf(desk).another, 'Another');
+  desk.do('another');
+  await expectHint(desk, first);
+});
+
+test('a hint strikes candidates from the marks, and writes none but those it needs', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, hard.puzzle);
+  await followUntil(desk, () => /That rules out/.test(hintOf(desk).text));
+  assert.deepEqual(desk.marks, {});
+  assert.ok(drawn(desk, 'possible') > 0);
+  assert.ok(drawn(desk, 'struck') > 0);
+  const cells = new Set(
+    hintOf(desk)
+      .text.replace(/^.*That rules out/s, '')
+      .match(/r\dc\d/g),
+  );
+  desk.press('h');
+  await desk.shows({ note: /^Struck: / });
+  assert.equal(Object.keys(desk.marks).length, cells.size); // the cells of which it spoke, and no others
+  desk.press('Control+z');
+  await desk.shows({ marks: {} });
+});
+
+test('wrong answers come first, one by one, and no digit is given away', async (t) => {
+  const desk = await listening(t, puzzle, changed('0'.repeat(81), { 0: '2', 1: '9', 8: '8' })); // the last is right
+  desk.press('h');
+  await expectHint(desk, '2 of your answers cannot be right.');
+  assert.deepEqual([desk.with('lit'), hintOf(desk).now], [[], '']);
+  desk.press('h');
+  await expectHint(desk, 'Row 1, column 1.');
+  assert.deepEqual([hintOf(desk).name, hintOf(desk).on, desk.with('lit')], ['', 'Clear it', [0]]);
+  assert.deepEqual(desk.speak(), ['Row 1, column 1.']);
+  desk.do('another');
+  desk.do('hint');
+  await expectHint(desk, 'Row 1, column 2.');
+  desk.do('hint');
+  await desk.shows({ note: 'Cleared: row 1 column 2.' });
+  assert.equal(desk.cells[1], '.');
+  desk.press('h');
+  await expectHint(desk, 'One of your answers cannot be right.');
+});
+
+test('a struck candidate that is needed comes first, and is noted again with all others', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, puzzle);
+  desk.choose(1);
+  desk.press('p');
+  desk.type([...'1289'].filter((digit) => digit !== solution[1]).join(''));
+  desk.press('h');
+  await expectHint(desk, 'In one cell the right digit is missing among your marks.');
+  desk.press('h');
+  await expectHint(desk, 'Row 1, column 2.');
+  assert.deepEqual([hintOf(desk).on, desk.with('lit')], ['Note all again', [1]]);
+  desk.do('hint');
+  await desk.until(() => Object.keys(desk.marks), ['1']);
+  await desk.until(() => desk.marks[1].includes(solution[1]), true);
+  assert.match(desk.marks[1], /^\d{2,}$/);
+});
+
+test('all that can be filled in now is lit, and nothing else is given away', async (t) => {
+  const desk = await listening(t, easy.puzzle);
+  desk.do('hint');
+  desk.do('fillable');
+  await expectHint(desk, /^\d+ cells can be filled in now\.$/);
+  const count = Number.parseInt(hintOf(desk).text, 10);
+  const lit = desk.with('lit');
+  assert.equal(lit.length, count);
+  for (const cell of lit) assert.equal(desk.cells[cell], '.');
+  assert.deepEqual([hintOf(desk).on, hintOf(desk).another], ['Hint', '']);
+  const places = new RegExp(`^${count} cells can be filled in now\\. (row \\d column \\d[,. and]*){${count}}`);
+  assert.match(desk.speak().join(' '), places);
+  await desk.shows({ cells: easy.puzzle });
+});
+
+const noSolution = 'There is no solution, so no step is right: something is mistyped.';
+const several = 'There are several solutions, so no step is certain: perhaps a given is missing.';
+
+/** What is said where there is no step. @type {[name: string, cells: string, verdict: RegExp, says: string, doctor: string][]} */
+const without = [
+  ['an empty grid', '0'.repeat(81), /^An empty grid\./, 'Type a puzzle first.', ''],
+  ['no solution', changed(puzzle, { 2: '6' }), /No solution\./, noSolution, 'What is wrong?'],
+  ['a clash', puzzle.replace('53', '55'), /has two 5s\./, noSolution, 'What is wrong?'],
+  ['several', puzzle.replace('5', '0'), /13 solutions\./, several, 'Why not one?'],
+  ['a solved puzzle', solution, /Exactly one solution\./, 'Every cell is filled in.', ''],
+];
+
+for (const [name, cells, verdict, sentence, doctor] of without) {
+  test(`${name}: the hint says so${doctor && ', and offers the doctor'}`, async (t) => {
+    const desk = deskFor(t);
+    await desk.paste(cells);
+    await desk.shows({ verdict });
+    desk.press('h');
+    await expectHint(desk, sentence);
+    const { on, another, now } = hintOf(desk);
+    assert.deepEqual({ on, another, now, doctor: hintOf(desk).doctor }, { on: '', another: '', now: '', doctor });
+    if (!doctor) return;
+    desk.do('examine');
+    await desk.until(() => examinationOf(desk), /gives? exactly one solution/);
+    assert.equal(desk.view.hint, null);
+  });
+}
+
+test('a change ends the hint, and so does a check; another mode or another cell leaves it', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, puzzle);
+  desk.press('h');
+  await expectHint(desk, where);
+  desk.do('unhint');
+  await desk.until(() => desk.view.hint, null);
+  desk.press('h');
+  await expectHint(desk, where);
+  desk.press('Alt+a', 'ArrowRight');
+  await desk.shows({ mode: 'answers', selected: 1 });
+  assert.match(hintOf(desk).text, where);
+  desk.type(solution[1]);
+  await desk.until(() => desk.view.hint, null);
+  desk.press('h');
+  await expectHint(desk, where);
+  desk.do('check');
+  await desk.shows({ note: '1 answer, and it is right so far.' });
+  assert.equal(desk.view.hint, null);
+});
+
+test('where H is a digit, Alt+H asks', async (t) => {
+  const desk = deskFor(t);
+  desk.size(20);
+  await desk.until(() => desk.view.shape.side, 20);
+  desk.press('h');
+  await desk.until(() => desk.cells[0], 'H');
+  assert.equal(desk.view.hint, null);
+  desk.press('Alt+h');
+  await expectHint(desk, several);
+});
+
+test('a chain is drawn with its links, and read as one would say it', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, unfair.puzzle);
+  await followUntil(desk, () => linksOf(desk).includes('strong'));
+  assert.deepEqual(linksOf(desk), ['strong', 'weak']);
+  assert.match(hintOf(desk).text, /If r\dc\d were \d, then r\dc\d would not be \d, so .*\. That rules out /);
+});
+
+test('a hint goes on to another, whose technique is told in its turn', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, medium.puzzle);
+  desk.do('hint');
+  desk.do('hint');
+  await desk.until(() => hintOf(desk).name, /./);
+  const first = hintOf(desk).text;
+  desk.do('another');
+  await expectHint(desk, where);
+  desk.do('hint');
+  await desk.until(() => hintOf(desk).name, /./);
+  assert.notEqual(hintOf(desk).text, first);
+  desk.do('hint');
+  await desk.until(() => desk.view.hint, null);
+  assert.notEqual(desk.note, '');
+});

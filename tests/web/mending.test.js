@@ -1,0 +1,169 @@
+// The doctor at work: what it finds of each slip, how a repair is shown, taken and taken back, and what it cannot tell.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changed, dots, newspaper } from './cases.js';
+import { deskFor } from './desk.js';
+import { examinationOf, questionOf, repairsOf } from './panels.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+
+const { puzzle } = newspaper;
+const rowOf = (/** @type {number} */ row) => puzzle.slice(row * 9, row * 9 + 9);
+const withRow = (/** @type {number} */ row, /** @type {string} */ digits) =>
+  puzzle.slice(0, row * 9) + digits + puzzle.slice(row * 9 + 9);
+
+/** @type {[slip: string, typed: string, verdict: RegExp, question: string, repair: string][]} */
+const slips = [
+  [
+    'a digit mistyped, nothing clashes',
+    changed(puzzle, { 2: '6' }),
+    /^23 givens\. No solution\.$/,
+    'What is wrong?',
+    'Row 1, column 3: a 5 instead of the 6',
+  ],
+  [
+    'a digit mistyped into a clash',
+    changed(puzzle, { 33: '8' }),
+    /has two 8s\./,
+    'What is wrong?',
+    'Row 4, column 7: a 3 instead of the 8',
+  ],
+  [
+    'two neighbours swapped',
+    changed(puzzle, { 2: '3', 3: '5' }),
+    /has two/,
+    'What is wrong?',
+    'Row 1, columns 3 and 4: swapping the 3 and the 5',
+  ],
+  [
+    'a blank skipped, the rest of the row slid',
+    withRow(3, `${rowOf(3).slice(0, 4)}${rowOf(3).slice(5)}0`),
+    /solutions/,
+    'Why not one?',
+    'Row 4, column 5: the 5 and the rest of the row one cell to the right',
+  ],
+  [
+    'a blank skipped, the rest of the grid slid',
+    `${puzzle.slice(0, 1)}${puzzle.slice(2)}0`,
+    /solutions/,
+    'Why not one?',
+    'Row 1, column 2: the 5 and all that follows one cell on',
+  ],
+  [
+    'a digit that should not be there',
+    changed(puzzle, { 0: '9' }),
+    /^24 givens\. No solution\.$/,
+    'What is wrong?',
+    'Row 1, column 1: a blank instead of the 9',
+  ],
+  [
+    'a given left out',
+    changed(puzzle, { 2: '0' }),
+    /^22 givens\. 13 solutions\.$/,
+    'Why not one?',
+    'Row 1, column 3: a 5 in the blank',
+  ],
+];
+
+/** The digits that are seen, apart from those that are struck through. @param {Desk} desk */
+const preview = (desk) =>
+  [...desk.cells].map((digit, cell) => (desk.with('removed').includes(cell) ? '.' : digit)).join('');
+
+for (const [slip, typed, verdict, question, words] of slips) {
+  test(`${slip}: it is mended, and taken back with one Undo`, async (t) => {
+    const desk = deskFor(t);
+    desk.type(typed);
+    await desk.shows({ verdict });
+    assert.equal(questionOf(desk), question);
+    desk.do('examine');
+    await desk.until(() => examinationOf(desk), /gives? exactly one solution/);
+    const repair = repairsOf(desk).get(words);
+    assert.ok(repair);
+    desk.do({ do: 'preview', repair });
+    await desk.until(() => preview(desk), dots(puzzle));
+    desk.do({ do: 'preview', repair: null });
+    await desk.shows({ cells: dots(typed) });
+    desk.do({ do: 'mend', repair });
+    await desk.shows({
+      verdict: /^23 givens\. Exactly one solution\./,
+      note: `Mended. ${words}.`,
+      cells: dots(puzzle),
+    });
+    assert.equal(
+      desk.selected,
+      [...puzzle].findIndex((digit, cell) => digit !== typed[cell]),
+    );
+    assert.equal(desk.view.isDoctorAsked, false);
+    desk.press('Control+z');
+    await desk.shows({ cells: dots(typed), verdict });
+  });
+}
+
+test('of a repair the cell says what it would be, until it is pointed at no more', async (t) => {
+  for (const [cell, from, words, name] of /** @type {const} */ ([
+    [2, '6', 'Row 1, column 3: a 5 instead of the 6', 'would be 5'],
+    [0, '9', 'Row 1, column 1: a blank instead of the 9', 'would be blank'],
+  ])) {
+    const desk = deskFor(t);
+    await desk.paste(changed(puzzle, { [cell]: from }));
+    desk.do('examine');
+    await desk.until(() => repairsOf(desk).has(words), true);
+    desk.do({ do: 'preview', repair: repairsOf(desk).get(words) ?? null });
+    await desk.until(() => desk.nameOf(cell), `${from}, given, ${name}, box 1`);
+    desk.do({ do: 'preview', repair: null });
+    await desk.until(() => desk.nameOf(cell), `${from}, given, box 1`);
+  }
+});
+
+test('of several solutions the cells that differ are marked while the panel is open', async (t) => {
+  const desk = deskFor(t);
+  await desk.paste(changed(puzzle, { 2: '0' }));
+  await desk.shows({ verdict: '22 givens. 13 solutions.' });
+  assert.deepEqual(desk.with('differs'), []);
+  desk.do('examine');
+  await desk.until(() => desk.nameOf(2), 'blank, differs between solutions, box 1');
+  assert.ok(desk.with('differs').length > 10);
+  await desk.until(() => repairsOf(desk).size > 5, true);
+  desk.do('examine');
+  await desk.until(() => desk.with('differs'), []);
+});
+
+test('too few givens, and no single slip, are told in words', async (t) => {
+  const desk = deskFor(t);
+  desk.type('55');
+  await desk.shows({ kind: 'clash' });
+  assert.equal(questionOf(desk), 'What is wrong?');
+  desk.do('examine');
+  await desk.until(() => examinationOf(desk), 'There are too few givens to tell. Type the rest, then ask again.');
+  await desk.paste(`123456789${'123456789'.repeat(3)}${'0'.repeat(45)}`);
+  await desk.until(() => desk.view.isDoctorAsked, false);
+  desk.do('examine');
+  await desk.until(() => examinationOf(desk), 'No single slip explains it.');
+});
+
+test('Solve asks the doctor where there is nothing to solve', async (t) => {
+  const desk = deskFor(t);
+  await desk.paste(changed(puzzle, { 2: '6' }));
+  await desk.shows({ verdict: '23 givens. No solution.' });
+  desk.press('Enter');
+  await desk.until(() => examinationOf(desk), /gives? exactly one solution/);
+  desk.do('examine');
+  await desk.until(() => examinationOf(desk), '');
+});
+
+test('nothing is asked of a grid that is barely begun, nor while a solution is shown', async (t) => {
+  const desk = deskFor(t);
+  desk.type('123');
+  await desk.shows({ verdict: '3 givens. More than 100,000 solutions so far.' });
+  assert.equal(questionOf(desk), '');
+  await desk.paste(changed(puzzle, { 2: '0' }));
+  await desk.shows({ verdict: '22 givens. 13 solutions.' });
+  assert.equal(questionOf(desk), 'Why not one?');
+  desk.do('solve');
+  await desk.until(() => desk.solved.length > 0, true);
+  assert.equal(questionOf(desk), '');
+  desk.do('solve');
+  await desk.shows({ solved: [] });
+  assert.equal(questionOf(desk), 'Why not one?');
+});

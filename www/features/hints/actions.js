@@ -1,0 +1,28 @@
+// What a hint can be asked further: which buttons there are below it, and what they say. This file uses no DOM.
+
+import { isMistake, stepOf } from '../../model/hints.js';
+import { questionWords } from '../../words/doctor.js';
+import { t } from '../../words/i18n.js';
+
+/**
+ * The words of each button; '' where there is none.
+ * @param {import('../../model/hints.js').Hint} hint
+ * @param {Pick<import('../../session/view.js').View, 'verdict' | 'extent'>} view
+ */
+export function actionsOf(hint, { verdict, extent }) {
+  const { stage, without } = hint;
+  const step = stage === 'now' ? undefined : stepOf(hint);
+  const isNew = stage === 'where' && !(step && isMistake(step)) && !without;
+  return {
+    on:
+      step || stage === 'now'
+        ? t(stage === 'now' ? 'hint' : stage === 'where' || !step ? 'hint.show' : doing(step))
+        : '',
+    another: step || without === 'noOther' ? t('hint.another') : '',
+    now: isNew ? t('hint.now') : '',
+    doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent, false) : '',
+  };
+}
+
+/** What it is called to do what a step says. @param {import('../../model/hints.js').Step} step */
+const doing = (step) => (step.technique === 'wrong-answer' ? 'hint.clear' : isMistake(step) ? 'hint.renew' : 'hint.do');
