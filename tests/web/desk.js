@@ -254,6 +254,7 @@ export class Desk {
     this.#session.draw();
     const before = this.heard.length;
     const due = [...this.#due];
+    assert.ok(due.length <= 1, 'further news puts off what is to be said');
     this.#due.clear();
     for (const act of due) act();
     return this.heard.slice(before);

@@ -12,7 +12,7 @@ test('P makes marks, and Fill marks all that are possible', async ({ sudoku, pag
   await sudoku.type('14');
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1 4, box 1');
   await expect(sudoku.cell(1)).toHaveText('');
-  await expect(page.locator('.overlay text.mark')).toHaveText('14');
+  await expect(page.locator('#grid .overlay text.mark')).toHaveText('14');
   await sudoku.button('Fill marks').click();
   await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1, box 1');
