@@ -13,7 +13,7 @@ import { cellsOf, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { housesOf } from '../../www/model/shapes.js';
-import { shownIn } from '../../www/model/shown.js';
+import { shownCells } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
 import { keepPuzzle } from '../../www/session/keeping.js';
 import { kept } from '../../www/session/kept.js';
@@ -293,7 +293,7 @@ export class Desk {
   }
 
   get shown() {
-    return shownIn(this.#drawn);
+    return shownCells(this.#drawn);
   }
 
   /** The cells' digits, with `.` for a blank. */

@@ -24,7 +24,7 @@ import { roledCells } from './layers.js';
  * @param {readonly import('./layers.js').Layer[]} view.layers
  * @returns {Shown[]}
  */
-export function shownIn({ position, solution, moment, mode, layers }) {
+export function shownCells({ position, solution, moment, mode, layers }) {
   const roled = roledCells(layers);
   const puzzle = moment ?? { ...position, solution };
   return Array.from(puzzle.givens, (_, cell) => {

@@ -6,7 +6,7 @@ import { lazily } from '../../kit/lazy.js';
 import { set, write } from '../../kit/update.js';
 import { digitsIn } from '../../model/marks.js';
 import { housesOf } from '../../model/shapes.js';
-import { shownIn } from '../../model/shown.js';
+import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
 import { spoken, t } from '../../words/i18n.js';
@@ -97,7 +97,7 @@ export function createGrid(element, onSelect) {
       if (hadFocus) cells[chosen].focus({ preventScroll: true });
       select(chosen, side);
       const marks = new Uint32Array(cells.length);
-      for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownIn(view).entries()) {
+      for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
         const cell = cells[index];
         marks[index] = seen ? 0 : mask;
         const all = roles.join(' ');
