@@ -19,9 +19,10 @@ const entry = /^\/assets\/index-[^/]*\.js$/;
  * @returns {Handler}
  */
 export const delayed = (folder, dist) => (request, response) => {
-  const { url = '' } = request;
+  const { url = '', headers } = request;
+  const isEntry = entry.test(url) && headers['sec-fetch-dest'] === 'script'; // the service worker gets it as it is
   setTimeout(() => {
-    if (!entry.test(url)) return folder(request, response);
+    if (!isEntry) return folder(request, response);
     response.setHeader('Content-Type', 'text/javascript');
     response.end(`(${delayWorkers})(${longest});\n${readFileSync(join(dist, url), 'utf8')}`);
   }, Math.random() * longest);
@@ -37,11 +38,14 @@ function delayWorkers(longest) {
     last[way].set(worker, due);
     setTimeout(act, due - now);
   };
+  if (typeof Worker === 'undefined') return; // as in a browser that has none
   const { postMessage, addEventListener } = Worker.prototype;
   Object.assign(Worker.prototype, {
-    /** @this {Worker} @param {any[]} message */
-    postMessage(...message) {
-      later(this, 'there', () => /** @type {any} */ (postMessage).apply(this, message));
+    /** @this {Worker} @param {any} message @param {any} [options] */
+    postMessage(message, options) {
+      const transfer = (Array.isArray(options) ? options : options?.transfer) ?? [];
+      const now = structuredClone({ message, transfer }, { transfer });
+      later(this, 'there', () => postMessage.call(this, now.message, now.transfer));
     },
     /** @this {Worker} @param {string} type @param {(event: Event) => void} listener */
     addEventListener(type, listener) {
