@@ -71,7 +71,7 @@ test('a list goes on behind a puzzle that is too hard', async ({ sudoku: { page 
   );
   const rows = page.getByRole('option').and(page.locator('[data-line]'));
   await expect(rows.locator('b')).toHaveText(['One solution', 'Too hard to decide', 'No solution'], {
-    timeout: 60_000,
+    timeout: 110_000,
   });
   await page.getByRole('radio', { name: /^Too hard/ }).check();
   await expect(rows).toHaveCount(1);
