@@ -4,9 +4,6 @@ use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::thread;
 
-/// Seeds that once found a fault, with what it was. Every search tries them first.
-const FOUND: &[u64] = &[];
-
 /// How many cases a search tries that tries so many at night. `NINEFOLD_SEARCH` says which part of them: it is
 /// 1 at night, and a fifth where nothing is said.
 pub fn size(at_night: u32) -> u32 {
@@ -26,16 +23,20 @@ impl Drop for Seed {
             eprintln!(
                 "This is found with a seed: try it with `NINEFOLD_SEED={seed} cargo test --test it {test}`,"
             );
-            eprintln!("and add it to FOUND in tests/it/seeds.rs.");
+            eprintln!("and have the test try it first from then on, with `seeds_after`.");
         }
     }
 }
 
-/// The seeds of a search that tries so many at night: others in each run, after those that once found a fault.
-/// `NINEFOLD_SEED` names one that is tried alone.
+/// The seeds of a search that tries so many at night: others in each run. `NINEFOLD_SEED` names one that is tried alone.
 pub fn seeds(at_night: u32) -> impl Iterator<Item = Seed> {
+    seeds_after(&[], at_night)
+}
+
+/// The same after those that once found a fault.
+pub fn seeds_after(found: &[u64], at_night: u32) -> impl Iterator<Item = Seed> {
     let named = env::var("NINEFOLD_SEED").ok().map(|seed| seed.parse().expect("NINEFOLD_SEED is a number"));
     let first = named.unwrap_or_else(|| RandomState::new().hash_one(()) % 1_000_000_000);
-    let (found, count) = if named.is_some() { (&[][..], 1) } else { (FOUND, size(at_night)) };
+    let (found, count) = if named.is_some() { (&[][..], 1) } else { (found, size(at_night)) };
     found.iter().copied().chain(first..first + u64::from(count)).map(Seed)
 }
