@@ -74,9 +74,8 @@ const stages = [
   [['Build'], ['Page format and lint', 'Rust format']],
   [
     ['Rust tests', 'Rust tests in WASI', 'Rust docs', 'Rust lint', 'Rust lint for WebAssembly', 'Rust package'],
-    ['Page types', 'Page tests in Node'],
+    ['Page types', 'Page tests in Node', 'Browser tests'],
   ],
-  [['Browser tests']],
 ];
 
 /** Names the browsers for the parts that need one, and installs what is missing; once for all of them. */
