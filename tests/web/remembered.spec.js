@@ -89,10 +89,12 @@ test('a reload right after a key brings back the puzzle with it, however late th
   await expectAddress(sudoku, `5${'0'.repeat(80)}`);
   await page.evaluate(() => {
     history.replaceState = () => {
+      document.title = 'refused';
       throw new DOMException('too many', 'SecurityError'); // as Safari says it: the address stays behind
     };
   });
   await page.keyboard.type('3471');
+  await expect(page).toHaveTitle('refused');
   await sudoku.expectCells(`53471${'.'.repeat(76)}`);
   await sudoku.reload();
   await sudoku.expectCells(`53471${'.'.repeat(76)}`);

@@ -204,6 +204,12 @@ table('rated', ratedWords, [
   [{ ...rated, seconds: 0, done: 0, isRated: false }, ''],
   [{ ...rated, done: 0 }, ''],
 ]);
+table('how fast puzzles are solved', (work) => paceWords(work, false), [
+  [{ done: 0, seconds: 1, progress: 0 }, 'Starting…'],
+  [{ done: 100, seconds: 10, progress: 0.5 }, '10 puzzles a second, 10 sec left'],
+  [{ done: 100, seconds: 100, progress: 0.5 }, '1 puzzles a second, 2 min left'],
+  [{ done: 100, seconds: 6000, progress: 0.5 }, '0.017 puzzles a second, 1.7 hr left'],
+]);
 table('how fast puzzles are rated', (work) => paceWords(work, true), [
   [{ done: 0, seconds: 2, progress: 0 }, ''],
   [{ done: 1, seconds: 4, progress: 0.01 }, 'Rating 0.25 puzzles a second, 7 min left'],
