@@ -73,7 +73,7 @@ export const states = {
       await sudoku.type('11');
       await judged(sudoku, 'clash');
     },
-    known: /cut off: (blank|back) /,
+    known: /^(320 × \d+|\d+ × (400|480), (de|fr)|560 × 200, de|spaced out).*cut off: (blank|back) /,
   },
   doctor: {
     async way(sudoku) {
@@ -143,7 +143,7 @@ export const states = {
       await sudoku.page.keyboard.press('Enter');
       await expect(sudoku.page.locator('#pages')).toContainText('100,000+');
     },
-    known: /zh-.*cut off: (pager|first|SPAN) /,
+    known: /^320 × 700: zh-Han[st], cut off: (pager|first|SPAN) /,
   },
   collection: {
     async way(sudoku) {
@@ -154,7 +154,6 @@ export const states = {
       await expect(sudoku.page.locator('#collection progress')).toHaveJSProperty('value', 1);
     },
     says: '#collection output',
-    known: /^390 × 844, de: too small: INPUT /,
   },
   bar: {
     async way(sudoku) {
@@ -171,7 +170,8 @@ export const states = {
       await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
     },
     says: '#photo p',
-    known: /(de|fr): wider than its room: (HTML|photo)$|“(Übernehmen|Neu aufnehmen|Utiliser|Reprendre)”$/,
+    known:
+      /^(390 × 844|(560|640|720|896) × \d+), (de|fr): (wider than its room: (HTML|photo)|cut off: .*“(Übernehmen|Neu aufnehmen|Utiliser|Reprendre)”)$/,
   },
   photographed: {
     async way(sudoku) {
@@ -221,7 +221,6 @@ export const states = {
       await sudoku.page.locator('#sharing [name=print]').click();
     },
     says: '#sharing output',
-    known: /^390 × 844, de: too small: INPUT /,
     again: ['dialog[open] .title .close', '#share-list', '#sharing [name=print]'],
   },
   recent: {
