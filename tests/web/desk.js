@@ -67,7 +67,6 @@ export class Desk {
   #held = new Map();
   /** @type {any[]} */
   #engines = [];
-  #line = { words: '', kind: '' };
   /** Records the puzzle on the board among the recent ones. */
   #record = () => {};
   /** How many workers have been started. */
@@ -133,7 +132,6 @@ export class Desk {
     );
     this.#session.onDraw((view) => {
       this.#drawn = view;
-      if (!view.isInPassing) this.#line = lineWords(view);
       speaker.draw(view);
       this.#look();
     });
@@ -270,14 +268,14 @@ export class Desk {
     return this.#session.state;
   }
 
-  /** The line under the grid. */
+  /** The line under the grid; '' while the page still shows the verdict on the puzzle of a moment ago. */
   get verdict() {
-    return this.#line.words;
+    return this.#drawn.isInPassing ? '' : lineWords(this.#drawn).words;
   }
 
   /** The name of the verdict. */
   get kind() {
-    return this.#line.kind;
+    return this.#drawn.isInPassing ? '' : lineWords(this.#drawn).kind;
   }
 
   get note() {

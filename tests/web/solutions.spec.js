@@ -105,3 +105,17 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
   await sudoku.expectPage(3, 'of 13');
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
 });
+
+test('while solutions are counted there is Stop; of very many the text box has the first', async ({ sudoku, page }) => {
+  const release = await sudoku.holdQuestions('countSolutions');
+  await sudoku.type('1');
+  await expect(sudoku.verdict).toHaveText('1 given. Several solutions, still counting…');
+  await expect(sudoku.button('Stop')).toBeVisible();
+  await release();
+  await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
+  await expect(sudoku.button('Stop')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await sudoku.expectPage(1, 'of 100,000+');
+  await sudoku.button('Text or file…').click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The first 10,000 solutions; there are more.');
+});

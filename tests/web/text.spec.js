@@ -85,11 +85,13 @@ test('the text box gives what is on the page in every layout, and any text in an
   const box = page.getByLabel('Puzzle text');
   const layout = page.getByLabel('Layout');
   const note = page.locator('#textbox output');
-  await expect(note).toHaveText('This layout has no place for your answers, so they are left out.');
+  const leftOut = 'This layout has no place for your answers, so they are left out.';
+  await expect(note).toHaveText(leftOut);
   await layout.selectOption('JSON');
   await expect(box).toHaveValue(/^\{"size":9,"grid":\[\[\{\},\{"value":4\},/);
   await expect(note).toHaveText('');
   await layout.selectOption('Rows');
+  await expect(note).toHaveText(leftOut);
   await page.getByLabel('Content').selectOption('Solution');
   await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));
   await box.fill(`${four.puzzle}\n${finnish.puzzle}`);
