@@ -71,9 +71,9 @@ export async function latency([revision = isChanged() ? 'HEAD' : 'HEAD~1']) {
       });
     }
     const paced = await step('From key to verdict, at 60 Hz', () => measureKeys(browser, sites.now.url));
-    for (const rate of [1, slowdown, slowdown, slowdown]) {
+    for (const [round, rate] of [1, slowdown, slowdown, slowdown, slowdown].entries()) {
       await step(`Long tasks, ${rate} times slower`, async () => {
-        for (const side of sides) {
+        for (const side of round % 2 ? sides : sides.toReversed()) {
           const tasks = await measureTasks(browser, sites[side].url, rate);
           for (const [name, longest] of Object.entries(tasks)) {
             note(`longest task, ${name}${rate > 1 ? ', slower' : ''}`, side, Math.max(unfelt, longest));
@@ -82,7 +82,11 @@ export async function latency([revision = isChanged() ? 'HEAD' : 'HEAD~1']) {
       });
     }
     const rows = Object.entries(times).map(([name, { before, now }]) => {
-      return { name, before: median(before), now: median(now), ratio: compare(now, before).ratio };
+      // Of tasks the least: what the browser itself does in between makes some of them longer, and none shorter.
+      const isTask = name.startsWith('longest');
+      const middle = (/** @type {number[]} */ values) => (isTask ? Math.min(...values) : median(values));
+      const ratio = isTask ? middle(now) / middle(before) : compare(now, before).ratio;
+      return { name, before: middle(before), now: middle(now), ratio };
     });
     console.log(
       `\n${table([
@@ -92,7 +96,7 @@ export async function latency([revision = isChanged() ? 'HEAD' : 'HEAD~1']) {
     );
     const shown = median(paced.map(({ painted }) => painted));
     console.log(
-      `\nMedians of ${rounds} rounds, of tasks that are slowed down of three. With the wait for a display of 60 Hz a key takes ${millis(shown)} ms. ` +
+      `\nMedians of ${rounds} rounds, of slowed down tasks the least of four. With the wait for a display of 60 Hz a key takes ${millis(shown)} ms. ` +
         `A task of less than ${unfelt} ms counts as ${unfelt}. Chromium ${browser.version()}`,
     );
     const slower = rows.filter(({ ratio }) => ratio > most);
