@@ -1,6 +1,6 @@
 // What the tests of answers and marks share: an opened puzzle, and how its cells read once some have answers.
 
-import { changed, dots, newspaper } from './cases.js';
+import { changed, daily, dots } from './cases.js';
 import { expect } from './fixtures.js';
 
 /**
@@ -10,10 +10,10 @@ import { expect } from './fixtures.js';
 export const withAnswers = (cells, answers) => changed(dots(cells), answers);
 
 /**
- * Follows a link to a puzzle with one solution and waits for its verdict. Without a puzzle it is the newspaper's.
+ * Follows a link to a puzzle with one solution and waits for its verdict. Without a puzzle it is the daily one.
  * @param {import('./fixtures.js').Sudoku} sudoku
  */
-export async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (newspaper)) {
+export async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (daily)) {
   await sudoku.open(`/#puzzle=${puzzle}`);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
 }

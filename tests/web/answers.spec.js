@@ -2,7 +2,7 @@
 // and when they are wrong, is in answers.test.js.
 
 import { open } from './answering.js';
-import { dots, four, newspaper } from './cases.js';
+import { daily, dots, four } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('an answer is painted, and so is whether it clashes or is wrong', async ({ sudoku, page }) => {
@@ -33,7 +33,7 @@ test('an answer is painted, and so is whether it clashes or is wrong', async ({ 
   await sudoku.button('Fill marks').click();
   await expect(marks).not.toHaveCount(0);
   await sudoku.button('Clear').click();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   await expect(marks).toHaveCount(0);
   await expect(sudoku.button('Clear')).toBeDisabled();
 });

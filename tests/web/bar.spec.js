@@ -1,6 +1,6 @@
 // A list beside the grid: pasted, found by number, gone through with the bar, and left.
 
-import { dots, finnish, four, newspaper, nine, six } from './cases.js';
+import { daily, dots, four, nine, six, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { indicesOf, many, openFile, viewOf } from './listing.js';
 
@@ -8,7 +8,7 @@ const blank = '.'.repeat(81);
 
 test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
   const { view, outcome, rows, button } = viewOf(page);
-  await openFile(page, [finnish.puzzle, finnish.puzzle.slice(1), newspaper.puzzle]);
+  await openFile(page, [weekly.puzzle, weekly.puzzle.slice(1), daily.puzzle]);
   await expect(outcome).toHaveText(/^Solved in /);
   await expect(rows.nth(1)).toHaveAccessibleName(/^2 Unreadable Line 2, .*80 cells/);
   await rows.nth(1).click({ force: true });
@@ -17,13 +17,13 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await page.keyboard.press('Control+c');
   expect(await sudoku.clipboard()).toMatch(/^Line 2, .*80 cells/);
   await rows.nth(0).click();
-  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await sudoku.button('Next puzzle').click();
-  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
   await sudoku.button('List').click();
   await button('Close').click();
   await expect(sudoku.button('List')).toBeHidden();
-  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });
 
 test('a megabyte of puzzles out of the text box: the first in the grid, all of them counted', async ({
@@ -34,11 +34,11 @@ test('a megabyte of puzzles out of the text box: the first in the grid, all of t
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
-  }, `${newspaper.puzzle}\n`.repeat(12_500));
+  }, `${daily.puzzle}\n`.repeat(12_500));
   await sudoku.button('Read it in').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(sudoku.note).toHaveText('Lines: 12,500 puzzles.');
-  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
   await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 12,500');
 });
 
@@ -86,7 +86,7 @@ test('a puzzle is found by its number, typed in the field or in the list', async
 
 test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {
   const bar = page.getByRole('toolbar', { name: 'Puzzles' });
-  const three = [finnish, four, newspaper].map(({ puzzle }) => puzzle);
+  const three = [weekly, four, daily].map(({ puzzle }) => puzzle);
   await sudoku.type('12');
   await sudoku.paste(three.join('\n'));
   await sudoku.button('Next puzzle').click();
@@ -107,7 +107,7 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
       await sudoku.expectCells(dots(cells));
       await expect(bar).toHaveText(/3 puzzles/);
       await sudoku.button('Next puzzle').click();
-      await sudoku.expectCells(dots(newspaper.puzzle));
+      await sudoku.expectCells(dots(daily.puzzle));
       await sudoku.button('Undo').click();
       await expect(bar).toHaveText(/3 puzzles/);
       await sudoku.button('Undo').click();
@@ -126,8 +126,8 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
 test('pasted puzzles: the first in the grid, the list beside it', async ({ sudoku, page }) => {
   const { view, title, rows, button } = viewOf(page);
   await sudoku.type('12');
-  await sudoku.paste(`${finnish.puzzle}\n${four.puzzle}\n${newspaper.puzzle}`);
-  await sudoku.expectCells(finnish.puzzle.replaceAll('0', '.'));
+  await sudoku.paste(`${weekly.puzzle}\n${four.puzzle}\n${daily.puzzle}`);
+  await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await expect(sudoku.note).toHaveText('Lines: 3 puzzles.');
   await sudoku.button('List').click();
   await expect(title).toHaveText('3 puzzles');
@@ -157,7 +157,7 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
 });
 
 test('the focus stays in the bar at the first puzzle and at the last', async ({ sudoku, page }) => {
-  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  await sudoku.paste([daily.puzzle, weekly.puzzle].join('\n'));
   const [back, on] = [sudoku.button('Previous puzzle'), sudoku.button('Next puzzle')];
   await on.focus();
   await page.keyboard.press('Enter');
@@ -167,12 +167,12 @@ test('the focus stays in the bar at the first puzzle and at the last', async ({ 
 });
 
 test('a text can be pasted while a filter has the focus', async ({ sudoku, page }) => {
-  await sudoku.paste([newspaper.puzzle, finnish.puzzle].join('\n'));
+  await sudoku.paste([daily.puzzle, weekly.puzzle].join('\n'));
   await sudoku.button('List').click();
   await page.getByRole('radio', { name: /^One / }).focus();
-  await sudoku.paste(finnish.puzzle);
+  await sudoku.paste(weekly.puzzle);
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(sudoku.note).toHaveText('One line, 9×9, 21 givens.');
+  await expect(sudoku.note).toHaveText('One line, 9×9, 22 givens.');
 });
 
 test('the bar comes with the first puzzle, not before it', async ({ sudoku, page }) => {
@@ -184,10 +184,10 @@ test('the bar comes with the first puzzle, not before it', async ({ sudoku, page
       return text.call(this);
     };
   });
-  await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
+  await sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`);
   await expect(page).toHaveTitle('asked');
   await expect(sudoku.button('List')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(sudoku.button('List')).toBeVisible();
-  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });

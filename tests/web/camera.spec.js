@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
-import { dots, newspaper } from './cases.js';
+import { daily, dots } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { header } from './hosts.js';
 import { drawn, filmOf, pngOf, puzzle, smudged } from './photos.js';
@@ -89,7 +89,7 @@ test('a sure puzzle is taken by itself, and the light goes out', async ({ site }
     await sudoku.type('12');
     await sudoku.button('Camera').click();
     await sudoku.expectCells(puzzle);
-    await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
+    await expect(sudoku.note).toHaveText('Grid found. 24 digits.');
     await expect(sudoku.page.getByRole('dialog')).toBeHidden();
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Undo').click();
@@ -198,8 +198,8 @@ test('what else comes in ends the camera: a text, or a picture, of which the dia
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Try the camera again').click();
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
-    await give(newspaper.puzzle, 'puzzle.txt');
-    await sudoku.expectCells(dots(newspaper.puzzle));
+    await give(daily.puzzle, 'puzzle.txt');
+    await sudoku.expectCells(dots(daily.puzzle));
     await expect(dialog).toBeHidden();
     expect(await lights(sudoku)).toEqual(['ended', 'ended']);
   });

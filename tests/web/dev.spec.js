@@ -5,7 +5,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { showSources } from '../../tools/serve.js';
 import { root } from '../../tools/steps.js';
-import { newspaper } from './cases.js';
+import { daily } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
@@ -31,8 +31,8 @@ test('nothing is missing, and no worker answers for files that change', async ({
   const { server, url } = await show({});
   const sudoku = new Sudoku(page, url);
   await sudoku.open();
-  await sudoku.paste(newspaper.puzzle);
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await sudoku.paste(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
   expect(troubles).toEqual([]);
   expect(await page.evaluate(registrations)).toBe(0);
   await server.close();

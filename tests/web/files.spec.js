@@ -1,6 +1,6 @@
 // Texts and files from elsewhere, whatever the way in: pasted, opened, dropped, or in a link.
 
-import { dots, newspaper } from './cases.js';
+import { daily, dots } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { clear, folder, puzzle } from './formats.js';
 
@@ -30,14 +30,14 @@ const drop = (page, what, target = 'footer') =>
   );
 
 test('a file or a text can be dropped anywhere on the page', async ({ sudoku, page }) => {
-  await drop(page, { name: 'newspaper.sdk', text: puzzle });
+  await drop(page, { name: 'daily.sdk', text: puzzle });
   await sudoku.expectCells(puzzle);
   await expect(page.locator('body')).not.toHaveAttribute('data-dropping');
-  await drop(page, { text: newspaper.puzzle });
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await drop(page, { text: daily.puzzle });
+  await sudoku.expectCells(dots(daily.puzzle));
   await drop(page, { name: 'diary.txt', text: 'Dear diary, nothing today.' });
   await expect(sudoku.note).toContainText('The grid is as it was.');
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   for (const target of ['dialog h2', 'textarea']) {
     await clear(sudoku);
     await sudoku.button('Text or file…').click();
@@ -45,7 +45,7 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
     await drop(page, { name: 'diary.txt', text: 'Dear diary' }, target);
     await expect(page.getByRole('alert')).toContainText('“Dear” is neither a puzzle nor a row of one.');
     await expect(page.getByLabel('Puzzle text')).toHaveValue('12');
-    await drop(page, { name: 'newspaper.sdk', text: puzzle }, target);
+    await drop(page, { name: 'daily.sdk', text: puzzle }, target);
     await expect(page.getByRole('dialog')).toBeHidden();
     await sudoku.expectCells(puzzle);
   }
@@ -149,7 +149,7 @@ test('a pasted file is read as one that is opened', async ({ sudoku, page }) => 
 });
 
 /** The cells in the grid before something comes in. */
-const before = dots(newspaper.puzzle);
+const before = dots(daily.puzzle);
 
 /** @type {[what: string, text: string, says: string, cells: string][]} */
 const contents = [
@@ -178,7 +178,7 @@ const ways = [
 test('a text has the same outcome whatever its length and the way in', async ({ sudoku, page }) => {
   const list = page.getByRole('listbox', { name: 'Puzzles' });
   const bar = page.getByRole('toolbar', { name: 'Puzzles' });
-  await sudoku.paste(`${puzzle}\n${newspaper.puzzle}`); // not what is pasted next, which would seem to be there at once
+  await sudoku.paste(`${puzzle}\n${daily.puzzle}`); // not what is pasted next, which would seem to be there at once
   await expect(bar).toContainText('Puzzle 1 of 2');
   for (const [what, text, says, cells] of contents) {
     for (const [way, length, come] of ways) {

@@ -1,7 +1,7 @@
 // Where the focus is after a click, a key or a dialog: after a click it is in the grid, after a key it stays where it
 // was, and it is never lost.
 
-import { dots, newspaper, thirteen } from './cases.js';
+import { daily, dots, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** @typedef {import('./fixtures.js').Sudoku} Sudoku */
@@ -39,7 +39,7 @@ const pressed = [
 ];
 
 test('after a click on a button the arrow keys move in the grid', async ({ sudoku, page }) => {
-  await sudoku.paste(`${thirteen}\n${newspaper.puzzle}`);
+  await sudoku.paste(`${thirteen}\n${daily.puzzle}`);
   await expect(sudoku.verdict).toContainText('13 solutions.');
   for (const part of pressed) {
     await page.locator(part).first().click();
@@ -56,7 +56,7 @@ test('after a click on a button the arrow keys move in the grid', async ({ sudok
 });
 
 test('a button that is pressed by key keeps the focus', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.type('a');
   await expect(page.locator('#check')).toBeVisible();
@@ -94,8 +94,8 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
 
 /** @type {[what: string, puzzle: string, part: string][]} parts that go with their puzzle, while they have the focus */
 const hidden = [
-  ['the question', newspaper.puzzle.replace('53', '55'), '#ask-doctor'],
-  ['the doctor', newspaper.puzzle.replace('53', '55'), '#doctor li button'],
+  ['the question', daily.puzzle.replace('53', '55'), '#ask-doctor'],
+  ['the doctor', daily.puzzle.replace('53', '55'), '#doctor li button'],
   ['the pager', thirteen, '#pager .next'],
 ];
 
@@ -107,7 +107,7 @@ test('what is hidden gives the focus to the grid', async ({ sudoku, page }) => {
     if (what === 'the pager') await page.keyboard.press('Enter');
     await expect(page.locator(part).first()).toBeVisible();
     await page.locator(part).first().focus();
-    await sudoku.paste(newspaper.puzzle);
+    await sudoku.paste(daily.puzzle);
     await expect(sudoku.verdict).toContainText('Exactly one solution.');
     await expect(page.locator(part).first(), what).toBeHidden();
     await expect(sudoku.selected, what).toBeFocused();

@@ -1,6 +1,6 @@
 // Where the system dictates the colours, nothing is told by a colour or a background that it takes away.
 
-import { levels, newspaper } from './cases.js';
+import { daily, levels } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
 import { pixelsOf } from './sharing.js';
 
@@ -72,7 +72,7 @@ const looks = /** @type {const} */ ([
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`what a cell can be is seen, ${colorScheme}`, async ({ sudoku, page }) => {
     await page.emulateMedia({ colorScheme });
-    await sudoku.paste(newspaper.puzzle);
+    await sudoku.paste(daily.puzzle);
     await expect(sudoku.verdict).toHaveText(/one solution/i);
     await page.mouse.move(0, 0);
     const grid = page.locator('#grid');

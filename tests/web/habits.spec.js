@@ -1,9 +1,9 @@
 // What the page does unless it is switched off in the help: tints the cells alike, dims the digits that are placed.
 
-import { newspaper } from './cases.js';
+import { daily } from './cases.js';
 import { expect, test } from './fixtures.js';
 
-const five = newspaper.puzzle.replaceAll(/[^5]/g, '.');
+const five = daily.puzzle.replaceAll(/[^5]/g, '.');
 
 test('the cells with the selected digit are tinted, no other is touched, and it can be switched off', async ({
   sudoku,
@@ -16,7 +16,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
       ).join(''),
     );
   const others = (/** @type {number} */ cell) => `${five.slice(0, cell)}.${five.slice(cell + 1)}`;
-  await sudoku.paste(newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
   await expect(sudoku.cell(2)).toHaveText('5');
   await sudoku.cell(2).click();
   await expect.poll(tinted).toBe(others(2));
@@ -53,7 +53,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
 test('a digit that is placed everywhere is dimmed, says so, and can still be typed', async ({ sudoku, page }) => {
   const keys = page.locator('#keypad button');
   const dimmed = page.locator('#keypad [data-placed]');
-  await sudoku.paste(newspaper.solution.replace('1', '0').replace('4', '0'));
+  await sudoku.paste(daily.solution.replace('1', '0').replace('4', '0'));
   await expect(dimmed).toHaveText(['2', '3', '5', '6', '7', '8', '9']);
   await expect(keys.nth(0)).toHaveAccessibleName('1');
   await expect(keys.nth(4)).toHaveAccessibleName('5, all placed');

@@ -1,10 +1,10 @@
 // Hints: where to look, what it is, do it; from what the person has, and said aloud.
 
 import { readFile } from 'node:fs/promises';
-import { changed, dots, levels, newspaper } from './cases.js';
+import { daily, dots, levels, thirteen } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
-const { puzzle } = newspaper;
+const { puzzle } = daily;
 const [easy, medium, hard] = levels;
 
 /** @param {import('@playwright/test').Page} page */
@@ -97,7 +97,7 @@ test('all that can be filled in now is lit', async ({ sudoku, page }) => {
 
 test('where there is no step, the hint says so and offers the doctor', async ({ sudoku, page }) => {
   const { says, hint, panel } = partsOf(page);
-  await sudoku.open(link(changed(puzzle, { 2: '0' })));
+  await sudoku.open(link(thirteen));
   await expect(sudoku.verdict).toContainText('13 solutions.');
   await hint.click();
   await expect(says).toHaveText('There are several solutions, so no step is certain: perhaps a given is missing.');

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../../tools/steps.js';
 import { isLanguage, weigh } from '../../tools/weigh.js';
 import { messagesOf } from '../../tools/words.js';
-import { newspaper, six } from './cases.js';
+import { daily, six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
 
@@ -17,10 +17,10 @@ for (const folder of ['/', '/some/prefix/', '/some/prefix/index.html', '/unknown
     await page.goto('about:blank'); // the first page may still load something: that does not count
     context.on('request', (request) => asked.push(request.url()));
     await sudoku.open(folder);
-    await sudoku.paste(newspaper.puzzle);
-    await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+    await sudoku.paste(daily.puzzle);
+    await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
     await page.keyboard.press('Enter');
-    await sudoku.expectCells(newspaper.solution);
+    await sudoku.expectCells(daily.solution);
     const home = site + folder.slice(0, folder.lastIndexOf('/') + 1);
     expect(asked.filter((url) => !url.startsWith(home))).toEqual([]);
     for (const kind of [/\.css$/, /\.js$/, /\.wasm$/]) expect(asked.filter((url) => kind.test(url))).not.toEqual([]);
@@ -39,14 +39,14 @@ test('the page loads what counts as its first load, then what is wanted and noth
   const isFirst = (/** @type {typeof known[number]} */ { atOnce, isIdle }) => atOnce || isIdle;
   const filesOf = (/** @type {typeof known} */ files) => files.map(({ file }) => file);
   const half = 40;
-  await page.keyboard.type(newspaper.puzzle.slice(0, half));
+  await page.keyboard.type(daily.puzzle.slice(0, half));
   await expect(page.locator('#verdict')).toContainText('solutions');
   // Some parts, such as printing and keeping the page, are loaded when there is nothing else to do.
   await expect.poll(seen).toEqual(filesOf(known.filter(isFirst)));
-  await page.keyboard.type(newspaper.puzzle.slice(half));
-  await expect(page.locator('#verdict')).toContainText('23 givens. Exactly one solution.');
+  await page.keyboard.type(daily.puzzle.slice(half));
+  await expect(page.locator('#verdict')).toContainText('24 givens. Exactly one solution.');
   await expect.poll(seen).toEqual(filesOf(known.filter((file) => isFirst(file) || /rate/.test(file.file))));
-  await page.evaluate((text) => navigator.clipboard.writeText(text), newspaper.puzzle);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), daily.puzzle);
   await page.keyboard.press('Control+V');
   await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);
 });
@@ -169,8 +169,8 @@ for (const [policy, said] of policies) {
       await sudoku.expectCells('53'.padEnd(81, '.'));
     } else {
       await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
-      await sudoku.paste(newspaper.puzzle);
-      await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+      await sudoku.paste(daily.puzzle);
+      await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
       await page.evaluate(() => Object.assign(globalThis, { print() {} }));
       await sudoku.button('Share…').click();
       await expect(page.locator('#sharing .code svg')).toBeVisible();

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
-import { dots, finnish, newspaper } from './cases.js';
+import { daily, dots, newspaper, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { drawn, puzzle as photographed, pngOf } from './photos.js';
 
@@ -53,11 +53,11 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
       .url.slice(1);
   const kept = '12'.padEnd(81, '.');
   await sudoku.type('12');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), finnish.puzzle);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), weekly.puzzle);
   for (const [key, cells] of [
     ['app.new', '.'.repeat(81)],
     ['app.example', dots(newspaper.puzzle)],
-    ['app.paste', dots(finnish.puzzle)],
+    ['app.paste', dots(weekly.puzzle)],
   ]) {
     await sudoku.open(address(key));
     await sudoku.expectCells(cells);
@@ -73,19 +73,19 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
 
 /** @type {[what: string, shared: Record<string, string>, cells: string][]} */
 const shares = [
-  ['a puzzle', { text: newspaper.puzzle }, newspaper.puzzle],
-  ['a puzzle with a title', { title: 'Sudoku of the day', text: newspaper.puzzle }, newspaper.puzzle],
-  ['a link', { url: `https://example.org/#puzzle=${finnish.puzzle}` }, finnish.puzzle],
+  ['a puzzle', { text: daily.puzzle }, daily.puzzle],
+  ['a puzzle with a title', { title: 'Sudoku of the day', text: daily.puzzle }, daily.puzzle],
+  ['a link', { url: `https://example.org/#puzzle=${weekly.puzzle}` }, weekly.puzzle],
   [
     'a link twice',
     {
-      text: `https://example.org/#puzzle=${finnish.puzzle}`,
-      url: `https://example.org/#puzzle=${finnish.puzzle}`,
+      text: `https://example.org/#puzzle=${weekly.puzzle}`,
+      url: `https://example.org/#puzzle=${weekly.puzzle}`,
       title: 'Ninefold · Sudoku solver',
     },
-    finnish.puzzle,
+    weekly.puzzle,
   ],
-  ['a link in a sentence', { text: `Try this: https://example.org/?bd=${finnish.puzzle}` }, finnish.puzzle],
+  ['a link in a sentence', { text: `Try this: https://example.org/?bd=${weekly.puzzle}` }, weekly.puzzle],
 ];
 
 test('another program shares a puzzle or a link', async ({ sudoku }) => {
@@ -128,26 +128,26 @@ test('the system opens files with the page, and asks the open page for another a
       Array.from(document.querySelectorAll('[data-cell]'), (cell) => cell.textContent || '.').join(''),
     );
 
-  const first = `${site}/?bd=${newspaper.puzzle}`;
+  const first = `${site}/?bd=${daily.puzzle}`;
   await page.goto(first);
-  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+  await expect.poll(cells).toBe(dots(daily.puzzle));
   await page.keyboard.press('Delete');
   await page.keyboard.press('1');
   await launch({ targetURL: first });
   await page.keyboard.press('2');
   await expect
     .poll(cells, 'the address that it was loaded from is not followed again')
-    .toBe(`12${dots(newspaper.puzzle).slice(2)}`);
-  await launch({ targetURL: `${site}/`, text: finnish.puzzle, name: 'hard.sdk' });
-  await expect.poll(cells).toBe(dots(finnish.puzzle));
+    .toBe(`12${dots(daily.puzzle).slice(2)}`);
+  await launch({ targetURL: `${site}/`, text: weekly.puzzle, name: 'hard.sdk' });
+  await expect.poll(cells).toBe(dots(weekly.puzzle));
   await launch({ targetURL: first });
-  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+  await expect.poll(cells).toBe(dots(daily.puzzle));
   await launch({ targetURL: `${site}/` });
-  expect(await cells()).toBe(dots(newspaper.puzzle));
+  expect(await cells()).toBe(dots(daily.puzzle));
   await launch({ targetURL: `${site}/?do=new` });
   await expect.poll(cells).toBe('.'.repeat(81));
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(cells).toBe(dots(newspaper.puzzle));
+  await expect.poll(cells).toBe(dots(daily.puzzle));
 });
 
 test('the system opens pictures with the page, and offers to share them with it', async ({ page, site }) => {

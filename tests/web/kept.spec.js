@@ -1,7 +1,7 @@
 // What a browser keeps of the last visit, and a link that it opens. What is made of both is in remembered.test.js.
 
 import { withAnswers } from './answering.js';
-import { dots, finnish, newspaper } from './cases.js';
+import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a reload and a new page bring the puzzle back; a link opens another, and Undo leads back', async ({
@@ -10,20 +10,20 @@ test('a reload and a new page bring the puzzle back; a link opens another, and U
   context,
   site,
 }) => {
-  await sudoku.paste(newspaper.puzzle);
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.type('a');
   await sudoku.cell(0).click();
   await sudoku.type('1');
   await page.keyboard.press('ArrowRight');
   await sudoku.type('p49');
   await page.reload();
-  await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '1' }));
+  await sudoku.expectCells(withAnswers(daily.puzzle, { 0: '1' }));
   await sudoku.expectSelected(1);
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 4 9, box 1');
   await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
 
   await page.goto('about:blank');
   const again = await context.newPage();
@@ -31,8 +31,8 @@ test('a reload and a new page bring the puzzle back; a link opens another, and U
   await expect(again.locator('[data-cell="0"]')).toHaveText('1');
   await again.close();
 
-  await sudoku.open(`/?bd=${finnish.puzzle}`);
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.open(`/?bd=${weekly.puzzle}`);
+  await sudoku.expectCells(dots(weekly.puzzle));
   await sudoku.button('Undo').click();
-  await sudoku.expectCells(withAnswers(newspaper.puzzle, { 0: '1' }));
+  await sudoku.expectCells(withAnswers(daily.puzzle, { 0: '1' }));
 });

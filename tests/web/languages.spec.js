@@ -2,23 +2,23 @@
 
 import { messagesOf } from '../../tools/words.js';
 import { languages } from '../../www/words/languages.js';
-import { newspaper } from './cases.js';
+import { daily } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
 test('the switch changes every word at once, keeps the puzzle, and is kept', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await sudoku.paste(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
   await sudoku.button('Solve').click();
   await page.locator('#language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#solve')).not.toHaveText('Hide');
   await expect(sudoku.verdict).not.toHaveText(/givens/);
   await expect(sudoku.verdict).not.toBeEmpty();
-  await sudoku.expectCells(newspaper.solution);
+  await sudoku.expectCells(daily.solution);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('#language')).toHaveValue('de');
-  await sudoku.expectCells(newspaper.puzzle.replaceAll('0', '.'));
+  await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });
 
 test('the page speaks the person’s language from the start', async ({ page, site }) => {
@@ -70,10 +70,10 @@ for (const [what, files, spoken] of lost) {
             .map((element) => element.outerHTML),
         );
       expect(await nameless()).toEqual([]);
-      await sudoku.paste(newspaper.puzzle);
+      await sudoku.paste(daily.puzzle);
       await expect(sudoku.verdict).toContainText('Exactly one solution.');
       await sudoku.button('Solve').click();
-      await sudoku.expectCells(newspaper.solution);
+      await sudoku.expectCells(daily.solution);
       await expect(page.locator('#solve')).toHaveText('Hide');
       expect(await nameless()).toEqual([]);
       await expect(sudoku.cell(2)).toHaveAccessibleName(/^5, given, box 1$/);
@@ -137,8 +137,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 }
 
 test('what is drawn already changes with the language and the theme: a list, repairs', async ({ sudoku, page }) => {
-  const spoilt = newspaper.puzzle.replace('53', '35');
-  await sudoku.paste(`${newspaper.puzzle}\n${spoilt}\n`);
+  const spoilt = daily.puzzle.replace('53', '35');
+  await sudoku.paste(`${daily.puzzle}\n${spoilt}\n`);
   await sudoku.button('List').click();
   const row = page.locator('#puzzles [role=option]').first();
   await expect(row).toContainText('One solution');

@@ -1,13 +1,13 @@
 // Where things are: together on a small screen, and in the same place whatever is said and whatever is typed.
 
 import { languages } from '../../www/words/languages.js';
-import { newspaper, thirteen } from './cases.js';
+import { daily, thirteen } from './cases.js';
 import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { letSpeak } from './speaking.js';
 
-const spoilt = newspaper.puzzle.replace('53', '35');
-const list = `${newspaper.puzzle}\n${`${spoilt}\n`.repeat(999)}`;
+const spoilt = daily.puzzle.replace('53', '35');
+const list = `${daily.puzzle}\n${`${spoilt}\n`.repeat(999)}`;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -103,8 +103,8 @@ test('nothing moves when a verdict, a note, a button, the pager or a question co
   const rows = [
     [
       ['empty', () => sudoku.cell(0).click()],
-      ['typed', () => sudoku.paste(newspaper.puzzle).then(() => expect(verdict).toContainText('one solution'))],
-      ['solved', () => press('Enter').then(() => expect(solved).toHaveCount(58))],
+      ['typed', () => sudoku.paste(daily.puzzle).then(() => expect(verdict).toContainText('one solution'))],
+      ['solved', () => press('Enter').then(() => expect(solved).toHaveCount(57))],
       ['clash', () => sudoku.paste(spoilt).then(() => expect(question).toBeVisible())],
       ['doctor', () => question.click().then(() => expect(panel.locator('li').first()).toBeVisible())],
       ['several', () => sudoku.paste(thirteen).then(() => expect(verdict).toContainText('13 solutions'))],
@@ -156,7 +156,7 @@ test('the mode moves nothing: in one row, what there is to do with answers comes
 }) => {
   await letSpeak(page);
   await sudoku.open();
-  await sudoku.paste(newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   for (const [width, height] of /** @type {const} */ ([
     [320, 700],
@@ -263,10 +263,10 @@ test('nothing moves while one types, clashes, solves and takes back', async ({ s
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await sudoku.type(newspaper.puzzle);
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await sudoku.type(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
   await page.keyboard.press('Enter');
-  await expect(sudoku.solved).toHaveCount(58);
+  await expect(sudoku.solved).toHaveCount(57);
   await page.keyboard.press('Enter');
   await sudoku.cell(0).click();
   await sudoku.type('5');

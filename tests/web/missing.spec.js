@@ -1,7 +1,7 @@
 // Browsers that lack something: a sentence says what is missing, and the puzzle stays.
 
 import { messagesOf } from '../../tools/words.js';
-import { newspaper } from './cases.js';
+import { daily } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
@@ -45,7 +45,7 @@ for (const [what, script] of [
     const sudoku = new Sudoku(page, site);
     await sudoku.open();
     await expectSaid(sudoku, words['engine.noWorkers']);
-    await sudoku.paste(newspaper.puzzle);
+    await sudoku.paste(daily.puzzle);
     await expect(sudoku.note).toContainText(words['engine.noWorkers']);
     await sudoku.expectCells(typed);
   });
@@ -79,8 +79,8 @@ for (const [what, script] of [
     await expect(sudoku.note).toHaveText(words['news.storage']);
     await sudoku.type('3');
     await expect(sudoku.note).toHaveText(words['news.storage']);
-    await sudoku.paste(newspaper.puzzle);
-    await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+    await sudoku.paste(daily.puzzle);
+    await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
     await sudoku.type('1');
     await expect(sudoku.note, 'said once').toBeEmpty();
     await page.getByLabel('Language').selectOption('de');

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { show } from '../../tools/serve.js';
 import { root } from '../../tools/steps.js';
-import { finnish, newspaper } from './cases.js';
+import { daily, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { dist, dots, header, instead, isPage, said, settled, words } from './hosts.js';
 import { drawn, puzzle as photographed, pngOf } from './photos.js';
@@ -47,15 +47,15 @@ test('once visited, everything works without its server', async ({ page }) => {
   await expect(sudoku.verdict).toHaveText('An empty grid.');
   await sudoku.type('53');
   await expect(sudoku.verdict).toHaveText('2 givens. More than 100,000 solutions so far.');
-  await sudoku.paste(newspaper.puzzle);
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await sudoku.paste(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
   await page.keyboard.press('Enter');
-  await sudoku.expectCells(newspaper.solution);
-  await sudoku.paste(newspaper.puzzle.replace('53', '55'));
+  await sudoku.expectCells(daily.solution);
+  await sudoku.paste(daily.puzzle.replace('53', '55'));
   await expect(sudoku.verdict).toHaveAttribute('data-kind', 'clash');
   await page.keyboard.press('Enter');
   await expect(sudoku.panel).toBeVisible();
-  await sudoku.paste(`${newspaper.puzzle}\n${finnish.puzzle}`);
+  await sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`);
   await sudoku.button('List').click();
   await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
   await page.locator('#file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) });
@@ -63,13 +63,13 @@ test('once visited, everything works without its server', async ({ page }) => {
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   for (const address of [`${folder}index.html`, folder]) {
-    await page.goto(`${address}#puzzle=${finnish.puzzle}`);
-    await sudoku.expectCells(dots(finnish.puzzle));
-    await page.goto(`${address}?bd=${newspaper.puzzle}`);
-    await sudoku.expectCells(dots(newspaper.puzzle));
+    await page.goto(`${address}#puzzle=${weekly.puzzle}`);
+    await sudoku.expectCells(dots(weekly.puzzle));
+    await page.goto(`${address}?bd=${daily.puzzle}`);
+    await sudoku.expectCells(dots(daily.puzzle));
   }
   await page.goto(folder);
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
 });
 
 /** @typedef {import('./site.js').Host} Host */
@@ -127,13 +127,13 @@ test('another program shares a picture or a text with the installed page, withou
   };
   await share({ title: '', text: '', url: '' }, pngOf(drawn()), Buffer.from('the second is left'));
   await sudoku.expectCells(photographed);
-  await expect(sudoku.note).toHaveText('Grid found. 23 digits.');
+  await expect(sudoku.note).toHaveText('Grid found. 24 digits.');
   expect(new URL(page.url()).search).toBe('');
-  await share({ title: 'Sudoku of the day', text: finnish.puzzle, url: '' });
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await share({ title: 'Sudoku of the day', text: weekly.puzzle, url: '' });
+  await sudoku.expectCells(dots(weekly.puzzle));
   await share({ title: 'Look' }, Buffer.from('no picture at all'));
   await expect(sudoku.note).toContainText('The grid is as it was.');
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.expectCells(dots(weekly.puzzle));
   await sudoku.open('/some/prefix/?do=shared'); // as a reload does, once the picture is taken
   await expect(sudoku.note).toHaveText('The picture that was shared did not arrive: please share it again.');
 });
@@ -154,8 +154,8 @@ for (const [what, hosts] of /** @type {const} */ ([
         await settled(page);
         await site.close();
         await page.reload();
-        await sudoku.paste(newspaper.puzzle);
-        await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+        await sudoku.paste(daily.puzzle);
+        await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
         await expect(page.locator('#grid')).toHaveCSS('display', 'grid');
         await expect(page.locator('#offline')).toHaveText(words['offline.kept']);
       },

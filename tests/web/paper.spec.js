@@ -1,10 +1,10 @@
 // What is printed of one puzzle: the paper takes the page's place, and has as many sheets as it should.
 
-import { newspaper } from './cases.js';
+import { daily, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { count, digits, expectPages, look, placeIn, print, printed, viewport } from './printing.js';
 
-const { puzzle } = newspaper;
+const { puzzle } = daily;
 const unsolvable = `11${puzzle.slice(2)}`;
 
 test.use({ viewport });
@@ -30,14 +30,14 @@ test('the puzzle alone, and with its solution in every place', async ({ sudoku, 
     expect(await page.locator('#paper :is(h2, figcaption, div:last-child > p)').allTextContents()).toEqual(says);
     const solved = page.locator('#paper svg', { has: page.locator('.solved') });
     await expect(solved).toHaveCount(solutions === 'None' ? 0 : 1);
-    await expect(solved.locator('.given text')).toHaveCount(solutions === 'None' ? 0 : 23);
-    await expect(solved.locator('.solved text')).toHaveCount(solutions === 'None' ? 0 : 58);
+    await expect(solved.locator('.given text')).toHaveCount(solutions === 'None' ? 0 : 24);
+    await expect(solved.locator('.solved text')).toHaveCount(solutions === 'None' ? 0 : 57);
     await look(page);
   }
 });
 
 test('one of several solutions is called that', async ({ sudoku, page }) => {
-  await sudoku.paste(`000${puzzle.slice(3)}`);
+  await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toContainText('13 solutions.');
   await print(sudoku, { solutions: 'Beside' });
   await expect(page.locator('figcaption')).toHaveText(['Puzzle', 'One of several solutions']);
@@ -157,7 +157,7 @@ test('the print command says that it prints the solution, where it does', async 
   await sudoku.paste(puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.button('Solve').click();
-  await expect(sudoku.solved).toHaveCount(58);
+  await expect(sudoku.solved).toHaveCount(57);
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');
 });

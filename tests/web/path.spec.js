@@ -1,6 +1,6 @@
 // The whole way: its list, its chart, the grid at each step, and ways to take it along.
 
-import { changed, levels, newspaper } from './cases.js';
+import { changed, daily, levels } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const [easy, medium, hard] = levels;
@@ -153,14 +153,14 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
 test('where there is no way, it says why, and a hint says what is wrong', async ({ sudoku, page }) => {
   const { ask, summary, list, panel } = partsOf(page);
   await expect(ask).toBeHidden();
-  await open(sudoku, link(newspaper.puzzle, changed(blank, { 0: '2' })));
+  await open(sudoku, link(daily.puzzle, changed(blank, { 0: '2' })));
   await expect(summary).toHaveText('One of your answers cannot be right.');
   await expect(list).toBeHidden();
   await panel.getByRole('button', { name: 'Hint' }).click();
   await expect(panel).toBeHidden();
   await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
   await ask.click();
-  await sudoku.paste(changed(newspaper.puzzle, { 2: '0', 3: '0', 9: '0' }));
+  await sudoku.paste(changed(daily.puzzle, { 2: '0', 3: '0', 9: '0' }));
   await expect(summary).toHaveText(/^There are several solutions, so no step is certain/);
   await expect(list).toBeHidden();
   await page.locator('#path .close').click();

@@ -4,15 +4,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { root } from '../../tools/steps.js';
+import { daily, dots } from './cases.js';
 
 /** @typedef {{ rgba: Uint8ClampedArray, width: number, height: number }} Photo */
 
 /** The puzzle of the drawn photo. */
-export const puzzle = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
+export const puzzle = dots(daily.puzzle);
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** The drawn photo, which is grey and has no filters: each row of the file begins with a byte that says so. @returns {Photo} */
+/**
+ * The drawn photo, which is grey and has no filters: each row of the file begins with a byte that says so. It shows the
+ * newspaper's puzzle; the digit by which `daily` is another one is put in.
+ * @returns {Photo}
+ */
 export function drawn() {
   const png = readFileSync(join(root, 'tests/photos/newspaper.png'));
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -29,6 +34,11 @@ export function drawn() {
     const place = Math.floor(pixel / width) * (width + 1);
     if (rows[place] !== 0) throw new Error('the picture has a filter');
     rgba.fill(rows[place + 1 + (pixel % width)], pixel * 4, pixel * 4 + 3);
+  }
+  const [eight, to, wide, high] = [{ x: 270, y: 194 }, { x: 139, y: 298 }, 24, 26];
+  for (let row = 0; row < high; row++) {
+    const at = 4 * ((eight.y + row) * width + eight.x);
+    rgba.copyWithin(4 * ((to.y + row) * width + to.x), at, at + 4 * wide);
   }
   return { rgba, width, height };
 }

@@ -3,6 +3,7 @@
 import { drawingOf } from '../../www/model/drawing.js';
 import { shapes } from '../../www/model/shapes.js';
 import { svgOf } from '../../www/model/svg.js';
+import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
@@ -63,8 +64,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 /** Whether the solution is shown, whether the person then wants it in the picture, and what the pictures are like. */
 const solvedPictures = [
   { isShown: false, name: 'sudoku', title: 'Sudoku 9×9', solved: 0 },
-  { isShown: false, wanted: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 58 },
-  { isShown: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 58 },
+  { isShown: false, wanted: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 57 },
+  { isShown: true, name: 'sudoku-solution', title: 'Sudoku 9×9 · Solution', solved: 57 },
   { isShown: true, wanted: false, name: 'sudoku', title: 'Sudoku 9×9', solved: 0 },
 ];
 
@@ -73,7 +74,7 @@ test('a picture has the solution where that is wanted, and is called that', asyn
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   for (const { isShown, wanted, name, title, solved } of solvedPictures) {
     if (isShown !== (await sudoku.solved.count()) > 0) await page.locator('#solve').click();
-    await expect(sudoku.solved).toHaveCount(isShown ? 58 : 0);
+    await expect(sudoku.solved).toHaveCount(isShown ? 57 : 0);
     const { dialog } = await openDialog(sudoku);
     const choice = dialog.getByLabel('With the solution');
     await expect(choice).toBeChecked({ checked: isShown });
@@ -81,7 +82,7 @@ test('a picture has the solution where that is wanted, and is called that', asyn
     const svg = await saved(sudoku, 'Save SVG');
     expect(svg.name).toBe(`${name}.svg`);
     expect(svg.content.toString()).toContain(`<title>${title}</title>`);
-    expect(digitsOf(svg.content)).toEqual(solved ? { given: 23, solved } : { given: 23 });
+    expect(digitsOf(svg.content)).toEqual(solved ? { given: 24, solved } : { given: 24 });
     const png = await saved(sudoku, 'Save PNG');
     expect(png.name).toBe(`${name}.png`);
     expect(filledIn(await pixelsOf(page, png.content), 9)).toBe(
@@ -95,7 +96,7 @@ test('a picture of one of several solutions is called that, and one without any 
   sudoku,
   page,
 }) => {
-  await sudoku.paste(puzzle.replace('5', '.'));
+  await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toContainText('13 solutions.');
   const { dialog } = await openDialog(sudoku);
   await dialog.getByLabel('With one of its solutions').check();

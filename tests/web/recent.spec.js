@@ -1,13 +1,13 @@
 // Recent puzzles in their dialog, with a list, and in two tabs. Which puzzles they are is in recent.test.js.
 
-import { dots, finnish, newspaper, nine } from './cases.js';
+import { daily, dots, nine, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { expectKept } from './listing.js';
 
 /** Another puzzle than the examples, which are found again without: each digit is another one. @param {string} puzzle */
 const own = (puzzle) => puzzle.replaceAll(/\d/g, (digit) => `${(10 - Number(digit)) % 10}`);
 
-const puzzles = [newspaper.puzzle, finnish.puzzle, nine.puzzle.replaceAll('x', '0')].map(own);
+const puzzles = [daily.puzzle, weekly.puzzle, nine.puzzle.replaceAll('x', '0')].map(own);
 const [first, second] = puzzles;
 
 /** @param {Sudoku} sudoku */
@@ -39,7 +39,7 @@ test('a puzzle that another one replaces comes back with its answers, is deleted
   const dialog = await open(sudoku);
   const entry = dialog.getByRole('listitem');
   await expect(entry).toHaveCount(1);
-  await expect(entry.locator('small')).toHaveText('9×9, 1 of 58 blanks answered');
+  await expect(entry.locator('small')).toHaveText('9×9, 1 of 57 blanks answered');
   await expect(entry.locator('time')).toContainText(String(new Date().getFullYear()));
   const ink = await entry.locator('canvas').evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
@@ -51,16 +51,16 @@ test('a puzzle that another one replaces comes back with its answers, is deleted
   await sudoku.expectCells(dots(first).replace('.', '1'));
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
   await expect(sudoku.selected).toBeFocused();
-  await expectRecent(sudoku, ['9×9, 21 givens']);
+  await expectRecent(sudoku, ['9×9, 22 givens']);
 
   await sudoku.paste(puzzles[2]);
   await sudoku.expectCells(dots(puzzles[2]));
   await page.locator('#size').selectOption('4×4');
-  const all = ['9×9, 41 givens', '9×9, 1 of 58 blanks answered', '9×9, 21 givens'];
+  const all = ['9×9, 41 givens', '9×9, 1 of 57 blanks answered', '9×9, 22 givens'];
   await open(sudoku);
   const progress = dialog.locator('small');
   await expect(progress).toHaveText(all);
-  await dialog.getByRole('button', { name: /^Delete the puzzle of .*, 9×9, \d+ of 58 blanks answered$/ }).click();
+  await dialog.getByRole('button', { name: /^Delete the puzzle of .*, 9×9, \d+ of 57 blanks answered$/ }).click();
   await expect(progress).toHaveText([all[0], all[2]]);
   await expect(dialog.locator('output')).toHaveText('1 puzzle deleted.');
   const undo = dialog.getByRole('button', { name: 'Undo' });
@@ -80,7 +80,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
   const example = page.getByLabel('Example');
   await example.selectOption({ label: 'Newspaper 9×9' });
   await example.selectOption({ label: 'Small 6×6' });
-  await sudoku.paste(`${newspaper.puzzle}\n${nine.puzzle}\n${finnish.puzzle}\n`);
+  await sudoku.paste(`${daily.puzzle}\n${nine.puzzle}\n${weekly.puzzle}\n`);
   const next = page.getByRole('button', { name: 'Next puzzle' });
   const place = page.locator('#bar .place');
   await expect(place).toHaveText('Puzzle 1 of 3');
@@ -114,7 +114,7 @@ test('a tab that only looked takes nothing from another one, and sees what that 
   await sudoku.paste(second);
   await sudoku.expectCells(dots(second));
   const dialog = await open(sudoku);
-  await expect(dialog.locator('small')).toHaveText(['9×9, 1 of 58 blanks answered']);
+  await expect(dialog.locator('small')).toHaveText(['9×9, 1 of 57 blanks answered']);
   await other.open();
   await other.paste(puzzles[2]);
   await other.expectCells(dots(puzzles[2]));

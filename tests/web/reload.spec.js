@@ -1,10 +1,10 @@
 // A list survives the reload of its tab, or the page says that it is gone.
 
-import { dots, finnish, newspaper, nine } from './cases.js';
+import { daily, dots, nine, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { expectKept, keptTexts } from './listing.js';
 
-const puzzles = [newspaper.puzzle, finnish.puzzle, nine.puzzle];
+const puzzles = [daily.puzzle, weekly.puzzle, nine.puzzle];
 const text = `${puzzles.join('\n')}\n`;
 
 /** What the tab keeps of its list. @param {import('@playwright/test').Page} page */
@@ -26,13 +26,13 @@ test('a list has its place on the board again, with what was done there, or besi
   await sudoku.reload();
   await expect(place).toHaveText('Puzzle 2 of 3');
   await expect(sudoku.button('Undo')).toBeEnabled();
-  await sudoku.expectCells(dots(finnish.puzzle).replace('8.', '81'));
+  await sudoku.expectCells(dots(weekly.puzzle).replace('8.', '81'));
   await expect(sudoku.note).toBeEmpty();
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(place).toHaveText('Puzzle 3 of 3');
   await sudoku.expectCells(dots(nine.puzzle));
   for (let step = 0; step < 3; step++) await sudoku.button('Undo').click();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   await expect(place).toHaveText('3 puzzles'); // which of them it is was not kept
 
   await sudoku.paste(nine.puzzle.replace('7', 'x'));
@@ -74,7 +74,7 @@ test('a list that was not kept is said to be gone, once', async ({ sudoku, page 
   });
   await sudoku.reload();
   await expect(sudoku.note).toHaveText('The list could not be kept. Please open it again.');
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   expect(await keptSeen(page)).toBeNull();
   await sudoku.paste(text);
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
@@ -92,8 +92,8 @@ test('a list that is opened while the one before the reload is read again stays'
     await route.continue();
   });
   await sudoku.reload();
-  await sudoku.expectCells(dots(newspaper.puzzle));
-  await sudoku.paste(`${nine.puzzle}\n${finnish.puzzle}\n`);
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.paste(`${nine.puzzle}\n${weekly.puzzle}\n`);
   go();
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 2');
   await sudoku.expectCells(dots(nine.puzzle));

@@ -1,7 +1,7 @@
 // What a tab remembers: its own puzzle, whatever happens in another tab, and its address. What is remembered of a puzzle is
 // in remembered.test.js.
 
-import { dots, finnish, four, newspaper, rows } from './cases.js';
+import { daily, dots, four, rows, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
 /** @param {Sudoku} sudoku @param {string} [address] another tab of the same browser */
@@ -16,10 +16,10 @@ async function another(sudoku, address) {
 /** Waits until the address has these givens. @param {Sudoku} sudoku @param {string} puzzle */
 const expectAddress = (sudoku, puzzle) => expect(sudoku.page).toHaveURL(`${sudoku.url}/#puzzle=${puzzle}`);
 
-/** Pastes the newspaper's puzzle and types two answers. @param {Sudoku} sudoku */
+/** Pastes the daily puzzle and types two answers. @param {Sudoku} sudoku */
 async function answer(sudoku) {
-  await sudoku.paste(newspaper.puzzle);
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.page.keyboard.press('Alt+a');
   await sudoku.cell(0).click();
   await sudoku.type('1');
@@ -30,15 +30,15 @@ async function answer(sudoku) {
 test('two tabs keep each its own; another begins with what was last changed', async ({ sudoku }) => {
   await answer(sudoku);
   const other = await another(sudoku);
-  await other.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await other.expectCells(dots(daily.puzzle).replace('..5', '145'));
   await other.page.bringToFront();
   await other.cell(80).click();
-  await other.paste(finnish.puzzle);
-  await other.expectCells(dots(finnish.puzzle));
+  await other.paste(weekly.puzzle);
+  await other.expectCells(dots(weekly.puzzle));
   await sudoku.reload();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await sudoku.expectCells(dots(daily.puzzle).replace('..5', '145'));
   await other.reload();
-  await other.expectCells(dots(finnish.puzzle));
+  await other.expectCells(dots(weekly.puzzle));
   await other.page.close();
 });
 
@@ -51,29 +51,29 @@ test('the address follows what is typed, without a step for Back, and is gone ba
   await expectAddress(sudoku, `5${'0'.repeat(80)}`);
   await answer(sudoku); // which is nobody else's matter: not in the address
   await expect(sudoku.cell(1)).toHaveText('4');
-  await expectAddress(sudoku, newspaper.puzzle);
+  await expectAddress(sudoku, daily.puzzle);
   const other = await another(sudoku);
   await other.cell(0).click();
-  await other.paste(finnish.puzzle); // what a new tab would begin with
-  await other.expectCells(dots(finnish.puzzle));
+  await other.paste(weekly.puzzle); // what a new tab would begin with
+  await other.expectCells(dots(weekly.puzzle));
   await other.page.close();
   const [duplicate] = await Promise.all([
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(location.href)), // it gets a copy of the tab's storage
   ]);
-  await new Sudoku(duplicate, sudoku.url).expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await new Sudoku(duplicate, sudoku.url).expectCells(dots(daily.puzzle).replace('..5', '145'));
   await duplicate.close();
   expect(await page.evaluate(() => history.length)).toBe(steps);
 
   // An address that was left and is gone back to has the answers again.
-  await page.evaluate((hash) => location.assign(hash), `#puzzle=${finnish.puzzle}`);
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await page.evaluate((hash) => location.assign(hash), `#puzzle=${weekly.puzzle}`);
+  await sudoku.expectCells(dots(weekly.puzzle));
   await expect(sudoku.note).not.toContainText('is back');
   await page.goBack();
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('..5', '145'));
+  await sudoku.expectCells(dots(daily.puzzle).replace('..5', '145'));
   await expect(sudoku.note).toContainText('What you had done on it is back.');
   await sudoku.button('Undo').click();
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.expectCells(dots(weekly.puzzle));
 
   await page.locator('#size').selectOption('4×4');
   await expect(page).toHaveURL(`${sudoku.url}/`);
@@ -108,14 +108,14 @@ test('a link that is opened while the address is written is followed', async ({ 
   await page.evaluate((hash) => {
     location.hash = hash; // its event comes later, and before it the address of what was typed is written
     history.replaceState(null, '', `#puzzle=5${'0'.repeat(80)}`);
-  }, `#puzzle=${finnish.puzzle}`);
-  await sudoku.expectCells(dots(finnish.puzzle));
-  await expectAddress(sudoku, finnish.puzzle);
+  }, `#puzzle=${weekly.puzzle}`);
+  await sudoku.expectCells(dots(weekly.puzzle));
+  await expectAddress(sudoku, weekly.puzzle);
 });
 
 test('the address has what was typed before the part that writes it was there', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
-  await expectAddress(sudoku, newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
+  await expectAddress(sudoku, daily.puzzle);
   let go = () => {};
   const held = new Promise((resolve) => {
     go = () => resolve(undefined);
@@ -125,28 +125,28 @@ test('the address has what was typed before the part that writes it was there', 
     await route.continue();
   });
   await sudoku.reload();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.cell(0).click();
   await sudoku.type('1');
-  await sudoku.expectCells(dots(newspaper.puzzle).replace('.', '1'));
+  await sudoku.expectCells(dots(daily.puzzle).replace('.', '1'));
   go();
-  await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
+  await expectAddress(sudoku, daily.puzzle.replace('0', '1'));
 });
 
 test('an address that cannot be followed yet is there for a reload', async ({ page, site }) => {
   const sudoku = new Sudoku(page, site);
   await page.route('**/assets/exchange-*.js', (route) => route.abort());
-  await sudoku.open(`/#puzzle=${finnish.puzzle}`);
+  await sudoku.open(`/#puzzle=${weekly.puzzle}`);
   await expect(sudoku.note).toContainText('could not be loaded');
-  await expectAddress(sudoku, finnish.puzzle);
+  await expectAddress(sudoku, weekly.puzzle);
   await page.unroute('**/assets/exchange-*.js');
   await sudoku.reload();
-  await sudoku.expectCells(dots(finnish.puzzle));
+  await sudoku.expectCells(dots(weekly.puzzle));
 });
 
 test('a page whose browser keeps nothing in the tab begins with what was last changed', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get() {
@@ -155,8 +155,8 @@ test('a page whose browser keeps nothing in the tab begins with what was last ch
     });
   });
   await sudoku.reload();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.cell(0).click();
   await sudoku.type('1');
-  await expectAddress(sudoku, newspaper.puzzle.replace('0', '1'));
+  await expectAddress(sudoku, daily.puzzle.replace('0', '1'));
 });

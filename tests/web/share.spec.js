@@ -3,7 +3,7 @@
 import jsqr from 'jsqr';
 import { linkOf } from '../../www/model/links.js';
 import { shapes } from '../../www/model/shapes.js';
-import { newspaper } from './cases.js';
+import { daily } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
@@ -15,7 +15,7 @@ test.describe('the dialog', () => {
     await paste(sudoku);
     const { dialog, link } = await openDialog(sudoku);
     await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
-    const address = `${sudoku.url}/#puzzle=${newspaper.puzzle}`;
+    const address = `${sudoku.url}/#puzzle=${daily.puzzle}`;
     await expect(link).toHaveValue(address);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -33,7 +33,7 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Link copied.');
-    expect(await sudoku.clipboard()).toBe(`${sudoku.url}/#puzzle=${newspaper.puzzle}`);
+    expect(await sudoku.clipboard()).toBe(`${sudoku.url}/#puzzle=${daily.puzzle}`);
     await page.keyboard.press('Escape');
     await expect(page.locator('#share')).toBeFocused();
   });
@@ -65,7 +65,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('answers and marks', () => {
-  const givens = Uint8Array.from(newspaper.puzzle, Number);
+  const givens = Uint8Array.from(daily.puzzle, Number);
   const answers = new Uint8Array(81).fill(1, 0, 1).fill(4, 1, 2);
   const marks = new Uint32Array(81).fill(0b11, 4, 5);
   const whole = linkOf({ givens, answers, marks });
@@ -77,8 +77,8 @@ test.describe('answers and marks', () => {
     const own = dialog.getByLabel('With my answers and marks');
     await expect(own).toBeChecked();
     for (const [isOwn, hash, digits] of /** @type {const} */ ([
-      [true, whole, { given: 23, answer: 2, mark: 2 }],
-      [false, `#puzzle=${newspaper.puzzle}`, { given: 23 }],
+      [true, whole, { given: 24, answer: 2, mark: 2 }],
+      [false, `#puzzle=${daily.puzzle}`, { given: 24 }],
     ])) {
       await own.setChecked(isOwn);
       await expect(link).toHaveValue(`${sudoku.url}/${hash}`);
@@ -117,9 +117,7 @@ test('where the system can share, Share hands the link over; where it is not tak
   await paste(sudoku);
   const { dialog } = await openDialog(sudoku);
   await dialog.getByRole('button', { name: 'Share…' }).click();
-  await expect(page).toHaveTitle(
-    JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${newspaper.puzzle}` }),
-  );
+  await expect(page).toHaveTitle(JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${daily.puzzle}` }));
   await page.evaluate(() => {
     navigator.share = async () => {
       document.title = 'asked';

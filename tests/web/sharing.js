@@ -1,11 +1,11 @@
 // What the tests of sharing share: the dialog, what it saves, and the pixels and digits of a picture.
 
 import { readFileSync } from 'node:fs';
-import { dots, newspaper } from './cases.js';
+import { daily, dots } from './cases.js';
 import { expect } from './fixtures.js';
 
 /** The puzzle that is shared, with `.` for a blank. */
-export const puzzle = dots(newspaper.puzzle);
+export const puzzle = dots(daily.puzzle);
 
 /** @param {import('./fixtures.js').Sudoku} sudoku */
 export async function paste(sudoku) {

@@ -1,6 +1,6 @@
 // By ear: what a screen reader finds in the live regions. What is said, and how often: spoken.test.js.
 
-import { levels, newspaper, six } from './cases.js';
+import { daily, levels, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a level that comes later is said by itself', async ({ sudoku, page }) => {
@@ -30,14 +30,14 @@ test('what is done a second time is written a second time into the one live regi
 test('of a list it is said what came, and which of its puzzles is on the board', async ({ sudoku, page }) => {
   await page.route(/worker-rate/, (route) => route.abort()); // a level may come between
   const aloud = page.locator('#aloud');
-  await sudoku.paste(`${newspaper.puzzle}\n${six.puzzle}`);
+  await sudoku.paste(`${daily.puzzle}\n${six.puzzle}`);
   await expect(aloud).toHaveText('Lines: 2 puzzles. Exactly one solution.');
   await sudoku.button('Next puzzle').click();
   await expect(aloud).toHaveText('Puzzle 2 of 2.');
 });
 
 test('what is copied in a dialog is said a second time as well', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
   for (const [opener, part, words] of [
     ['#text', '#textbox [data-do=copy]', 'Copied.'],
     ['#share', '#sharing [name=copy]', 'Link copied.'],

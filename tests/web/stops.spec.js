@@ -1,10 +1,10 @@
 // By keyboard: where Tab stops, how the arrows go on from there, and that the focus is never lost.
 
-import { newspaper } from './cases.js';
+import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('Tab stops once at each part, and comes to every one', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle.replace('5', '0'));
+  await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
   await page.keyboard.press('Enter');
   await expect(sudoku.pager).toBeVisible();

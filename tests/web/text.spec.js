@@ -1,7 +1,7 @@
 // Puzzles as text: pasted, copied, and in the text box, in every layout.
 
 import { readFileSync } from 'node:fs';
-import { dots, finnish, four, newspaper, rows, spaced } from './cases.js';
+import { daily, dots, four, rows, spaced, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 /** What is marked in a text box. @param {HTMLTextAreaElement | any} box */
@@ -10,7 +10,7 @@ const markedIn = (box) => box.value.slice(box.selectionStart, box.selectionEnd);
 test('pasted text that is no puzzle can be mended: the box opens with it, at the fault', async ({ sudoku, page }) => {
   const box = page.getByLabel('Puzzle text');
   await sudoku.type('123');
-  const text = rows(newspaper.puzzle).join('\n').replace('7', '😀');
+  const text = rows(daily.puzzle).join('\n').replace('7', '😀');
   await sudoku.paste(text);
   await expect(page.getByRole('alert')).toHaveText(/Line 3, column 2: “😀” is neither a digit/);
   await expect(box).toBeFocused();
@@ -20,8 +20,8 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
   await expect(box).toBeHidden();
   await expect(sudoku.selected).toBeFocused();
   await sudoku.expectCells('123'.padEnd(81, '.'));
-  const lines = rows(newspaper.puzzle);
-  const long = ['Dear diary', ...Array(40).fill(''), ...lines].join('\n').replace(lines[8], '0000?9700');
+  const lines = rows(daily.puzzle);
+  const long = ['Dear diary', ...Array(40).fill(''), ...lines].join('\n').replace(lines[8], '0008?9700');
   await sudoku.paste(long);
   await expect(page.getByRole('alert')).toContainText('Line 50, column 5: “?”');
   const seen = await box.evaluate(({ scrollTop, clientHeight, scrollHeight }) => ({
@@ -32,7 +32,7 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
   expect(seen.bottom).toBeGreaterThan(49 / 50);
   await page.keyboard.type('0');
   await page.getByRole('button', { name: 'Read it in' }).click();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
 });
 
 test('an empty clipboard says so', async ({ sudoku, page }) => {
@@ -76,7 +76,7 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
 });
 
 test('the text box gives what is on the page in every layout, and any text in another', async ({ sudoku, page }) => {
-  await sudoku.open(`/#puzzle=${newspaper.puzzle}`);
+  await sudoku.open(`/#puzzle=${daily.puzzle}`);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.type('a');
   await sudoku.cell(1).click();
@@ -93,10 +93,10 @@ test('the text box gives what is on the page in every layout, and any text in an
   await layout.selectOption('Rows');
   await expect(note).toHaveText(leftOut);
   await page.getByLabel('Content').selectOption('Solution');
-  await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));
-  await box.fill(`${four.puzzle}\n${finnish.puzzle}`);
+  await expect(box).toHaveValue(rows(daily.solution).join('\n'));
+  await box.fill(`${four.puzzle}\n${weekly.puzzle}`);
   await layout.selectOption('Spaced rows');
-  await expect(box).toHaveValue(`${spaced(four.puzzle).replaceAll('x', '0')}\n\n${spaced(finnish.puzzle)}`);
+  await expect(box).toHaveValue(`${spaced(four.puzzle).replaceAll('x', '0')}\n\n${spaced(weekly.puzzle)}`);
   await box.fill('half a puzzle');
   await layout.selectOption('JSON');
   await expect(page.getByRole('alert')).toHaveText('Line 1, column 1: “half” is neither a puzzle nor a row of one.');
@@ -104,35 +104,35 @@ test('the text box gives what is on the page in every layout, and any text in an
 });
 
 test('the text box opens with the solution that is shown', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle);
+  await sudoku.paste(daily.puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
   await sudoku.button('Solve').click();
-  await sudoku.expectCells(newspaper.solution);
+  await sudoku.expectCells(daily.solution);
   await sudoku.button('Text or file…').click();
   const box = page.getByLabel('Puzzle text');
-  await expect(box).toHaveValue(rows(newspaper.solution).join('\n'));
+  await expect(box).toHaveValue(rows(daily.solution).join('\n'));
   await page.getByLabel('Layout').selectOption('One line');
-  await expect(box).toHaveValue(newspaper.solution);
+  await expect(box).toHaveValue(daily.solution);
 });
 
 test('Ctrl+C copies the puzzle as rows, and what is copied can be pasted', async ({ sudoku, page }) => {
-  await sudoku.paste(newspaper.puzzle.replaceAll('0', '-'));
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.paste(daily.puzzle.replaceAll('0', '-'));
+  await sudoku.expectCells(dots(daily.puzzle));
   await page.keyboard.press('Control+c');
   await expect(sudoku.note).toHaveText('Copied the puzzle.');
-  expect(await sudoku.clipboard()).toBe(rows(dots(newspaper.puzzle)).join('\n'));
+  expect(await sudoku.clipboard()).toBe(rows(dots(daily.puzzle)).join('\n'));
   await sudoku.button('Clear').click();
   await page.keyboard.press('Control+v');
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
 });
 
 test('the text box saves and copies what it shows, and what is saved can be opened', async ({ sudoku, page }) => {
   const box = page.getByLabel('Puzzle text');
-  await sudoku.paste(newspaper.puzzle);
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.button('Text or file…').click();
   await page.getByLabel('Layout').selectOption('SudokuWiki link');
-  const text = `https://www.sudokuwiki.org/sudoku.htm?bd=${newspaper.puzzle}`;
+  const text = `https://www.sudokuwiki.org/sudoku.htm?bd=${daily.puzzle}`;
   await expect(box).toHaveValue(text);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied.');
@@ -147,7 +147,7 @@ test('the text box saves and copies what it shows, and what is saved can be open
   expect(readFileSync(path, 'utf8')).toBe(`${await box.inputValue()}\n`);
   await sudoku.button('Close').click();
   await page.locator('#file').setInputFiles(path);
-  await sudoku.expectCells(newspaper.solution);
+  await sudoku.expectCells(daily.solution);
 });
 
 test('a puzzle is not saved as the solution that it does not have', async ({ sudoku, page }) => {

@@ -1,6 +1,6 @@
 // How a puzzle is put in by keyboard or by mouse alone, as far as only a browser can tell: see typing.test.js.
 
-import { finnish } from './cases.js';
+import { weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a key goes into the first cell when the page opens, and is painted', async ({ sudoku, page }) => {
@@ -155,7 +155,7 @@ test('every example and every size is offered, with a grid and a keypad for it',
 
 test('a screen reader finds a grid of named cells', async ({ sudoku, page }) => {
   await sudoku.holdQuestions('rate'); // the level would be said in the verdict's place
-  await sudoku.type(finnish.puzzle);
+  await sudoku.type(weekly.puzzle);
   const grid = page.getByRole('grid', { name: 'Sudoku' });
   await expect(grid.getByRole('row')).toHaveCount(9);
   await expect(grid.getByRole('gridcell')).toHaveCount(81);

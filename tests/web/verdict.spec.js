@@ -1,7 +1,7 @@
 // The verdict, a clash and the solution as they are painted, and a text with several puzzles. What is said of which puzzle
 // is in verdict.test.js.
 
-import { dots, newspaper, references, rows } from './cases.js';
+import { daily, dots, newspaper, references, rows } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a clash is painted by more than colour, then a solution, and both go again', async ({ sudoku, page }) => {
@@ -18,21 +18,21 @@ test('a clash is painted by more than colour, then a solution, and both go again
   await sudoku.cell(0).click();
   await page.keyboard.press('Delete');
   await expect(sudoku.clashing).toHaveCount(0);
-  await sudoku.paste(newspaper.puzzle);
-  await expect(sudoku.verdict).toContainText('23 givens. Exactly one solution.');
+  await sudoku.paste(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
   await sudoku.button('Solve').click();
-  await sudoku.expectCells(newspaper.solution);
-  await expect(sudoku.solved).toHaveCount(58);
-  await expect(page.locator('[data-origin=given]')).toHaveCount(23);
+  await sudoku.expectCells(daily.solution);
+  await expect(sudoku.solved).toHaveCount(57);
+  await expect(page.locator('[data-origin=given]')).toHaveCount(24);
   await sudoku.button('Copy').click();
   await expect(sudoku.note).toHaveText('Copied the solution.');
-  expect(await sudoku.clipboard()).toBe(rows(newspaper.solution).join('\n'));
+  expect(await sudoku.clipboard()).toBe(rows(daily.solution).join('\n'));
   await sudoku.button('Hide').click();
-  await sudoku.expectCells(dots(newspaper.puzzle));
+  await sudoku.expectCells(dots(daily.puzzle));
   await expect(sudoku.button('Solve')).toBeVisible();
   await sudoku.cell(0).click();
   await page.keyboard.press('Enter');
-  await sudoku.expectCells(newspaper.solution);
+  await sudoku.expectCells(daily.solution);
 });
 
 test('the puzzles of a text are solved one after the other, and Undo goes back among them', async ({
