@@ -112,18 +112,20 @@ pub fn seen_bent(page: &[u8], corners: Corners, bend: f32, width: usize, height:
     let corners = corners.map(|corner| corner.map(|cells| cells * CELL as f32));
     let map = Homography::new(corners).expect("a quadrilateral");
     let page = picture(page, PAGE, PAGE);
-    // Each pixel is the mean of nine points.
+    // A pixel is the mean of the points that it is of the page: of one where it is not smaller than the page's own.
+    let points = PAGE.div_ceil(width);
     let part = |index: usize, offset: usize, count: usize| {
-        (index as f32 + (offset as f32 + 0.5) / 3.0) / count as f32
+        (index as f32 + (offset as f32 + 0.5) / points as f32) / count as f32
     };
+    let area = (points * points) as f32;
     (0..width * height)
         .map(|pixel| {
-            let points = (0..9).map(|offset| {
-                let u = part(pixel % width, offset % 3, width);
-                let v = part(pixel / width, offset / 3, height);
-                map.at(u, v + 4.0 * bend * u * (1.0 - u))
+            let seen = (0..points * points).map(|offset| {
+                let u = part(pixel % width, offset % points, width);
+                let v = part(pixel / width, offset / points, height);
+                page.gray_at(map.at(u, v + 4.0 * bend * u * (1.0 - u)))
             });
-            (points.map(|point| page.gray_at(point)).sum::<f32>() / 9.0) as u8
+            (seen.sum::<f32>() / area) as u8
         })
         .collect()
 }
