@@ -10,6 +10,8 @@ import { root, run, step, Trouble } from './steps.js';
 
 // The gate compiles each thing once. What Cargo keeps to compile it again more quickly takes a tenth of the time.
 process.env.CARGO_INCREMENTAL = '0';
+// Nobody steps through what it runs either; a failure says its line without that.
+process.env.CARGO_PROFILE_DEV_DEBUG = '0';
 
 const tests = 'tests/web';
 const cargo = (/** @type {string[]} */ ...args) => run('cargo', args);
