@@ -132,7 +132,7 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await sudoku.button('List').click();
   await expect(title).toHaveText('3 puzzles');
   await expect(rows.filter({ visible: true })).toHaveCount(3);
-  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens');
+  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens Easy, 1.0');
   await rows.nth(1).click();
   await expect(view).toBeHidden();
   await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));

@@ -141,9 +141,10 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
 }) => {
   const marked = page.locator('.grid [data-roles~=doubtful]');
   await page.keyboard.press('a'); // what is read is given all the same
+  const saidFirst = await sudoku.listen(); // the level comes soon after
   await open(sudoku, await spoilt([smudge.cell, 32]));
   await expect(marked).toHaveCount(2);
-  await expect(page.locator('#aloud')).toContainText('2 doubtful: row 1, column 3; row 4, column 6.');
+  await expect.poll(saidFirst).toContain('2 doubtful: row 1, column 3; row 4, column 6.');
   await expect(sudoku.cell(smudge.cell)).toBeFocused();
   await sudoku.type(smudge.digit);
   await expect(marked).toHaveCount(1);
