@@ -29,6 +29,15 @@ export class Sudoku {
     await expect(this.verdict).not.toBeEmpty();
   }
 
+  /** Opens another tab of the same browser. @param {string} [address] */
+  async another(address) {
+    // A browser tells a tab that another one hides it; one without a window does not.
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const tab = new Sudoku(await this.page.context().newPage(), this.url);
+    await tab.open(address);
+    return tab;
+  }
+
   /** Waits until the part is there that remembers more of the puzzle than its cells. */
   async expectRemembering() {
     const client = await this.page.context().newCDPSession(this.page);

@@ -100,8 +100,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
 test('a tab that only looked takes nothing from another one, and sees what that leaves', async ({ sudoku, page }) => {
   await sudoku.paste(first);
   await sudoku.expectCells(dots(first));
-  const other = new Sudoku(await page.context().newPage(), sudoku.url);
-  await other.open();
+  const other = await sudoku.another();
   await other.expectCells(dots(first));
   await other.page.keyboard.press('Alt+a');
   await other.cell(0).click();

@@ -4,15 +4,6 @@
 import { daily, dots, four, rows, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
-/** @param {Sudoku} sudoku @param {string} [address] another tab of the same browser */
-async function another(sudoku, address) {
-  // A browser tells a tab that another one hides it; one without a window does not.
-  await sudoku.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const tab = new Sudoku(await sudoku.page.context().newPage(), sudoku.url);
-  await tab.open(address);
-  return tab;
-}
-
 /** Waits until the address has these givens. @param {Sudoku} sudoku @param {string} puzzle */
 const expectAddress = (sudoku, puzzle) => expect(sudoku.page).toHaveURL(`${sudoku.url}/#puzzle=${puzzle}`);
 
@@ -29,7 +20,7 @@ async function answer(sudoku) {
 
 test('two tabs keep each its own; another begins with what was last changed', async ({ sudoku }) => {
   await answer(sudoku);
-  const other = await another(sudoku);
+  const other = await sudoku.another();
   await other.expectCells(dots(daily.puzzle).replace('..5', '145'));
   await other.page.bringToFront();
   await other.cell(80).click();
@@ -52,7 +43,7 @@ test('the address follows what is typed, without a step for Back, and is gone ba
   await answer(sudoku); // which is nobody else's matter: not in the address
   await expect(sudoku.cell(1)).toHaveText('4');
   await expectAddress(sudoku, daily.puzzle);
-  const other = await another(sudoku);
+  const other = await sudoku.another();
   await other.cell(0).click();
   await other.paste(weekly.puzzle); // what a new tab would begin with
   await other.expectCells(dots(weekly.puzzle));
