@@ -71,8 +71,7 @@ fn a_puzzle_is_known_as_soon_as_it_is_complete() {
 
 #[test]
 fn a_text_in_parts_is_read_as_the_whole() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats");
-    let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let files = fs::read_dir(crate::FORMATS).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut texts: Vec<String> = files.map(|path| fs::read_to_string(path).expect("text")).collect();
     texts.extend([
         format!("puzzle\n{NINE}\n{NINE}\n"),

@@ -67,7 +67,7 @@ const FILES: &[(&str, usize, &str, usize)] = &[
 
 /// Every file's name and text.
 fn files() -> HashMap<String, String> {
-    let entries = fs::read_dir("tests/formats").expect("the folder");
+    let entries = fs::read_dir(crate::FORMATS).expect("the folder");
     let paths = entries.map(|entry| entry.expect("a file").path());
     let name = |path: &std::path::Path| path.file_name().expect("a name").to_string_lossy().into_owned();
     paths.map(|path| (name(&path), fs::read_to_string(&path).expect("text"))).collect()

@@ -10,8 +10,7 @@ const TIMES: usize = 700;
 
 #[test]
 fn the_same_as_on_one_core() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats");
-    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    let files = fs::read_dir(crate::FORMATS).expect("a folder").map(|file| file.expect("a file").path());
     let mut texts: Vec<Vec<u8>> = files.map(|path| fs::read(path).expect("a file")).collect();
     texts.push(texts.concat());
     for layout in Layout::ALL {

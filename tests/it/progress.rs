@@ -41,7 +41,7 @@ fn filled(puzzle: &Grid, answers: &[u8]) -> Grid {
 #[test]
 fn texts_with_answers_and_marks() {
     let line = PUZZLE.replace(' ', "");
-    let file = |name: &str| fs::read_to_string(format!("tests/formats/{name}")).expect("a file");
+    let file = |name: &str| fs::read_to_string(format!("{}/{name}", crate::FORMATS)).expect("a file");
     let json = r#"{"grid":[[{"value":3,"given":true},{"value":1},{"centerPencilMarks":[1,2]},{"value":4,"given":true}],
         [{},{},{"cornerPencilMarks":[3]},{}],[{},{},{},{}],[{},{},{},{}]]}"#;
     let link = format!("https://f-puzzles.com/?load={}", compressed(json));

@@ -21,7 +21,7 @@ impl Drop for Seed {
             let (seed, thread) = (self.0, thread::current());
             let test = thread.name().unwrap_or_default();
             eprintln!(
-                "This is found with a seed: try it with `NINEFOLD_SEED={seed} cargo test --test it {test}`,"
+                "This is found with a seed: try it with `NINEFOLD_SEED={seed} cargo test -p it {test}`,"
             );
             eprintln!("and have the test try it first from then on, with `seeds_after`.");
         }

@@ -1,6 +1,6 @@
 //! What holds for any text, and for any puzzle as text.
 //!
-//! `PROPTEST_CASES=1000000 cargo test --test it texts` tries a million texts for each test.
+//! `PROPTEST_CASES=1000000 cargo test -p it texts` tries a million texts for each test.
 
 use crate::common::{grids, written};
 use crate::kept::kept;
@@ -12,9 +12,9 @@ use proptest::sample::{Index, select};
 use std::fs;
 use std::sync::LazyLock;
 
-/// The texts of `tests/formats`.
+/// The texts of `FORMATS`.
 static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let mut paths: Vec<_> = fs::read_dir("tests/formats")
+    let mut paths: Vec<_> = fs::read_dir(crate::FORMATS)
         .expect("the folder")
         .map(|entry| entry.expect("a file").path())
         .collect();

@@ -1,8 +1,6 @@
-//! What the library and its command do, a module a subject.
+//! What the library does, a module a subject.
 
 mod collection;
-#[cfg(feature = "cli")]
-mod command;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;
@@ -15,13 +13,10 @@ mod interface;
 mod kept;
 mod limits;
 mod notation;
-#[cfg(feature = "rayon")]
 mod parallel;
 mod pasted;
 mod paths;
 mod patterns;
-#[cfg(feature = "photos")]
-mod photos;
 mod position;
 mod progress;
 mod properties;
@@ -31,7 +26,9 @@ mod reference_systems;
 mod regions;
 mod rules;
 mod seeds;
-#[cfg(feature = "serde")]
 mod serde;
 mod symbols;
 mod texts;
+
+/// Where the files are that other programs write, one puzzle each.
+const FORMATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../formats");

@@ -1,7 +1,15 @@
 //! The command `ninefold`, run as a program: among others it reads what the five reference programs read and
 //! prints what they print.
 
-use crate::common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
+#![cfg(feature = "cli")]
+
+#[allow(dead_code, reason = "the other tests use more of it")]
+#[path = "../common/mod.rs"]
+mod common;
+#[cfg(feature = "photos")]
+mod scan;
+
+use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
 use ninefold::notation::Layout;
 use ninefold::{Shape, solutions};
 use std::io::{BufRead, BufReader, Write};
