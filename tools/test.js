@@ -48,24 +48,14 @@ const parts = {
       'verdicts',
     ),
   'Rust docs': () =>
-    cargo(
-      'doc',
-      '--locked',
-      '--no-deps',
-      '--workspace',
-      '--features',
-      'scan,serde',
-      '--quiet',
-      '--config',
-      'build.rustdocflags=["-Dwarnings"]',
-    ),
+    cargo('doc', '--locked', '--no-deps', ...everything, '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
   'Rust lint': () => cargo('clippy', '--locked', ...everything, '--all-targets', '--', '-D', 'warnings'),
   async 'Rust lint for WebAssembly'() {
     // Without a feature it is what another program's WebAssembly takes of the library. The build of each module denies
     // the compiler's warnings, so that those are found that a feature has alone.
     for (const features of ['', 'web-core,web-full,web-hint,web-rate,web-scan']) {
-      const target = ['--target', 'wasm32-unknown-unknown', '--features', features];
-      await cargo('clippy', '--locked', ...target, '--', '-D', 'warnings');
+      const target = ['--target', 'wasm32-unknown-unknown', '--release', '--target-dir', 'target/wasm'];
+      await cargo('clippy', '--locked', ...target, '--features', features, '--', '-D', 'warnings');
     }
   },
   'Rust package': () => run(process.execPath, ['--test', ...nodeTests('tests/dependents')]),
