@@ -36,6 +36,18 @@ export const findMisfits = (page) =>
         return { width: length > 12 && innerHeight <= 704 ? 24 : least, height: least };
       }
 
+      /**
+       * A part and the parts in it, without what is not to be seen.
+       * @param {Element} part
+       * @returns {Iterable<Element>}
+       */
+      function* seenIn(part) {
+        const isSeen = part.checkVisibility();
+        if (part.matches('.aloud') || (!isSeen && getComputedStyle(part).display !== 'contents')) return;
+        if (isSeen) yield part;
+        for (const child of part.children) yield* seenIn(child);
+      }
+
       function misfits() {
         /** @type {string[]} */
         const found = [];
@@ -50,8 +62,7 @@ export const findMisfits = (page) =>
           const isBeyond = room.matches('dialog') && (top < -0.5 || bottom > innerHeight + 0.5);
           if (isBeyond) found.push(`higher than the window: ${kind(room)}`);
         }
-        for (const part of document.querySelectorAll('body, body *')) {
-          if (!part.checkVisibility() || part.closest('.aloud')) continue;
+        for (const part of seenIn(document.body)) {
           const { left, right, width, height } = part.getBoundingClientRect();
           const room = /** @type {Element} */ (part.closest(rooms));
           const side = sides.get(room) ?? { left: 0, right: 0 };
