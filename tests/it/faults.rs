@@ -87,6 +87,14 @@ fn sentences() {
         ),
         ("#puzzle=%E0%A4%A".into(), "Line 1, column 1: '%E0%A4%A' is neither a puzzle nor a row of one."),
         (format!("See #1\n?bd={}", &line[1..]), "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."),
+        (
+            "2x2a:1_26b3_4a1_3c2_1_4a".into(),
+            "Line 1, column 1: '?' is neither a digit nor a blank (row 1, column 2).",
+        ),
+        (
+            "https://www.sudokuwiki.org/sudoku.htm?bd=S9".into(),
+            "Line 1, column 1: 'S9' is neither a puzzle nor a row of one.",
+        ),
         ("3x3:5_3b7d6b1".into(), "Line 1, column 1: 13 cells make no grid: the smallest, a 4×4, has 16."),
         (
             "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),

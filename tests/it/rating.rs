@@ -3,7 +3,7 @@
 use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds, size};
-use ninefold::explain::rating::{Rating, Unrated, rate, rated_path};
+use ninefold::explain::rating::{RatedStep, Rating, Unrated, rate, rated_path};
 use ninefold::explain::{Level, Position, Technique, first};
 use ninefold::{Grid, Shape};
 
@@ -51,6 +51,73 @@ fn every_step_is_true_on_puzzles_of_every_level() {
     let puzzles = [random(44), random(42), random(48), random(53), random(468)];
     for (level, (puzzle, solution)) in Level::ALL.into_iter().zip(puzzles) {
         assert_eq!(check(&puzzle, &solution), level, "{puzzle}");
+    }
+}
+
+/// A 9×9 from a seed that takes each technique of the scale which random puzzles take, and how hard its first
+/// step is: random searches alone meet some of them in one run of ten.
+#[test]
+fn every_technique_is_true_and_has_its_rating() {
+    let table = [
+        (827, 1.2, "hidden-single"),
+        (1508, 1.7, "direct-pointing"),
+        (190513, 2.0, "direct-hidden-pair"),
+        (64174, 2.3, "naked-single"),
+        (53808, 2.5, "direct-hidden-triplet"),
+        (4988, 2.6, "pointing"),
+        (40688, 2.8, "claiming"),
+        (65793, 3.0, "naked-pair"),
+        (26227, 3.2, "x-wing"),
+        (84640, 3.4, "hidden-pair"),
+        (24557, 3.6, "naked-triplet"),
+        (285801, 3.8, "swordfish"),
+        (2501, 4.0, "hidden-triplet"),
+        (109697, 4.2, "xy-wing"),
+        (234140, 4.4, "xyz-wing"),
+        (257129, 4.5, "unique-rectangle-type-1"),
+        (38498, 4.5, "unique-rectangle-type-2"),
+        (186716, 4.5, "unique-rectangle-type-3"),
+        (239308, 4.5, "unique-rectangle-type-4"),
+        (189605, 4.6, "unique-loop-6-type-1"),
+        (280883, 4.6, "unique-loop-6-type-2"),
+        (211033, 4.6, "unique-loop-6-type-3"),
+        (94506, 4.6, "unique-loop-6-type-4"),
+        (285807, 4.7, "unique-loop-8-type-1"),
+        (137152, 4.7, "unique-loop-8-type-2"),
+        (108104, 4.7, "unique-loop-8-type-3"),
+        (232582, 4.7, "unique-loop-8-type-4"),
+        (130166, 5.0, "naked-quad"),
+        (244181, 5.0, "unique-loop-10-type-1"),
+        (16308, 5.0, "unique-loop-10-type-2"),
+        (201101, 5.0, "unique-loop-12-type-2"),
+        (160342, 5.2, "jellyfish"),
+        (201614, 5.4, "hidden-quad"),
+        (9606, 5.6, "bug-type-1"),
+        (1055, 5.7, "bug-type-2"),
+        (1800, 5.7, "bug-type-4"),
+        (178825, 5.8, "bug-type-3"),
+        (199201, 6.2, "aligned-pair-exclusion"),
+        (62862, 6.5, "bidirectional-x-cycle"),
+        (34770, 6.6, "turbot-fish"),
+        (219204, 6.7, "bidirectional-y-cycle"),
+        (282952, 6.7, "forcing-x-chain"),
+        (35145, 7.1, "bidirectional-cycle"),
+        (203609, 7.2, "forcing-chain"),
+        (89669, 7.5, "aligned-triplet-exclusion"),
+        (147969, 7.8, "nishio-forcing-chains"),
+        (208349, 8.3, "cell-forcing-chains"),
+        (223030, 8.3, "region-forcing-chains"),
+        (58747, 8.8, "dynamic-double-forcing-chains"),
+        (162573, 8.9, "dynamic-cell-forcing-chains"),
+        (53708, 8.9, "dynamic-contradiction-forcing-chains"),
+        (124121, 8.9, "dynamic-region-forcing-chains"),
+    ];
+    for (seed, rating, technique) in table {
+        let (puzzle, solution) = puzzle(shape(9), 81, &mut Random::new(seed));
+        check(&puzzle, &solution);
+        let path = rated_path(&puzzle).expect("one solution");
+        let first = path.steps.iter().find(|step| step.technique.to_string() == technique);
+        assert_eq!(first.map(RatedStep::rating), Some(rating), "{technique}, {puzzle}");
     }
 }
 
