@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { build, things } from './build.js';
 import { isMade } from './made.js';
@@ -113,6 +114,8 @@ async function holds(name, isAlone) {
     cwd: root,
     stdio: ['ignore', output, output],
   });
+  // Cargo takes what the browsers leave: whatever waits for a page that is slow takes time itself, and asks again.
+  if (child.pid && name.startsWith('Rust')) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more) => (text += more));
   const code = await new Promise((resolve) => child.on('close', resolve));
