@@ -2,12 +2,22 @@
 // Node, and answers in a sentence where a function is called before that.
 
 /**
- * Loads a module from where it is told to, or from where it lies.
+ * Loads a module from where it is told to, or from where it lies: once, until it failed. Whoever asks meanwhile or later
+ * waits for the same, and nothing is read again.
  * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
  * @param {() => URL} address where the WebAssembly lies
  */
-export const loading = (generated, address) => (/** @type {unknown} */ wasm) =>
-  generated({ module_or_path: wasm ?? source(address()) });
+export function loading(generated, address) {
+  /** @type {Promise<unknown> | undefined} */
+  let loaded;
+  return (/** @type {unknown} */ wasm) => {
+    loaded ??= generated({ module_or_path: wasm ?? source(address()) }).catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
 
 /** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
 export function gate(load) {

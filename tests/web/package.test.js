@@ -1,9 +1,9 @@
 // The npm package in Node, as it is installed, and its types.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { promises, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, before, mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { root } from '../../tools/steps.js';
@@ -18,7 +18,7 @@ after(() => remove(project));
 
 const installed = () => join(project, 'node_modules/ninefold');
 /** @param {string} file @returns {Promise<Record<string, any>>} */
-const load = (file) => import(pathToFileURL(join(installed(), file)).href);
+const load = (file) => import(new URL(file, pathToFileURL(join(installed(), '/'))).href);
 
 test('solves in Node, and in a worker there, which can be cancelled and keeps nothing running', () => {
   assert.deepEqual(run(project, 'node app.js').trimEnd().split('\n'), printed);
@@ -141,6 +141,18 @@ test('what cannot be done is an Error with a sentence', async () => {
   }
   for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
   used(ninefold, free).free(); // is no mistake
+});
+
+test('a module is read once, however often it is asked for', async () => {
+  const { default: init } = await load('core.js?once');
+  const { mock: read } = mock.method(promises, 'readFile');
+  await Promise.all([init(), init()]);
+  await init();
+  read.restore();
+  assert.deepEqual(
+    read.calls.map(({ arguments: [file] }) => basename(`${file}`)),
+    ['ninefold_core_bg.wasm'],
+  );
 });
 
 const noCandidates = 'Expected a Uint32Array with the candidates, got';
