@@ -83,7 +83,7 @@ const grid = fc
   .constantFrom(...shapes)
   .chain(({ side }) => fc.uint8Array({ minLength: side * side, maxLength: side * side, max: side }));
 
-test('where digits are written, no peer keeps such a mark, and every other mark stays', () => {
+test('where a digit is written that does not clash, no peer keeps such a mark; every other mark stays', () => {
   fc.assert(
     fc.property(grid, fc.nat(), fc.nat(), (cells, place, number) => {
       const shape = shapeOf(cells.length);
@@ -95,9 +95,10 @@ test('where digits are written, no peer keeps such a mark, and every other mark 
       if (puzzle.givens[puzzle.selected]) return;
       puzzle.write(digit);
       const own = housesOf(puzzle.selected, shape);
+      const isClash = clashing(puzzle.filled).has(puzzle.selected);
       for (const [cell, mask] of puzzle.marks.entries()) {
-        const isPeer = housesOf(cell, shape).some((house) => own.includes(house));
-        const left = digitsIn(before[cell]).filter((mark) => cell !== puzzle.selected && !(isPeer && mark === digit));
+        const isTaken = !isClash && housesOf(cell, shape).some((house) => own.includes(house));
+        const left = digitsIn(before[cell]).filter((mark) => cell !== puzzle.selected && !(isTaken && mark === digit));
         assert.deepEqual(digitsIn(mask), left);
       }
     }),

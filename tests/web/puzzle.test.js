@@ -143,8 +143,19 @@ const solving = [
     '3[12][12]4 4a[123][1] [1][13]42 [12]4[1]3',
   ],
   ['marks follow an answer', [['fill'], ['write', 1]], '3[12][2]4 4[12][23][1] [1][13]42 [2]4a3'],
+  [
+    'but none that clashes: once it is cleared all are there but its own',
+    [['fill'], ['write', 2], ['erase']],
+    '3[12][12]4 4[12][123][1] [1][13]42 [12]4.3',
+  ],
+  [
+    'nor one that clashes with another answer',
+    [['fill'], ['write', 1], ['select', 12], ['write', 1]],
+    '3[12][2]4 4[12][23][1] [1][13]42 a4a3',
+  ],
   ['and come back by one Undo', [['fill'], ['write', 1], ['undo']], '3[12][12]4 4[12][123][1] [1][13]42 [12]4[1]3'],
   ['they follow a given', [['fill'], ['mode', 'givens'], ['write', 1]], '3[12][2]4 4[12][23][1] [1][13]42 [2]413'],
+  ['but none that clashes', [['fill'], ['mode', 'givens'], ['write', 2]], '3[12][12]4 4[12][123][1] [1][13]42 [12]423'],
   [
     'a given takes the place of an answer',
     [

@@ -88,35 +88,49 @@ export const keptUnder = ({ answers, marks }, givens) => ({
 });
 
 /**
- * What changes when a digit becomes the given of a cell; 0 makes the cell a blank. The marks of the peers follow. Null
- * where nothing changes.
+ * What changes when a digit becomes the given of a cell; 0 makes the cell a blank. The marks of the peers follow, if
+ * the digit does not clash. Null where nothing changes.
  * @param {Work} work
  * @param {number} cell
  * @param {number} digit
  * @returns {Partial<Work> | null}
  */
-export function withGiven({ givens, answers, marks }, cell, digit) {
+export function withGiven(work, cell, digit) {
+  const { givens, answers, marks } = work;
   if (givens[cell] === digit && !answers[cell] && !marks[cell]) return null;
   return {
     givens: givens[cell] === digit ? givens : givens.with(cell, digit),
     answers: answers[cell] ? answers.with(cell, 0) : answers,
-    marks: marksAfter(marks, cell, digit),
+    marks: marksWith(work, cell, digit),
     wrong: none,
   };
 }
 
 /**
- * What changes when a digit becomes the answer in a blank; 0 takes the answer away. The marks of the peers follow.
+ * What changes when a digit becomes the answer in a blank; 0 takes the answer away. The marks of the peers follow, if the
+ * digit does not clash.
  * @param {Work} work
  * @param {number} cell
  * @param {number} digit
  * @returns {Partial<Work>}
  */
-export const withAnswer = ({ answers, marks, wrong }, cell, digit) => ({
-  answers: answers.with(cell, digit),
-  marks: marksAfter(marks, cell, digit),
-  wrong: new Set([...wrong].filter((other) => other !== cell)),
+export const withAnswer = (work, cell, digit) => ({
+  answers: work.answers.with(cell, digit),
+  marks: marksWith(work, cell, digit),
+  wrong: new Set([...work.wrong].filter((other) => other !== cell)),
 });
+
+/**
+ * The marks once a digit is in a cell. Where a peer has the same digit, one of the two is wrong: then the peers keep their
+ * marks, which nothing would bring back after the slip is mended.
+ * @param {Work} work
+ * @param {number} cell
+ * @param {number} digit
+ */
+function marksWith(work, cell, digit) {
+  const isPossible = digit && candidatesOf(filledIn(work).with(cell, 0))[cell] & bitOf(digit);
+  return marksAfter(work.marks, cell, isPossible ? digit : 0);
+}
 
 /**
  * What a step concludes.
