@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import './english.js';
 import fc from 'fast-check';
 import { Photo, Unscanned } from '../../www/model/photo.js';
 import { straighten } from '../../www/model/straighten.js';
 import { momentOf } from '../../www/model/work.js';
 import { noteWords, teach } from '../../www/words/notes.js';
 import { photoSentences, photoTroubleWords } from '../../www/words/photos.js';
+import { testAtDesk } from './atdesk.js';
 
 teach(photoSentences);
 
@@ -41,6 +41,17 @@ test('a doubt ends when the cell is changed or confirmed, and comes back when th
   assert.deepEqual([given.givens[80], given.answers[80]], [9, 0]);
   const blank = photo.settled(work, 80, 0, false);
   assert.deepEqual([blank.givens[80], blank.answers[80]], [0, 0]);
+});
+
+testAtDesk('a digit that settles a doubt leads to the next one, and Backspace takes that digit back', async (desk) => {
+  const { givens, answers, ...other } = seen();
+  desk.do({ do: 'open', givens, answers, photo: new Photo({ ...other, givens, answers }) });
+  desk.type('8');
+  await desk.shows({ selected: 40, mode: 'answers' });
+  assert.equal(desk.cells[0], '8');
+  desk.press('Backspace');
+  await desk.shows({ selected: 0 });
+  assert.deepEqual([desk.cells[0], desk.cells[40]], ['.', '7']);
 });
 
 test('a cell may be what was read, what it looks like, and then the next likely: three at most', () => {

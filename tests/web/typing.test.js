@@ -66,6 +66,29 @@ for (const [presses, selected, cells] of keys) {
   });
 }
 
+/** @type {[what: string, keys: (string | number)[], selected: number, row: string][]} in a full row; a number is a cell that is tapped */
+const corrections = [
+  ['a digit', [4, '7', 'Backspace'], 4, '1234.6789'],
+  ['a digit, and on from there as in text', [4, '7', 'Backspace', 'Backspace'], 3, '123..6789'],
+  ['two digits, one after the other', [4, '7', '8', 'Backspace', 'Backspace'], 4, '1234..789'],
+  ['a digit that is typed once more', [4, '7', 'Backspace', '5'], 5, '123456789'],
+  ['a blank', [4, '0', 'Backspace'], 4, '1234.6789'],
+  ['a digit that Redo has brought', [4, '7', 'Control+z', 'Control+y', 'Backspace'], 4, '1234.6789'],
+  ['the cell that was tapped', [4, '7', 5, 'Backspace'], 4, '12347.789'],
+  ['the cell that was gone to', [4, '7', 'ArrowRight', 'Backspace'], 5, '123476.89'],
+];
+
+for (const [what, keys, selected, row] of corrections) {
+  testAtDesk(`in a full row, Backspace takes back ${what}`, async (desk) => {
+    desk.type('123456789');
+    for (const key of keys) {
+      if (typeof key === 'number') desk.choose(key);
+      else desk.press(key);
+    }
+    await desk.shows({ selected, cells: row.padEnd(81, '.') });
+  });
+}
+
 testAtDesk('Clear, Example and Size can be undone', async (desk) => {
   desk.type('12');
   desk.do('clear');

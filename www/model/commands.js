@@ -27,6 +27,19 @@ export function perform(puzzle, command) {
 }
 
 /**
+ * What a key means now. Right after a digit was typed, Backspace takes that digit back, though the next cell is selected by
+ * then and may be filled: it selects the cell of the digit again, and clears it.
+ * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {import('./keys.js').PuzzleCommand} command
+ * @returns {import('./keys.js').PuzzleCommand}
+ */
+export function meantBy(puzzle, command) {
+  if (command.do !== 'back' || puzzle.typed === null) return command;
+  puzzle.select(puzzle.typed);
+  return { do: 'erase' };
+}
+
+/**
  * What keeps a command from being done, or ''.
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {import('./keys.js').Command} command

@@ -38,6 +38,8 @@ export class Puzzle {
   #mode;
   /** @type {Mode} what the mode was before it was marks */
   #modeBefore = 'answers';
+  /** @type {{ cell: number, after: Moment } | null} the cell of the digit that was typed last, and what there was then */
+  #typed = null;
 
   /**
    * @param {Content} content
@@ -56,6 +58,7 @@ export class Puzzle {
   set mode(mode) {
     if (this.#mode !== 'marks') this.#modeBefore = this.#mode;
     this.#mode = mode;
+    this.#typed = null;
   }
 
   /** Another object whenever anything has changed but the selection and the mode. */
@@ -82,6 +85,11 @@ export class Puzzle {
 
   get selected() {
     return this.#history.now.selected;
+  }
+
+  /** The cell that was typed into, as long as nothing has been done or selected since; else null. */
+  get typed() {
+    return this.#typed?.after === this.#history.now ? this.#typed.cell : null;
   }
 
   get shape() {
@@ -130,6 +138,13 @@ export class Puzzle {
     this.#history.now = { work, selected: Math.max(0, Math.min(work.givens.length - 1, cell)) };
   }
 
+  /** Selects the cell that is typed into next, after the selected one. @param {number} cell */
+  goOn(cell) {
+    const { selected } = this;
+    this.select(cell);
+    this.#typed = { cell: selected, after: this.#history.now };
+  }
+
   /**
    * Moves the selection, stopping at the edges.
    * @param {number} rows
@@ -152,7 +167,7 @@ export class Puzzle {
     const { givens, answers, marks, mode, selected } = this;
     if (mode === 'givens') {
       this.#give(selected, digit);
-      this.select(selected + 1);
+      this.goOn(selected + 1);
     } else if (digit === 0) this.erase();
     else if (givens[selected]) return;
     else if (mode === 'answers') this.answer(answers[selected] === digit ? 0 : digit);
@@ -169,7 +184,8 @@ export class Puzzle {
 
   /**
    * Works as Backspace does in text. A filled cell is cleared, and the cell before is selected; if the cell is blank, the
-   * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared.
+   * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared. What it is right after a digit
+   * was typed, commands.js says.
    */
   back() {
     if (this.mode !== 'givens') this.erase();

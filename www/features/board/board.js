@@ -22,7 +22,9 @@ const commands = /** @type {const} */ (['check', 'clear', 'fill', 'redo', 'revea
 export function createBoard(session) {
   const { act, state } = session;
   const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
-  const grid = createGrid(part('grid'), (cell) => cell !== state.puzzle.selected && act({ do: 'select', cell }));
+  const grid = createGrid(part('grid'), (cell, isTapped) => {
+    if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
+  });
   const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
   const modes = createModes(
     { modes: part('modes'), tools: [button('check'), button('reveal'), button('fill')], solve: button('solve') },

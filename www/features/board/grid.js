@@ -15,7 +15,8 @@ import { spoken, t } from '../../words/i18n.js';
 
 /**
  * @param {HTMLElement} element becomes the `grid`; its rows and cells are made here
- * @param {(cell: number) => void} onSelect
+ * @param {(cell: number, isTapped: boolean) => void} onSelect `isTapped`: the person has pointed at it, also where it was
+ *   selected before
  */
 export function createGrid(element, onSelect) {
   /** @type {HTMLElement[]} */
@@ -45,10 +46,12 @@ export function createGrid(element, onSelect) {
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
 
-  element.addEventListener('focusin', ({ target }) => {
-    const cell = cells.indexOf(/** @type {HTMLElement} */ (target));
-    if (cell >= 0) onSelect(cell);
-  });
+  for (const event of ['focusin', 'click']) {
+    element.addEventListener(event, ({ target }) => {
+      const cell = cells.indexOf(/** @type {HTMLElement} */ (target));
+      if (cell >= 0) onSelect(cell, event === 'click');
+    });
+  }
 
   /** @param {import('../../model/shapes.js').Shape} shape */
   function build({ side, boxRows, boxColumns }) {

@@ -30,6 +30,6 @@ export function choose(state, { digit, isAnswer }) {
   const settled = photo.settled(work, selected, digit, isAnswer);
   if (settled !== work) puzzle.take(settled);
   const doubts = photo.doubts(puzzle.work);
-  if (wasDoubtful && doubts.length) puzzle.select(doubts[0]);
+  if (wasDoubtful && doubts.length) puzzle.goOn(doubts[0]);
   return { said: { kind: 'settled', work: puzzle.work, cell: selected, left: doubts.length } };
 }

@@ -1,7 +1,7 @@
 // Acts on the puzzle itself: typing, Undo, another puzzle in its place.
 
 import { changedCell } from '../../model/changes.js';
-import { obstacleTo, perform } from '../../model/commands.js';
+import { meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { photoOf, verdictOf } from '../state.js';
 import { choose } from './photo.js';
 
@@ -15,11 +15,12 @@ import { choose } from './photo.js';
 /**
  * Does what a key or a button asks for.
  * @param {State} state
- * @param {import('../../model/keys.js').PuzzleCommand} command
+ * @param {import('../../model/keys.js').PuzzleCommand} asked
  * @returns {Outcome}
  */
-export function obey(state, command) {
+export function obey(state, asked) {
   const { puzzle } = state;
+  const command = meantBy(puzzle, asked);
   const obstacle = obstacleTo(puzzle, command);
   const photo = photoOf(state);
   // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
@@ -70,7 +71,7 @@ export const puzzleActs = {
 
   /** @param {State} state @param {{ cell: number }} act */
   select({ puzzle }, { cell }) {
-    if (cell !== puzzle.selected) puzzle.select(cell);
+    puzzle.select(cell);
   },
 
   /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
