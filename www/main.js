@@ -40,7 +40,7 @@ const features = [
   createCamera(session),
   createDoctor(session),
   createHints(session),
-  createList(session),
+  createList(session, remembering),
   createPath(session),
   createRecent(session, remembering),
   createShare(session),

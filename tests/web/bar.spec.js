@@ -2,7 +2,7 @@
 
 import { daily, dots, four, nine, six, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
-import { indicesOf, many, openFile, viewOf } from './listing.js';
+import { expectKept, grouped, indicesOf, many, openFile, viewOf } from './listing.js';
 
 const blank = '.'.repeat(81);
 
@@ -78,6 +78,8 @@ test('a puzzle is found by its number, typed in the field or in the list', async
   await number.fill(String(indicesOf('several')[3] + 1));
   await number.press('Enter');
   await expect(active).toHaveAttribute('aria-posinset', '4');
+  const [sought, several] = [indicesOf('several')[3] + 1, indicesOf('several').length].map(grouped);
+  await expect(outcome).toHaveText(`Several solutions 4 of ${several}, puzzle ${sought}.`);
   await number.fill('1');
   await number.press('Enter');
   await expect(outcome).toHaveText('Puzzle 1 is not among these: choose “All” to see it.');
@@ -154,6 +156,75 @@ test('pasted puzzles: the first in the grid, the list beside it', async ({ sudok
   await sudoku.type('5');
   await button('Back to the grid').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
+});
+
+test('what was done on a puzzle of a list comes back with it, over a reload, too, until it is deleted', async ({
+  sudoku,
+  page,
+}) => {
+  const { rows } = viewOf(page);
+  const place = page.locator('#bar .place');
+  const [next, previous, list] = ['Next puzzle', 'Previous puzzle', 'List'].map((name) => sudoku.button(name));
+  const begun = dots(daily.puzzle).replace('.', '1');
+  await sudoku.paste([weekly, daily, four].map(({ puzzle }) => puzzle).join('\n'));
+  await next.click();
+  await expect(place).toHaveText('Puzzle 2 of 3');
+  await page.keyboard.press('Alt+a');
+  await sudoku.cell(daily.puzzle.indexOf('0')).click();
+  await sudoku.type('1');
+  await sudoku.expectCells(begun);
+  await next.click();
+  await sudoku.expectCells(dots(four.puzzle));
+  await previous.click();
+  await sudoku.expectCells(begun);
+  await expect(sudoku.note).toHaveText('Puzzle 2 of 3. What you had done on it is back.');
+
+  await list.click();
+  await expect(rows.nth(1)).toHaveAccessibleName(/^2 One solution 9×9, 1 of 57 blanks answered /);
+  await expect(rows.nth(1)).toHaveAttribute('data-progress', 'begun');
+  await page.keyboard.press('Enter'); // the same puzzle
+  await sudoku.expectCells(begun);
+
+  await expectKept(page);
+  await sudoku.reload();
+  await expect(place).toHaveText('Puzzle 2 of 3');
+  await previous.click();
+  await sudoku.expectCells(dots(weekly.puzzle));
+  await next.click();
+  await sudoku.expectCells(begun);
+
+  await previous.click();
+  await sudoku.button('Recent puzzles…').click();
+  await page.getByRole('button', { name: /^Delete the puzzle of .*, 1 of 57 blanks answered$/ }).click();
+  await page.keyboard.press('Escape');
+  await list.click();
+  await expect(rows.nth(1)).toHaveAccessibleName(/^2 One solution 9×9, 24 givens /);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await sudoku.expectCells(dots(daily.puzzle));
+});
+
+test('a puzzle that was solved is marked in its list, and the same list has it when it is pasted again', async ({
+  sudoku,
+  page,
+}) => {
+  const { rows } = viewOf(page);
+  const text = `${four.puzzle}\n${daily.puzzle}`;
+  await sudoku.paste(text);
+  await sudoku.expectCells(dots(four.puzzle));
+  await page.keyboard.press('Alt+a');
+  for (const [cell, digit] of [...four.solution].entries()) {
+    if (four.puzzle[cell] !== 'x') continue;
+    await sudoku.cell(cell).click();
+    await sudoku.type(digit);
+  }
+  await expect(sudoku.note).toContainText('Solved');
+  await sudoku.button('List').click();
+  await expect(rows.nth(0)).toHaveAccessibleName('1 One solution 4×4, solved by you Easy, 1.0');
+  await expect(rows.nth(0)).toHaveAttribute('data-progress', 'done');
+  await sudoku.paste(text);
+  await sudoku.expectCells(four.solution);
+  await expect(sudoku.note).toHaveText('Lines: 2 puzzles. What you had done on it is back.');
 });
 
 test('the focus stays in the bar at the first puzzle and at the last', async ({ sudoku, page }) => {

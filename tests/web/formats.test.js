@@ -90,7 +90,7 @@ async function read(source) {
   await collection.readAll();
   const entries = Array.from({ length: collection.count }, (_, index) => collection.entry(index));
   const puzzles = (await Promise.all(entries)).map(({ cells }) => cells && lineOf(cells));
-  return [noteWords({ kind: 'openedList', list: collection }), puzzles];
+  return [noteWords({ kind: 'openedList', isBack: false, list: collection }), puzzles];
 }
 
 test('there is a line here for every file', () => {

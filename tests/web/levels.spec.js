@@ -62,15 +62,24 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   await filter('One').check({ force: true });
   await expect(rows.filter({ visible: true })).toHaveCount(5);
   await list.press('Home');
+  const heard = await sudoku.listen();
   await list.press('Enter');
   await sudoku.expectCells(extreme.puzzle);
-  await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('1 of 5');
+  const bar = page.getByRole('toolbar', { name: 'Puzzles' });
+  await expect(bar.locator('.place')).toHaveText('4 · 1/5');
+  await expect(bar.locator('.aloud')).toHaveText('One solution 1 of 5, puzzle 4');
+  await expect.poll(heard).toContain('One solution 1 of 5, puzzle 4.');
   await expect(sudoku.button('Previous puzzle')).toBeDisabled();
   for (const { puzzle } of [hard, medium, easy, easy]) {
     await sudoku.button('Next puzzle').click();
     await sudoku.expectCells(puzzle);
   }
   await expect(sudoku.button('Next puzzle')).toBeDisabled();
+  await sudoku.button('List').click();
+  await filter('All').check({ force: true });
+  await rows.nth(0).click();
+  await expect(bar.locator('.place')).toHaveText('4 · 1/7');
+  await expect(bar.locator('.aloud')).toHaveText('Puzzle 4, 1 of 7 in this order');
 });
 
 test('the rating is stopped, goes on, and the solutions can be saved meanwhile', async ({ sudoku, page }) => {

@@ -1,7 +1,8 @@
 // Recent puzzles: what leaves the board is among them, and comes back with what was done on it.
 
 import assert from 'node:assert/strict';
-import { recentBut } from '../../www/session/recent.js';
+import { cellsIn } from '../../www/model/symbols.js';
+import { keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper } from './cases.js';
 
@@ -117,6 +118,37 @@ testAtDesk(
     assert.deepEqual(desk.recent, ['9×9, 1 of 58 blanks answered', '9×9, 22 givens', '9×9, 1 of 58 blanks answered']);
     reopen(desk, 2);
     await desk.shows({ cells: answered });
+  },
+  browser,
+);
+
+/** A 4×4 with five givens, another one for each number. @param {number} number */
+const small = (number) =>
+  Array.from(number.toString(4).padStart(5, '0'), (digit) => Number(digit) + 1).join('') + '0'.repeat(11);
+
+testAtDesk(
+  'of puzzles begun in lists the last 200 are kept, of others 21; twenty are shown, and the last one comes back',
+  async (desk) => {
+    const listed = { isListed: /** @type {const} */ (true) };
+    const entries = Array.from({ length: 500 }, (_, at) => ({
+      link: `#puzzle=${small(at)}&answers=00000${1 + (at % 4)}${'0'.repeat(10)}`,
+      at: 1000 - at,
+      ...(at % 2 ? listed : {}),
+    }));
+    const older = { ...entries[1], link: entries[1].link.replace(/answers=0{5}./, 'answers=000004'), at: 1 };
+    keepRecent([...entries, { ...older, ...listed }]);
+    const kept = recent();
+    assert.equal(kept.filter(({ isListed }) => isListed).length, 200);
+    assert.deepEqual(
+      kept.filter(({ isListed }) => !isListed),
+      entries.slice(0, 21).filter(({ at }) => at % 2 === 0),
+    );
+    assert.equal(recentBut(desk.state.puzzle).length, 20);
+    const answers = (/** @type {number} */ at) => progressOn(cellsIn(small(at)))?.answers?.[5];
+    assert.deepEqual([1, 3, 399, 401].map(answers), [2, 4, 4, undefined]);
+    assert.equal(progressOn(cellsIn(small(1)), 1000), null, 'it was done before');
+    keepRecent(kept.filter(({ link }) => link !== entries[3].link));
+    assert.equal(answers(3), undefined, 'it was deleted');
   },
   browser,
 );

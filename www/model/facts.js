@@ -5,6 +5,8 @@
  * @typedef {import('./puzzle.js').Work} Work
  * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
  *   are more than `of`
+ * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number }} Place of a puzzle in a list:
+ *   `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and -1 where it has none
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer', command: import('./keys.js').Command, side: number }
@@ -27,8 +29,8 @@
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
  *   | { kind: 'put', givens: Uint8Array }
  *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
- *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number } }
- *   | { kind: 'place', filter: import('./verdicts.js').Filter, at: number, of: number }
+ *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
+ *   | { kind: 'place', isBack: boolean } & Place
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
  *   | { kind: 'settled', work: Work, cell: number, left: number }

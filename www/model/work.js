@@ -50,6 +50,16 @@ export const isAnother = (before, after) =>
 /** Whether there are answers or marks. @param {Work} work */
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);
 
+/**
+ * Whether every cell is filled and nothing clashes.
+ * @param {Uint8Array} givens
+ * @param {Pick<Content, 'answers'>} progress
+ */
+export function isDone(givens, { answers }) {
+  const filled = givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
+  return filled.every(Boolean) && clashing(filled).size === 0;
+}
+
 /** The givens and answers together. @param {Work} work */
 export const filledIn = ({ givens, answers }) => givens.map((digit, cell) => digit || answers[cell]);
 

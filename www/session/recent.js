@@ -1,20 +1,26 @@
-// Recent puzzles: the last twenty that left the board, as links, each with what has been done on it. All tabs share them.
+// Recent puzzles: those that left the board last, as links, each with what has been done on it. All tabs share them.
 
 import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { countFilled, hasProgress, isAnother } from '../model/work.js';
-import { device, put, readValue } from './storage.js';
+import { device, put, read } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Work} Work
- * @typedef {{ link: string, at: number }} Entry `at`: when it was last on the board, in milliseconds
+ * @typedef {object} Entry
+ * @property {string} link
+ * @property {number} at when it was last on the board, in milliseconds
+ * @property {true} [isListed] whether it was begun in a list
  */
 
 const name = 'recent';
 
-/** The puzzle on the board, which is recorded when the page is left, and twenty others. */
-const most = 21;
+/** So many are shown. */
+const most = 20;
+
+/** Of puzzles that were begun in lists so many are kept: a list brings them back. */
+const mostListed = 200;
 
 /** A puzzle with fewer givens is typed again sooner than it is found. */
 const fewest = 4;
@@ -22,42 +28,76 @@ const fewest = 4;
 /** The latest time that a Date can have, in milliseconds. */
 const latest = 8.64e15;
 
-/** The entries, the latest first. @returns {Entry[]} */
-export function recent() {
-  const entries = readValue(device, name);
-  return Array.isArray(entries) ? entries.filter(isEntry) : [];
+/** What was read last: a list asks for it row by row. @type {{ text: string | null, entries: Entry[], begun: Map<string, Entry> }} */
+let known = { text: null, entries: [], begun: new Map() };
+
+/** What is kept now, and of each puzzle on which something was done the latest entry. */
+function whatIsKept() {
+  const text = read(device, name);
+  if (text === known.text) return known;
+  const entries = entriesIn(text);
+  const begun = entries.filter(({ link }) => link.includes('&')).reverse(); // of a puzzle's entries the last one counts
+  known = { text, entries, begun: new Map(begun.map((entry) => [puzzleOf(entry), entry])) };
+  return known;
+}
+
+/** The entries, the latest first. @returns {readonly Entry[]} */
+export const recent = () => whatIsKept().entries;
+
+/** Does something whenever another tab has changed them. @param {() => void} act */
+export const whenRecentElsewhere = (act) =>
+  window.addEventListener('storage', ({ key }) => key === `ninefold.${name}` && act());
+
+/**
+ * What makes sense of a text that may be anything.
+ * @param {string | null} text
+ * @returns {Entry[]}
+ */
+function entriesIn(text) {
+  try {
+    const entries = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
 }
 
 /**
- * The entries but that of the puzzle on the board, each with what is in it.
+ * The last entries but that of the puzzle on the board, each with what is in it.
  * @param {Work} work on the board
  */
 export function recentBut(work) {
   const here = linkOf(work);
-  return recent().flatMap((entry) => {
-    const content = entry.link === here ? null : contentIn(entry.link);
+  const others = recent().filter(({ link }) => link !== here);
+  return others.slice(0, most).flatMap((entry) => {
+    const content = contentIn(entry.link);
     return content ? [{ entry, content }] : [];
   });
 }
 
 /** @param {any} entry */
 const isEntry = (entry) =>
-  typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(entry.link) !== null;
+  typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(puzzleOf(entry)) !== null;
 
-/** Keeps these entries in the place of those before. @param {Entry[]} entries */
-export const keepRecent = (entries) =>
-  put(device, name, entries.length ? JSON.stringify(entries.slice(0, most)) : null);
+/** Keeps these entries in the place of those before. @param {readonly Entry[]} entries the latest first */
+export function keepRecent(entries) {
+  let listed = 0;
+  // The puzzle on the board is recorded, too, when the page is left: it is one more than those that are shown.
+  const kept = entries.filter(({ isListed }, at) => (isListed && ++listed <= mostListed) || at <= most);
+  return put(device, name, kept.length ? JSON.stringify(kept) : null);
+}
 
-/** Whether an entry is of a puzzle with these givens. @param {Entry} entry @param {Uint8Array} givens */
-export const isOf = ({ link }, givens) => link.split('&')[0] === addressOf(givens);
+/** The link to the puzzle of an entry as it was before anything was done on it. @param {Entry} entry */
+const puzzleOf = ({ link }) => link.split('&', 1)[0];
 
 /**
  * What had been done on a puzzle when it was last on the board, or null where that is nothing, or not known.
  * @param {Uint8Array} givens
+ * @param {number} [since] what was done before that time does not count, in milliseconds
  */
-export function progressOn(givens) {
-  const entry = recent().find((entry) => isOf(entry, givens) && entry.link !== addressOf(givens));
-  const { answers, marks } = (entry && contentIn(entry.link)) ?? {};
+export function progressOn(givens, since = -latest) {
+  const entry = whatIsKept().begun.get(addressOf(givens));
+  const { answers, marks } = (entry && entry.at >= since && contentIn(entry.link)) || {};
   return answers || marks ? { answers, marks } : null;
 }
 
@@ -72,31 +112,42 @@ export function recordRecent({ state, onAct }) {
   /** The puzzle as it was put on the board: one of a list may bring answers and marks. @type {Work | null} */
   let brought = null;
   /** The puzzle as it came onto the board or was last recorded: what is recorded next takes this one's place. */
-  let known = work;
+  let before = work;
   /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
   let settled = work;
+  /** Whether it was a puzzle of a list at some time. */
+  let wasListed = false;
+
+  const isListed = () => (state.list?.indices.get(work.givens) ?? -1) >= 0;
 
   function record() {
     const { givens } = work;
     const entries = recent();
-    const isListed = (state.list?.indices.get(givens) ?? -1) >= 0;
-    const isUntouched = hasProgress(work) ? isListed && work === brought : isListed || exampleAt(givens) >= 0;
+    const isUntouched = hasProgress(work) ? isListed() && work === brought : isListed() || exampleAt(givens) >= 0;
     // A puzzle that is begun again takes nothing away from what was done on it before.
-    const isOld = (work === settled || !hasProgress(work)) && entries.some((entry) => isOf(entry, givens));
+    const isKnown = entries.some((entry) => puzzleOf(entry) === addressOf(givens));
+    const isOld = (work === settled || !hasProgress(work)) && isKnown;
     if (isUntouched || isOld || countFilled(givens) < fewest) return;
-    const [link, before] = [linkOf(work), linkOf(known)];
-    keepRecent([{ link, at: Date.now() }, ...entries.filter((entry) => entry.link !== link && entry.link !== before)]);
-    known = settled = work;
+    const link = linkOf(work);
+    const replaced = [link, linkOf(before)];
+    const isReplaced = (/** @type {Entry} */ { link }) => replaced.includes(link);
+    const isOfList = wasListed || entries.some((entry) => entry.isListed && isReplaced(entry));
+    /** @type {Entry} */
+    const entry = { link, at: Date.now(), ...(isOfList && { isListed: true }) };
+    keepRecent([entry, ...entries.filter((entry) => !isReplaced(entry))]);
+    before = settled = work;
   }
 
   /** @param {Work} next what is on the board now @param {boolean} isOpened whether it was put there as a whole */
   function follow(next, isOpened) {
     if (isOpened ? linkOf(next) !== linkOf(work) : isAnother(work.givens, next.givens)) {
       record();
-      known = next;
+      before = next;
+      wasListed = false;
     }
     if (isOpened) brought = next;
     work = next;
+    wasListed ||= isListed();
   }
 
   for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work, false);

@@ -1,14 +1,18 @@
 // What the list of many puzzles says.
 
+import { countFilled, isDone } from '../model/work.js';
 import { errorWords } from './errors.js';
 import { faultWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
 import { levelKeys, levelWords } from './levels.js';
 import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
+import { progressWords } from './recent.js';
 
 /**
+ * @typedef {Pick<import('../model/content.js').Content, 'answers' | 'marks'>} Progress what was done on a puzzle
  * @typedef {import('../model/verdicts.js').Filter} Filter
  * @typedef {import('../model/verdicts.js').VerdictName} VerdictName
+ * @typedef {import('../model/facts.js').Place} Place
  */
 
 /** The filters by how many solutions there are, in the order in which they are offered, and their names. */
@@ -72,13 +76,23 @@ export const collectionWords = (count, isWhole) =>
  * @param {VerdictName} verdict
  * @param {import('../model/entries.js').Entry} entry
  * @param {import('../model/ratings.js').Rated | null} rating
+ * @param {Progress | null} progress
  */
-export function entryWords(verdict, { cells, fault }, rating) {
+export function entryWords(verdict, { cells, fault }, rating, progress) {
   if (!cells) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
-  const shape = shapeWords(Math.sqrt(cells.length));
-  const givens = givensWords(cells.filter(Boolean).length);
-  return { verdict: listedWords(verdict), about: t('listed.about', { shape, givens }), level: levelWords(rating) };
+  const about = progress ? workWords(cells, progress) : puzzleWords(cells);
+  return { verdict: listedWords(verdict), about, level: levelWords(rating) };
 }
+
+/** @param {Uint8Array} cells */
+const puzzleWords = (cells) =>
+  t('listed.about', { shape: shapeWords(Math.sqrt(cells.length)), givens: givensWords(countFilled(cells)) });
+
+/** How far a puzzle is solved. @param {Uint8Array} givens @param {Progress} progress */
+const workWords = (givens, progress) =>
+  isDone(givens, progress)
+    ? t('listed.done', { shape: shapeWords(Math.sqrt(givens.length)) })
+    : progressWords({ givens, ...progress });
 
 /**
  * How fast many puzzles are solved or rated, and how long it will go on.
@@ -147,17 +161,25 @@ export const missWords = (typed, index, of) =>
 /** @param {boolean} isWorking */
 export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');
 
+/** Whether a puzzle has another place among those that are listed than in their text. @param {Place} place */
+export const isMoved = ({ index, filter, at }) => at >= 0 && (filter !== 'all' || at !== index);
+
 /**
- * Which puzzle of a list is in the grid.
- * @param {Filter} filter
- * @param {number} at from 0; negative: none of them
- * @param {number} of
+ * Which puzzle of a list it is: where it has another place than in the text, both are said.
+ * @param {Place} place
  */
-export function placeWords(filter, at, of) {
+export function placeWords(place) {
+  const { index, filter, at, of } = place;
   const name = filter === 'all' ? '' : t(listedNames[filter]);
   if (at < 0) return name ? t('bar.filtered', { name, puzzles: puzzlesWords(of) }) : puzzlesWords(of);
-  return name ? t('bar.placeFiltered', { name, at: at + 1, of }) : t('bar.place', { at: at + 1, of });
+  const numbers = { number: index + 1, at: at + 1, of };
+  if (name) return t('bar.placeFiltered', { ...numbers, name });
+  return t(isMoved(place) ? 'bar.placeSorted' : 'bar.place', numbers);
 }
+
+/** The same where there is little room. @param {Place} place */
+export const shortPlaceWords = (place) =>
+  isMoved(place) ? t('bar.placeShort', { number: place.index + 1, at: place.at + 1, of: place.of }) : placeWords(place);
 
 /**
  * The name of a file with what is known of puzzles.
@@ -168,7 +190,8 @@ export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzz
 
 /** What is said of facts that come from the list. @type {import('./notes.js').Sentences} */
 export const listSentences = {
-  place: ({ filter, at, of }) => t('sentence', { words: placeWords(filter, at, of) }),
+  place: ({ isBack, ...place }) =>
+    sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
   listLost: () => t('list.lost'),
 };

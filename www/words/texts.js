@@ -96,5 +96,5 @@ export const readingSentences = {
       isUnfit ? t('opened.unfit') : '',
       isBack ? t('opened.back') : '',
     ),
-  openedList: ({ list }) => openedListWords(list),
+  openedList: ({ list, isBack }) => sentences(openedListWords(list), isBack ? t('opened.back') : ''),
 };

@@ -6,10 +6,12 @@ import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { isAnother } from '../../model/work.js';
+import { whenRecentElsewhere } from '../../session/recent.js';
 import { fileName, kindWord, listSentences } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
 import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
+import { progressOf } from './progress.js';
 import { keepSeen, keptSeen } from './seen.js';
 import { forgetList, keepList, keptList, newKey } from './texts.js';
 
@@ -23,8 +25,11 @@ teach(listSentences);
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
 
-/** @param {import('../../session/session.js').Session} session */
-export function createBrowsing(session) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => Promise<() => void>} remember gives what records the puzzle on the board among the recent ones
+ */
+export function createBrowsing(session, remember) {
   const { act, state } = session;
   /** The list that is to be seen: another one may take its place. @type {Listed | null} */
   let shown = null;
@@ -46,7 +51,7 @@ export function createBrowsing(session) {
     onSave: () => state.list && saveSolutions(state.list),
     onSaveLevels: () => state.list && saveLevels(state.list),
     onBack: () => act({ do: 'show', feature: 'board' }),
-    onMiss: (note) => act({ do: 'report', note }),
+    onSought: (note) => act({ do: 'report', note }),
     onClose() {
       if (state.list) forgetList(state.list.key); // if another list replaces this one, the text stays for a while
       close();
@@ -58,6 +63,15 @@ export function createBrowsing(session) {
     onList: () => act({ do: 'show', feature: 'list' }),
     onTurn: turn,
   });
+
+  whenRecentElsewhere(() => ledger.draw());
+
+  /** Records what has been done on the puzzle on the board; where that cannot be had, the list goes on without. */
+  const record = () =>
+    remember().then(
+      (record) => record(),
+      () => {},
+    );
 
   /** Solves the puzzles, then rates them. @param {Listed} list */
   async function go({ collection, solver, rater }) {
@@ -87,7 +101,8 @@ export function createBrowsing(session) {
   }
 
   /**
-   * Puts a puzzle on the board, if it can be read, and if the person has not gone elsewhere by then.
+   * Puts a puzzle on the board with what had been done on it, if it can be read, and if the person has not gone elsewhere
+   * by then. One that is on the board already stays as it is.
    * @param {number} place among those that pass the filter
    * @param {1 | -1} [otherwise] where to look for another
    */
@@ -95,7 +110,10 @@ export function createBrowsing(session) {
     const { list, front } = state;
     if (!list) return;
     const found = await readable(list, place, otherwise);
-    if (found && state.list === list && state.front === front) act({ do: 'open', ...found });
+    await record();
+    if (!found || state.list !== list || state.front !== front) return;
+    if (list.isAt && list.at === found.place.index) act({ do: 'show', feature: 'board' });
+    else act({ do: 'open', ...withProgress(found, list.key) });
   }
 
   /** @param {1 | -1} by */
@@ -126,6 +144,7 @@ export function createBrowsing(session) {
       end = () => beginning.isLast || engine.end();
       if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all', order: 'text' }, 0, 1));
+      if (first) await record();
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
@@ -137,8 +156,10 @@ export function createBrowsing(session) {
       });
       if (isInFront) act({ do: 'show', feature: 'list' });
       else collection.readAll().catch(() => {}); // as above
-      if (first) act({ do: 'open', ...first });
-      if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection } });
+      const found = first ? withProgress(first, key) : null;
+      if (found) act({ do: 'open', ...found });
+      const isBack = found?.said.isBack ?? false;
+      if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection, isBack } });
       if (!collection.isWhole) collection.whole.then(() => act({ do: 'redraw' }));
     },
 
@@ -171,12 +192,13 @@ export function createBrowsing(session) {
           if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
           ledger.open(list, list.at < 0 ? firstOf(list) : list.at);
           ledger.focus();
+          record().then(ledger.draw);
         }
       } else if (shown) ledger.draw(); // the language or the theme may be another one
       if (!list) return places.draw(null);
       const { key, collection, filter, at, isAt } = list;
       keepSeen({ key, at, isAt, isInFront: shown !== null });
-      places.draw({ filter, of: collection.size(filter), ...neighbours(list) });
+      places.draw({ index: at, filter, of: collection.size(filter), ...neighbours(list) });
     },
   };
 }
@@ -218,9 +240,22 @@ async function readable(list, place, otherwise) {
   const { collection, filter, order } = list; // the person may choose others meanwhile
   for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
     const index = collection.at({ filter, order }, at);
-    const { cells: givens, answers, marks } = await collection.entry(index);
-    const said = /** @type {const} */ ({ kind: 'place', filter, at, of: collection.size(filter) });
-    if (givens) return { givens, answers, marks, index, said };
+    const entry = await collection.entry(index);
+    const of = collection.size(filter);
+    if (entry.cells) return { entry, place: { index, filter, at, of } };
   }
   return null;
+}
+
+/**
+ * How a puzzle is put on the board: with what had been done on it.
+ * @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found
+ * @param {string} key of its list
+ */
+function withProgress({ entry, place }, key) {
+  const { cells: givens, answers, marks } = entry;
+  const before = progressOf(entry, key);
+  const isBack = before !== null;
+  const said = /** @type {const} */ ({ kind: 'place', ...place, isBack });
+  return { givens, ...(before ?? { answers, marks }), index: place.index, said, note: isBack ? said : undefined };
 }

@@ -2,8 +2,11 @@
 
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
+import { filledIn, isDone, momentOf } from '../../model/work.js';
+import { recent } from '../../session/recent.js';
 import { number, spoken } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
+import { progressOf } from './progress.js';
 
 /** A row that shows nothing yet. */
 export function makeEntry() {
@@ -14,17 +17,27 @@ export function makeEntry() {
   return row;
 }
 
+/** The recent puzzles when a row was filled last, and how often they have changed since the first. */
+let known = { entries: recent(), changes: 0 };
+
+/** Says whether the recent puzzles have changed, by another number. */
+function changes() {
+  const entries = recent();
+  if (entries !== known.entries) known = { entries, changes: known.changes + 1 };
+  return known.changes;
+}
+
 /**
- * Shows a puzzle in a row.
+ * Shows a puzzle in a row, and what was done on it.
  * @param {HTMLElement} row
- * @param {import('../../engine/list/collection.js').Collection} collection
+ * @param {import('../../session/state.js').Listed} list
  * @param {number} index
  */
-export async function fillEntry(row, collection, index) {
+export async function fillEntry(row, { collection, key }, index) {
   const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, rating?.rating, devicePixelRatio, isDark, theme, spoken()].join();
+  const shown = [index, verdict, rating?.rating, changes(), devicePixelRatio, isDark, theme, spoken()].join();
   if (row.dataset.shown === shown) return;
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
@@ -35,7 +48,7 @@ export async function fillEntry(row, collection, index) {
   if (isOther) {
     // While this puzzle is loaded, the row must not show, nor copy, the puzzle that had the row before.
     for (const place of [verdictPlace, aboutPlace, levelPlace]) place.textContent = '';
-    row.dataset.line = row.dataset.verdict = '';
+    row.dataset.line = row.dataset.verdict = row.dataset.progress = '';
     picture.width = 0;
   }
   const entry = await collection.entry(index).catch(() => null);
@@ -44,15 +57,18 @@ export async function fillEntry(row, collection, index) {
     row.dataset.shown = ''; // the next drawing of the row tries again
     return;
   }
-  const words = entryWords(verdict, entry, rating);
+  const progress = entry.cells && progressOf(entry, key);
+  const words = entryWords(verdict, entry, rating, progress);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
   levelPlace.textContent = words.level;
   row.dataset.line = entry.cells ? entry.line : words.about;
   row.dataset.verdict = verdict;
+  row.dataset.progress = !progress ? '' : isDone(entry.cells, progress) ? 'done' : 'begun';
   row.setAttribute('aria-disabled', String(!entry.cells));
   queue(() => {
-    if (row.dataset.shown === shown) drawPicture(picture, entry.cells);
+    if (row.dataset.shown === shown)
+      drawPicture(picture, progress ? filledIn(momentOf({ givens: entry.cells, ...progress }).work) : entry.cells);
   });
 }
 

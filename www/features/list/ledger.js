@@ -11,6 +11,7 @@ import { number as inWords, sentences } from '../../words/i18n.js';
 import {
   collectionWords,
   goWords,
+  isMoved,
   levelChoiceWords,
   orderNames,
   paceWords,
@@ -36,11 +37,11 @@ const orders = /** @type {Order[]} */ (Object.keys(orderNames));
  * @param {() => void} page.onSave the solutions
  * @param {() => void} page.onSaveLevels what is listed, with the levels
  * @param {() => void} page.onBack
- * @param {(note: import('../../model/facts.js').Fact | null) => void} page.onMiss what was typed is the number of none
- *   that is listed; null: it is again
+ * @param {(note: import('../../model/facts.js').Fact | null) => void} page.onSought what is to be said of the number that
+ *   was typed: null where its puzzle has the same place in the list
  * @param {() => void} page.onClose
  */
-export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveLevels, onBack, onMiss, onClose }) {
+export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveLevels, onBack, onSought, onClose }) {
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
   const bar = find(element, 'progress', HTMLProgressElement);
@@ -54,7 +55,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     fill(row, place) {
       const { collection, filter } = listed;
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(listed, place));
+      if (place < collection.size(filter)) fillEntry(row, listed, collection.at(listed, place));
     },
     onOpen,
   });
@@ -102,10 +103,14 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     const { collection, filter } = listed;
     const index = indexIn(typed, collection.count);
     const isListed = index !== null && collection.passes(filter, index);
-    onMiss(isListed ? null : { kind: 'noEntry', typed, index, of: collection.count });
     number.ariaInvalid = isListed ? null : 'true';
+    if (!isListed) onSought({ kind: 'noEntry', typed, index, of: collection.count });
+    else {
+      const place = { index, filter, at: collection.place(listed, index), of: collection.size(filter) };
+      onSought(isMoved(place) ? { kind: 'place', ...place, isBack: false } : null);
+      list.go(place.at);
+    }
     draw();
-    if (isListed) list.go(collection.place(listed, index));
     return isListed;
   }
 

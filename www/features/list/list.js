@@ -4,8 +4,11 @@ import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';
 import { keptSeen } from './seen.js';
 
-/** @param {import('../../session/session.js').Session} session */
-export function createList(session) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => Promise<() => void>} remember gives what records the puzzle on the board among the recent ones
+ */
+export function createList(session, remember) {
   /** @type {import('../../session/state.js').Arrival | null} */
   let known = null;
   /** @type {import('./browsing.js').Browsing | null} */
@@ -14,7 +17,7 @@ export function createList(session) {
     () => import('./browsing.js'),
     () => import('./style.js'),
     ({ createBrowsing }) => {
-      browsing = createBrowsing(session);
+      browsing = createBrowsing(session, remember);
       return browsing;
     },
   );

@@ -8,7 +8,7 @@ import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { linkOf } from '../../model/links.js';
 import { filledIn, momentOf } from '../../model/work.js';
-import { keepRecent, recent, recentBut } from '../../session/recent.js';
+import { keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
 
 /**
@@ -73,6 +73,7 @@ export function createRecentDialog({ state, act }, record) {
     deleted = all.filter((entry) => isDropped(entry) && !isOnBoard(entry));
     keepRecent(all.filter((entry) => !deleted.includes(entry)));
     draw();
+    act({ do: 'redraw' }); // a list shows what was done on its puzzles
     said.textContent = deletedWords(deleted.length);
     undo.focus({ preventScroll: true });
   }
@@ -82,11 +83,12 @@ export function createRecentDialog({ state, act }, record) {
     deleted = [];
     said.textContent = '';
     draw();
+    act({ do: 'redraw' });
     buttons()[0]?.focus();
   });
   clear.addEventListener('click', () => drop(() => true));
   // The entries are no part of the state: another tab may change them.
-  window.addEventListener('storage', ({ key }) => key === 'ninefold.recent' && dialog.open && draw());
+  whenRecentElsewhere(() => dialog.open && draw());
 
   return {
     open() {
