@@ -1,7 +1,7 @@
 // Browsers that lack something: a sentence says what is missing, and the puzzle stays.
 
 import { messagesOf } from '../../tools/words.js';
-import { daily } from './cases.js';
+import { daily, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
@@ -74,19 +74,44 @@ for (const [what, script] of [
     await page.addInitScript(/** @type {() => void} */ (script));
     const sudoku = new Sudoku(page, site);
     await sudoku.open();
-    await expect(sudoku.note).not.toHaveText(words['news.storage']);
-    await sudoku.type('5');
-    await expect(sudoku.note).toHaveText(words['news.storage']);
-    await sudoku.type('3');
-    await expect(sudoku.note).toHaveText(words['news.storage']);
-    await sudoku.paste(daily.puzzle);
-    await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
-    await sudoku.type('1');
-    await expect(sudoku.note, 'said once').toBeEmpty();
+    const unkept = page.locator('#unkept');
+    await expect(unkept).toBeEmpty();
+    const heard = await sudoku.listen();
+    /** @type {[what: string, come: () => Promise<unknown>, note: RegExp][]} */
+    const ways = [
+      ['typed', () => sudoku.type('5'), /^$/],
+      ['pasted', () => sudoku.paste(daily.puzzle), /^One line/],
+      ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${weekly.puzzle}`), /^A link/],
+      ['a list', () => sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`), /^Lines: 2 puzzles\./],
+    ];
+    for (const [way, come, note] of ways) {
+      await come();
+      await expect(sudoku.note, way).toHaveText(note);
+      await expect(unkept, way).toHaveText(words['news.storage']);
+    }
+    await expect.poll(async () => (await heard()).split(words['news.storage']).length - 1, 'said aloud once').toBe(1);
+    await sudoku.button('List').click();
+    await expect(page.locator('#collection .unkept')).toHaveText(words['news.storage']);
     await page.getByLabel('Language').selectOption('de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 }
+
+test('a browser without room for a list says that this is gone, as long as it is there', async ({ sudoku, page }) => {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const text = [daily, weekly].map(({ puzzle }) => puzzle).join('\n');
+  await page.locator('#file').setInputFiles({ name: 'two.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('#collection .unkept')).toHaveText(words['news.list']);
+  await page.locator('#puzzles [role=option]').first().click();
+  await expect(page.locator('#unkept')).toHaveText(words['news.list']);
+  await sudoku.button('List').click();
+  await sudoku.button('Close').click();
+  await expect(page.locator('#unkept')).toBeEmpty();
+});
 
 test('a page whose scripts do not start says so, late', async ({ page, site }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }));

@@ -163,6 +163,18 @@ export const states = {
       await judged(sudoku, 'clash');
     },
   },
+  unkept: {
+    async way(sudoku) {
+      await sudoku.page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n`);
+      await judged(sudoku, 'unique');
+    },
+    says: '#unkept',
+  },
   photo: {
     async way(sudoku) {
       const buffer = pngOf(await smudged(drawn(), [2, 32]));

@@ -36,7 +36,7 @@
  *   | { kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: import('./photo.js').Seen, isAloud: boolean }
  *   | { kind: 'failed' | 'unread', error: unknown }
- *   | { kind: 'restarted' | 'unkept' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
+ *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
  *     | 'listLost' | 'nothingShared' }} Fact
  *
  * @typedef {object} ReadAs how a text was read

@@ -1,5 +1,6 @@
 // The puzzle is kept as it changes, so that a reload brings it back.
 
+import { hasProgress } from '../model/work.js';
 import { keep } from './kept.js';
 
 /** How long a change may wait to be kept, in milliseconds: a key is answered first. */
@@ -11,15 +12,12 @@ export function keepPuzzle({ state, act, onAct }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
   let [work, selected, mode] = [puzzle.work, puzzle.selected, puzzle.mode];
-  /** Whether it has been said that the browser does not keep the puzzle. */
-  let isWarned = false;
 
   function keepNow() {
     clearTimeout(due);
     due = undefined;
-    if (keep(puzzle) || !puzzle.givenCount || isWarned) return;
-    isWarned = true;
-    act({ do: 'mention', news: { kind: 'unkept' } });
+    const isKept = keep(puzzle) || !(puzzle.givenCount || hasProgress(work));
+    if (isKept === state.unkept.has('puzzle')) act({ do: 'kept', what: 'puzzle', isKept });
   }
 
   onAct(() => {

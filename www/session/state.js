@@ -12,6 +12,8 @@ import { Puzzle } from '../model/puzzle.js';
  *
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
+ * @typedef {'puzzle' | 'list'} Unkept what is gone when the page is left
+ *
  * @typedef {object} Listed many puzzles
  * @property {string} key what its text is kept under
  * @property {import('../engine/list/collection.js').Collection} collection
@@ -74,6 +76,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Fact | null} note what was last done
  * @property {{ fact: Fact } | null} said what is said aloud of it; another object each time, also where the fact is the same
  * @property {Fact | null} news what the person should know at some time: it stands where the note does while there is none
+ * @property {ReadonlySet<Unkept>} unkept what the browser does not keep
  * @property {object} focus another object whenever the board is to have the focus
  */
 
@@ -108,6 +111,7 @@ export const beginning = (kept, habits) => ({
   note: null,
   said: null,
   news: null,
+  unkept: new Set(),
   focus: {},
 });
 

@@ -81,6 +81,7 @@ export function viewOf(state) {
     note: state.note,
     said: state.said,
     news: state.news,
+    unkept: state.unkept,
     focus: state.focus,
   };
 }

@@ -47,7 +47,6 @@ const sentences = {
   copied: ({ isSolved, found }) => copiedWords(isSolved, found),
   failed: ({ error }) => errorWords(error),
   restarted: () => t('engine.restarted'),
-  unkept: () => t('news.storage'),
   newVersion: () => t('news.version'),
   languageFailed: () => t('page.languageFailed'),
   unloaded: () => t('page.unloaded'),

@@ -29,6 +29,12 @@ export function noteLine({ note, finished, news, givenCount, mode }) {
   return givenCount || mode !== 'givens' ? '' : noteWords({ kind: 'begin' });
 }
 
+/** What the browser does not keep, or ''. @param {View} view */
+export function unkeptWords({ unkept }) {
+  if (unkept.has('puzzle')) return t('news.storage'); // then it keeps no list either
+  return unkept.has('list') ? t('news.list') : '';
+}
+
 /**
  * What is heard of the verdict and of the level, which may come later. The number of givens is left out: it changes at
  * every key, and nobody wants to hear it again each time.

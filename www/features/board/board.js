@@ -33,6 +33,7 @@ export function createBoard(session) {
   const status = createStatus({
     verdict: part('verdict'),
     note: part('note'),
+    unkept: part('unkept'),
     aloud: part('aloud'),
     stop: button('stop'),
   });

@@ -2,7 +2,7 @@
 
 import { sentences } from '../../words/i18n.js';
 import { noteWords } from '../../words/notes.js';
-import { heardWords, noteLine } from '../../words/status.js';
+import { heardWords, noteLine, unkeptWords } from '../../words/status.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -30,7 +30,7 @@ export function createSpeaker(write, wait = later) {
   let said = null;
   /** @type {View['said']} the last one that was drawn */
   let known = null;
-  let now = { verdict: '', level: '', note: '' };
+  let now = { verdict: '', level: '', note: '', unkept: '' };
   let heard = now;
 
   function speakSoon() {
@@ -44,7 +44,7 @@ export function createSpeaker(write, wait = later) {
     const done = said ? noteWords(said.fact) : '';
     const news = (/** @type {keyof typeof now} */ what) =>
       now[what] !== heard[what] && now[what] !== done ? now[what] : '';
-    write(sentences(done, news('note'), news('verdict'), news('level')));
+    write(sentences(done, news('note'), news('verdict'), news('level'), news('unkept')));
     heard = now;
     said = null;
   }
@@ -54,12 +54,14 @@ export function createSpeaker(write, wait = later) {
     draw(view) {
       const note = noteLine(view);
       const before = now;
-      now = view.isInPassing ? { ...before, note } : { ...heardWords(view), note };
+      const lines = { note, unkept: unkeptWords(view) };
+      now = view.isInPassing ? { ...before, ...lines } : { ...heardWords(view), ...lines };
       if (view.said !== known) {
         said = known = view.said;
         if (said?.fact.kind === view.note?.kind) heard = { ...heard, note }; // said in other words
       }
-      const isNew = now.verdict !== before.verdict || now.level !== before.level || now.note !== before.note;
+      const parts = /** @type {(keyof typeof now)[]} */ (Object.keys(now));
+      const isNew = parts.some((part) => now[part] !== before[part]);
       if (said || isNew) speakSoon();
     },
   };

@@ -1,16 +1,16 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
 import { show, write } from '../../kit/update.js';
-import { lineWords, noteLine } from '../../words/status.js';
+import { lineWords, noteLine, unkeptWords } from '../../words/status.js';
 import { createSpeaker } from './speaker.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
 /**
- * @param {{ verdict: HTMLElement, note: HTMLElement, aloud: HTMLElement, stop: HTMLElement }} elements `aloud`: a live
- *   region
+ * @param {{ verdict: HTMLElement, note: HTMLElement, unkept: HTMLElement, aloud: HTMLElement, stop: HTMLElement }} elements
+ *   `unkept`: says what is not kept; `aloud`: a live region
  */
-export function createStatus({ verdict, note, aloud, stop }) {
+export function createStatus({ verdict, note, unkept, aloud, stop }) {
   const speaker = createSpeaker((words) => write(aloud, words));
   const line = new Text(); // it is kept: for a new node the browser would work out styles
   verdict.append(line);
@@ -27,6 +27,7 @@ export function createStatus({ verdict, note, aloud, stop }) {
     draw(view) {
       if (!view.isInPassing) drawVerdict(view);
       write(note, noteLine(view));
+      write(unkept, unkeptWords(view));
       speaker.draw(view);
       show(stop, view.isSlow || view.isCountingSlow);
     },

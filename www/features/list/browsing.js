@@ -5,10 +5,12 @@ import { ratedText } from '../../engine/list/saving.js';
 import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
+import { write } from '../../kit/update.js';
 import { isAnother } from '../../model/work.js';
 import { whenRecentElsewhere } from '../../session/recent.js';
 import { fileName, kindWord, listSentences } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
+import { unkeptWords } from '../../words/status.js';
 import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
 import { progressOf } from './progress.js';
@@ -59,6 +61,7 @@ export function createBrowsing(session, remember) {
       act({ do: 'unlist' });
     },
   });
+  const unkept = find(document, '#collection .unkept', HTMLElement);
   const places = createBar(find(document, '#bar', HTMLElement), {
     onList: () => act({ do: 'show', feature: 'list' }),
     onTurn: turn,
@@ -133,7 +136,7 @@ export function createBrowsing(session, remember) {
       const isNew = !arrival.seen;
       const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: name !== '' };
       close();
-      if (isNew) keepList(seen.key, arrival);
+      const keeping = isNew && keepList(seen.key, arrival);
       const collection = collectionOf(beginning, name, engine);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const solvers = Array.from({ length: size }, () => session.startEngine());
@@ -154,6 +157,12 @@ export function createBrowsing(session, remember) {
         do: 'list',
         list: { key, collection, solver, rater, filter: 'all', order: 'text', note: null, at, isAt, indices },
       });
+      if (keeping) {
+        keeping.then((isTextKept) => {
+          if (state.list?.key !== key) return; // another list has come meanwhile
+          act({ do: 'kept', what: 'list', isKept: isTextKept && keepSeen(seenOf(state)) });
+        });
+      }
       if (isInFront) act({ do: 'show', feature: 'list' });
       else collection.readAll().catch(() => {}); // as above
       const found = first ? withProgress(first, key) : null;
@@ -184,7 +193,9 @@ export function createBrowsing(session, remember) {
     },
 
     /** @param {import('../../session/view.js').View} view */
-    draw({ list, front }) {
+    draw(view) {
+      const { list, front } = view;
+      write(unkept, unkeptWords(view));
       const now = front === 'list' ? list : null;
       if (shown !== now) {
         shown = now;
@@ -196,12 +207,16 @@ export function createBrowsing(session, remember) {
         }
       } else if (shown) ledger.draw(); // the language or the theme may be another one
       if (!list) return places.draw(null);
-      const { key, collection, filter, at, isAt } = list;
-      keepSeen({ key, at, isAt, isInFront: shown !== null });
+      const { collection, filter, at } = list;
+      keepSeen(seenOf(state));
       places.draw({ index: at, filter, of: collection.size(filter), ...neighbours(list) });
     },
   };
 }
+
+/** What is seen of the list. @param {import('../../session/state.js').State} state */
+const seenOf = ({ list, front }) =>
+  list && { key: list.key, at: list.at, isAt: list.isAt, isInFront: front === 'list' };
 
 /** The first puzzle that is listed. @param {Listed} list */
 const firstOf = (list) => (list.collection.size(list.filter) ? list.collection.at(list, 0) : 0);

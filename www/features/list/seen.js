@@ -13,12 +13,16 @@ export function keptSeen() {
   return { key, at: Number.isInteger(at) ? at : -1, isAt: isAt === true, isInFront: isInFront === true };
 }
 
-/** @type {string | null | undefined} */
+/** @type {string | null | undefined} what was kept last; undefined: that is not known */
 let last;
 
-/** Keeps that in the place of what was seen before; null: there is no list any more. @param {Seen | null} seen */
+/**
+ * Keeps that in the place of what was seen before; null: there is no list any more.
+ * @param {Seen | null} seen
+ * @returns {boolean} whether the browser does it
+ */
 export function keepSeen(seen) {
   const text = seen && JSON.stringify(seen);
-  if (text !== last) put(tab, name, text);
-  last = text;
+  if (text !== last) last = put(tab, name, text) ? text : undefined;
+  return text === last;
 }

@@ -25,6 +25,7 @@ const timeOf = (at) => new Date(at).toISOString();
  * Keeps a list's text.
  * @param {string} key
  * @param {Text} text
+ * @returns {Promise<boolean>} whether the browser keeps it
  */
 export async function keepList(key, { source, encoding, name }) {
   try {
@@ -33,7 +34,10 @@ export async function keepList(key, { source, encoding, name }) {
     const oldest = timeOf(Date.now() - longest);
     const dropped = lists.filter((key, index) => index < lists.length - most || key < oldest);
     await Promise.all(dropped.map(forgetList));
-  } catch {} // after the reload the page says so
+    return lists.includes(key);
+  } catch {
+    return false;
+  }
 }
 
 /** The text that was kept, or undefined. @param {string} key @returns {Promise<Text | undefined>} */

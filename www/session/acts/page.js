@@ -33,11 +33,13 @@ export const pageActs = {
   /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */
   list(state, { list }) {
     state.list = list;
+    keep(state, 'list', true); // until it is known
   },
 
   /** The list is put away. @param {State} state */
   unlist(state) {
     state.list = null;
+    keep(state, 'list', true);
     state.front = 'board';
     state.focus = {};
   },
@@ -75,6 +77,9 @@ export const pageActs = {
     return {};
   },
 
+  /** Whether the browser keeps something for a reload. @param {State} state @param {{ what: import('../state.js').Unkept, isKept: boolean }} act */
+  kept: (state, { what, isKept }) => keep(state, what, isKept),
+
   /** What can wait until nothing else is said. @param {State} state @param {{ news: Fact }} act */
   mention(state, { news }) {
     state.news = news;
@@ -83,6 +88,12 @@ export const pageActs = {
   /** The page looks or speaks otherwise now, or more is known of what the state holds: it is drawn again. */
   redraw() {},
 };
+
+/** @param {State} state @param {import('../state.js').Unkept} what @param {boolean} isKept */
+function keep(state, what, isKept) {
+  const others = [...state.unkept].filter((other) => other !== what);
+  state.unkept = new Set(isKept ? others : [...others, what]);
+}
 
 /**
  * Finds out which puzzle of the list is on the board. After a digit was typed or a slip mended it is still the same one.
