@@ -11,6 +11,7 @@ import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
 import { createShare } from './features/share/share.js';
 import { createText } from './features/text/text.js';
+import { createDialogs } from './kit/dialogs.js';
 import { find, findAll } from './kit/find.js';
 import { drawKeepingFocus, keepFocus } from './kit/focus.js';
 import { whenIdle } from './kit/idle.js';
@@ -36,6 +37,7 @@ const settings = createSettings(session); // first: it brings the words
 const board = createBoard(session);
 const features = [
   settings,
+  createDialogs(session), // before the others: what they focus must not lie behind one
   board,
   createCamera(session),
   createDoctor(session),

@@ -56,6 +56,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole
+ * @property {object} came another object whenever something has come in that is to be seen: no dialog stays before it
  * @property {boolean} isSolutionWanted
  * @property {number} page which solution is shown where there are several, from 0
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
@@ -95,6 +96,7 @@ export const beginning = (kept, habits) => ({
   picture: null,
   photos: [],
   opened: {},
+  came: {},
   isSolutionWanted: false,
   page: 0,
   waiting: null,

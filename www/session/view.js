@@ -40,6 +40,7 @@ export function viewOf(state) {
     front: state.front,
     list: state.list,
     arrival: state.arrival,
+    came: state.came,
     picture: state.picture,
     /** The photo of the puzzle on the board. */
     photo: photoOf(state),

@@ -3,7 +3,6 @@
 import { Broken, Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
-import { findAll } from '../../kit/find.js';
 import { headOf, kindOf } from '../../kit/kinds.js';
 import { Unloaded } from '../../model/errors.js';
 import { Photo, Unscanned } from '../../model/photo.js';
@@ -153,7 +152,6 @@ export function createReading({ act, state }) {
     const doubtful = certainty === 'sure' ? [] : [...reading.doubtful];
     const seen = { pixels, givens, answers, raw, others, doubtful };
     stop();
-    for (const open of findAll(document, 'dialog[open]', HTMLDialogElement)) open.close(); // the puzzle is to be seen
     act({
       do: 'open',
       givens,
@@ -178,15 +176,12 @@ export function createReading({ act, state }) {
     else if (!document.hidden && dialog.stage === 'paused') watch();
   });
 
-  let { opened, arrival } = state;
+  let { came } = state;
 
-  /** Whatever else comes in is what the person wants now. */
+  /** Whatever else comes in is what the person wants now. The dialog is closed by then, if it was open. */
   function giveWay() {
-    const isOther = opened !== state.opened || arrival !== state.arrival;
-    ({ opened, arrival } = state);
-    if (!isOther || !job) return;
-    stop();
-    dialog.close();
+    if (came !== state.came) stop();
+    came = state.came;
   }
 
   return {

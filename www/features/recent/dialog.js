@@ -62,7 +62,6 @@ export function createRecentDialog({ state, act }, record) {
 
   /** @param {Shown['content']} content */
   function put({ givens, answers, marks }) {
-    dialog.close();
     act({ do: 'open', givens, answers, marks, said: { kind: 'put', givens } });
     act({ do: 'show', feature: 'board' });
   }

@@ -196,9 +196,7 @@ export function createShareDialog(dialog, onPrint) {
   });
   for (const chosen of [choice('one'), choice('collection'), place]) chosen.addEventListener('change', drawChoices);
   title.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault(); // or the dialog would close
-    printChosen();
+    if (event.key === 'Enter' && !event.isComposing) printChosen();
   });
   dialog.addEventListener('close', () => endWait('never'));
 

@@ -23,6 +23,12 @@ export function createExchange(session) {
   const reading = createReading(session);
   const { read } = reading;
 
+  /** Says something of what has come in, where it can be seen. @param {import('../../model/facts.js').Fact} note */
+  function tell(note) {
+    act({ do: 'come' });
+    act({ do: 'report', note });
+  }
+
   /**
    * Reads what has come in, and says why if there is no puzzle. If the text box is open, the box does both.
    * @param {string | Blob} source
@@ -34,7 +40,7 @@ export function createExchange(session) {
     try {
       await read(source, name);
     } catch (error) {
-      if (!(error instanceof Dropped) && !isMet(error)) act({ do: 'report', note: { kind: 'unread', error } });
+      if (!(error instanceof Dropped) && !isMet(error)) tell({ kind: 'unread', error });
     }
   }
 
@@ -62,7 +68,8 @@ export function createExchange(session) {
 
     /** @param {string | Blob} pasted '' where there is nothing */
     async takePasted(pasted) {
-      if (pasted === '') act({ do: 'report', note: { kind: 'nothingPasted' } });
+      if (pasted === '' && textbox.isOpen) textbox.say(t('clipboard.empty'));
+      else if (pasted === '') tell({ kind: 'nothingPasted' });
       else if (typeof pasted === 'string') await takeText(pasted);
       else await take(pasted, pasted instanceof File ? pasted.name : undefined);
     },
@@ -71,7 +78,7 @@ export function createExchange(session) {
     async takeShared() {
       const shared = await sharedPicture();
       if (shared) await take(shared, shared.name);
-      else act({ do: 'report', note: { kind: 'nothingShared' } });
+      else tell({ kind: 'nothingShared' });
     },
 
     /** Opens the text box with what is on the page. */

@@ -50,6 +50,7 @@ export function createReading(session) {
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !isBegun;
     if (isBare && addressOf(givens) === addressOf(state.puzzle.givens)) {
+      act({ do: 'come' });
       act({ do: 'show', feature: 'board' });
       return act({ do: 'say', note: noteOf(false) });
     }

@@ -28,7 +28,10 @@ export function createText(session) {
    * @returns {Promise<boolean>} whether it is
    */
   async function exchange(use) {
-    const loaded = await load().catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
+    const loaded = await load().catch((error) => {
+      act({ do: 'come' });
+      act({ do: 'report', note: { kind: 'failed', error } });
+    });
     if (loaded) await use(loaded);
     return Boolean(loaded);
   }

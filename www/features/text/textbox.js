@@ -2,6 +2,7 @@
 
 import { Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
+import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { announce } from '../../kit/update.js';
@@ -179,6 +180,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
     layout.value = 'rows';
     settle(solution ? 'solution' : 'puzzle');
     trouble.textContent = '';
+    closeDialogs();
     dialog.showModal();
     text.focus();
     text.select();
@@ -200,6 +202,9 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       mark(rejected, error);
       return true;
     },
+
+    /** @param {string} words */
+    say: (words) => announce(note, words),
 
     /** Whether the box is open. */
     get isOpen() {

@@ -23,6 +23,12 @@ export const pageActs = {
    */
   arrive(state, { arrival }) {
     state.arrival = arrival;
+    if (!arrival.seen) state.came = {};
+  },
+
+  /** What has come in, or why it was not taken, is to be seen on the page itself. @param {State} state */
+  come(state) {
+    state.came = {};
   },
 
   /** A picture has come in: the camera's part reads it. @param {State} state @param {{ picture: State['picture'] }} act null: it is not wanted any more */

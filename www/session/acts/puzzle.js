@@ -110,6 +110,7 @@ function open(state, { givens, answers, marks, selected, index = -1, photo, note
   list?.indices.set(givens, index);
   state.front = 'board';
   state.opened = {};
+  state.came = {};
   puzzle.open({ givens, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
   if (answers || marks) puzzle.mode = 'answers';

@@ -1,0 +1,100 @@
+// The dialogs: what closes them, and what must not.
+
+import { daily, dots, weekly } from './cases.js';
+import { expect, test } from './fixtures.js';
+import { count } from './printing.js';
+
+test('Enter in a field closes no dialog', async ({ sudoku, page }) => {
+  await count(page);
+  await sudoku.open(`/#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`);
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  for (const button of ['#ask-help', '#text', '#share']) {
+    await page.locator(button).click();
+    const dialog = page.locator('dialog[open]');
+    const fields = dialog.locator(':is(input, select):enabled').filter({ visible: true });
+    await expect(fields.first()).toBeVisible();
+    for (const field of await fields.all()) {
+      const what = await field.evaluate((element) => element.outerHTML);
+      await field.focus();
+      await page.keyboard.press('Enter');
+      expect(await dialog.count(), what).toBe(1);
+    }
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+/** Drops a file on the page. @param {import('@playwright/test').Page} page @param {string} text */
+const drop = (page, text) =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'a.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
+/** @typedef {(sudoku: import('./fixtures.js').Sudoku) => Promise<unknown>} Act */
+
+/** What comes in while a dialog is open, and what of it is to be seen. @type {[button: string, what: string, come: Act, see: Act][]} */
+const arrivals = [
+  [
+    '#ask-recent',
+    'a puzzle',
+    (sudoku) => sudoku.paste(weekly.puzzle),
+    (sudoku) => sudoku.expectCells(dots(weekly.puzzle)),
+  ],
+  [
+    '#ask-help',
+    'the link of the puzzle that is there',
+    (sudoku) => sudoku.paste(`${sudoku.url}/#puzzle=${daily.puzzle}`),
+    (sudoku) => expect(sudoku.note).toHaveText('A link, 9×9, 24 givens.'),
+  ],
+  [
+    '#camera',
+    'a list',
+    (sudoku) => sudoku.paste(`${weekly.puzzle}\n`.repeat(3)),
+    ({ page }) => expect(page.locator('#bar')).toContainText('Puzzle 1 of 3'),
+  ],
+  [
+    '#share',
+    'a file with a list',
+    ({ page }) => drop(page, `${weekly.puzzle}\n`.repeat(3)),
+    ({ page }) => expect(page.locator('#collection-title')).toHaveText('3 puzzles'),
+  ],
+  [
+    '#ask-recent',
+    'what cannot be read',
+    ({ page }) => drop(page, '%PDF-1.7'),
+    (sudoku) => expect(sudoku.note).toHaveText('This is a PDF, not text. The grid is as it was.'),
+  ],
+  [
+    '#ask-help',
+    'nothing',
+    (sudoku) => sudoku.paste(''),
+    (sudoku) => expect(sudoku.note).toHaveText('There is nothing on the clipboard.'),
+  ],
+];
+
+for (const [button, what, come, see] of arrivals) {
+  test(`${what} comes in over the dialog of ${button}, and is seen`, async ({ sudoku, page }) => {
+    await sudoku.open(`/#puzzle=${daily.puzzle}`);
+    await sudoku.expectCells(dots(daily.puzzle));
+    await page.locator(button).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await come(sudoku);
+    await see(sudoku);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+}
+
+test('what cannot be read and can be mended is seen in the text box alone', async ({ sudoku, page }) => {
+  await page.locator('#ask-help').click();
+  await expect(page.locator('#help')).toBeVisible();
+  await sudoku.paste('12?4 .... .... ....');
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 3: “?” is neither a digit nor a blank.');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  await page.getByLabel('Layout').focus();
+  await sudoku.paste('');
+  await expect(page.locator('#textbox output')).toHaveText('There is nothing on the clipboard.');
+});

@@ -1,0 +1,29 @@
+// All dialogs of the page, whatever is in them.
+
+import { findAll } from './find.js';
+
+/** Closes all that are open: what has come, or what is said of it, stands on the page itself. */
+export function closeDialogs() {
+  for (const open of findAll(document, 'dialog[open]', HTMLDialogElement)) open.close();
+}
+
+/** @param {import('../session/session.js').Session} session */
+export function createDialogs({ state, act }) {
+  let { came } = state;
+
+  document.addEventListener('keydown', (event) => {
+    const isField = event.target instanceof Element && event.target.closest('dialog input');
+    if (event.key === 'Enter' && isField) event.preventDefault(); // or the browser would press the dialog's cross
+  });
+
+  return {
+    /** @param {import('../session/view.js').View} view */
+    draw(view) {
+      if (came === view.came) return;
+      came = view.came;
+      const { selected } = view;
+      closeDialogs(); // which gives the focus back to a cell that had it before, and thereby selects that cell
+      if (state.puzzle.selected !== selected) act({ do: 'select', cell: selected });
+    },
+  };
+}
