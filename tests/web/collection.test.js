@@ -285,6 +285,28 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   );
 });
 
+test('whoever waits for news is told of the start, of more that is done, of a stop and of the end', async () => {
+  const many = makeMany(5000);
+  const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));
+  const pool = new Pool(solving(collection), [engine(1)], () => {});
+  const next = async () => {
+    await pool.news();
+    return [pool.isWorking, pool.done > 0, collection.isSolved];
+  };
+  const started = next();
+  const work = pool.go();
+  assert.deepEqual(await started, [true, false, false]);
+  assert.deepEqual(await next(), [true, true, false]);
+  const stopped = next();
+  pool.stop();
+  assert.deepEqual(await stopped, [false, true, false]);
+  await work;
+  pool.go();
+  let last = await next();
+  while (last[0]) last = await next();
+  assert.deepEqual(last, [false, true, true]);
+});
+
 test('trouble is told and nothing is lost by it', async () => {
   const many = makeMany(100);
   const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));

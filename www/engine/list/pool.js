@@ -60,6 +60,8 @@ export class Pool {
   #done = 0;
   #millis = 0;
   #begun = 0;
+  /** @type {(() => void)[]} */
+  #waiting = [];
 
   /** Why it broke off, or null. @type {unknown} */
   trouble = null;
@@ -73,6 +75,18 @@ export class Pool {
     this.#job = job;
     this.#engines = engines;
     this.#onNews = onNews;
+  }
+
+  /** Resolves when there is news, as `onNews` is called. @returns {Promise<void>} */
+  news() {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+    });
+  }
+
+  #tell() {
+    this.#onNews();
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** How many puzzles it has done. */
@@ -96,7 +110,7 @@ export class Pool {
     this.#run = run;
     this.#begun = performance.now();
     this.trouble = null;
-    this.#onNews();
+    this.#tell();
     await this.#work; // the puzzles of a stopped run are put back first
     this.#work = Promise.all(this.#engines.map((engine) => this.#take(engine, run)));
     await this.#work;
@@ -114,7 +128,7 @@ export class Pool {
     this.#run = null;
     this.#millis += performance.now() - this.#begun;
     for (const engine of this.#engines) engine.end();
-    this.#onNews();
+    this.#tell();
   }
 
   /** @param {Engine} engine @param {Run} run */
@@ -139,7 +153,7 @@ export class Pool {
       if (run.stopped) throw new Dropped();
       for await (const count of this.#job.work(engine, taken)) {
         this.#done += count;
-        this.#onNews();
+        this.#tell();
         if (run.stopped) throw new Dropped();
       }
     } catch (error) {

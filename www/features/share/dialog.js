@@ -1,5 +1,6 @@
 // The dialog to share, print and save what is on the page.
 
+import { unnoticed } from '../../engine/inquiry.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
@@ -15,6 +16,9 @@ import { qrOf } from './qr.js';
 import { most, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
 
 /** @typedef {import('./sharing.js').Shown} Shown */
+
+/** While a list is solved, nobody wants to hear more often than after so many milliseconds how many are left. */
+const pause = 1000;
 
 /** A QR code of more modules than this needs the dialog's whole width. */
 const small = 70;
@@ -38,7 +42,7 @@ export function createShareDialog(dialog, onPrint) {
   const note = part('output');
   /** @type {Shown} */
   let shown;
-  /** @type {{ end: string } | null} set while a list is solved before it is printed; `end`: as `endWait` sets it */
+  /** What waits until a list is solved before it is printed; `end`: as `endWait` sets it. @type {{ end: string, wake: () => void } | null} */
   let waiting = null;
 
   const say = (/** @type {string} */ sentence) => {
@@ -95,7 +99,9 @@ export function createShareDialog(dialog, onPrint) {
 
   /** @param {'now' | 'never'} end `now`: prints what is known by now; `never`: prints nothing */
   function endWait(end) {
-    if (waiting) waiting.end = end;
+    if (!waiting) return;
+    waiting.end = end;
+    waiting.wake();
   }
 
   function printChosen() {
@@ -124,15 +130,27 @@ export function createShareDialog(dialog, onPrint) {
     const { indices, unreadable } = await readable({ collection, filter, order });
     const unsolved = () => indices.filter((index) => collection.verdict(index) === 'waiting').length;
     if (wish.place !== 'none' && unsolved()) {
-      const mine = { end: '' };
+      const mine = { end: '', wake: () => {} };
+      const ended = new Promise((resolve) => {
+        mine.wake = () => resolve(undefined);
+      });
       const wasWorking = solver.isWorking;
       waiting = mine;
+      let said = Number.POSITIVE_INFINITY; // when it was said last
+      const tell = () => {
+        said = performance.now();
+        say(t('print.waiting', { count: unsolved() }));
+      };
+      const timer = setTimeout(() => {
+        label(printing, 'print.now');
+        tell();
+      }, unnoticed);
       solver.go();
-      for (let beat = 0; !mine.end && solver.isWorking && unsolved(); beat++) {
-        if (beat === 3) label(printing, 'print.now');
-        if (beat % 10 === 3) say(t('print.waiting', { count: unsolved() }));
-        await new Promise((resolve) => setTimeout(resolve, 100));
+      while (!mine.end && solver.isWorking && unsolved()) {
+        await Promise.race([solver.news(), ended]);
+        if (performance.now() - said > pause) tell();
       }
+      clearTimeout(timer);
       waiting = null;
       if (mine.end && !wasWorking) solver.stop(); // nobody waits for the rest any longer
       label(printing, 'print.open');
