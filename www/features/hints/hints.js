@@ -30,7 +30,6 @@ export function createHints(session) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      set(toggle, 'aria-expanded', String(view.hint !== null));
       const isAlone = view.hasSingleKeys && digitOf('H') > view.shape.side;
       set(toggle, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');
       drawn?.draw(view);
