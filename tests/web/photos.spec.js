@@ -444,3 +444,20 @@ test('a picture that comes in over a dialog is seen, and a text that comes later
   await sudoku.expectCells(dots(weekly.puzzle));
   await expect(sudoku.note).toHaveText('One line, 9×9, 22 givens.');
 });
+
+test('a picture is let go as soon as it is read, or could not be', async ({ sudoku, page }) => {
+  const client = await page.context().newCDPSession(page);
+  const files = async () => {
+    const { result } = await client.send('Runtime.evaluate', { expression: 'File.prototype' });
+    const { objects } = await client.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
+    const { result: all } = await client.send('Runtime.getProperties', { objectId: objects.objectId ?? '' });
+    return all.find(({ name }) => name === 'length')?.value?.value;
+  };
+  await drop(page, photo);
+  await sudoku.expectCells(puzzle);
+  await expect.poll(files).toBe(0);
+  await drop(page, photo.subarray(0, 400));
+  await expect(sudoku.note).toContainText('damaged');
+  await sudoku.button('Copy').click(); // the error goes, whose stack has its functions, and these what they know
+  await expect.poll(files).toBe(0);
+});

@@ -27,9 +27,9 @@ const least = 90;
 export const read = (scan) => async (source) => {
   const picture = await decoded(source);
   if (!picture) return none('undecoded');
-  if (Math.min(picture.width, picture.height) < least) return none('small');
-  const { data, width, height } = pixelsOf(picture);
-  picture.close(); // or its pixels would stay until somebody clears up
+  const seen = pixelsOf(picture);
+  if (!seen) return none('small');
+  const { data, width, height } = seen;
   const reading = scan(data, width, height);
   if (reading.certainty === 'none') return { reading, width, height };
   const pixels = straighten(data, width, height, reading.lattice, cellSide);
@@ -42,8 +42,20 @@ const none = (reason) => ({ reading: { certainty: 'none', reason }, width: 0, he
 /** A photo may lie on its side, whatever its file says of that: it is read any way up. @param {Blob | ImageBitmap} source */
 const decoded = (source) => (source instanceof Blob ? createImageBitmap(source).catch(() => null) : source);
 
-/** What can be seen of a picture, made smaller where it is large. @param {ImageBitmap} picture */
+/**
+ * What can be seen of a picture, made smaller where it is large; null where it is too small.
+ * @param {ImageBitmap} picture is closed: its pixels would stay until somebody clears up
+ */
 function pixelsOf(picture) {
+  try {
+    return Math.min(picture.width, picture.height) < least ? null : drawn(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+/** @param {ImageBitmap} picture */
+function drawn(picture) {
   const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

@@ -50,9 +50,9 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Puzzle} puzzle
  * @property {'board' | 'list'} front the feature that is to be seen
  * @property {Listed | null} list
- * @property {Arrival | null} arrival the text that the list was last made of, or is to be
+ * @property {Arrival | null} arrival the text that the list was made of, or is to be
  * @property {ReadonlySet<Habit>} habits
- * @property {Picture | null} picture the last that has come in
+ * @property {Picture | null} picture what has come in and is being read
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole

@@ -18,6 +18,20 @@ export function createCamera(session) {
     'camera',
   );
 
+  /** Reads a picture, unless it is not wanted any more, and lets it go. @param {import('../../session/state.js').Picture} picture */
+  async function take(picture) {
+    const { source, format, resolve, reject } = picture;
+    const isWanted = () => session.state.picture === picture;
+    await load()
+      .then(async ({ read }) => {
+        if (isWanted()) await read(source, format);
+      })
+      .then(resolve, reject);
+    if (!isWanted()) return;
+    known = null; // it was read to its end: nothing is to be stopped
+    session.act({ do: 'picture', picture: null });
+  }
+
   const open = button('camera');
   open.addEventListener('click', async () => {
     open.ariaBusy = 'true';
@@ -30,12 +44,7 @@ export function createCamera(session) {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
       const { picture } = view;
-      if (picture && picture !== known) {
-        const { source, format, resolve, reject } = picture;
-        load()
-          .then(({ read }) => read(source, format))
-          .then(resolve, reject);
-      }
+      if (picture && picture !== known) take(picture);
       if (!picture && known) reading?.stop();
       known = picture;
       reading?.draw(view);

@@ -93,6 +93,7 @@ export function createReading({ act, state }) {
       while (job === mine) {
         const isTaken = isWanted;
         const frame = await lens.frame(isTaken ? large : small);
+        if (job !== mine) return frame?.close(); // to ask would start the worker again
         if (frame) {
           const read = await ask(frame).finally(() => frame.close());
           if (job !== mine) return;

@@ -1,5 +1,6 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
+import { Dropped } from '../../engine/engine.js';
 import { isAnother } from '../../model/work.js';
 
 /**
@@ -31,8 +32,13 @@ export const pageActs = {
     state.came = {};
   },
 
-  /** A picture has come in: the camera's part reads it. @param {State} state @param {{ picture: State['picture'] }} act null: it is not wanted any more */
+  /**
+   * A picture has come in: the camera's part reads it.
+   * @param {State} state
+   * @param {{ picture: State['picture'] }} act null: it is read, or not wanted any more
+   */
   picture(state, { picture }) {
+    state.picture?.reject(new Dropped()); // which says nothing to whoever has its answer already
     state.picture = picture;
   },
 
@@ -42,10 +48,12 @@ export const pageActs = {
     keep(state, 'list', true); // until it is known
   },
 
-  /** The list is put away. @param {State} state */
+  /** The list is put away, with its text and what was said of it. @param {State} state */
   unlist(state) {
     state.list = null;
     keep(state, 'list', true);
+    state.arrival = null;
+    if (state.note?.kind === 'openedList') state.note = null;
     state.front = 'board';
     state.focus = {};
   },
