@@ -19,7 +19,7 @@ testAtDesk('a list that is closed takes what was said of it along, and its text'
   await collection.readAll();
   const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new WeakMap() });
   desk.do({ do: 'list', list });
-  desk.do({ do: 'say', note: { kind: 'openedList', list: collection } });
+  desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: collection } });
   await desk.shows({ note: 'Lines: 3 puzzles.' });
   desk.do('unlist');
   await desk.shows({ note: /^Type it as you read it/ });
