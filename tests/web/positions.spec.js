@@ -73,4 +73,8 @@ test('one after the other in a list, of which only what was worked on is among t
   await expectPosition(page, wiki);
   await sudoku.button('Recent puzzles…').click();
   await expect(page.getByRole('dialog').locator('small')).toHaveText(['9×9, 3 of 51 blanks answered']);
+  await page.keyboard.press('Escape');
+  await sudoku.button('Next puzzle').click(); // it has the same givens, and what was done on it came with the text
+  await expect(sudoku.cell(73)).toHaveText('4');
+  await expect(sudoku.note).toHaveText('Puzzle 2 of 2. What you had done on it is back.');
 });

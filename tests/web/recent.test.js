@@ -1,6 +1,7 @@
 // Recent puzzles: what leaves the board is among them, and comes back with what was done on it.
 
 import assert from 'node:assert/strict';
+import { linkOf } from '../../www/model/links.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
@@ -129,24 +130,26 @@ const small = (number) =>
 testAtDesk(
   'of puzzles begun in lists the last 200 are kept, of others 21; twenty are shown, and the last one comes back',
   async (desk) => {
-    const listed = { isListed: /** @type {const} */ (true) };
     const entries = Array.from({ length: 500 }, (_, at) => ({
       link: `#puzzle=${small(at)}&answers=00000${1 + (at % 4)}${'0'.repeat(10)}`,
       at: 1000 - at,
-      ...(at % 2 ? listed : {}),
+      ...(at % 2 ? { from: `#puzzle=${small(at)}` } : {}),
     }));
     const older = { ...entries[1], link: entries[1].link.replace(/answers=0{5}./, 'answers=000004'), at: 1 };
-    keepRecent([...entries, { ...older, ...listed }]);
+    keepRecent([...entries, older]);
     const kept = recent();
-    assert.equal(kept.filter(({ isListed }) => isListed).length, 200);
+    assert.equal(kept.filter(({ from }) => from).length, 200);
     assert.deepEqual(
-      kept.filter(({ isListed }) => !isListed),
+      kept.filter(({ from }) => !from),
       entries.slice(0, 21).filter(({ at }) => at % 2 === 0),
     );
     assert.equal(recentBut(desk.state.puzzle).length, 20);
-    const answers = (/** @type {number} */ at) => progressOn(cellsIn(small(at)))?.answers?.[5];
+    const answers = (/** @type {number} */ at) => progressOn({ givens: cellsIn(small(at)) })?.answers?.[5];
     assert.deepEqual([1, 3, 399, 401].map(answers), [2, 4, 4, undefined]);
-    assert.equal(progressOn(cellsIn(small(1)), 1000), null, 'it was done before');
+    const brought = { givens: cellsIn(small(1)), answers: new Uint8Array(16).with(5, 1) };
+    assert.equal(progressOn(brought), null, 'a text with an answer is another puzzle of a list');
+    keepRecent([{ ...entries[1], from: linkOf(brought) }, ...kept]);
+    assert.deepEqual(progressOn(brought)?.answers?.[5], 2);
     keepRecent(kept.filter(({ link }) => link !== entries[3].link));
     assert.equal(answers(3), undefined, 'it was deleted');
   },

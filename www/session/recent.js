@@ -11,7 +11,7 @@ import { device, put, read } from './storage.js';
  * @typedef {object} Entry
  * @property {string} link
  * @property {number} at when it was last on the board, in milliseconds
- * @property {true} [isListed] whether it was begun in a list
+ * @property {string} [from] the link to the puzzle as its list has it, if it was begun in a list
  */
 
 const name = 'recent';
@@ -31,13 +31,18 @@ const latest = 8.64e15;
 /** What was read last: a list asks for it row by row. @type {{ text: string | null, entries: Entry[], begun: Map<string, Entry> }} */
 let known = { text: null, entries: [], begun: new Map() };
 
-/** What is kept now, and of each puzzle on which something was done the latest entry. */
+/** What is kept now, and of each puzzle on which something was done the latest entry, by the link to it as it was before. */
 function whatIsKept() {
   const text = read(device, name);
   if (text === known.text) return known;
   const entries = entriesIn(text);
-  const begun = entries.filter(({ link }) => link.includes('&')).reverse(); // of a puzzle's entries the last one counts
-  known = { text, entries, begun: new Map(begun.map((entry) => [puzzleOf(entry), entry])) };
+  /** @type {Map<string, Entry>} */
+  const begun = new Map();
+  for (const entry of entries.toReversed()) {
+    if (entry.link.includes('&')) begun.set(puzzleOf(entry), entry);
+    if (entry.from?.includes('&')) begun.set(entry.from, entry); // its list brings answers or marks along
+  }
+  known = { text, entries, begun };
   return known;
 }
 
@@ -83,7 +88,7 @@ const isEntry = (entry) =>
 export function keepRecent(entries) {
   let listed = 0;
   // The puzzle on the board is recorded, too, when the page is left: it is one more than those that are shown.
-  const kept = entries.filter(({ isListed }, at) => (isListed && ++listed <= mostListed) || at <= most);
+  const kept = entries.filter(({ from }, at) => (from && ++listed <= mostListed) || at <= most);
   return put(device, name, kept.length ? JSON.stringify(kept) : null);
 }
 
@@ -92,13 +97,12 @@ const puzzleOf = ({ link }) => link.split('&', 1)[0];
 
 /**
  * What had been done on a puzzle when it was last on the board, or null where that is nothing, or not known.
- * @param {Uint8Array} givens
- * @param {number} [since] what was done before that time does not count, in milliseconds
+ * @param {import('../model/content.js').Content} puzzle a bare one, or one of a list with what its text brings along
  */
-export function progressOn(givens, since = -latest) {
-  const entry = whatIsKept().begun.get(addressOf(givens));
-  const { answers, marks } = (entry && entry.at >= since && contentIn(entry.link)) || {};
-  return answers || marks ? { answers, marks } : null;
+export function progressOn(puzzle) {
+  const entry = whatIsKept().begun.get(linkOf(puzzle));
+  const { answers, marks } = (entry && contentIn(entry.link)) ?? {};
+  return entry ? { answers, marks } : null;
 }
 
 /**
@@ -115,10 +119,11 @@ export function recordRecent({ state, onAct }) {
   let before = work;
   /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
   let settled = work;
-  /** Whether it was a puzzle of a list at some time. */
-  let wasListed = false;
+  /** The link to it as its list has it; undefined where it has been in none. @type {string | undefined} */
+  let from;
 
-  const isListed = () => (state.list?.indices.get(work.givens) ?? -1) >= 0;
+  const indexOf = (/** @type {Work} */ { givens }) => state.list?.indices.get(givens) ?? -1;
+  const isListed = () => indexOf(work) >= 0;
 
   function record() {
     const { givens } = work;
@@ -131,23 +136,23 @@ export function recordRecent({ state, onAct }) {
     const link = linkOf(work);
     const replaced = [link, linkOf(before)];
     const isReplaced = (/** @type {Entry} */ { link }) => replaced.includes(link);
-    const isOfList = wasListed || entries.some((entry) => entry.isListed && isReplaced(entry));
-    /** @type {Entry} */
-    const entry = { link, at: Date.now(), ...(isOfList && { isListed: true }) };
-    keepRecent([entry, ...entries.filter((entry) => !isReplaced(entry))]);
+    from ??= entries.find((entry) => entry.from && isReplaced(entry))?.from;
+    keepRecent([{ link, at: Date.now(), from }, ...entries.filter((entry) => !isReplaced(entry))]);
     before = settled = work;
   }
 
   /** @param {Work} next what is on the board now @param {boolean} isOpened whether it was put there as a whole */
   function follow(next, isOpened) {
-    if (isOpened ? linkOf(next) !== linkOf(work) : isAnother(work.givens, next.givens)) {
+    const now = state.list?.links.get(indexOf(next));
+    const isOther = isAnother(work.givens, next.givens) || (now && from && now !== from);
+    if (isOpened ? linkOf(next) !== linkOf(work) : isOther) {
       record();
       before = next;
-      wasListed = false;
+      from = undefined;
     }
     if (isOpened) brought = next;
     work = next;
-    wasListed ||= isListed();
+    from = now ?? from;
   }
 
   for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work, false);

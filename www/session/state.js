@@ -24,6 +24,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {Fact | null} note what is said in it, until something else is done
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
+ * @property {Map<number, string>} links to those that have been on the board, as the text has them, by index
  * @property {WeakMap<Uint8Array, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
  *
  * @typedef {object} Arrival a text with many puzzles

@@ -6,14 +6,14 @@ import { collectionOf } from '../../engine/list/sources.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { write } from '../../kit/update.js';
+import { linkOf } from '../../model/links.js';
 import { isAnother } from '../../model/work.js';
-import { whenRecentElsewhere } from '../../session/recent.js';
+import { progressOn, whenRecentElsewhere } from '../../session/recent.js';
 import { fileName, kindWord, listSentences } from '../../words/list.js';
 import { teach } from '../../words/notes.js';
 import { unkeptWords } from '../../words/status.js';
 import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
-import { progressOf } from './progress.js';
 import { keepSeen, keptSeen } from './seen.js';
 import { forgetList, keepList, keptList, newKey } from './texts.js';
 
@@ -116,7 +116,7 @@ export function createBrowsing(session, remember) {
     await record();
     if (!found || state.list !== list || state.front !== front) return;
     if (list.isAt && list.at === found.place.index) act({ do: 'show', feature: 'board' });
-    else act({ do: 'open', ...withProgress(found, list.key) });
+    else act({ do: 'open', ...withProgress(found) });
   }
 
   /** @param {1 | -1} by */
@@ -147,15 +147,17 @@ export function createBrowsing(session, remember) {
       end = () => beginning.isLast || engine.end();
       if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all', order: 'text' }, 0, 1));
+      const onBoard = seen.isAt && (await readable({ collection, filter: 'all', order: 'text' }, seen.at))?.entry;
       if (first) await record();
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
       const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
+      const links = new Map(onBoard && isAt ? [[at, linkOf(puzzleOf(onBoard))]] : []);
       const { key, isInFront } = seen;
       act({
         do: 'list',
-        list: { key, collection, solver, rater, filter: 'all', order: 'text', note: null, at, isAt, indices },
+        list: { key, collection, solver, rater, filter: 'all', order: 'text', note: null, at, isAt, links, indices },
       });
       if (keeping) {
         keeping.then((isTextKept) => {
@@ -165,7 +167,7 @@ export function createBrowsing(session, remember) {
       }
       if (isInFront) act({ do: 'show', feature: 'list' });
       else collection.readAll().catch(() => {}); // as above
-      const found = first ? withProgress(first, key) : null;
+      const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
       const isBack = found?.said.isBack ?? false;
       if (isNew) act({ do: 'say', note: { kind: 'openedList', list: collection, isBack } });
@@ -262,15 +264,18 @@ async function readable(list, place, otherwise) {
   return null;
 }
 
+/** @param {import('../../model/entries.js').Entry & { cells: Uint8Array }} entry */
+const puzzleOf = ({ cells: givens, answers, marks }) => ({ givens, answers, marks });
+
 /**
  * How a puzzle is put on the board: with what had been done on it.
  * @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found
- * @param {string} key of its list
  */
-function withProgress({ entry, place }, key) {
-  const { cells: givens, answers, marks } = entry;
-  const before = progressOf(entry, key);
+function withProgress({ entry, place }) {
+  const puzzle = puzzleOf(entry);
+  const before = progressOn(puzzle);
   const isBack = before !== null;
   const said = /** @type {const} */ ({ kind: 'place', ...place, isBack });
-  return { givens, ...(before ?? { answers, marks }), index: place.index, said, note: isBack ? said : undefined };
+  const { index } = place;
+  return { ...puzzle, ...before, index, from: linkOf(puzzle), said, note: isBack ? said : undefined };
 }

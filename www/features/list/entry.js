@@ -3,10 +3,9 @@
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
 import { filledIn, isDone, momentOf } from '../../model/work.js';
-import { recent } from '../../session/recent.js';
+import { progressOn, recent } from '../../session/recent.js';
 import { number, spoken } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
-import { progressOf } from './progress.js';
 
 /** A row that shows nothing yet. */
 export function makeEntry() {
@@ -30,10 +29,10 @@ function changes() {
 /**
  * Shows a puzzle in a row, and what was done on it.
  * @param {HTMLElement} row
- * @param {import('../../session/state.js').Listed} list
+ * @param {import('../../engine/list/collection.js').Collection} collection
  * @param {number} index
  */
-export async function fillEntry(row, { collection, key }, index) {
+export async function fillEntry(row, collection, index) {
   const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
@@ -57,7 +56,7 @@ export async function fillEntry(row, { collection, key }, index) {
     row.dataset.shown = ''; // the next drawing of the row tries again
     return;
   }
-  const progress = entry.cells && progressOf(entry, key);
+  const progress = entry.cells && progressOn({ ...entry, givens: entry.cells });
   const words = entryWords(verdict, entry, rating, progress);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;

@@ -55,7 +55,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     fill(row, place) {
       const { collection, filter } = listed;
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (place < collection.size(filter)) fillEntry(row, listed, collection.at(listed, place));
+      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(listed, place));
     },
     onOpen,
   });

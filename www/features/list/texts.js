@@ -15,9 +15,6 @@ const store = createStore('ninefold', 'lists');
 /** A key for a list that no other list has; in the order of keys later lists come later. */
 export const newKey = () => `${timeOf(Date.now())} ${Math.random()}`;
 
-/** When the list of a key was opened, in milliseconds. @param {string} key */
-export const openedAt = (key) => Date.parse(key.split(' ', 1)[0]);
-
 /** @param {number} at in milliseconds */
 const timeOf = (at) => new Date(at).toISOString();
 

@@ -54,7 +54,7 @@ export function createReading(session) {
       act({ do: 'show', feature: 'board' });
       return act({ do: 'say', note: noteOf(false) });
     }
-    const before = isBare ? progressOn(givens) : null;
+    const before = isBare ? progressOn({ givens }) : null;
     act({ do: 'open', givens, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
   }
 

@@ -100,14 +100,16 @@ export const puzzleActs = {
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
- *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `photo`: what it was read from; `note`,
+ * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, from?: string, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
+ *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `from`: the link to it as
+ *   that has it; `photo`: what it was read from; `note`,
  *   `said`: what is said of it
  * @returns {Outcome}
  */
-function open(state, { givens, answers, marks, selected, index = -1, photo, note, said }) {
+function open(state, { givens, answers, marks, selected, index = -1, from, photo, note, said }) {
   const { puzzle, list } = state;
   list?.indices.set(givens, index);
+  if (from) list?.links.set(index, from);
   state.front = 'board';
   state.opened = {};
   state.came = {};
