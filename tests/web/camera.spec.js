@@ -237,3 +237,17 @@ test('without permission or camera, a picture is one tap away', async ({ sudoku,
   await expect(dialog.getByRole('status')).toHaveText('This file is not a picture.');
   await expect(dialog).toBeVisible();
 });
+
+test('the camera’s field says what a file is that is no picture', async ({ sudoku, page }) => {
+  await sudoku.button('Camera').click();
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toContainText('Choose a picture');
+  for (const [buffer, words] of /** @type {const} */ ([
+    [Buffer.alloc(0), 'This file is empty.'],
+    [Buffer.from(Array.from({ length: 999 }, (_, at) => (at * 167) % 256)), 'This is neither text nor a picture.'],
+    [Buffer.from(daily.puzzle), 'This file is not a picture.'],
+  ])) {
+    await page.locator('.camera input').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await expect(status).toHaveText(words);
+  }
+});

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { headOf, kindOf } from '../../www/kit/kinds.js';
+import { headOf, kindIn, kindOf } from '../../www/kit/kinds.js';
 import { NotText } from '../../www/model/errors.js';
 import { spanOf } from '../../www/model/spans.js';
 import { troubleWords } from '../../www/words/faults.js';
@@ -43,13 +43,13 @@ const kinds = [
   ['an old one', latin(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${noise}`), 'This is an Office document, not text.'],
   ['a ZIP', latin(`PK\x03\x04\x14\0\0${noise}`), 'This is a packed file, not text.'],
   ['a gzip', latin(`\x1f\x8b\x08\0${noise}`), 'This is a packed file, not text.'],
-  ['a wasm', latin('\0asm\x01\0\0\0\x01\x07\x01'), 'This is not text.'],
-  ['a program', latin(`\x7fELF\x02\x01\x01${'\0'.repeat(60)}${noise}`), 'This is not text.'],
-  ['noise', latin(noise), 'This is not text.'],
+  ['a wasm', latin('\0asm\x01\0\0\0\x01\x07\x01'), 'This is neither text nor a picture.'],
+  ['a program', latin(`\x7fELF\x02\x01\x01${'\0'.repeat(60)}${noise}`), 'This is neither text nor a picture.'],
+  ['noise', latin(noise), 'This is neither text nor a picture.'],
   [
     'numbers of two bytes',
     new Uint8Array(Uint16Array.from({ length: 900 }, (_, at) => at % 9).buffer),
-    'This is not text.',
+    'This is neither text nor a picture.',
   ],
   ['nothing', latin(''), 'utf-8'],
   ['a grid', latin(grid), 'utf-8'],
@@ -83,6 +83,12 @@ test('a text and a file are looked at alike', async () => {
   for (const text of [grid, '<svg/>', 'é'.repeat(70_000)]) {
     assert.deepEqual(kindOf(await headOf(text)), kindOf(await headOf(new Blob([text]))));
   }
+});
+
+test('an empty file is an empty file, and an empty text a text', async () => {
+  const kind = await kindIn(new Blob([]));
+  assert.equal(kind.is !== 'text' && troubleWords(new NotText(kind)), 'This file is empty.');
+  assert.equal((await kindIn('')).is, 'text');
 });
 
 /**

@@ -93,13 +93,15 @@ test('answers and marks go into the layouts that can hold them, and what is left
   desk.choose(0);
   desk.type('p12');
   const leftOut = (/** @type {string} */ what) => `This layout has no place for your ${what}, so they are left out.`;
+  const given = 'This layout cannot tell your answers from the givens: read in again, they are givens.';
+  const filled = 'Where you noted nothing, this layout has all candidates.';
   for (const [layout, text, words] of /** @type {const} */ ([
     ['rows', rows(dots(newspaper.puzzle)).join('\n'), leftOut('answers and marks')],
     ['line', dots(newspaper.puzzle), leftOut('answers and marks')],
-    ['marks', /\n\| 12 +4 +5 +\|/, ''],
+    ['marks', /\n\| 12 +4 +5 +\|/, `${given} ${filled}`],
     ['json', /^\{"size":9,"grid":\[\[\{"centerPencilMarks":\[1,2\]\},\{"value":4\},\{"value":5,"given":true\}/, ''],
     ['sdk', /\n\n\[State\]\n\.453\.{5}\n/, leftOut('marks')],
-    ['ss', /\nE0069\nI014$/, ''],
+    ['ss', /\nE0069\nI014$/, filled],
     ['link', /bd=S9B0l0d0503/, ''],
   ])) {
     const written = await desk.write(layout);
@@ -108,4 +110,20 @@ test('answers and marks go into the layouts that can hold them, and what is left
     assert.equal(written.note, words, layout);
   }
   assert.deepEqual(await desk.write('rows', 'solution'), { text: rows(newspaper.solution).join('\n'), note: '' });
+});
+
+test('what is not given to the letter when it is written, and read again, is said', async (t) => {
+  const desk = deskFor(t);
+  desk.type('a1');
+  assert.equal((await desk.write('json')).note, (await desk.write('marks')).note); // where nothing is given, all of it is
+  assert.match((await desk.write('json')).note, /^This layout cannot tell your answers from the givens/);
+  desk.press('Control+z');
+  assert.deepEqual([(await desk.write('json')).note, (await desk.write('marks')).note], ['', '']);
+  const text = `${four.puzzle}\n${four.puzzle.slice(1)}\n${finnish.puzzle}`;
+  const note = '1 puzzle is unreadable and left out.';
+  assert.deepEqual(await desk.write('zeros', 'puzzle', text), {
+    text: `${four.puzzle.replaceAll('x', '0')}\n${finnish.puzzle}`,
+    note,
+  });
+  assert.equal((await desk.write('line', 'solution', text)).note, note);
 });

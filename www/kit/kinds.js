@@ -57,6 +57,17 @@ export async function headOf(source) {
 }
 
 /**
+ * What comes in.
+ * @param {string | Blob} source
+ * @returns {Promise<Kind>}
+ * @throws {Lost}
+ */
+export async function kindIn(source) {
+  const head = await headOf(source);
+  return head.length === 0 && typeof source !== 'string' ? { is: 'empty' } : kindOf(head);
+}
+
+/**
  * All of a text.
  * @param {string | Blob} source
  * @param {string} encoding of a Blob

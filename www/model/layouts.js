@@ -1,20 +1,21 @@
 // The ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its files, and the
-// largest side of a grid for which it can hold the person's answers and marks.
+// largest side of a grid for which it can hold the person's answers and marks. `isFull`: it has candidates in every blank,
+// as soon as there are marks in one.
 
 /** @typedef {import('../pkg/ninefold.js').Layout} Layout */
 
-/** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number }[]} */
+/** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number, isFull?: true }[]} */
 export const layouts = /** @type {const} */ ([
   { layout: 'rows', name: 'layout.rows', ending: 'txt' },
   { layout: 'spaced', name: 'layout.spaced', ending: 'txt' },
   { layout: 'line', name: 'layout.line', ending: 'txt' },
   { layout: 'zeros', name: 'layout.zeros', ending: 'txt' },
   { layout: 'grid', name: 'layout.grid', ending: 'txt' },
-  { layout: 'marks', name: 'layout.marks', ending: 'txt', answers: 25, marks: 25 },
+  { layout: 'marks', name: 'layout.marks', ending: 'txt', answers: 25, marks: 25, isFull: true },
   { layout: 'csv', name: 'layout.csv', ending: 'csv' },
   { layout: 'json', name: 'layout.json', ending: 'json', answers: 25, marks: 25 },
   { layout: 'sdk', name: 'layout.sdk', ending: 'sdk', answers: 25 },
-  { layout: 'ss', name: 'layout.ss', ending: 'ss', answers: 9, marks: 9 },
+  { layout: 'ss', name: 'layout.ss', ending: 'ss', answers: 9, marks: 9, isFull: true },
   { layout: 'link', name: 'layout.link', ending: 'txt', answers: 9, marks: 9 },
 ]);
 
@@ -36,8 +37,32 @@ export function fileName(layout, content) {
  */
 export function leftOut({ givens, answers, marks }, layout) {
   const side = Math.sqrt(givens.length);
-  const most = /** @type {{ answers?: number, marks?: number }} */ (layouts.find((entry) => entry.layout === layout));
-  const isLost = (/** @type {ArrayLike<number> | undefined} */ cells, /** @type {number} */ largest) =>
-    side > largest && cells !== undefined && Array.from(cells).some(Boolean);
-  return { answers: isLost(answers, most.answers ?? 0), marks: isLost(marks, most.marks ?? 0) };
+  const { answers: ofAnswers = 0, marks: ofMarks = 0 } = entryOf(layout);
+  return { answers: side > ofAnswers && hasAny(answers), marks: side > ofMarks && hasAny(marks) };
 }
+
+/**
+ * What of a person's work a layout turns into something else.
+ * @param {import('./content.js').Content} position
+ * @param {Layout} layout
+ * @returns {{ asGivens: boolean, filled: boolean }} `asGivens`: the answers look like givens; `filled`: a blank without
+ *   marks has candidates
+ */
+export function changed({ givens, answers, marks }, layout) {
+  // Where no cell of a JSON is given, whoever reads it takes all digits for givens.
+  const isMixed = layout === 'marks' || (layout === 'json' && !hasAny(givens));
+  const isNoted = (/** @type {number} */ cell) => givens[cell] || answers?.[cell] || marks?.[cell];
+  const { marks: most = 0, isFull } = entryOf(layout);
+  const isFilled = isFull && most ** 2 >= givens.length && hasAny(marks);
+  return { asGivens: isMixed && hasAny(answers), filled: Boolean(isFilled) && ![...givens.keys()].every(isNoted) };
+}
+
+/** @param {Layout} layout */
+function entryOf(layout) {
+  /** @type {readonly { layout: Layout, answers?: number, marks?: number, isFull?: true }[]} */
+  const all = layouts;
+  return all.find((entry) => entry.layout === layout) ?? all[0];
+}
+
+/** @param {ArrayLike<number> | undefined} cells */
+const hasAny = (cells) => cells !== undefined && Array.from(cells).some(Boolean);

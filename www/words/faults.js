@@ -4,6 +4,7 @@ import { Lost, NoSolution, NotText } from '../model/errors.js';
 import { Unscanned } from '../model/photo.js';
 import { shapes } from '../model/shapes.js';
 import { errorWords } from './errors.js';
+import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
 import { unscannedWords } from './photos.js';
 import { shapeWords } from './puzzles.js';
@@ -50,26 +51,10 @@ const rules = {
 export function troubleWords(error) {
   if (!(error instanceof Error)) return String(error);
   if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
-  if (error instanceof Lost) return t('file.unread');
-  if (error instanceof NotText) return kindWords(error.kind);
+  if (error instanceof Lost || error instanceof NotText) return fileWords(error);
   if (error instanceof Unscanned) return unscannedWords(error);
   if (error instanceof NoSolution) return error.count === 1 ? t('written.unsolvable') : unsolvedWords(error.count);
   return errorWords(error);
-}
-
-/** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
-const kinds = { pdf: 'kind.pdf', office: 'kind.office', packed: 'kind.packed', binary: 'kind.binary' };
-
-/** Formats that need another article in English: “an SVG picture”. @type {Record<string, import('./i18n.js').Key>} */
-const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
-
-/**
- * The words for a file that is no text.
- * @param {NotText['kind']} kind
- */
-function kindWords(kind) {
-  if (kind.is !== 'picture') return t(kinds[kind.is]);
-  return t(pictures[kind.format] ?? 'kind.picture', { format: kind.format });
 }
 
 /**

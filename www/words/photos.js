@@ -1,9 +1,11 @@
 // What is said of photos: what was read in one, or why nothing was.
 
+import { Lost, NotText } from '../model/errors.js';
 import { Unscanned } from '../model/photo.js';
 import { symbolOf } from '../model/symbols.js';
 import { cellNowWords } from './changes.js';
 import { errorWords } from './errors.js';
+import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
 
 /** @typedef {import('../engine/photos.js').Read['reading']} Reading */
@@ -89,6 +91,7 @@ const troubles = {
  */
 export function photoTroubleWords(error) {
   if (error instanceof Unscanned) return unscannedWords(error);
+  if (error instanceof Lost || error instanceof NotText) return fileWords(error);
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
   if (name in troubles) return t(troubles[name]); // WebKit's are not all of DOMException
   return error instanceof DOMException ? t('camera.busy') : errorWords(error);

@@ -84,6 +84,16 @@ export function leftOutWords({ answers, marks }) {
   return marks ? t('written.noMarks') : '';
 }
 
+/**
+ * What a text turns of the person's work into something else, or ''.
+ * @param {{ asGivens: boolean, filled: boolean }} changed
+ */
+export const changedWords = ({ asGivens, filled }) =>
+  sentences(asGivens ? t('written.asGivens') : '', filled ? t('written.filled') : '');
+
+/** That some puzzles of a text cannot be read, or ''. @param {number} count */
+export const unreadableWords = (count) => (count ? t('written.unreadable', { count }) : '');
+
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });
 

@@ -3,8 +3,9 @@
 import { Broken, Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
-import { headOf, kindOf } from '../../kit/kinds.js';
-import { Unloaded } from '../../model/errors.js';
+import { kindIn } from '../../kit/kinds.js';
+import { haveMoreWords } from '../../kit/labels.js';
+import { NotText, Unloaded } from '../../model/errors.js';
 import { Photo, Unscanned } from '../../model/photo.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
@@ -43,8 +44,14 @@ export function createReading({ act, state }) {
     onAgain: () => watch(),
     onLight: (isOn) => lens.light(isOn),
     async onFile(source) {
-      const kind = await headOf(source).then(kindOf, () => null);
-      await read(source, kind?.is === 'picture' ? kind.format : '').catch(() => {}); // what is wrong is said here
+      try {
+        const kind = await kindIn(source);
+        if (kind.is === 'empty' || kind.is === 'binary') throw new NotText(kind);
+        await read(source, kind.is === 'picture' ? kind.format : ''); // where that fails, it says so itself
+      } catch (error) {
+        await haveMoreWords();
+        complain(error);
+      }
     },
     onClose: () => dialog.isOpen || stop(), // it may be open again by now
   });

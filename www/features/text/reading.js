@@ -1,6 +1,6 @@
 // Reads text, whatever way it came in, and does with it what there is to do. This file uses no DOM.
 
-import { headOf, kindOf, wholeText } from '../../kit/kinds.js';
+import { kindIn, wholeText } from '../../kit/kinds.js';
 import { addressOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
 import { progressIn } from '../../model/links.js';
@@ -22,7 +22,7 @@ export function createReading(session) {
    * @param {string} [name] of the file
    */
   async function read(source, name) {
-    const kind = kindOf(await headOf(source));
+    const kind = await kindIn(source);
     if (kind.is === 'picture' && kind.format !== 'SVG' && typeof source !== 'string') {
       const { format } = kind;
       return /** @type {Promise<void>} */ (

@@ -1,10 +1,11 @@
 // Writes the puzzles of a text, or their solutions, in any layout. This file uses no DOM.
 
 import { NoSolution } from '../../model/errors.js';
-import { leftOut } from '../../model/layouts.js';
+import { changed, leftOut } from '../../model/layouts.js';
 import { asTextOf } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
-import { leftOutWords, partWords, unsolvedWords } from '../../words/texts.js';
+import { sentences } from '../../words/i18n.js';
+import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords } from '../../words/texts.js';
 
 /**
  * @typedef {import('../../engine/modules.js').FullEngine} Engine
@@ -48,11 +49,15 @@ export async function written(engine, text, content, layout) {
   const positions = puzzles.flatMap((givens, index) =>
     givens instanceof Uint8Array ? [{ givens, ...begun.get(index) }] : [],
   );
-  if (content === 'puzzle') return writtenPositions(engine, positions, layout);
+  const unread = unreadableWords(puzzles.length - positions.length);
+  if (content === 'puzzle') {
+    const { text, note } = await writtenPositions(engine, positions, layout);
+    return { text, note: sentences(unread, note) };
+  }
   const givens = positions.map(({ givens }) => givens);
   const { grids, note } = await solved(engine, givens);
   const solutions = grids.map((givens) => ({ givens }));
-  return { ...(await writtenPositions(engine, solutions, layout)), note };
+  return { ...(await writtenPositions(engine, solutions, layout)), note: sentences(unread, note) };
 }
 
 /**
@@ -67,9 +72,13 @@ export async function writtenPositions(engine, positions, layout) {
   for (const { givens, answers, marks } of positions) {
     texts.push(await engine.ask('format', givens, layout, { answers, marks }));
   }
-  const lost = positions.map((position) => leftOut(position, layout));
-  const [answers, marks] = [lost.some(({ answers }) => answers), lost.some(({ marks }) => marks)];
-  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note: leftOutWords({ answers, marks }) };
+  const lost = positions.map((position) => ({ ...leftOut(position, layout), ...changed(position, layout) }));
+  const isLost = (/** @type {'answers' | 'marks' | 'asGivens' | 'filled'} */ what) => lost.some((one) => one[what]);
+  const note = sentences(
+    leftOutWords({ answers: isLost('answers'), marks: isLost('marks') }),
+    changedWords({ asGivens: isLost('asGivens'), filled: isLost('filled') }),
+  );
+  return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
 }
 
 /**

@@ -1,0 +1,29 @@
+// What is said of a file that is no text, or that cannot be read.
+
+import { Lost } from '../model/errors.js';
+import { t } from './i18n.js';
+
+/** @typedef {import('../model/errors.js').NotText} NotText */
+
+/** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
+const kinds = {
+  pdf: 'kind.pdf',
+  office: 'kind.office',
+  packed: 'kind.packed',
+  binary: 'kind.binary',
+  empty: 'kind.empty',
+};
+
+/** Formats that need another article in English: “an SVG picture”. @type {Record<string, import('./i18n.js').Key>} */
+const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
+
+/**
+ * Why a file is not taken.
+ * @param {Lost | NotText} error
+ */
+export function fileWords(error) {
+  if (error instanceof Lost) return t('file.unread');
+  const { kind } = error;
+  if (kind.is !== 'picture') return t(kinds[kind.is]);
+  return t(pictures[kind.format] ?? 'kind.picture', { format: kind.format });
+}
