@@ -465,3 +465,23 @@ test('a picture is let go as soon as it is read, or could not be', async ({ sudo
   await sudoku.button('Copy').click(); // the error goes, whose stack has its functions, and these what they know
   await expect.poll(files).toBe(0);
 });
+
+test('what comes in from below comes into view on a low phone: a sure photo, a text, or why there is none', async ({
+  sudoku,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const grid = page.locator('#grid');
+  for (const [come, see] of [
+    [() => open(sudoku, photo), () => sudoku.expectCells(puzzle)],
+    [() => open(sudoku, photo.subarray(0, 400)), () => expect(sudoku.note).toContainText('damaged')],
+    [() => open(sudoku, Buffer.from(weekly.puzzle), 'a.txt'), () => sudoku.expectCells(dots(weekly.puzzle))],
+  ]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(grid).not.toBeInViewport({ ratio: 1 });
+    await come();
+    await see();
+    await expect(grid).toBeInViewport({ ratio: 1 });
+    await expect(sudoku.note).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,14 +1,15 @@
-// All dialogs of the page, whatever is in them.
+// What has come in is seen, on the page itself: no dialog stays before it, and the grid is on the screen.
 
-import { findAll } from './find.js';
+import { find, findAll } from './find.js';
 
-/** Closes all that are open: what has come, or what is said of it, stands on the page itself. */
+/** Closes all that are open. */
 export function closeDialogs() {
   for (const open of findAll(document, 'dialog[open]', HTMLDialogElement)) open.close();
 }
 
 /** @param {import('../session/session.js').Session} session */
 export function createDialogs({ state, act }) {
+  const grid = find(document, '#grid', HTMLElement);
   let { came } = state;
 
   document.addEventListener('keydown', (event) => {
@@ -24,6 +25,8 @@ export function createDialogs({ state, act }) {
       const { selected } = view;
       closeDialogs(); // which gives the focus back to a cell that had it before, and thereby selects that cell
       if (state.puzzle.selected !== selected) act({ do: 'select', cell: selected });
+      // The button that it came by may be far below; all else is drawn first.
+      queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));
     },
   };
 }
