@@ -2,7 +2,7 @@
 
 import { shapes } from '../../www/model/shapes.js';
 import { lineOf } from '../../www/model/symbols.js';
-import { daily } from './cases.js';
+import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';
 import { count, digits, expectPages, look, lowest, papers, placeIn, print, printed, viewport } from './printing.js';
@@ -174,4 +174,49 @@ test('when the dialog is closed, the print command prints the grid again', async
   await expectPages(page, 2);
   await page.keyboard.press('Escape');
   await expectPages(page, 1);
+});
+
+test('the print command prints the list while that is in front, and what is listed of it', async ({ sudoku, page }) => {
+  await sudoku.paste(weekly.puzzle);
+  await sudoku.expectCells(dots(weekly.puzzle));
+  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  await sudoku.button('Solve').click();
+  await expect(sudoku.solved).toHaveCount(59);
+  const text = `${puzzle}\n${puzzle.slice(1)}\n${unsolvable}\n${`${puzzle}\n`.repeat(5)}`;
+  await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
+  await expect(page.locator('#collection-title')).toHaveText('8 puzzles');
+  const papers = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    return page.locator('#paper figcaption').allTextContents();
+  };
+  await expect.poll(papers).toEqual(['1', '3', '4', '5', '6', '7', '8']);
+  expect(await printed(page)).toEqual([puzzle, unsolvable, ...new Array(5).fill(puzzle)].map(digits));
+  await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
+  await expectPages(page, 2);
+  await look(page);
+  await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
+  await expect.poll(papers).toEqual(['3']);
+  await page.getByRole('radio', { name: 'One 6' }).check({ force: true });
+  await expect.poll(papers).toEqual(['1', '4', '5', '6', '7', '8']);
+  await page.locator('#collection').getByRole('button', { name: 'Back to the grid' }).click();
+  await expectPages(page, 1);
+  await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');
+});
+
+test('before a list has been read, the print command prints its name, and never the grid behind it', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(puzzle);
+  await page.route('**/listing-*.js', (route) =>
+    route.fulfill({ body: 'await new Promise(() => {})', contentType: 'text/javascript' }),
+  );
+  await page
+    .locator('#file')
+    .setInputFiles({ name: 'a.txt', mimeType: '', buffer: Buffer.from(`${puzzle}\n${puzzle}\n`) });
+  await expect(page.locator('#collection-title')).toHaveText('2 puzzles');
+  await expectPages(page, 1);
+  await expect(page.locator('#paper h2')).toHaveText('a');
+  expect(await printed(page)).toEqual([]);
+  await page.unroute('**/listing-*.js');
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
+import { createListing } from '../../www/features/share/listing.js';
 import { sheetsOf } from '../../www/features/share/sheets.js';
 
 /** @param {number} side @param {number} at @returns {import('../../www/features/share/sheets.js').Printed} */
@@ -77,4 +78,37 @@ test('where there is not one solution a word says so, in every place', () => {
       place,
     );
   }
+});
+
+test('of a long list no more is read than is printed, nothing twice, and only what is listed is kept', async () => {
+  let asked = 0;
+  const collection = {
+    name: 'Sunday.txt',
+    size: (/** @type {string} */ filter) => (filter === 'all' ? 100_000 : 2),
+    at: (/** @type {any} */ { filter }, /** @type {number} */ place) => (filter === 'all' ? place : 500 + 600 * place),
+    verdict: () => 'waiting',
+    async entry(/** @type {number} */ index) {
+      asked++;
+      return { cells: index % 2 ? null : new Uint8Array(81) };
+    },
+  };
+  const list = /** @type {any} */ ({ collection, filter: 'all', order: 'text' });
+  const clashes = { ...list, filter: 'clash' };
+  const listing = createListing();
+  const captions = (/** @type {any} */ list) =>
+    listing.sheets(list).flatMap(({ title, figures }) => figures.map(({ caption }) => `${title} ${caption}`));
+  assert.deepEqual(captions(list), []);
+  await listing.read(list);
+  assert.equal(asked, 1000);
+  assert.equal(captions(list).length, 500, 'the others cannot be read');
+  assert.deepEqual(captions(clashes), ['Sunday 501']);
+  await listing.read(clashes);
+  assert.equal(asked, 1001);
+  assert.deepEqual(captions(clashes), ['Sunday 501', 'Sunday 1,101']);
+  assert.deepEqual(captions(list), ['Sunday 501']);
+  const reading = listing.read(list);
+  await Promise.all([reading, listing.read(clashes)]);
+  assert.deepEqual(captions(list), ['Sunday 501'], 'the first reading was given up');
+  listing.forget();
+  assert.deepEqual(captions(clashes), []);
 });

@@ -80,6 +80,7 @@ export function createBrowsing(session, remember) {
   async function go({ collection, solver, rater }) {
     await solver.go();
     if (collection.isSolved && state.list?.collection === collection) await rater.go();
+    act({ do: 'redraw' }); // others may be listed now
   }
 
   /** @param {Listed} list */

@@ -10,7 +10,7 @@ import { drawingOf } from '../../model/drawing.js';
 import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
 import { sentences, t } from '../../words/i18n.js';
-import { solutionName, titleOf } from './paper.js';
+import { listTitle, solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
 import { most, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
@@ -83,8 +83,7 @@ export function createShareDialog(dialog, onPrint) {
     const list = shown.listed;
     for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
     part('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
-    const name = list?.collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
-    title.placeholder = listed() ? name : titleOf(shown);
+    title.placeholder = list && listed() ? listTitle(list) : titleOf(shown);
     place.disabled = !listed() && !solution();
     part('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
     for (const option of each.options) {

@@ -33,6 +33,9 @@ const footCell = 2.6;
 /** What a puzzle is called. @param {Puzzle} puzzle */
 export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
 
+/** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'collection'>} list */
+export const listTitle = ({ collection }) => collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
+
 /** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 

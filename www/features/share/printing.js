@@ -17,7 +17,7 @@ export async function createPrinting(dialog, shown) {
 
   const layShown = () => {
     const all = shown();
-    lay(paper, [all.way?.() ?? sheetOf(all)]);
+    lay(paper, all.list?.() ?? [all.way?.() ?? sheetOf(all)]);
   };
 
   addEventListener('beforeprint', () => {

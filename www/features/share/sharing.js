@@ -1,11 +1,13 @@
 // What is on the page, for whoever shares, prints or saves it. It is loaded as soon as the page has nothing else to do,
 // because a browser that prints does not wait.
 
+import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
 import { layerOfHint } from '../../model/hints.js';
 import { momentOf } from '../../model/path.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
+import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
 
 /**
@@ -16,6 +18,7 @@ import { createPrinting } from './printing.js';
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
  * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
+ * @property {(() => import('./paper.js').Sheet[]) | null} list makes the sheets of the list, while that is in front
  * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
  * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
@@ -31,6 +34,32 @@ export async function createSharing({ state }, dialog) {
     ({ wayOf } = await import('./way.js'));
   });
 
+  /** @type {ReturnType<typeof import('./listing.js').createListing> | null} */
+  let listing = null;
+  const loadListing = lazily(async () => {
+    listing = (await import('./listing.js')).createListing();
+  });
+  let isDue = false;
+
+  /** Reads what is listed, as soon as there is nothing else to do. */
+  function readListed() {
+    if (isDue) return;
+    isDue = true;
+    whenIdle(async () => {
+      isDue = false;
+      try {
+        await loadListing();
+        if (state.list) await listing?.read(state.list);
+      } catch {} // what is known is printed
+    });
+  }
+
+  /** @param {import('../../session/state.js').Listed} listed @returns {import('./paper.js').Sheet[]} */
+  function sheetsOf(listed) {
+    const sheets = listing?.sheets(listed) ?? [];
+    return sheets.length ? sheets : [{ kind: '6', title: listTitle(listed), figures: [] }];
+  }
+
   /** @returns {Shown} */
   function shown() {
     const moment = momentOf(state.path);
@@ -40,7 +69,9 @@ export async function createSharing({ state }, dialog) {
     const { path } = state;
     const steps = path?.found?.solved ? path.found.steps : null;
     const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
-    return { givens, answers, marks, solution, hint, way, verdict, listed: state.list };
+    const listed = state.list;
+    const list = listed && state.front === 'list' ? () => sheetsOf(listed) : null;
+    return { givens, answers, marks, solution, hint, way, list, verdict, listed };
   }
 
   const { print } = await createPrinting(dialog, shown);
@@ -60,7 +91,9 @@ export async function createSharing({ state }, dialog) {
     open: async (isList) => (await load()).open(shown(), isList),
 
     /** Tells the dialog, while it is open, what is on the page now. @param {import('../../session/view.js').View} view */
-    draw({ path }) {
+    draw({ path, front, list }) {
+      if (front === 'list') readListed();
+      else if (!list) listing?.forget();
       if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
       if (dialog.open) view?.draw(shown());
     },

@@ -32,20 +32,23 @@ const pairs = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'pa
 /** How many puzzles there are on a sheet. @param {Place} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
-/**
- * The puzzles that are listed, up to `most`, by their indices; unreadable ones are left out and counted.
- * @param {Pick<import('../../session/state.js').Listed, 'collection' | 'filter' | 'order'>} listed
- */
-export async function readable({ collection, filter, order }) {
-  const count = Math.min(most, collection.size(filter));
+/** @typedef {Pick<import('../../session/state.js').Listed, 'collection' | 'filter' | 'order'>} Listed */
+
+/** The puzzles that are listed, up to `most`, by their indices. @param {Listed} list */
+export const listedIn = ({ collection, filter, order }) =>
+  Array.from({ length: Math.min(most, collection.size(filter)) }, (_, at) => collection.at({ filter, order }, at));
+
+/** The same without those that are unreadable, which are counted. @param {Listed} list */
+export async function readable(list) {
+  const { collection } = list;
   // All indices are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
-  const listed = Array.from({ length: count }, (_, place) => collection.at({ filter, order }, place));
+  const listed = listedIn(list);
   /** @type {number[]} */
   const indices = [];
   for (const index of listed) {
     if ((await collection.entry(index)).cells) indices.push(index);
   }
-  return { indices, unreadable: count - indices.length };
+  return { indices, unreadable: listed.length - indices.length };
 }
 
 /**

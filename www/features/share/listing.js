@@ -1,0 +1,47 @@
+// The list on paper, for the browser's own print command: that does not wait, so what is listed is read before. This file
+// is loaded once a list is in front. It uses no DOM.
+
+import { listTitle } from './paper.js';
+import { listedIn, printedAt, sheetsOf } from './sheets.js';
+
+/** @typedef {import('../../session/state.js').Listed} Listed */
+
+export function createListing() {
+  /** @type {Listed['collection'] | null} */
+  let collection = null;
+  /** What of it has been read, by index: never more than is printed. @type {Map<number, import('./sheets.js').Printed>} */
+  let known = new Map();
+  /** @type {object | null} stands for the last reading */
+  let running = null;
+
+  return {
+    /** Reads what is listed now and not known yet. @param {Listed} list */
+    async read(list) {
+      const mine = {};
+      running = mine;
+      const wanted = listedIn(list);
+      const kept = list.collection === collection ? wanted.filter((index) => known.has(index)) : [];
+      known = new Map(kept.map((index) => [index, /** @type {import('./sheets.js').Printed} */ (known.get(index))]));
+      collection = list.collection;
+      // In the order of the text, which lies in pieces: each of them is read once.
+      for (const index of wanted.filter((index) => !known.has(index)).sort((one, other) => one - other)) {
+        const printed = await printedAt(collection, index);
+        if (running !== mine) return; // others are listed by now
+        known.set(index, printed);
+      }
+    },
+
+    /** Lets go what has been read: no list is in front. */
+    forget() {
+      running = collection = null;
+      known = new Map();
+    },
+
+    /** The sheets of what is listed, as the dialog makes them where nothing is chosen. @param {Listed} list */
+    sheets(list) {
+      const all = list.collection === collection ? listedIn(list).flatMap((index) => known.get(index) ?? []) : [];
+      const readable = all.filter(({ puzzle }) => puzzle.givens.length > 0);
+      return sheetsOf(readable, { place: 'none', each: 6, title: listTitle(list) });
+    },
+  };
+}
