@@ -5,6 +5,10 @@ import { test } from 'node:test';
 import { Dropped } from '../../www/engine/engine.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
+import { createCamera } from '../../www/features/camera/camera.js';
+import { Unloaded } from '../../www/model/errors.js';
+import { change } from '../../www/session/acts/index.js';
+import { beginning } from '../../www/session/state.js';
 import { testAtDesk } from './atdesk.js';
 import { newspaper } from './cases.js';
 
@@ -50,6 +54,29 @@ testAtDesk('of two pictures that come before the page is drawn, the first is dro
   desk.do({ do: 'picture', picture: null });
   await other;
   assert.ok(ends[1] instanceof Dropped);
+});
+
+test('a picture that could not be read is let go', async (t) => {
+  class Button extends EventTarget {}
+  const { document, HTMLButtonElement } = globalThis;
+  t.after(() => Object.assign(globalThis, { document, HTMLButtonElement }));
+  Object.assign(globalThis, { document: { querySelector: () => new Button() }, HTMLButtonElement: Button });
+  const state = beginning(null, new Set());
+  const acted = new EventTarget();
+  const act = (/** @type {import('../../www/session/session.js').Command} */ command) => {
+    change(state, command);
+    acted.dispatchEvent(new Event(command.do));
+  };
+  const camera = createCamera(/** @type {any} */ ({ state, act }));
+  const draw = () => camera.draw(/** @type {any} */ ({ picture: state.picture }));
+  const failed = new Promise((_, reject) =>
+    act({ do: 'picture', picture: { source: picture(), format: 'PNG', resolve: assert.fail, reject } }),
+  );
+  const left = new Promise((resolve) => acted.addEventListener('picture', resolve, { once: true }));
+  draw();
+  await assert.rejects(failed, Unloaded); // what reads it is not for Node
+  await left;
+  assert.equal(state.picture, null);
 });
 
 test('a picture is closed, whatever becomes of it', async () => {

@@ -449,7 +449,7 @@ test('a picture that comes in over a dialog is seen, and a text that comes later
   await expect(sudoku.note).toHaveText('One line, 9×9, 22 givens.');
 });
 
-test('a picture is let go as soon as it is read, or could not be', async ({ sudoku, page }) => {
+test('a picture is let go as soon as it is read', async ({ sudoku, page }) => {
   const client = await page.context().newCDPSession(page);
   const files = async () => {
     const { result } = await client.send('Runtime.evaluate', { expression: 'File.prototype' });
@@ -459,10 +459,6 @@ test('a picture is let go as soon as it is read, or could not be', async ({ sudo
   };
   await drop(page, photo);
   await sudoku.expectCells(puzzle);
-  await expect.poll(files).toBe(0);
-  await drop(page, photo.subarray(0, 400));
-  await expect(sudoku.note).toContainText('damaged');
-  await sudoku.button('Copy').click(); // the error goes, whose stack has its functions, and these what they know
   await expect.poll(files).toBe(0);
 });
 
