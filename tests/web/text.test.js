@@ -112,12 +112,19 @@ test('answers and marks go into the layouts that can hold them, and what is left
   assert.deepEqual(await desk.write('rows', 'solution'), { text: rows(newspaper.solution).join('\n'), note: '' });
 });
 
-test('what is not given to the letter when it is written, and read again, is said', async (t) => {
+test('what a layout turns into something else is said, and what of a text cannot be read', async (t) => {
   const desk = deskFor(t);
   desk.type('a1');
   assert.equal((await desk.write('json')).note, (await desk.write('marks')).note); // where nothing is given, all of it is
   assert.match((await desk.write('json')).note, /^This layout cannot tell your answers from the givens/);
-  desk.press('Control+z');
+  desk.press('p');
+  desk.choose(2);
+  desk.type('1');
+  const struck = 'Marks of digits that the row, column or box has already are left out.';
+  assert.match((await desk.write('marks')).note, new RegExp(` all candidates\\. ${struck}$`));
+  assert.match((await desk.write('ss')).note, new RegExp(` all candidates\\. ${struck}$`));
+  assert.equal((await desk.write('link')).note, '');
+  desk.press('Control+z', 'Control+z');
   assert.deepEqual([(await desk.write('json')).note, (await desk.write('marks')).note], ['', '']);
   const text = `${four.puzzle}\n${four.puzzle.slice(1)}\n${finnish.puzzle}`;
   const note = '1 puzzle is unreadable and left out.';

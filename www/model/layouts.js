@@ -2,6 +2,8 @@
 // largest side of a grid for which it can hold the person's answers and marks. `isFull`: it has candidates in every blank,
 // as soon as there are marks in one.
 
+import { candidatesOf } from './marks.js';
+
 /** @typedef {import('../pkg/ninefold.js').Layout} Layout */
 
 /** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number, isFull?: true }[]} */
@@ -45,16 +47,21 @@ export function leftOut({ givens, answers, marks }, layout) {
  * What of a person's work a layout turns into something else.
  * @param {import('./content.js').Content} position
  * @param {Layout} layout
- * @returns {{ asGivens: boolean, filled: boolean }} `asGivens`: the answers look like givens; `filled`: a blank without
- *   marks has candidates
+ * @returns {{ asGivens: boolean, filled: boolean, struck: boolean }} `asGivens`: the answers look like givens; `filled`: a
+ *   blank without marks has candidates; `struck`: a mark is left out, as a peer has its digit
  */
 export function changed({ givens, answers, marks }, layout) {
   // Where no cell of a JSON is given, whoever reads it takes all digits for givens.
   const isMixed = layout === 'marks' || (layout === 'json' && !hasAny(givens));
-  const isNoted = (/** @type {number} */ cell) => givens[cell] || answers?.[cell] || marks?.[cell];
+  const asGivens = isMixed && hasAny(answers);
   const { marks: most = 0, isFull } = entryOf(layout);
-  const isFilled = isFull && most ** 2 >= givens.length && hasAny(marks);
-  return { asGivens: isMixed && hasAny(answers), filled: Boolean(isFilled) && ![...givens.keys()].every(isNoted) };
+  if (!isFull || most ** 2 < givens.length || !hasAny(marks)) return { asGivens, filled: false, struck: false };
+  const candidates = candidatesOf(givens.map((digit, cell) => digit || (answers?.[cell] ?? 0)));
+  return {
+    asGivens,
+    filled: candidates.some((mask, cell) => mask && !marks?.[cell]),
+    struck: candidates.some((mask, cell) => (marks?.[cell] ?? 0) & ~mask),
+  };
 }
 
 /** @param {Layout} layout */

@@ -86,10 +86,14 @@ export function leftOutWords({ answers, marks }) {
 
 /**
  * What a text turns of the person's work into something else, or ''.
- * @param {{ asGivens: boolean, filled: boolean }} changed
+ * @param {{ asGivens: boolean, filled: boolean, struck: boolean }} changed
  */
-export const changedWords = ({ asGivens, filled }) =>
-  sentences(asGivens ? t('written.asGivens') : '', filled ? t('written.filled') : '');
+export const changedWords = ({ asGivens, filled, struck }) =>
+  sentences(
+    asGivens ? t('written.asGivens') : '',
+    filled ? t('written.filled') : '',
+    struck ? t('written.struck') : '',
+  );
 
 /** That some puzzles of a text cannot be read, or ''. @param {number} count */
 export const unreadableWords = (count) => (count ? t('written.unreadable', { count }) : '');

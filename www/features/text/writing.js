@@ -73,10 +73,11 @@ export async function writtenPositions(engine, positions, layout) {
     texts.push(await engine.ask('format', givens, layout, { answers, marks }));
   }
   const lost = positions.map((position) => ({ ...leftOut(position, layout), ...changed(position, layout) }));
-  const isLost = (/** @type {'answers' | 'marks' | 'asGivens' | 'filled'} */ what) => lost.some((one) => one[what]);
+  const isLost = (/** @type {'answers' | 'marks' | 'asGivens' | 'filled' | 'struck'} */ what) =>
+    lost.some((one) => one[what]);
   const note = sentences(
     leftOutWords({ answers: isLost('answers'), marks: isLost('marks') }),
-    changedWords({ asGivens: isLost('asGivens'), filled: isLost('filled') }),
+    changedWords({ asGivens: isLost('asGivens'), filled: isLost('filled'), struck: isLost('struck') }),
   );
   return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
 }
