@@ -14,7 +14,7 @@ export function createDialogs({ state, act }) {
 
   document.addEventListener('keydown', (event) => {
     const isField = event.target instanceof Element && event.target.closest('dialog input');
-    if (event.key === 'Enter' && isField) event.preventDefault(); // or the browser would press the dialog's cross
+    if (event.key === 'Enter' && !event.isComposing && isField) event.preventDefault(); // or the browser would press the dialog's cross
   });
 
   return {

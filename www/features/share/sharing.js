@@ -74,6 +74,7 @@ export async function createSharing({ state }, dialog) {
     return { givens, answers, marks, solution, hint, way, list, verdict, listed };
   }
 
+  if (state.front === 'list') readListed(); // it may have come before this
   const { print } = await createPrinting(dialog, shown);
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
