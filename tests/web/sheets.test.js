@@ -20,7 +20,7 @@ const written = ({ kind, part, figures, foot }) =>
 
 const mixed = [9, 16, 9, 9, 9, 25, 9];
 
-/** @type {[number[], import('../../www/features/share/sheets.js').Place, import('../../www/features/share/sheets.js').Each, string[]][]} */
+/** @type {[number[], import('../../www/features/share/sheets.js').Where, import('../../www/features/share/sheets.js').Each, string[]][]} */
 const rows = [
   [[9, 9, 9], 'none', 2, ['2 | 1,2', '2 | 3']],
   [[9, 9, 9], 'beside', 2, ['pair | 1,1 · Solution', 'pair | 2,2 · Solution', 'pair | 3,3 · Solution']],
@@ -46,7 +46,7 @@ for (const [sides, place, each, sheets] of rows) {
   });
 }
 
-/** How many puzzles a list has, how many there are to a sheet, and how many sheets that takes. @type {[import('../../www/features/share/sheets.js').Place, number, Record<number, number>][]} */
+/** How many puzzles a list has, how many there are to a sheet, and how many sheets that takes. @type {[import('../../www/features/share/sheets.js').Where, number, Record<number, number>][]} */
 const counts = [
   ['none', 7, { 2: 4, 4: 2, 6: 2 }],
   ['beside', 4, { 2: 4, 4: 2, 6: 2 }],
@@ -101,10 +101,12 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
   await listing.read(list);
   assert.equal(asked, 1000);
   assert.equal(captions(list).length, 500, 'the others cannot be read');
-  assert.deepEqual(captions(clashes), ['Sunday 501']);
+  assert.equal(captions(list)[1], 'Sunday 3');
+  assert.deepEqual(captions(clashes), ['Sunday Clash 1 of 2, puzzle 501']);
   await listing.read(clashes);
   assert.equal(asked, 1001);
-  assert.deepEqual(captions(clashes), ['Sunday 501', 'Sunday 1,101']);
+  const both = ['Sunday Clash 1 of 2, puzzle 501', 'Sunday Clash 2 of 2, puzzle 1,101'];
+  assert.deepEqual(captions(clashes), both);
   assert.deepEqual(captions(list), ['Sunday 501']);
   const reading = listing.read(list);
   await Promise.all([reading, listing.read(clashes)]);

@@ -13,7 +13,7 @@ import { sentences, t } from '../../words/i18n.js';
 import { listTitle, solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
-import { most, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
+import { most, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
 
 /** @typedef {import('./sharing.js').Shown} Shown */
 
@@ -77,7 +77,7 @@ export function createShareDialog(dialog, onPrint) {
   /** The list, if it is to be printed; else null. */
   const listed = () => (choice('collection').checked ? shown.listed : null);
 
-  const chosenPlace = () => /** @type {import('./sheets.js').Place} */ (place.disabled ? 'none' : place.value);
+  const chosenPlace = () => /** @type {import('./sheets.js').Where} */ (place.disabled ? 'none' : place.value);
 
   function drawChoices() {
     const list = shown.listed;
@@ -126,8 +126,8 @@ export function createShareDialog(dialog, onPrint) {
    */
   async function printList({ collection, filter, order, solver }, wish) {
     const count = collection.size(filter);
-    const { indices, unreadable } = await readable({ collection, filter, order });
-    const unsolved = () => indices.filter((index) => collection.verdict(index) === 'waiting').length;
+    const { places, unreadable } = await readable({ collection, filter, order });
+    const unsolved = () => places.filter(({ index }) => collection.verdict(index) === 'waiting').length;
     if (wish.place !== 'none' && unsolved()) {
       const mine = { end: '', wake: () => {} };
       const ended = new Promise((resolve) => {
@@ -156,7 +156,7 @@ export function createShareDialog(dialog, onPrint) {
       if (mine.end === 'never') return;
     }
     const all = [];
-    for (const index of indices) all.push(await printedAt(collection, index));
+    for (const place of places) all.push(placed(await printedAt(collection, place.index), place));
     const left = wish.place === 'none' ? 0 : unsolved();
     say(
       sentences(

@@ -2,7 +2,7 @@
 // is loaded once a list is in front. It uses no DOM.
 
 import { listTitle } from './paper.js';
-import { listedIn, printedAt, sheetsOf } from './sheets.js';
+import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 
 /** @typedef {import('../../session/state.js').Listed} Listed */
 
@@ -19,7 +19,7 @@ export function createListing() {
     async read(list) {
       const mine = {};
       running = mine;
-      const wanted = listedIn(list);
+      const wanted = listedIn(list).map(({ index }) => index);
       const kept = list.collection === collection ? wanted.filter((index) => known.has(index)) : [];
       known = new Map(kept.map((index) => [index, /** @type {import('./sheets.js').Printed} */ (known.get(index))]));
       collection = list.collection;
@@ -39,7 +39,10 @@ export function createListing() {
 
     /** The sheets of what is listed, as the dialog makes them where nothing is chosen. @param {Listed} list */
     sheets(list) {
-      const all = list.collection === collection ? listedIn(list).flatMap((index) => known.get(index) ?? []) : [];
+      const all = (list.collection === collection ? listedIn(list) : []).flatMap((place) => {
+        const printed = known.get(place.index);
+        return printed ? placed(printed, place) : [];
+      });
       const readable = all.filter(({ puzzle }) => puzzle.givens.length > 0);
       return sheetsOf(readable, { place: 'none', each: 6, title: listTitle(list) });
     },

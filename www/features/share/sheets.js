@@ -2,20 +2,22 @@
 
 import { cellsIn } from '../../model/symbols.js';
 import { number, t } from '../../words/i18n.js';
-import { listedWords } from '../../words/list.js';
+import { isMoved, listedWords, placeWords } from '../../words/list.js';
 
 /**
  * @typedef {import('./paper.js').Figure} Figure
  * @typedef {import('./paper.js').Sheet} Sheet
+ * @typedef {import('../../model/facts.js').Place} Place
  *
  * @typedef {object} Printed a puzzle that is printed
  * @property {string} number '' where it is the only one
+ * @property {string} [caption] stands below it where the number is not all that is to be said
  * @property {import('./paper.js').Puzzle} puzzle
  * @property {Uint8Array | null} solution
  * @property {import('../../model/layers.js').Layer | null} [layer] what is shown over the puzzle
  * @property {string} name what its solution is called, or why there is none
  *
- * @typedef {'none' | 'beside' | 'below' | 'last'} Place where the solutions go
+ * @typedef {'none' | 'beside' | 'below' | 'last'} Where where the solutions go
  * @typedef {1 | 2 | 4 | 6} Each how many grids there are on a sheet
  */
 
@@ -29,26 +31,33 @@ const mostLast = (/** @type {number} */ side) => (side <= 16 ? 12 : 6);
 const kinds = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
 const pairs = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
 
-/** How many puzzles there are on a sheet. @param {Place} place @param {Each} each */
+/** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
 /** @typedef {Pick<import('../../session/state.js').Listed, 'collection' | 'filter' | 'order'>} Listed */
 
-/** The puzzles that are listed, up to `most`, by their indices. @param {Listed} list */
-export const listedIn = ({ collection, filter, order }) =>
-  Array.from({ length: Math.min(most, collection.size(filter)) }, (_, at) => collection.at({ filter, order }, at));
+/**
+ * The places of the puzzles that are listed, up to `most`.
+ * @param {Listed} list
+ * @returns {Place[]}
+ */
+export function listedIn({ collection, filter, order }) {
+  const of = collection.size(filter);
+  const placeOf = (/** @type {number} */ at) => ({ index: collection.at({ filter, order }, at), filter, at, of });
+  return Array.from({ length: Math.min(most, of) }, (_, at) => placeOf(at));
+}
 
 /** The same without those that are unreadable, which are counted. @param {Listed} list */
 export async function readable(list) {
   const { collection } = list;
-  // All indices are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
+  // All places are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
   const listed = listedIn(list);
-  /** @type {number[]} */
-  const indices = [];
-  for (const index of listed) {
-    if ((await collection.entry(index)).cells) indices.push(index);
+  /** @type {Place[]} */
+  const places = [];
+  for (const place of listed) {
+    if ((await collection.entry(place.index)).cells) places.push(place);
   }
-  return { indices, unreadable: listed.length - indices.length };
+  return { places, unreadable: listed.length - places.length };
 }
 
 /**
@@ -66,9 +75,17 @@ export async function printedAt(collection, index) {
 }
 
 /**
+ * A puzzle with its place in the list, if that is another one than in the text: its solution has the number alone.
+ * @param {Printed} printed
+ * @param {Place} place
+ * @returns {Printed}
+ */
+export const placed = (printed, place) => (isMoved(place) ? { ...printed, caption: placeWords(place) } : printed);
+
+/**
  * The sheets of puzzles and their solutions.
  * @param {Printed[]} all
- * @param {{ place: Place, each: Each, title: string }} wish
+ * @param {{ place: Where, each: Each, title: string }} wish
  * @returns {Sheet[]}
  */
 export function sheetsOf(all, { place, each, title }) {
@@ -77,7 +94,7 @@ export function sheetsOf(all, { place, each, title }) {
       kind: pairs[room],
       title,
       figures: some.flatMap((printed) => [
-        { ...puzzleOf(printed), caption: printed.number || t('print.puzzle') },
+        { ...puzzleOf(printed), caption: printed.caption || printed.number || t('print.puzzle') },
         { ...solutionOf(printed), caption: solutionCaption(printed) },
       ]),
     }));
@@ -100,7 +117,7 @@ export function sheetsOf(all, { place, each, title }) {
 }
 
 /** @param {Printed} printed @returns {Figure} */
-const puzzleOf = ({ number, puzzle, layer }) => ({ puzzle, layer, caption: number });
+const puzzleOf = ({ number, caption = number, puzzle, layer }) => ({ puzzle, layer, caption });
 
 /** @param {Printed} printed @returns {Figure} */
 const solutionOf = ({ number, puzzle: { givens }, solution, name }) =>
