@@ -57,7 +57,8 @@ pub(super) fn take_off(cut: &mut Cut, text: &[u8], ruled: bool) -> usize {
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
     let has_labels = count <= length;
     let side = length.saturating_sub(usize::from(has_labels));
-    let Some(header @ (0 | 1)) = count.checked_sub(side) else {
+    // Only rows of a shape are counted below, so a byte is enough for it.
+    let (Some(header @ (0 | 1)), Some(_)) = (count.checked_sub(side), Shape::of_side(side)) else {
         return 0;
     };
     let (header, rows) = chunks.chunks.split_at(header);
@@ -66,7 +67,7 @@ pub(super) fn take_off(cut: &mut Cut, text: &[u8], ruled: bool) -> usize {
     } else {
         header.iter().all(|header| is_header(chunks, *header, side, ruled))
     };
-    if Shape::of_side(side).is_none() || !are_beside || rows.iter().any(|row| row.len() != length) {
+    if !are_beside || rows.iter().any(|row| row.len() != length) {
         return 0;
     }
     let labels = rows.iter().flat_map(|row| chunks.cells(*row).take(length - side));

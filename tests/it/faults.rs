@@ -146,6 +146,18 @@ fn faults_as_json() {
     }
 }
 
+/// Rows with their numbers, in a JSON string, where there may be more of them than a byte counts.
+#[test]
+fn more_numbered_rows_than_any_shape_has() {
+    for rows in [191, 192, 256, 300] {
+        let lines = (1..=rows).map(|row| format!("{row}{}", " .".repeat(rows)));
+        let text = format!("{{\"puzzle\": {:?}}}", lines.collect::<Vec<_>>().join("\n"));
+        let fault = read(&text).unwrap_err().to_string();
+        let expected = format!("Line 1, column 13: {} cells make no grid", rows + 1);
+        assert!(fault.starts_with(&expected), "{rows} rows: {fault}");
+    }
+}
+
 /// A puzzle that cannot be read does not prevent the others from being read.
 #[test]
 fn unreadable_puzzles_among_others() {
