@@ -147,3 +147,11 @@ pub(crate) fn bits(number: impl Into<u64>) -> impl Iterator<Item = usize> {
         Some(lowest)
     })
 }
+
+pub(crate) fn each_bit(mut bits: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(lowest)
+    })
+}

@@ -3,9 +3,11 @@
 use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds, size};
-use ninefold::explain::rating::{RatedStep, Rating, Unrated, rate, rated_path};
+use ninefold::explain::rating::{
+    RatedStep, Rating, Unrated, rate, rate_within, rated_path, rated_path_within,
+};
 use ninefold::explain::{Level, Position, Technique, first};
-use ninefold::{Grid, Shape};
+use ninefold::{Grid, Limits, Shape};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
@@ -226,4 +228,35 @@ fn what_has_no_rating() {
     }
     let empty = Grid::empty(Shape::of_side(25).expect("a shape"));
     assert!(rate(&empty).is_err());
+}
+
+/// A 16×16 in which only the digits 1, 2 and 3 are not all given: many cells have the same two candidates, so there
+/// are very many walks through them.
+const MANY_PAIRS: &str = "
+    C8.FE5A.G74B6D9..A74.BD86EF9G5.C9G.674.FC5.D8BEA5BEDG96C..8A4.F7
+    4CA9FD8B762E.G.56DFEC.GAB.54.7897.5G6.4EF9.8ACDB8.B.97.5DAGCFE64
+    A5G.DEF69C7..4B8.947BC..58AFD6GEE.8C5G94.DB67.AFDF6B8A7.4GE1C95.
+    F7D8..B9E4CG5A.6GE.A465D8F97B.C.B6C..8E7A.D59F4G.495AFCG.B6.E87D";
+
+#[test]
+fn within_limits_a_rating_is_the_least() {
+    let table = [
+        // The walks are cut off, or find that hardly any of them closes.
+        (MANY_PAIRS, 1, None),
+        (MANY_PAIRS, 10, Some("4.5+")),
+        (MANY_PAIRS, 10_000, Some("7.1")),
+        (FINNISH, 100, Some("7.5+")),
+        (FINNISH, 10_000, Some("10.5+")),
+        (FINNISH, 100_000, Some("10.7")),
+        // What is easy is not counted.
+        (NINE, 1, Some("1.2")),
+    ];
+    for (puzzle, steps, expected) in table {
+        let puzzle = grid(puzzle.split_whitespace().collect::<String>().as_str());
+        let limits = Limits::steps(steps);
+        let rating = rate_within(&puzzle, limits);
+        let got = rating.map(|rating| rating.to_string());
+        assert_eq!(got, expected.map(String::from).ok_or(Unrated::Undecided), "{puzzle} in {steps} steps");
+        assert_eq!(rated_path_within(&puzzle, limits).map(|path| path.rating()), rating, "{puzzle}");
+    }
 }

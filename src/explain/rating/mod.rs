@@ -92,14 +92,37 @@ const LIMIT: Limits = Limits::steps(300_000);
 
 /// Says how hard a puzzle with exactly one solution is.
 ///
-/// The work is bounded: where it would take too much, the rating is the least that the puzzle can have, and
-/// says so. That was not met on any 9×9.
+/// The work is bounded: where it would take more than half a minute or so, the rating is the least that the
+/// puzzle can have, and says so. That was not met on any 9×9.
 ///
 /// # Errors
 ///
 /// If the puzzle has not exactly one solution.
 pub fn rate(puzzle: &Grid) -> Result<Rating, Unrated> {
-    rated_path(puzzle).map(|path| path.rating())
+    rate_within(puzzle, effort::MOST)
+}
+
+/// Does what [`rate`] does, with as much work at most as the limits say: a step of them is about ten
+/// microseconds of looking for hard steps, and a step of the search for the solution.
+///
+/// Where they are reached, the rating is the least that the puzzle can have, or there is none because its
+/// solutions are not known. The easiest techniques are quick, and are not counted.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
+///
+/// ```
+/// use ninefold::{Grid, Limits, explain::rating::{rate, rate_within}};
+///
+/// let rows = "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
+/// let puzzle: Grid = rows.parse()?;
+/// assert_eq!(rate(&puzzle)?.to_string(), "10.7");
+/// assert_eq!(rate_within(&puzzle, Limits::steps(100))?.to_string(), "7.5+");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate_within(puzzle: &Grid, limits: Limits) -> Result<Rating, Unrated> {
+    rated_path_within(puzzle, limits).map(|path| path.rating())
 }
 
 /// The steps by which a puzzle with exactly one solution is rated.
@@ -117,8 +140,17 @@ pub fn rate(puzzle: &Grid) -> Result<Rating, Unrated> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
-    match solve_within(puzzle, LIMIT) {
-        Verdict::Unique(_) => Ok(path(puzzle)),
+    rated_path_within(puzzle, effort::MOST)
+}
+
+/// The same steps as far as they are found within the limits, as [`rate_within`] counts them.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
+pub fn rated_path_within(puzzle: &Grid, limits: Limits) -> Result<RatedPath, Unrated> {
+    match solve_within(puzzle, Limits::steps(limits.steps.min(LIMIT.steps))) {
+        Verdict::Unique(_) => Ok(path(puzzle, &Effort::new(limits))),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::None => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),
@@ -126,12 +158,11 @@ pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
     }
 }
 
-fn path(puzzle: &Grid) -> RatedPath {
+fn path(puzzle: &Grid, effort: &Effort) -> RatedPath {
     let mut board = Board::new(&puzzle.candidates());
-    let effort = Effort::new();
     let mut steps = Vec::new();
     while board.cells.contains(&0) {
-        match next(&board, &effort) {
+        match next(&board, effort) {
             Ok(step) => {
                 board.apply(&step);
                 steps.push(step);
@@ -157,8 +188,15 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
         .or_else(|| fish::first(board, 3))
         .or_else(|| sets::hidden(board, 3))
         .or_else(|| wings::first(board, false))
-        .or_else(|| wings::first(board, true))
-        .or_else(|| unique::first(board))
+        .or_else(|| wings::first(board, true));
+    if let Some(step) = simple {
+        return Ok(step);
+    }
+    let of_loop = unique::first(board, effort);
+    if !effort.is_left() {
+        return Err(unique::EASIEST);
+    }
+    let simple = of_loop
         .or_else(|| sets::naked(board, 4))
         .or_else(|| fish::first(board, 4))
         .or_else(|| sets::hidden(board, 4))

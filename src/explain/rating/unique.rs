@@ -1,127 +1,234 @@
 //! Unique rectangles and loops: cells that could be filled in two ways, were it not for other candidates.
 
 use super::board::{Board, KINDS};
+use super::effort::Effort;
 use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::candidates::CellSet;
 use crate::explain::Candidate;
-use crate::explain::map::bits;
+use crate::explain::map::{bits, each_bit};
 use crate::shape::HouseKind;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
+
+/// What a cell of a walk takes of the work.
+const WORK: usize = 10;
+
+/// How many cells a loop may have, and the rating that it has at least: the easiest first.
+const LENGTHS: [(RangeInclusive<usize>, u16); 4] =
+    [(4..=4, 45), (6..=6, 46), (8..=8, 47), (10..=usize::MAX, 50)];
+
+/// The rating of the easiest.
+pub(super) const EASIEST: u16 = 45;
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
-/// that.
-pub(super) fn first(board: &Board) -> Option<RatedStep> {
-    let mut best: Option<(u8, RatedStep)> = None;
-    let starts: Vec<usize> = board.cells_with(2..=2).collect();
-    for (index, &start) in starts.iter().enumerate() {
-        let pair = board.digits[start];
-        if !leads_on(board, start, pair) {
-            continue;
+/// that. Nothing if there was too much work to find it.
+pub(super) fn first(board: &Board, effort: &Effort) -> Option<RatedStep> {
+    let starts = starts(board);
+    let mut best: Option<Best> = None;
+    for (lengths, base) in LENGTHS {
+        if best.as_ref().is_some_and(|best| best.step.tenths < base) {
+            break;
         }
+        for start in &starts {
+            let mut walk = Walk::new(board, start, (lengths.clone(), base), effort, &mut best);
+            walk.go_to(start.cell, Passed { free: [start.open; 2], ..Passed::default() });
+        }
+    }
+    best.filter(|_| effort.is_left()).map(|best| best.step)
+}
+
+/// The easiest step so far, its kind, and the loop that it is of.
+struct Best {
+    kind: u8,
+    step: RatedStep,
+    cells: Vec<usize>,
+}
+
+impl Best {
+    /// Of equally hard steps of one kind, the first is taken: that of the loop whose cells are lower.
+    fn key(&self) -> (u16, u8, &[usize]) {
+        (self.step.tenths, self.kind, &self.cells)
+    }
+}
+
+/// A cell with two candidates, and the cells with both that loops from there may go to.
+struct Start {
+    cell: usize,
+    pair: u32,
+    open: CellSet,
+}
+
+/// Where loops begin. A loop is found from the lowest of its cells with two candidates.
+fn starts(board: &Board) -> Vec<Start> {
+    let cells: Vec<usize> = board.cells_with(2..=2).collect();
+    let start = |(index, &cell): (usize, &usize)| {
+        let pair = board.digits[cell];
         let is_alike = |other: &&usize| board.digits[**other] == pair;
         // A loop with one such cell has three others at least, so all have one extra digit.
-        let most = if starts.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
+        let most = if cells.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
         let rows = board.of_kind(HouseKind::Row);
         let have_both = rows.flat_map(|row| board.map.cells_at(row, shared_spots(board, row, pair)));
-        let may_be = |cell: &usize| board.digits[*cell].count_ones() <= most && leads_on(board, *cell, pair);
-        let mut open: CellSet = have_both.filter(may_be).collect();
-        if open.len() < 4 {
-            continue;
+        let mut open: CellSet = have_both.filter(|&cell| board.digits[cell].count_ones() <= most).collect();
+        cells[..index].iter().filter(is_alike).for_each(|&lower| open.remove(lower));
+        keep_paired(board, &mut open);
+        // Nothing follows from a loop in which no cell has other candidates.
+        let is_rich = |cell| board.digits[cell] != pair;
+        (open.contains(cell) && open.iter().any(is_rich)).then_some(Start { cell, pair, open })
+    };
+    cells.iter().enumerate().filter_map(start).collect()
+}
+
+/// Leaves only cells that a loop can go through: such a cell has another one in each of its houses.
+fn keep_paired(board: &Board, open: &mut CellSet) {
+    let map = board.map;
+    loop {
+        let has_other = |&(house, _): &(usize, u32)| (map.sets[house] & *open).len() > 1;
+        let kept: CellSet = open.iter().filter(|&cell| map.houses_of[cell].iter().all(has_other)).collect();
+        if kept == *open {
+            return;
         }
-        // A loop through a start that was tried before was found from there.
-        starts[..=index].iter().filter(is_alike).for_each(|&tried| open.remove(tried));
-        let mut walk = Walk {
-            board,
-            pair,
-            open,
-            cells: vec![start],
-            visit: &mut |cells: &[usize]| {
-                conclude(board, pair, cells, &mut |kind: u8, step: Option<RatedStep>| {
-                    let Some(step) = step else { return };
-                    let is_easier =
-                        |(other, easiest): &(u8, RatedStep)| (step.tenths, kind) < (easiest.tenths, *other);
-                    if best.as_ref().is_none_or(is_easier) {
-                        best = Some((kind, step));
-                    }
-                });
-            },
-        };
-        walk.go(start, Extras { cells: 0, digits: 0 });
+        *open = kept;
     }
-    best.map(|(_, step)| step)
 }
 
-/// What the cells of a loop have besides its two digits.
-#[derive(Clone, Copy)]
-struct Extras {
-    cells: u32,
-    digits: u32,
+/// What a walk knows of its cells, of which every other one has the same digit.
+#[derive(Clone, Copy, Default)]
+struct Passed {
+    /// Where the walk may still go, at an even step and at an odd one.
+    free: [CellSet; 2],
+    /// The houses with a cell of an even step, and of an odd one, a bit for each.
+    houses: [u128; 2],
+    /// How many cells have extra digits, and which these are.
+    rich: u32,
+    extras: u32,
 }
 
-/// A walk from a cell with two candidates through cells that have both.
-struct Walk<'a, Visit> {
+impl Passed {
+    /// The houses that have one of the two digits at even steps, or at odd ones, and not yet the other.
+    fn open_houses(&self, parity: usize) -> u128 {
+        self.houses[parity] & !self.houses[1 - parity]
+    }
+
+    /// The least number of the kind that a step can have.
+    fn least_kind(&self) -> u8 {
+        match self.rich {
+            0 | 1 => 1,
+            _ if self.extras.is_power_of_two() => 2,
+            _ => 3,
+        }
+    }
+}
+
+/// A walk from a cell with two candidates through cells that have both. It tries lower cells first.
+struct Walk<'a> {
     board: &'a Board,
     pair: u32,
-    /// The cells that the walk may go to.
-    open: CellSet,
+    lengths: RangeInclusive<usize>,
+    /// The rating of a loop at least.
+    base: u16,
     cells: Vec<usize>,
-    visit: &'a mut Visit,
+    /// The houses of the first cell.
+    home: u128,
+    effort: &'a Effort,
+    best: &'a mut Option<Best>,
 }
 
-impl<Visit: FnMut(&[usize])> Walk<'_, Visit> {
-    fn go(&mut self, from: usize, extras: Extras) {
-        let map = self.board.map;
-        let first = self.cells[0];
-        if self.cells.len() >= 4
-            && self.cells.len().is_multiple_of(2)
-            && self.board.sees(from, first)
-            && self.is_closed()
-        {
-            (self.visit)(&self.cells);
-        }
-        // A cell that would get the same digit as one before must not see it.
-        let alike = self.cells.iter().skip(self.cells.len() % 2).step_by(2);
-        let next = alike.fold(self.open & map.peers[from], |next, &cell| next - map.peers[cell]);
-        for next in next.iter() {
-            let more = self.board.digits[next] & !self.pair;
-            let extras = match more {
-                0 => extras,
-                _ => Extras { cells: extras.cells + 1, digits: extras.digits | more },
-            };
-            if extras.cells <= 2 || extras.digits.is_power_of_two() {
-                self.open.remove(next);
-                self.cells.push(next);
-                self.go(next, extras);
-                self.cells.pop();
-                self.open.insert(next);
-            }
-        }
+impl<'a> Walk<'a> {
+    fn new(
+        board: &'a Board,
+        start: &Start,
+        (lengths, base): (RangeInclusive<usize>, u16),
+        effort: &'a Effort,
+        best: &'a mut Option<Best>,
+    ) -> Walk<'a> {
+        let (pair, home) = (start.pair, houses_of(board, start.cell));
+        Walk { board, pair, lengths, base, cells: Vec::new(), home, effort, best }
     }
 
-    /// Whether each house of the loop has a cell for each of the two digits.
-    fn is_closed(&self) -> bool {
-        let map = self.board.map;
-        let houses = |parity: usize| {
-            let cells = self.cells.iter().skip(parity).step_by(2);
-            let houses = cells.flat_map(|&cell| &map.houses_of[cell]);
-            houses.fold(0_u128, |all, &(house, _)| all | 1 << house)
-        };
-        houses(0) == houses(1)
+    /// Goes to one more cell, and on from there.
+    fn go_to(&mut self, cell: usize, mut passed: Passed) {
+        let more = self.board.digits[cell] & !self.pair;
+        if more != 0 {
+            (passed.rich, passed.extras) = (passed.rich + 1, passed.extras | more);
+            if passed.rich > 2 && !passed.extras.is_power_of_two() {
+                return;
+            }
+        }
+        let parity = self.cells.len() % 2;
+        passed.houses[parity] |= houses_of(self.board, cell);
+        passed.free[parity] -= self.board.map.peers[cell];
+        passed.free.iter_mut().for_each(|free| free.remove(cell));
+        self.cells.push(cell);
+        if self.effort.take(WORK) {
+            self.close(cell, &passed);
+            if self.can_win(&passed) && self.can_close(&passed) {
+                let next = passed.free[self.cells.len() % 2] & self.board.map.peers[cell];
+                next.iter().for_each(|next| self.go_to(next, passed));
+            }
+        }
+        self.cells.pop();
     }
+
+    /// Concludes from the cells, if they are a loop: each house has a cell for each of the two digits.
+    fn close(&mut self, last: usize, passed: &Passed) {
+        let is_closed = self.lengths.contains(&self.cells.len())
+            && self.cells.len().is_multiple_of(2)
+            && passed.houses[0] == passed.houses[1]
+            && self.board.sees(last, self.cells[0]);
+        if !is_closed {
+            return;
+        }
+        let (cells, best) = (&self.cells, &mut *self.best);
+        conclude(self.board, self.pair, cells, self.base, &mut |kind: u8, step: Option<RatedStep>| {
+            let Some(step) = step else { return };
+            if best.as_ref().is_none_or(|best| (step.tenths, kind, &cells[..]) < best.key()) {
+                *best = Some(Best { kind, step, cells: cells.clone() });
+            }
+        });
+    }
+
+    /// Whether a loop that begins with the cells can be taken before the best so far.
+    fn can_win(&self, passed: &Passed) -> bool {
+        let least = (self.base, passed.least_kind(), &self.cells[..]);
+        self.best.as_ref().is_none_or(|best| least < best.key())
+    }
+
+    /// Whether further cells can make a loop.
+    fn can_close(&self, passed: &Passed) -> bool {
+        // The last cell shares a house with the first, which has none but the two.
+        if self.home & !passed.houses[1] == 0 {
+            return false;
+        }
+        let mut cells = self.cells.len();
+        for parity in [0, 1] {
+            let open = passed.open_houses(parity);
+            // A cell is in three houses.
+            cells += open.count_ones().div_ceil(3) as usize;
+            let can_fill = |house: usize| !self.board.map.sets[house].is_disjoint(&passed.free[1 - parity]);
+            if cells > *self.lengths.end() || !each_bit(open).all(can_fill) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The houses of a cell, a bit for each.
+fn houses_of(board: &Board, cell: usize) -> u128 {
+    board.map.houses_of[cell].iter().fold(0, |all, &(house, _)| all | 1 << house)
 }
 
 /// What follows from a loop, by its type.
-fn conclude(board: &Board, pair: u32, cells: &[usize], add: &mut impl FnMut(u8, Option<RatedStep>)) {
+fn conclude(
+    board: &Board,
+    pair: u32,
+    cells: &[usize],
+    base: u16,
+    add: &mut impl FnMut(u8, Option<RatedStep>),
+) {
     let rich: CellSet = cells.iter().copied().filter(|&cell| board.digits[cell] != pair).collect();
     let extras = rich.iter().fold(0, |all, cell| all | board.digits[cell] & !pair);
-    let base = match cells.len() {
-        4 => 45,
-        6 => 46,
-        8 => 47,
-        _ => 50,
-    };
     let technique = |kind: u8| match cells.len() {
         4 => RatedTechnique::UniqueRectangle { kind },
         len => RatedTechnique::UniqueLoop { cells: len as u8, kind },
@@ -204,15 +311,6 @@ impl Third<'_> {
 fn shared_spots(board: &Board, house: usize, pair: u32) -> u32 {
     let (one, other) = (pair.trailing_zeros(), 31 - pair.leading_zeros());
     board.spots(house, one as usize) & board.spots(house, other as usize)
-}
-
-/// Whether a loop may go through a cell: it comes by one house and leaves by another.
-fn leads_on(board: &Board, cell: usize, pair: u32) -> bool {
-    let has_others = |house: usize| {
-        let spots = shared_spots(board, house, pair);
-        spots & spots.wrapping_sub(1) != 0
-    };
-    board.map.houses_of[cell].iter().filter(|&&(house, _)| has_others(house)).count() >= 2
 }
 
 /// The places of some cells in a house.

@@ -1,7 +1,8 @@
 //! The covers of one choice of bases.
 
-use super::search::{Base, Found, Search, each_bit};
+use super::search::{Base, Found, Search};
 use crate::candidates::bit;
+use crate::explain::map::each_bit;
 use std::ops::ControlFlow;
 
 /// A fish with more fins is not looked for.

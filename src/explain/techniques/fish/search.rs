@@ -3,7 +3,7 @@
 
 use super::cover::Covering;
 use crate::candidates::bit;
-use crate::explain::map::Map;
+use crate::explain::map::{Map, each_bit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::shape::HouseKind;
@@ -221,12 +221,4 @@ impl Search {
         }
         step.sorted()
     }
-}
-
-pub(super) fn each_bit(mut bits: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-        bits &= bits - 1;
-        Some(lowest)
-    })
 }
