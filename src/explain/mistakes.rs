@@ -1,12 +1,15 @@
 //! What the person has spoilt: wrong answers, and candidates of the solution that are gone.
 
+use super::effort::Effort;
 use super::step::Role;
 use super::{Position, Step, Technique};
+use crate::candidates::CellSet;
 use crate::grid::Grid;
-use crate::solver::{Limits, Verdict, solve_within};
+use crate::solver::Verdict;
 
-/// How long the search for the solution may take on shapes that have hard puzzles.
-const LIMIT: Limits = Limits::steps(300_000);
+/// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,
+/// and together those for what the answers leave.
+const MOST: u64 = 300_000;
 
 /// What is known of the puzzle, without its answers.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +23,10 @@ pub(super) enum Puzzle {
 }
 
 impl Puzzle {
-    pub(super) fn of(position: &Position) -> Puzzle {
+    pub(super) fn of(position: &Position, effort: &Effort) -> Puzzle {
         let given = |(cell, &digit): (usize, &u8)| if position.is_given(cell) { digit } else { 0 };
         let cells = position.cells().iter().enumerate().map(given).collect();
-        match solve_within(&Grid::known(position.shape(), cells), LIMIT) {
+        match effort.solve(&Grid::known(position.shape(), cells), &mut MOST.clone()) {
             Verdict::Unique(solution) => Puzzle::Unique(solution),
             Verdict::Several(..) => Puzzle::Several,
             Verdict::None | Verdict::Clash(_) => Puzzle::None,
@@ -42,7 +45,7 @@ impl Puzzle {
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
-pub(super) fn find(position: &Position, puzzle: &Puzzle) -> Option<Step> {
+pub(super) fn find(position: &Position, puzzle: &Puzzle, effort: &Effort) -> Option<Step> {
     let answers = || (0..position.cells().len()).filter(|&cell| !position.is_given(cell));
     match puzzle {
         Puzzle::Unique(solution) => {
@@ -59,28 +62,57 @@ pub(super) fn find(position: &Position, puzzle: &Puzzle) -> Option<Step> {
             }
             [wrong, missing].into_iter().find(|step| !step.candidates.is_empty())
         }
-        // Which answer is wrong is known only if it is by itself.
-        Puzzle::Several => {
-            let leads_on = |cells: Vec<u8>| {
-                let grid = Grid::known(position.shape(), cells);
-                !matches!(solve_within(&grid, LIMIT), Verdict::None | Verdict::Clash(_))
-            };
-            if leads_on(position.cells().to_vec()) {
-                return None;
-            }
-            let answered = || answers().filter(|&cell| position.cells()[cell] > 0);
-            let alone = |&kept: &usize| {
-                let cells = position.cells().iter().enumerate();
-                let is_kept = |cell: usize| cell == kept || position.is_given(cell);
-                !leads_on(cells.map(|(cell, &digit)| if is_kept(cell) { digit } else { 0 }).collect())
-            };
-            let mut wrong: Vec<usize> = answered().filter(alone).collect();
-            if wrong.is_empty() {
-                wrong = answered().collect();
-            }
-            let shown = |step: Step, cell: usize| step.showing([cell], position.cells()[cell], Role::Wrong);
-            Some(wrong.into_iter().fold(Step::new(Technique::WrongAnswer), shown))
-        }
+        Puzzle::Several => wrong_together(position, effort),
         Puzzle::None | Puzzle::Unknown => None,
     }
+}
+
+/// The answers of a puzzle with several solutions that do not lead on. Which of them is wrong is known only if it
+/// is by itself.
+fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
+    let cells = position.cells();
+    let mut steps = MOST;
+    let mut solve = |kept: &dyn Fn(usize) -> bool| {
+        let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
+        let kept = cells.iter().enumerate().map(kept).collect();
+        effort.solve(&Grid::known(position.shape(), kept), &mut steps)
+    };
+    if leads_on(&solve(&|_| true)) {
+        return None;
+    }
+    let answered = || (0..cells.len()).filter(|&cell| cells[cell] > 0 && !position.is_given(cell));
+    // What one solution has need not be asked for itself.
+    let (mut wrong, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
+    for cell in answered() {
+        if possible.contains(cell) {
+            continue;
+        }
+        let verdict = solve(&|other| other == cell || position.is_given(other));
+        if !leads_on(&verdict) {
+            wrong.insert(cell);
+        }
+        for solution in solutions(&verdict) {
+            possible.extend(answered().filter(|&cell| solution.cells()[cell] == cells[cell]));
+        }
+    }
+    if wrong.is_empty() {
+        wrong = answered().collect();
+    }
+    let shown = |step: Step, cell: usize| step.showing([cell], cells[cell], Role::Wrong);
+    Some(wrong.iter().fold(Step::new(Technique::WrongAnswer), shown))
+}
+
+/// Whether a grid has a solution, or may have one.
+fn leads_on(verdict: &Verdict) -> bool {
+    !matches!(verdict, Verdict::None | Verdict::Clash(_))
+}
+
+/// The solutions that were found.
+fn solutions(verdict: &Verdict) -> impl Iterator<Item = &Grid> {
+    let found = match verdict {
+        Verdict::Several(one, other) => [Some(one), Some(other)],
+        Verdict::Unique(solution) | Verdict::Undecided(Some(solution)) => [Some(solution), None],
+        _ => [None, None],
+    };
+    found.into_iter().flatten()
 }

@@ -4,6 +4,7 @@
 //! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
 
 mod choose;
+mod effort;
 mod fish_kind;
 mod line;
 mod map;
@@ -19,7 +20,7 @@ mod technique;
 pub mod techniques;
 
 pub use fish_kind::FishKind;
-pub use path::{Path, PathEnd, next, path, steps, steps_up_to};
+pub use path::{Path, PathEnd, Steps, next, path, steps, steps_up_to, steps_within};
 pub use position::Position;
 pub use step::{Candidate, HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique, UnknownTechnique};

@@ -1,10 +1,12 @@
 //! What comes next, and the path to the solution.
 
+use super::effort::Effort;
 use super::mistakes::{self, Puzzle};
 use super::order::Conclusions;
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::candidates::{CellSet, DigitSet};
+use crate::solver::Limits;
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,6 +75,16 @@ pub fn steps(position: &Position) -> Vec<Step> {
     steps_up_to(position, Level::Extreme)
 }
 
+/// Steps that there are now, and whether these are all.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Steps {
+    /// The steps, the easiest first.
+    pub steps: Vec<Step>,
+    /// Whether there are no others: no limit was reached.
+    pub complete: bool,
+}
+
 /// The same steps, but of techniques up to a level only: less to wait for, and nothing that is harder than
 /// wanted.
 ///
@@ -89,28 +101,53 @@ pub fn steps(position: &Position) -> Vec<Step> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn steps_up_to(position: &Position, hardest: Level) -> Vec<Step> {
-    let puzzle = Puzzle::of(position);
-    if let Some(step) = mistakes::find(position, &puzzle) {
-        return vec![step];
-    }
+    steps_within(position, hardest, Limits::NONE).steps
+}
+
+/// The same steps as far as they are found within the limits, and whether these are all.
+///
+/// A step of the limits is a step of the search for the puzzle's solution, or about ten microseconds of looking
+/// for fish, chains, loops and sets. Other techniques are quick, and are not counted. The easiest are asked first,
+/// so the hardest are those that may be missing.
+///
+/// ```
+/// use ninefold::{Grid, Limits, explain::{Level, Position, steps_within}};
+///
+/// let puzzle: Grid = "1... ..3. .... ..2.".parse()?;
+/// let position = Position::new(&puzzle);
+/// let found = |steps| steps_within(&position, Level::Unfair, Limits::steps(steps));
+/// assert!(found(10_000).complete);
+/// assert!(!found(3).complete && found(3).steps.len() < found(10_000).steps.len());
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn steps_within(position: &Position, hardest: Level, limits: Limits) -> Steps {
+    let tools = Tools::within(position, Effort::new(limits));
+    let puzzle = Puzzle::of(position, &tools.effort);
+    let steps = match mistakes::find(position, &puzzle, &tools.effort) {
+        Some(mistake) => vec![mistake],
+        None => all(&tools, hardest, &puzzle),
+    };
+    Steps { steps, complete: tools.effort.is_left() }
+}
+
+fn all(tools: &Tools, hardest: Level, puzzle: &Puzzle) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
     let techniques =
         Technique::all().filter(|technique| technique.level() <= most && puzzle.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
-    let tools = Tools::new(position);
     for technique in techniques {
         // Of one technique, the first step with a conclusion is enough.
         tools.want_once();
         let mut of_technique = Conclusions::default();
-        for step in steps_with(&tools, technique).into_iter().filter(|step| of_technique.is_new(step)) {
+        for step in steps_with(tools, technique).into_iter().filter(|step| of_technique.is_new(step)) {
             if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);
         }
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {
-        steps = forcing::last_resort(position, puzzle.is_unique());
+        steps = forcing::last_resort(tools.position, puzzle.is_unique(), &tools.effort);
     }
     steps
 }
@@ -121,8 +158,10 @@ pub fn steps_up_to(position: &Position, hardest: Level) -> Vec<Step> {
 /// If the position is spoilt, the step says so. There is none if the puzzle is solved, or has no solution, or
 /// if only choosing one of several solutions would lead on.
 pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
-    let puzzle = Puzzle::of(position);
-    mistakes::find(position, &puzzle).or_else(|| easiest(position, &puzzle, last, &mut Memory::default()))
+    let effort = Effort::new(Limits::NONE);
+    let puzzle = Puzzle::of(position, &effort);
+    let mistake = mistakes::find(position, &puzzle, &effort);
+    mistake.or_else(|| easiest(position, &puzzle, last, &mut Memory::default()))
 }
 
 /// The steps to the solution, each the easiest that there is then.
@@ -136,8 +175,9 @@ pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn path(position: &Position) -> Path {
-    let puzzle = Puzzle::of(position);
-    if let Some(step) = mistakes::find(position, &puzzle) {
+    let effort = Effort::new(Limits::NONE);
+    let puzzle = Puzzle::of(position, &effort);
+    if let Some(step) = mistakes::find(position, &puzzle, &effort) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
     }
     if puzzle == Puzzle::None {
@@ -206,7 +246,7 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
             return Some(step.still_new(position));
         }
     }
-    memory.waiting = forcing::last_resort(position, puzzle.is_unique());
+    memory.waiting = forcing::last_resort(position, puzzle.is_unique(), &tools.effort);
     memory.waiting.reverse();
     memory.waiting.pop()
 }

@@ -68,6 +68,11 @@ pub fn solve_within(grid: &Grid, limits: Limits) -> Verdict {
     Engine::of(grid).solve(grid, limits)
 }
 
+/// The same, and takes what it needs of the steps.
+pub(crate) fn solve_counting(grid: &Grid, steps: &mut u64) -> Verdict {
+    Engine::of(grid).solve_counting(grid, steps)
+}
+
 /// Collects solutions of a puzzle, `most` at most; 2 tells one solution from several.
 ///
 /// To know whether the list is complete, the search looks for one solution more. The first two solutions are

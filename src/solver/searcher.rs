@@ -18,11 +18,16 @@ pub(crate) trait Searcher: Copy {
     ) -> SearchEnd;
 
     /// Does what [`solve_within`](crate::solve_within) does.
-    fn solve(self, grid: &Grid, limits: Limits) -> Verdict {
+    fn solve(self, grid: &Grid, mut limits: Limits) -> Verdict {
+        self.solve_counting(grid, &mut limits.steps)
+    }
+
+    /// The same, and takes what it needs of the steps; a quick grid needs none.
+    fn solve_counting(self, grid: &Grid, steps: &mut u64) -> Verdict {
         let (mut first, mut second) = (None, None);
         // Where only solutions count, a verdict takes two steps at most.
-        let mut steps = if self.is_quick(grid) { 2 } else { limits.steps };
-        let end = self.search(grid, &mut steps, &mut |cells| {
+        let (is_quick, mut two) = (self.is_quick(grid), 2);
+        let end = self.search(grid, if is_quick { &mut two } else { steps }, &mut |cells| {
             let solution = Some(Grid::known(grid.shape(), cells.to_vec()));
             if first.is_none() {
                 first = solution;

@@ -22,7 +22,6 @@
 mod board;
 mod bug;
 mod chains;
-mod effort;
 mod exclusion;
 mod fish;
 mod locked;
@@ -37,12 +36,12 @@ pub use step::RatedStep;
 pub use technique::{ChainLinks, Nested, RatedTechnique, View};
 
 use crate::explain::Level;
+use crate::explain::effort::Effort;
 use crate::grid::Grid;
 use crate::solver::{Limits, Verdict, solve_within};
 use board::Board;
 use chains::multiple::{self, Chains};
 use chains::static_chains;
-use effort::Effort;
 use std::{error, fmt};
 
 /// How hard a puzzle is.
@@ -87,6 +86,10 @@ pub enum Unrated {
     Undecided,
 }
 
+/// The most work, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
+/// minute.
+const MOST: Limits = Limits::steps(2_000_000);
+
 /// Looking for the solutions of a large puzzle may take so long.
 const LIMIT: Limits = Limits::steps(300_000);
 
@@ -99,7 +102,7 @@ const LIMIT: Limits = Limits::steps(300_000);
 ///
 /// If the puzzle has not exactly one solution.
 pub fn rate(puzzle: &Grid) -> Result<Rating, Unrated> {
-    rate_within(puzzle, effort::MOST)
+    rate_within(puzzle, MOST)
 }
 
 /// Does what [`rate`] does, with as much work at most as the limits say: a step of them is about ten
@@ -140,7 +143,7 @@ pub fn rate_within(puzzle: &Grid, limits: Limits) -> Result<Rating, Unrated> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
-    rated_path_within(puzzle, effort::MOST)
+    rated_path_within(puzzle, MOST)
 }
 
 /// The same steps as far as they are found within the limits, as [`rate_within`] counts them.

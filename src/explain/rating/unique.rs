@@ -1,12 +1,12 @@
 //! Unique rectangles and loops: cells that could be filled in two ways, were it not for other candidates.
 
 use super::board::{Board, KINDS};
-use super::effort::Effort;
 use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::candidates::CellSet;
 use crate::explain::Candidate;
+use crate::explain::effort::Effort;
 use crate::explain::map::{bits, each_bit};
 use crate::shape::HouseKind;
 use std::ops::{ControlFlow, RangeInclusive};

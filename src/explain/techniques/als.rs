@@ -4,6 +4,7 @@
 
 use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
+use crate::explain::effort::Effort;
 use crate::explain::map::bits;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
@@ -98,10 +99,13 @@ impl<'a> Web<'a> {
         step
     }
 
-    /// The ties of each set.
-    pub(super) fn ties(&self) -> Vec<Vec<Tie>> {
+    /// The ties of each set, as far as there is work left to find them.
+    pub(super) fn ties(&self, effort: &Effort) -> Vec<Vec<Tie>> {
         let mut ties = vec![Vec::new(); self.sets.len()];
         for (one, set) in self.sets.iter().enumerate() {
+            if !effort.take(one) {
+                break;
+            }
             for (other, second) in self.sets.iter().enumerate().take(one) {
                 let common = self.active[one] & self.active[other];
                 let mut disjoint = None;

@@ -4,8 +4,8 @@
 //! first is false, the second is true. The sign `-` is a *weak* link: if the first is true, the second is
 //! false. A chain begins and ends with a strong link, and the two kinds take turns in it.
 
-use super::Visit;
 use super::links::{Closing, Graph, Reach, Search};
+use super::{Tools, Visit};
 use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::{Candidate, Node, Position, Step, Technique};
@@ -138,10 +138,15 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let graph = Graph::new(position, Reach::Digit);
-    let mut search = Search::new(position, &graph, seeing_both);
-    search.chains(Technique::XChain, visit)?;
-    search.loops(|closing| (closing == Closing::Strong).then_some(Technique::XChain), visit)
+    x_chain_with(&Tools::new(position), visit)
+}
+
+pub(super) fn x_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let graph = Graph::new(tools.position, Reach::Digit);
+    let mut search = Search::new(tools.position, &graph, seeing_both);
+    search.chains(Technique::XChain, &tools.effort, visit)?;
+    let technique = |closing| (closing == Closing::Strong).then_some(Technique::XChain);
+    search.loops(technique, &tools.effort, visit)
 }
 
 /// XY-chain: cells with two candidates, each sharing a digit with the next one that it sees, so a digit that
@@ -174,8 +179,12 @@ pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn xy_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let graph = Graph::new(position, Reach::Pairs);
-    Search::new(position, &graph, seeing_both).chains(Technique::XyChain, visit)
+    xy_chain_with(&Tools::new(position), visit)
+}
+
+pub(super) fn xy_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let graph = Graph::new(tools.position, Reach::Pairs);
+    Search::new(tools.position, &graph, seeing_both).chains(Technique::XyChain, &tools.effort, visit)
 }
 
 /// The candidates of one digit that see two.

@@ -135,6 +135,6 @@ pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
     };
     let search = |reach| Search::new(tools.position, tools.graph(reach), one_of_two);
     shortest_first(&mut |visit| {
-        REACHES.into_iter().try_for_each(|reach| search(reach).loops(technique, visit))
+        REACHES.into_iter().try_for_each(|reach| search(reach).loops(technique, &tools.effort, visit))
     })
 }

@@ -121,7 +121,11 @@ pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(Technique::Aic, visit)
+    Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
+        Technique::Aic,
+        &tools.effort,
+        visit,
+    )
 }
 
 /// Both kinds of loops, found by one search; the shortest first.
@@ -134,7 +138,11 @@ pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
         })
     };
     shortest_first(&mut |visit| {
-        Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).loops(technique, visit)
+        Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).loops(
+            technique,
+            &tools.effort,
+            visit,
+        )
     })
 }
 

@@ -5,8 +5,10 @@ use super::fish::{self, School, Wanted};
 use super::links::{Graph, Reach};
 use super::{grouped, nice_loops};
 use crate::candidates::{CellSet, DigitSet};
+use crate::explain::effort::Effort;
 use crate::explain::order::Conclusions;
 use crate::explain::{Position, Step, Technique};
+use crate::solver::Limits;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -14,7 +16,9 @@ type Known = ((Wanted, u8, u8), Rc<[School]>);
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
-    pub(super) position: &'a Position,
+    pub(in crate::explain) position: &'a Position,
+    /// The work that is left for techniques that may take long.
+    pub(in crate::explain) effort: Effort,
     /// The digits that fish are looked for of.
     pub(super) digits: DigitSet,
     cells: OnceCell<Graph>,
@@ -30,9 +34,15 @@ pub(in crate::explain) struct Tools<'a> {
 }
 
 impl<'a> Tools<'a> {
+    /// Tools for as much work as it takes.
     pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
+        Tools::within(position, Effort::new(Limits::NONE))
+    }
+
+    pub(in crate::explain) fn within(position: &'a Position, effort: Effort) -> Tools<'a> {
         Tools {
             position,
+            effort,
             digits: DigitSet::all(position.shape()),
             cells: OnceCell::new(),
             groups: OnceCell::new(),
@@ -81,7 +91,12 @@ impl<'a> Tools<'a> {
             Reach::Sets => &self.sets,
             _ => &self.cells,
         };
-        graph.get_or_init(|| Graph::new(self.position, reach))
+        graph.get_or_init(|| {
+            let graph = Graph::new(self.position, reach);
+            // Places of the same digit are compared in pairs.
+            self.effort.take(graph.places.len() * graph.places.len() / usize::from(self.position.side()));
+            graph
+        })
     }
 
     /// The loops of candidates, continuous or discontinuous ones. Each is given once.
@@ -101,7 +116,7 @@ impl<'a> Tools<'a> {
         if let Some((_, schools)) = self.schools.borrow().iter().find(|(known, _)| *known == which) {
             return schools.clone();
         }
-        let schools: Rc<[School]> = fish::schools(self.position, digit, wanted, size).into();
+        let schools: Rc<[School]> = fish::schools(self, digit, wanted, size).into();
         self.schools.borrow_mut().push((which, schools.clone()));
         schools
     }
@@ -110,7 +125,7 @@ impl<'a> Tools<'a> {
     pub(super) fn web(&self) -> &(Web<'a>, Vec<Vec<Tie>>) {
         self.web.get_or_init(|| {
             let web = Web::new(self.position);
-            let ties = web.ties();
+            let ties = web.ties(&self.effort);
             (web, ties)
         })
     }

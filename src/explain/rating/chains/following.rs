@@ -5,9 +5,9 @@ use super::nested::{self, Hint, Left, Place};
 use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
+use crate::explain::effort::Effort;
 use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
-use crate::explain::rating::effort::Effort;
 use crate::explain::rating::technique::Nested;
 use std::ops::ControlFlow;
 

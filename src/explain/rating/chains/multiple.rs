@@ -10,10 +10,10 @@ use super::origin::Origin;
 use super::sets_of_chains::SetsOfChains;
 use super::static_chains::{Chain, conclusion, removes_of};
 use super::walk::Walk;
+use crate::explain::effort::Effort;
 use crate::explain::map::bits;
 use crate::explain::order::sort_by_number;
 use crate::explain::rating::board::{Board, KINDS, Rule};
-use crate::explain::rating::effort::Effort;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested, RatedTechnique, View};
 

@@ -89,6 +89,7 @@ pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut 
             if here.length == MOST_SETS {
                 break;
             }
+            tools.effort.go_on(web.sets[here.set].digits.len() * words + 10)?;
             // A chain goes on by any other digit. The next one that comes here, by another digit, can add
             // only the digit that the first came by.
             let only = if left[here.set].0 == start { Some(left[here.set].1) } else { None };

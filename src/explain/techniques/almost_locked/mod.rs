@@ -52,6 +52,7 @@ pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (_, ties) = tools.web();
     for (one, ties) in ties.iter().enumerate() {
+        tools.effort.go_on(3 * ties.len())?;
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
             let Tie { to: other, disjoint, .. } = ties[0];
             if other < one || !disjoint {
@@ -140,6 +141,7 @@ pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     let mut step = Step::new(Technique::AlsXyWing);
     for (pivot, ties) in ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
+            tools.effort.go_on(count)?;
             for second in &ties[..count] {
                 let tied = DigitSet::of(first.digit) | DigitSet::of(second.digit);
                 let common = (web.active[first.to] & web.active[second.to]) - tied;

@@ -2,16 +2,18 @@
 
 use super::search::{Base, Found, Search};
 use crate::candidates::bit;
+use crate::explain::effort::Effort;
 use crate::explain::map::each_bit;
 use std::ops::ControlFlow;
 
-/// A fish with more fins is not looked for.
-const MOST_FINS: u32 = 5;
+/// What a choice of covers takes of the work.
+const WORK: usize = 5;
 
 /// The search for covers of one base.
 pub(super) struct Covering<'a> {
     pub(super) search: &'a Search,
     pub(super) base: Base,
+    pub(super) effort: &'a Effort,
     /// The covers that are chosen, by number, a bit for each.
     pub(super) chosen: u128,
 }
@@ -28,11 +30,12 @@ impl Covering<'_> {
         removable: u128,
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        self.effort.go_on(WORK)?;
         let left = self.search.size - self.chosen.count_ones() as usize;
         if open == 0 {
             return self.fill(left, fins, barred, removable, visit);
         }
-        let most_fins = if self.search.has_fins() { MOST_FINS - fins.count_ones() } else { 0 };
+        let most_fins = self.search.most_fins(fins);
         if left == 0 {
             // All that is open is a fin.
             if open.count_ones() > most_fins {
@@ -41,12 +44,18 @@ impl Covering<'_> {
             let removable = self.search.seen_by_all(open, removable);
             return self.fill(0, fins | open, barred, removable, visit);
         }
+        if left > 1 && !self.search.can_cover(open, left, barred, most_fins) {
+            return ControlFlow::Continue(());
+        }
         let place = open.trailing_zeros() as usize;
         let mut barred_here = barred;
         for index in each_bit(self.search.covers_of[place] & !barred) {
             barred_here |= bit(index);
-            self.chosen |= bit(index);
             let open = open & !self.search.covers[index].places;
+            if left == 1 && open.count_ones() > most_fins {
+                continue;
+            }
+            self.chosen |= bit(index);
             self.cover(open, fins, barred_here, removable, visit)?;
             self.chosen &= !bit(index);
         }

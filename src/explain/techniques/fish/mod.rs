@@ -168,7 +168,7 @@ pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Vis
             _ => {
                 for search in Search::both_ways(tools.position, digit, wanted, size) {
                     let mut catch = Catch::new(&is_wanted, &search, kind, visit);
-                    search.each(&mut |found| catch.take(found))?;
+                    search.each(&tools.effort, &mut |found| catch.take(found))?;
                 }
             }
         }
@@ -183,16 +183,16 @@ pub(super) struct School {
 }
 
 /// All fish of one digit, found at once.
-pub(super) fn schools(position: &Position, digit: u8, wanted: Wanted, size: u8) -> Vec<School> {
+pub(super) fn schools(tools: &Tools, digit: u8, wanted: Wanted, size: u8) -> Vec<School> {
     let school = |search: Search| {
         let mut fish = Vec::new();
-        let _ = search.each(&mut |found| {
+        let _ = search.each(&tools.effort, &mut |found| {
             fish.push(*found);
             ControlFlow::Continue(())
         });
         School { search, fish }
     };
-    Search::both_ways(position, digit, wanted, size).map(school).collect()
+    Search::both_ways(tools.position, digit, wanted, size).map(school).collect()
 }
 
 fn wanted(kind: FishKind) -> Wanted {

@@ -3,6 +3,7 @@
 
 use super::cover::Covering;
 use crate::candidates::bit;
+use crate::explain::effort::Effort;
 use crate::explain::map::{Map, each_bit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
@@ -11,6 +12,12 @@ use std::ops::ControlFlow;
 
 /// Nor are fish with more fins that are in two base houses looked for.
 const MOST_ENDO_FINS: u32 = 2;
+
+/// A fish with more fins is not looked for.
+const MOST_FINS: u32 = 5;
+
+/// What a choice of bases takes of the work.
+const BASE_WORK: usize = 8;
 
 /// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -129,16 +136,22 @@ impl Search {
     }
 
     /// Calls `visit` for every fish.
-    pub(super) fn each(&self, visit: &mut dyn FnMut(&Found) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, visit)
+    pub(super) fn each(
+        &self,
+        effort: &Effort,
+        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, effort, visit)
     }
 
     fn choose_base(
         &self,
         from: usize,
         base: Base,
+        effort: &Effort,
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        effort.go_on(BASE_WORK)?;
         if base.chosen.count_ones() as usize == self.size {
             // Removals are in the cover, outside the base; or in two covers, which only boxes make possible.
             let is_basic = matches!(self.wanted, Wanted::Basic | Wanted::Finned);
@@ -147,7 +160,7 @@ impl Search {
             if removable == 0 {
                 return ControlFlow::Continue(());
             }
-            let mut covering = Covering { search: self, base, chosen: 0 };
+            let mut covering = Covering { search: self, base, effort, chosen: 0 };
             return covering.cover(base.places & !base.twice, base.twice, base.taken, removable, visit);
         }
         for (index, house) in self.bases.iter().enumerate().skip(from) {
@@ -155,10 +168,31 @@ impl Search {
             let twice = base.twice | base.places & house.places;
             if twice.count_ones() <= MOST_ENDO_FINS && (self.has_fins() || twice == 0) {
                 let (places, taken) = (base.places | house.places, base.taken | self.cover_of[index]);
-                self.choose_base(index + 1, Base { chosen, places, twice, taken }, visit)?;
+                if self.can_cover(places & !twice, self.size, 0, self.most_fins(twice)) {
+                    self.choose_base(index + 1, Base { chosen, places, twice, taken }, effort, visit)?;
+                }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// How many fins there may be besides some.
+    pub(super) fn most_fins(&self, fins: u128) -> u32 {
+        if self.has_fins() { MOST_FINS.saturating_sub(fins.count_ones()) } else { 0 }
+    }
+
+    /// Whether so many covers, without those that are barred, can leave as few places open as there may be fins.
+    ///
+    /// Only the largest is looked at. For example, if no cover has more than 3 of 10 open places, two of them
+    /// leave 4 at least.
+    pub(super) fn can_cover(&self, open: u128, covers: usize, barred: u128, most_fins: u32) -> bool {
+        let needed = open.count_ones().saturating_sub(most_fins);
+        if needed == 0 {
+            return true;
+        }
+        let places = |index: usize| (self.covers[index].places & open).count_ones() as usize;
+        let free = (0..self.covers.len()).filter(|&index| barred & bit(index) == 0);
+        free.map(places).any(|most| most * covers >= needed as usize)
     }
 
     pub(super) fn has_fins(&self) -> bool {

@@ -10,11 +10,13 @@ mod net;
 mod proof;
 
 use super::Visit;
+use crate::explain::effort::Effort;
 use crate::explain::map::bits;
 use crate::explain::mistakes::Puzzle;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
+use crate::solver::Limits;
 use net::{Conflict, Net};
 use std::ops::ControlFlow;
 
@@ -50,7 +52,8 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn chain_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    only(Technique::ForcingChainContradiction, contradictions(position, &Nets::new(position)), visit)
+    let nets = Nets::new(position, &Effort::new(Limits::NONE));
+    only(Technique::ForcingChainContradiction, contradictions(position, &nets), visit)
 }
 
 /// Forcing chain verity: each candidate of a cell, or each place of a digit in a house, leads to the same by
@@ -83,7 +86,8 @@ pub fn chain_contradiction(position: &Position, visit: &mut Visit) -> ControlFlo
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn chain_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    only(Technique::ForcingChainVerity, verities(position, &Nets::new(position)), visit)
+    let nets = Nets::new(position, &Effort::new(Limits::NONE));
+    only(Technique::ForcingChainVerity, verities(position, &nets), visit)
 }
 
 /// Forcing net contradiction: a candidate that is supposed to be true leads to a contradiction, where some
@@ -116,10 +120,11 @@ pub fn chain_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(position);
+    let effort = Effort::new(Limits::NONE);
+    let nets = Nets::new(position, &effort);
     let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() && Puzzle::of(position).is_unique() {
-        return nested::contradiction(position).map_or(ControlFlow::Continue(()), visit);
+    if steps.is_empty() && verities(position, &nets).is_empty() && Puzzle::of(position, &effort).is_unique() {
+        return nested::contradiction(position, &effort).map_or(ControlFlow::Continue(()), visit);
     }
     only(Technique::ForcingNetContradiction, steps, visit)
 }
@@ -155,7 +160,8 @@ pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn net_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    only(Technique::ForcingNetVerity, verities(position, &Nets::new(position)), visit)
+    let nets = Nets::new(position, &Effort::new(Limits::NONE));
+    only(Technique::ForcingNetVerity, verities(position, &nets), visit)
 }
 
 /// In puzzles with several solutions, positions with more candidates than these are left alone.
@@ -166,18 +172,18 @@ const MOST_CANDIDATES: usize = 2_000;
 ///
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
-pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool) -> Vec<Step> {
+pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool, effort: &Effort) -> Vec<Step> {
     let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
     if !is_unique && candidates > MOST_CANDIDATES {
         return Vec::new();
     }
-    let nets = Nets::new(position);
+    let nets = Nets::new(position, effort);
     let mut steps = contradictions(position, &nets);
-    if steps.is_empty() {
+    if steps.is_empty() && effort.is_left() {
         steps = verities(position, &nets);
     }
     if steps.is_empty() && is_unique {
-        steps.extend(nested::contradiction(position));
+        steps.extend(nested::contradiction(position, effort));
     }
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
@@ -195,12 +201,16 @@ struct Nets<'a> {
 }
 
 impl<'a> Nets<'a> {
-    fn new(position: &'a Position) -> Nets<'a> {
+    /// Without those for which there is no work left: then nothing follows from what all have in common.
+    fn new(position: &'a Position, effort: &Effort) -> Nets<'a> {
         let side = usize::from(position.side());
         let empty = Net::new(position);
         let mut of = vec![None; position.cells().len() * side];
         for cell in position.blanks().iter() {
             for digit in position.candidates(cell) {
+                if !effort.take(empty.work()) {
+                    return Nets { of, side };
+                }
                 let number = empty.number(Candidate { cell, digit });
                 let mut net = empty.clone();
                 net.suppose(number);

@@ -129,6 +129,11 @@ impl<'a> Net<'a> {
         (fact.reason != Reason::Open).then_some(fact.on)
     }
 
+    /// What it takes of the work to make a net like this one.
+    pub(super) fn work(&self) -> usize {
+        self.facts.len() / 8
+    }
+
     pub(super) fn cell_count(&self) -> usize {
         self.cells.len()
     }

@@ -2,6 +2,7 @@
 
 use super::{Graph, Kind, Reach, Walk};
 use crate::candidates::CellSet;
+use crate::explain::effort::Effort;
 use crate::explain::order::{Conclusions, sort_candidates};
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
@@ -51,10 +52,16 @@ impl<'a> Search<'a> {
     }
 
     /// Chains of any length.
-    pub(in super::super) fn chains(&mut self, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    pub(in super::super) fn chains(
+        &mut self,
+        technique: Technique,
+        effort: &Effort,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
         let mut walk = Walk::new(self.graph, 1, usize::MAX);
         for start in 0..self.graph.candidates {
             walk.begin(start, false, true);
+            effort.go_on(walk.looked)?;
             self.chains_of(&walk, start, technique, visit)?;
         }
         ControlFlow::Continue(())
@@ -92,6 +99,7 @@ impl<'a> Search<'a> {
     pub(in super::super) fn loops(
         &mut self,
         technique: fn(Closing) -> Option<Technique>,
+        effort: &Effort,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
@@ -110,6 +118,7 @@ impl<'a> Search<'a> {
             // A chain may begin with a link inside its cell, a loop may not.
             let open = technique(Closing::Open).filter(|_| !on);
             walk.begin(start, on, open.is_some());
+            effort.go_on(walk.looked)?;
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;

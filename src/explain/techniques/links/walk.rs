@@ -53,6 +53,8 @@ pub(in super::super) struct Walk<'a> {
     arrivals: Vec<Arrival>,
     /// How many have been reached.
     count: usize,
+    /// How many links have been looked at.
+    pub(super) looked: usize,
     /// What leads back into the cell of the start; no way goes on from there.
     pub(in super::super) returns: Vec<Arrival>,
 }
@@ -67,6 +69,7 @@ impl<'a> Walk<'a> {
             walk: 0,
             arrivals: vec![Arrival::default(); graph.places.len() * 4 * most_ways as usize + 1],
             count: 0,
+            looked: 0,
             returns: Vec::new(),
         }
     }
@@ -88,6 +91,7 @@ impl<'a> Walk<'a> {
         arrivals[0] = first;
         let mut count = 1;
         let mut next = 0;
+        let mut looked = 0;
         while next < count {
             let here = arrivals[next];
             if here.length == self.most_links {
@@ -97,6 +101,7 @@ impl<'a> Walk<'a> {
             let owner = passing[here.place()].owner;
             let from = next as u32;
             next += 1;
+            looked += links[here.place()].len();
             for &place in &links[here.place()] {
                 let to = &passing[usize::from(place)];
                 if here.on && !to.leads_on && to.owner != passing[start].owner {
@@ -133,7 +138,7 @@ impl<'a> Walk<'a> {
                 count += 1;
             }
         }
-        self.count = count;
+        (self.count, self.looked) = (count, looked);
     }
 
     /// What this walk has reached, nearest first.

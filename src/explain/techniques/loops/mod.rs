@@ -9,14 +9,14 @@ mod search;
 mod subsets;
 
 use self::search::Loop;
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
 /// Calls `visit` for every loop that is no rectangle.
-fn each(position: &Position, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
-    search::each(position, &mut |found| {
+fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+    search::each(tools, &mut |found| {
         if found.cells.len() > 4 { visit(found) } else { ControlFlow::Continue(()) }
     })
 }
@@ -58,7 +58,12 @@ impl Loop {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    each(position, &mut |found| {
+    type_1_with(&Tools::new(position), visit)
+}
+
+pub(super) fn type_1_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
+    each(tools, &mut |found| {
         if found.rich.len() != 1 {
             return ControlFlow::Continue(());
         }
@@ -95,7 +100,12 @@ pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    each(position, &mut |found| {
+    type_2_with(&Tools::new(position), visit)
+}
+
+pub(super) fn type_2_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
+    each(tools, &mut |found| {
         let Some(extra) = found.extras.single().filter(|_| found.rich.len() > 1) else {
             return ControlFlow::Continue(());
         };
@@ -142,8 +152,13 @@ pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    type_3_with(&Tools::new(position), visit)
+}
+
+pub(super) fn type_3_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let map = position.map();
-    each(position, &mut |found| {
+    each(tools, &mut |found| {
         if found.rich.len() != 2 || found.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
@@ -186,8 +201,13 @@ pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+    type_4_with(&Tools::new(position), visit)
+}
+
+pub(super) fn type_4_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let map = position.map();
-    each(position, &mut |found| {
+    each(tools, &mut |found| {
         if found.rich.len() != 2 {
             return ControlFlow::Continue(());
         }

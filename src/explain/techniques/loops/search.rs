@@ -2,7 +2,9 @@
 
 use crate::candidates::{CellSet, DigitSet, bit};
 use crate::explain::Position;
+use crate::explain::effort::Effort;
 use crate::explain::map::bits;
+use crate::explain::techniques::Tools;
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.
@@ -21,14 +23,25 @@ pub(super) struct Loop {
 /// How many cells are tried for one start. On 9×9 far fewer are needed; on large shapes it ends the search.
 const MOST_TRIED: u32 = 5_000;
 
+/// What a cell that is tried takes of the work.
+const WORK: usize = 40;
+
 /// Calls `visit` for every loop of four cells and more, once.
-pub(super) fn each(position: &Position, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+pub(super) fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+    let position = tools.position;
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
         let mut digits = pair.iter();
         let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
-        let mut search =
-            Search { position, start, pair, digits: [a, b], left: MOST_TRIED, visit: &mut *visit };
+        let mut search = Search {
+            effort: &tools.effort,
+            position,
+            start,
+            pair,
+            digits: [a, b],
+            left: MOST_TRIED,
+            visit: &mut *visit,
+        };
         search.go_on(Part::default().with(position, start, 0, DigitSet::EMPTY))?;
     }
     ControlFlow::Continue(())
@@ -36,6 +49,7 @@ pub(super) fn each(position: &Position, visit: &mut dyn FnMut(&Loop) -> ControlF
 
 /// The search from one cell that has just the two digits.
 struct Search<'a> {
+    effort: &'a Effort,
     position: &'a Position,
     start: usize,
     pair: DigitSet,
@@ -95,6 +109,7 @@ impl Search<'_> {
                 break;
             }
             self.left -= 1;
+            self.effort.go_on(WORK)?;
             let cell = self.position.map().cells[house][place];
             let extras = self.position.candidates(cell) - self.pair;
             self.go_on(part.with(self.position, cell, turn, extras))?;
