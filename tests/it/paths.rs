@@ -1,12 +1,13 @@
 //! Paths lead to the solution, and what is spoilt is said.
 
 use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape, with};
+use crate::limits::pigeonhole;
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
-    Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to,
+    Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to, steps_within,
 };
-use ninefold::{DigitSet, Grid, Verdict, solve};
+use ninefold::{DigitSet, Grid, Limits, Verdict, count, solve};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
@@ -79,6 +80,76 @@ fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
         let is_enough = |level: &Level| !steps_up_to(&position, *level).is_empty();
         assert_eq!(Level::ALL.into_iter().find(is_enough), Some(first), "{puzzle}");
     }
+}
+
+/// With too little work some steps are missing, but none is another; with enough, none is missing.
+#[test]
+fn within_limits_some_steps_are_missing() {
+    for (side, tried) in [(9, 81), (12, 90), (16, 130)] {
+        let (puzzle, _) = puzzle(shape(side), tried, &mut Random::new(3));
+        let position = Position::new(&puzzle);
+        let all = steps(&position);
+        let within = |limit| steps_within(&position, Level::Extreme, Limits::steps(limit));
+        let mut before = 0;
+        for limit in [0, 10, 100, 1_000] {
+            let found = within(limit).steps;
+            let same = |step: &Step| {
+                all.iter().any(|other| step.technique == other.technique && step.concludes_as(other))
+            };
+            assert!(found.iter().all(same), "{puzzle}: {limit}");
+            assert!(before <= found.len(), "{puzzle}: {limit}");
+            before = found.len();
+        }
+        assert!(!within(10).complete && within(10).steps.len() < all.len(), "{puzzle}");
+        let enough = within(1_000_000);
+        assert!(enough.complete && enough.steps == all, "{puzzle}");
+    }
+}
+
+/// A 25×25 in which no search finishes, filled in by a person on an empty grid.
+#[test]
+fn searches_for_mistakes_end_within_the_limits() {
+    let position = Position::of_answers(&Grid::empty(shape(25)), &pigeonhole(), &[]);
+    let found = steps_within(&position, Level::Easy, Limits::steps(500));
+    assert!(!found.complete);
+    assert!(found.steps.iter().all(|step| !step.technique.is_mistake()));
+}
+
+/// Where a puzzle has several solutions, an answer is wrong that none of them has; if there is none such, the
+/// answers are wrong together.
+#[test]
+fn what_is_wrong_by_itself() {
+    let mut seen = [0; 2];
+    // How many there are of each depends on luck, so these seeds stay.
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let side = if seed % 2 == 0 { 6 } else { 9 };
+        let (puzzle, solution) = puzzle(shape(side), side * side, &mut random);
+        let givens = puzzle.cells().iter().map(|&digit| if random.below(2) > 0 { digit } else { 0 });
+        let givens = Grid::new(givens.collect()).expect("a grid");
+        let mut filled = givens.clone();
+        for cell in random.order(side * side).into_iter().take(side) {
+            let digit = 1 + (solution.cells()[cell] as usize + random.below(3)) % side;
+            if givens.cells()[cell] == 0 && with(&filled, &[(cell, digit as u8)]).clashes().is_empty() {
+                filled = with(&filled, &[(cell, digit as u8)]);
+            }
+        }
+        if count(&givens, 2) < 2 || count(&filled, 1) > 0 {
+            continue;
+        }
+        let answers: Vec<(usize, u8)> = (0..side * side)
+            .filter(|&cell| givens.cells()[cell] == 0 && filled.cells()[cell] > 0)
+            .map(|cell| (cell, filled.cells()[cell]))
+            .collect();
+        let is_alone = |&&answer: &&(usize, u8)| count(&with(&givens, &[answer]), 1) == 0;
+        let alone: Vec<_> = answers.iter().filter(is_alone).copied().collect();
+        seen[usize::from(alone.is_empty())] += 1;
+        let wrong = if alone.is_empty() { answers.clone() } else { alone };
+        let [step] = &steps(&Position::of_answers(&givens, &filled, &[]))[..] else { panic!("{filled}") };
+        let shown = step.candidates.iter().map(|shown| (shown.candidate.cell, shown.candidate.digit));
+        assert_eq!((step.technique, shown.collect()), (Technique::WrongAnswer, wrong), "{givens} {filled}");
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
 }
 
 #[test]
