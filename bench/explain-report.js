@@ -31,6 +31,7 @@ export function explainReport(results, about) {
   const notes = [
     `Milliseconds for one puzzle: the median of the puzzles, of ratings the mean, and the median of ${about.rounds} rounds, natively and in Node in turns; in wasm warm, and with the objects that JavaScript gets.`,
     'In the middle, half of the steps of the path are applied; asked for are all steps of all techniques up to the level Unfair.',
+    'Above 9×9, all steps and ratings have the budget of the page, which ends what would take longer.',
     measuredOn(about),
   ];
   return `${table([head, ...rows])}\n\n${notes.map((line) => `- ${line}`).join('\n')}\n`;

@@ -4,12 +4,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { step } from '../tools/steps.js';
+import { budgetFor } from '../www/engine/budget.js';
+import { cellsIn, lineOf } from '../www/model/symbols.js';
 import * as ninefold from '../www/pkg/ninefold.js';
 import initHint, { explain, steps } from '../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../www/pkg/ninefold_rate.js';
 import { mean, median, sample } from './both/statistics.js';
 import { buildExplain, hintFile, nativeExplain, rateFile, shippedFile } from './build.js';
-import { generateSets } from './generate.js';
+import { dig, fullGrid, generateSets, randomFrom } from './generate.js';
 
 /**
  * @typedef {'path' | 'middle' | 'rate'} What a path, all steps in the middle of one, or a rating
@@ -27,7 +29,17 @@ const jobs = /** @type {const} */ ([
   { what: 'middle', set: 'minimal', count: 100, most: 20 },
   { what: 'rate', set: 'easy', count: 1000, most: 0.1 },
   { what: 'rate', set: 'minimal', count: 1000, most: 0.2 },
+  { what: 'middle', set: '16×16', count: 10, most: 1000 },
+  { what: 'middle', set: '20×20', count: 5, most: 1000 },
+  { what: 'rate', set: '16×16', count: 10, most: 1000 },
+  { what: 'rate', set: '20×20', count: 5, most: 1000 },
 ]);
+
+/** Large puzzles, with so few givens that most of them take chains. */
+const large = [
+  { set: '16×16', side: 16, givens: 100, count: 10 },
+  { set: '20×20', side: 20, givens: 185, count: 5 },
+];
 
 /**
  * Explains puzzles in turns natively and in wasm.
@@ -36,7 +48,8 @@ const jobs = /** @type {const} */ ([
  */
 export async function measureExplaining(given, rounds) {
   await buildExplain();
-  const sets = given ?? (await generated());
+  await ninefold.default({ module_or_path: readFileSync(shippedFile) });
+  const sets = new Map([...(given ?? generated()), ...(await step('Making large puzzles', makeLarge))]);
   await initHint({ module_or_path: readFileSync(hintFile) });
   await initRate({ module_or_path: readFileSync(rateFile) });
   const rows = [];
@@ -60,7 +73,9 @@ export async function measureExplaining(given, rounds) {
 
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function natively(what, puzzles) {
-  const { stdout, stderr, status } = spawnSync(nativeExplain, [what], { input: puzzles.join('\n'), encoding: 'utf8' });
+  const budget = budgetFor(cellsIn(puzzles[0]));
+  const args = [what, ...(budget === undefined ? [] : [String(budget)])];
+  const { stdout, stderr, status } = spawnSync(nativeExplain, args, { input: puzzles.join('\n'), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const rows = stdout.trimEnd().split('\n');
   return rows.map((row) => row.split(' ').map(Number)).map(([micros, steps]) => ({ time: micros / 1000, steps }));
@@ -69,7 +84,7 @@ function natively(what, puzzles) {
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function inWasm(what, puzzles) {
   return puzzles.map((puzzle) => {
-    const givens = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+    const givens = cellsIn(puzzle);
     const job = {
       path: () => () => path(givens),
       middle: () => stepsInMiddle(givens),
@@ -91,7 +106,7 @@ function path(givens) {
 
 /** @param {Uint8Array} givens */
 function rated(givens) {
-  if (!rate(givens)) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
+  if (!rate(givens, budgetFor(givens))) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
   return []; // the steps are counted natively
 }
 
@@ -107,11 +122,19 @@ function stepsInMiddle(givens) {
     for (const { cell, digit } of places) cells[cell] = digit;
     for (const { cell, digit } of removes) candidates[cell] &= ~(1 << (digit - 1));
   }
-  return () => steps(cells, candidates, givens);
+  return () => steps(cells, candidates, givens, 'extreme', budgetFor(givens));
 }
 
 /** Puzzles for when none are given. */
-async function generated() {
-  await ninefold.default({ module_or_path: readFileSync(shippedFile) });
-  return generateSets((cells) => ninefold.solve(cells).verdict, { size: 400, seed: 9 });
+const generated = () => generateSets((cells) => ninefold.solve(cells).verdict, { size: 400, seed: 9 });
+
+function makeLarge() {
+  const random = randomFrom(9);
+  const judge = (/** @type {Uint8Array} */ cells) => {
+    const { verdict } = ninefold.solve(cells, 20_000); // a given stays where nobody knows soon what is without it
+    return verdict === 'undecided' ? 'several' : verdict;
+  };
+  const make = (/** @type {typeof large[number]} */ { side, givens }) =>
+    lineOf(dig(fullGrid(side, random), givens, judge, random));
+  return large.map((kind) => /** @type {const} */ ([kind.set, Array.from({ length: kind.count }, () => make(kind))]));
 }

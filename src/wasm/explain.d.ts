@@ -33,6 +33,9 @@ export interface Step {
   level: Level;
 }
 
+/** Steps, and whether they are all: `complete` is false if the budget of `steps` was reached. */
+export type Steps = Step[] & { complete: boolean };
+
 /** A path, and why it ends; `hardest` is missing when there is no step. */
 export interface Explanation {
   steps: Step[];

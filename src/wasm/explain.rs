@@ -2,10 +2,11 @@
 
 use super::object::Object;
 use super::objects;
-use super::{grid, name};
+use super::{bound, grid, name};
 use crate::candidates::DigitSet;
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
+use crate::solver::Limits;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
@@ -23,27 +24,36 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// With a level as `hardest`, only techniques up to it are asked. Forcing chains and nets are extreme, and
 /// are tried only where there is no other step.
 ///
+/// With a `budget`, the search takes so many steps of about ten microseconds at most. The array has a property
+/// `complete`: it is false if the budget was reached, so that some steps may be missing, the hardest first.
+///
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
-/// number for each cell, or when there is no such level.
+/// number for each cell, when there is no such level, or when the budget is neither a whole number from 0 nor
+/// `Infinity`.
 ///
 /// ```js
 /// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), undefined, undefined, 'easy');
 /// ```
-#[wasm_bindgen(unchecked_return_type = "Step[]")]
+#[wasm_bindgen(unchecked_return_type = "Steps")]
 pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Level")] hardest: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] budget: JsValue,
 ) -> Result<JsValue, JsError> {
     let position = position(&cells, &candidates, &givens)?;
-    Ok(objects::steps(&explain::steps_up_to(&position, level(&hardest)?)).into())
+    let limits = bound(&budget, "the budget")?.unwrap_or(Limits::NONE);
+    let found = explain::steps_within(&position, level(&hardest)?, limits);
+    let steps = objects::steps(&found.steps);
+    steps.set_complete(found.complete);
+    Ok(steps.into())
 }
 
 /// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, has no
 /// solution, or has several and only choosing one would lead on.
 ///
-/// The parameters and what is thrown are those of `steps`, without `hardest`.
+/// The parameters and what is thrown are those of `steps`, without `hardest` and `budget`.
 ///
 /// ```js
 /// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
@@ -60,7 +70,7 @@ pub fn next_step(
 
 /// The steps from here to the solution, each the easiest that there is then; and why there are no more.
 ///
-/// The parameters and what is thrown are those of `steps`, without `hardest`.
+/// The parameters and what is thrown are those of `steps`, without `hardest` and `budget`.
 ///
 /// ```js
 /// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));

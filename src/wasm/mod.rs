@@ -49,6 +49,20 @@ fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
     Ok(crate::Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
 }
 
+/// The limits for a number from outside; nothing for `undefined`.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+fn bound(number: &JsValue, name: &str) -> Result<Option<crate::Limits>, JsError> {
+    let limits = |number: f64| crate::Limits::steps(number as u64);
+    (!number.is_undefined()).then(|| whole(number, name).map(limits)).transpose()
+}
+
+/// A whole number from 0, or `Infinity`.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
+    let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
+    number.ok_or_else(|| JsError::new(&format!("Expected a whole number from 0, or Infinity, as {name}.")))
+}
+
 /// The bytes of a `Uint8Array`, or an error that says what should be in it.
 fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
     // Asking for the name takes nearly as long as an easy puzzle, and most arrays are of this frame.

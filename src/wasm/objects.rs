@@ -55,6 +55,8 @@ extern "C" {
     fn empty() -> Array;
     #[wasm_bindgen(method)]
     fn push(this: &Array, object: &Object) -> u32;
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_complete(this: &Array, complete: bool);
     #[wasm_bindgen(method, js_name = push)]
     fn push_number(this: &Array, number: u32) -> u32;
 }

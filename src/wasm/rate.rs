@@ -1,7 +1,7 @@
 //! Rating: how hard a puzzle is.
 
-use super::grid;
 use super::object::Object;
+use super::{bound, grid};
 use crate::explain::rating;
 use wasm_bindgen::prelude::*;
 
@@ -22,15 +22,25 @@ extern "C" {
 /// the first digit placed; its `diamond`, which is the first step's; the `hardest` technique, and the `level` in a
 /// word.
 ///
-/// With `least`, the puzzle may be harder: no step was found that leads on. A puzzle that has not exactly one
-/// solution gets `null`. Throws an `Error` when `cells` are no grid.
+/// With `least`, the puzzle may be harder: no step was found that leads on, or finding it took more than the `budget`,
+/// which is how many steps of about ten microseconds the work may take. A puzzle that has not exactly one solution,
+/// or for which that took more to find out, gets `null`. Throws an `Error` when `cells` are no grid, or when the budget
+/// is neither a whole number from 0 nor `Infinity`.
 ///
 /// ```js
 /// const { rating, level } = rate(Uint8Array.from('3004420103422403', Number)); // 1, 'easy'
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Rating | null")]
-pub fn rate(#[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue) -> Result<JsValue, JsError> {
-    let Ok(rating) = rating::rate(&grid(&cells)?) else { return Ok(JsValue::NULL) };
+pub fn rate(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number")] budget: JsValue,
+) -> Result<JsValue, JsError> {
+    let puzzle = grid(&cells)?;
+    let rating = match bound(&budget, "the budget")? {
+        Some(limits) => rating::rate_within(&puzzle, limits),
+        None => rating::rate(&puzzle),
+    };
+    let Ok(rating) = rating else { return Ok(JsValue::NULL) };
     let object = Object::new();
     object.set_rating(rating.rating);
     object.set_pearl(rating.pearl);

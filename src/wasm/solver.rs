@@ -2,7 +2,7 @@
 
 #[cfg(not(feature = "web-full"))]
 use super::nine_alone::engine;
-use super::{Cells, grid, object};
+use super::{Cells, bound, grid, object, whole};
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
 #[cfg(not(feature = "web-full"))]
@@ -93,17 +93,7 @@ fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
 
 /// The limits for `steps` from outside, where `undefined` is none.
 pub(super) fn limits(steps: &JsValue) -> Result<Limits, JsError> {
-    Ok(if steps.is_undefined() {
-        Limits::NONE
-    } else {
-        Limits::steps(whole(steps, "the number of steps")? as u64)
-    })
-}
-
-/// A whole number from 0, or `Infinity`.
-fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
-    let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
-    number.ok_or_else(|| JsError::new(&format!("Expected a whole number from 0, or Infinity, as {name}.")))
+    Ok(bound(steps, "the number of steps")?.unwrap_or(Limits::NONE))
 }
 
 #[wasm_bindgen]

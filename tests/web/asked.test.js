@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { findSteps } from '../../www/engine/questions.js';
 import { layerOfHint } from '../../www/model/hints.js';
+import { momentOf } from '../../www/model/work.js';
 import initCore, { solve } from '../../www/pkg/ninefold_core.js';
 import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
-import { newspaper } from './cases.js';
+import { levels, newspaper } from './cases.js';
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(async () => {
@@ -45,7 +46,7 @@ for (const [answer, acts, stage, lit] of cases) {
       }
       const question = state.hint?.question;
       assert.ok(question);
-      const found = /** @type {import('../../www/model/hints.js').Step[]} */ (
+      const found = /** @type {import('../../www/model/hints.js').Found} */ (
         (await findSteps(engine, question).next()).value
       );
       change(state, { do: 'hinted', question, answer: found });
@@ -54,3 +55,41 @@ for (const [answer, acts, stage, lit] of cases) {
     assert.equal(layerOfHint(state.hint, state.puzzle.work).cells?.length ?? 0, lit);
   });
 }
+
+test('where the work for all steps is bounded, it is said that there may be others', async () => {
+  const givens = Uint8Array.from(levels[1].puzzle, (digit) => Number(digit) || 0);
+  const { work } = momentOf({ givens });
+  /** What is found beside what is known, with so much work. @param {number} budget @param {any} known */
+  const other = async (budget, known) => {
+    const asked = {
+      ask: (/** @type {'steps'} */ _, /** @type {[any, any, any, any]} */ ...args) => steps(...within(args)),
+    };
+    const within = (/** @type {[any, any, any, any]} */ [cells, marks, givens, level]) =>
+      /** @type {const} */ ([cells, marks, givens, level, budget]);
+    const question = /** @type {const} */ ({ work, asks: 'more', known });
+    return /** @type {any} */ ((await findSteps(/** @type {any} */ (asked), question).next()).value);
+  };
+  const { steps } = hinting;
+  const all = steps(givens, work.marks, givens, 'unfair');
+  const some = steps(givens, work.marks, givens, 'unfair', 100);
+  assert.ok(some.length < all.length);
+  const cutOff = await other(100, some);
+  assert.deepEqual([cutOff.length, cutOff.complete], [0, false]);
+  const found = await other(1_000_000, some);
+  assert.deepEqual([found.length, found.complete], [1, true]);
+
+  for (const [complete, without] of /** @type {const} */ ([
+    [false, 'cutShort'],
+    [true, 'noOther'],
+  ])) {
+    const state = beginning({ givens, mode: 'givens' }, new Set());
+    change(state, { do: 'judged', cells: state.puzzle.givens, answer: solve(state.puzzle.givens) });
+    change(state, { do: 'hint' });
+    const answer = Object.assign(all.slice(0, 1), { complete: true });
+    change(state, { do: 'hinted', question: /** @type {any} */ (state.hint?.question), answer });
+    change(state, { do: 'another' });
+    const question = /** @type {any} */ (state.hint?.question);
+    change(state, { do: 'hinted', question, answer: Object.assign([], { complete }) });
+    assert.equal(state.hint?.without, without);
+  }
+});

@@ -7,6 +7,7 @@ import { after, before, mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { root } from '../../tools/steps.js';
+import { levels as byLevel, finnish } from './cases.js';
 import { printed, remove, run, start, write } from './consumer.js';
 
 /** @type {string} */
@@ -209,6 +210,26 @@ test('an explanation that cannot be given is an Error with a sentence', async ()
   for (const [level, message] of wrongLevels) {
     assert.throws(() => functions.steps(cells, undefined, undefined, level), { name: 'Error', message }, `${level}`);
   }
+  const message = `${noNumber} the budget.`;
+  for (const budget of [-1, 0.5, Number.NaN, 'many', null]) {
+    assert.throws(() => functions.rate(cells, budget), { name: 'Error', message }, `${budget}`);
+    assert.throws(() => functions.steps(cells, undefined, undefined, 'easy', budget), { name: 'Error', message });
+  }
+});
+
+test('a budget bounds a rating and the search for all steps, and what it cuts off is told', async () => {
+  const { default: init, rate, steps } = await load('explain.js');
+  await init();
+  const hard = Uint8Array.from(finnish.puzzle, Number);
+  assert.deepEqual([rate(hard, 100).rating, rate(hard, 100).least, rate(hard).least], [7.5, true, undefined]);
+  assert.deepEqual(rate(hard, Number.POSITIVE_INFINITY), rate(hard));
+  const medium = Uint8Array.from(byLevel[1].puzzle, (digit) => Number(digit) || 0);
+  const within = (/** @type {number | undefined} */ budget) => steps(medium, undefined, undefined, 'unfair', budget);
+  const [some, all] = [within(100), within(undefined)];
+  assert.deepEqual([some.complete, all.complete, some.length < all.length], [false, true, true]);
+  assert.equal(structuredClone(some).complete, false, 'a worker hands it over');
+  const known = new Set(all.map((/** @type {object} */ step) => JSON.stringify(step)));
+  assert.ok(some.every((/** @type {object} */ step) => known.has(JSON.stringify(step))));
 });
 
 test('the same sentences come from the worker', async () => {

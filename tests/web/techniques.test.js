@@ -40,7 +40,7 @@ for (const { technique, text } of examples) {
     desk.press('h');
     await desk.until(() => hintOf(desk).text, 'Looking for the next step…');
     const question = /** @type {any} */ (desk.state.hint?.question);
-    desk.do({ do: 'hinted', question, answer: [step] });
+    desk.do({ do: 'hinted', question, answer: Object.assign([step], { complete: true }) });
     await expectHint(desk, /^There is something in /);
     desk.press('h');
     await desk.until(() => hintOf(desk).name, techniqueOf(technique).name);

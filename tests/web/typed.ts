@@ -21,6 +21,7 @@ import initExplain, {
   type Rating,
   rate,
   type Step,
+  type Steps,
   steps,
 } from 'ninefold/explain';
 import { type Solver, startWorker } from 'ninefold/worker';
@@ -61,6 +62,8 @@ if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
 const hard: Rating | null = rate(cells);
 const level: Level | undefined = hard?.level;
 const upTo: Step[] = steps(cells, undefined, undefined, level ?? 'hard');
+const some: Steps = steps(cells, undefined, undefined, 'unfair', 1000);
+if (!some.complete) parts.push(`${some.length} steps or more, ${rate(cells, 1000)?.rating}`);
 if (hard && !hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
 
 const bounded = solve(cells, 1000);

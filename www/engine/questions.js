@@ -3,6 +3,7 @@
 
 import { Solutions } from '../model/solutions.js';
 import { filledIn } from '../model/work.js';
+import { budgetFor } from './budget.js';
 
 /** @typedef {import('./solver.js').Solver} Solver */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
@@ -34,7 +35,7 @@ export async function* judge(engine, cells) {
  * @returns {AsyncGenerator<Rating | null>}
  */
 export async function* rate(engine, cells) {
-  yield await engine.ask('rate', cells);
+  yield await engine.ask('rate', cells, budgetFor(cells));
 }
 
 /**
@@ -55,7 +56,7 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
  * known, or all that place a digit at once, or the path to the solution.
  * @param {import('./modules.js').HintEngine} engine
  * @param {import('../model/hints.js').Question} question
- * @returns {AsyncGenerator<import('../model/hints.js').Step[] | import('../model/path.js').Explanation>}
+ * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
  */
 export async function* findSteps(engine, { work, asks, known }) {
   const position = /** @type {const} */ ([filledIn(work), work.marks, work.givens]);
@@ -63,16 +64,17 @@ export async function* findSteps(engine, { work, asks, known }) {
   if (asks === 'now') return yield await engine.ask('steps', ...position, 'easy');
   if (asks === 'next') {
     const step = await engine.ask('nextStep', ...position);
-    return yield step ? [step] : [];
+    return yield Object.assign(step ? [step] : [], { complete: true });
   }
   // The techniques of one level are asked after the other: the hard ones take longer.
   const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
     JSON.stringify([places, removes]);
   const isKnown = new Set(known.map(concluded));
   for (const level of levels) {
-    const steps = await engine.ask('steps', ...position, level);
+    const steps = await engine.ask('steps', ...position, level, budgetFor(work.givens));
+    const { complete } = steps;
     const other = steps.find((step) => !isKnown.has(concluded(step)));
-    if (other || level === 'extreme') return yield other ? [other] : [];
+    if (other || !complete || level === 'extreme') return yield Object.assign(other ? [other] : [], { complete });
   }
 }
 

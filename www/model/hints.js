@@ -18,8 +18,10 @@ import { filledIn } from './work.js';
  * @property {Question | null} question what is to be found out for it
  * @property {Without | null} without why there is no step
  *
- * @typedef {'empty' | 'solved' | 'none' | 'several' | 'undecided' | 'nothing' | 'noOther'} Without `undecided`: nobody knows
- *   how many solutions there are · `noOther`: all that there is has been shown
+ * @typedef {'empty' | 'solved' | 'none' | 'several' | 'undecided' | 'nothing' | 'noOther' | 'cutShort'} Without `undecided`:
+ *   nobody knows how many solutions there are · `noOther`: all that there is has been shown · `cutShort`: all that was found
+ *   has been, but to find all would take too long
+ * @typedef {readonly Step[] & { complete: boolean }} Found what was found; `complete`: there is nothing else
  *
  * @typedef {object} Question
  * @property {import('./work.js').Work} work

@@ -21,6 +21,7 @@ export const without = /** @type {const} */ ({
   undecided: 'hint.undecided',
   nothing: 'hint.nothing',
   noOther: 'hint.noOther',
+  cutShort: 'hint.cutShort',
 });
 
 /**

@@ -3,9 +3,10 @@
 import { entryOf } from '../../model/entries.js';
 import { packed, unratable } from '../../model/ratings.js';
 import { rate } from '../../pkg/ninefold_rate.js';
+import { budgetFor } from '../budget.js';
 
 /** How long puzzles are rated at a time, in milliseconds: so there is progress to see, and a stop loses little. */
-const budget = 100;
+const turn = 100;
 
 /**
  * Rates puzzles one after the other, at least one of them, until the time is up.
@@ -13,11 +14,11 @@ const budget = 100;
  * @returns {Uint16Array} a number for each puzzle that was rated, as model/ratings.js has them
  */
 export function rateLines(lines) {
-  const end = performance.now() + budget;
+  const end = performance.now() + turn;
   const ratings = [];
   for (const line of lines) {
     const { cells } = entryOf(line);
-    ratings.push(cells ? packed(rate(cells)) : unratable);
+    ratings.push(cells ? packed(rate(cells, budgetFor(cells))) : unratable);
     if (performance.now() >= end) break;
   }
   return Uint16Array.from(ratings);

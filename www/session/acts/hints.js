@@ -51,14 +51,14 @@ export const hintActs = {
 
   /**
    * @param {State} state
-   * @param {{ question: import('../../model/hints.js').Question, answer: readonly Step[] }} act
+   * @param {{ question: import('../../model/hints.js').Question, answer: import('../../model/hints.js').Found }} act
    * @returns {Outcome | void}
    */
   hinted(state, { question, answer }) {
     const { hint } = state;
     if (hint?.question !== question) return { isQuiet: true };
     const found = answer.flatMap(oneByOne);
-    const without = question.asks === 'more' ? 'noOther' : 'nothing';
+    const without = question.asks !== 'more' ? 'nothing' : answer.complete ? 'noOther' : 'cutShort';
     state.hint = {
       ...hint,
       stage: hint.stage === 'now' && found.some(isMistake) ? 'where' : hint.stage, // first what is spoilt
