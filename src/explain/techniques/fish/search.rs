@@ -187,8 +187,8 @@ impl Search {
     /// leave 4 at least.
     pub(super) fn can_cover(&self, open: u128, covers: usize, barred: u128, most_fins: u32) -> bool {
         let needed = open.count_ones().saturating_sub(most_fins);
-        if needed == 0 {
-            return true;
+        if needed as usize <= 3 * covers {
+            return true; // there mostly are such covers, and to look for them takes longer than to try
         }
         let places = |index: usize| (self.covers[index].places & open).count_ones() as usize;
         let free = (0..self.covers.len()).filter(|&index| barred & bit(index) == 0);
