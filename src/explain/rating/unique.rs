@@ -12,7 +12,7 @@ use crate::shape::HouseKind;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// What a cell of a walk takes of the work.
-const WORK: usize = 10;
+const WORK: usize = 40;
 
 /// How many cells a loop may have, and the rating that it has at least: the easiest first.
 const LENGTHS: [(RangeInclusive<usize>, u16); 4] =

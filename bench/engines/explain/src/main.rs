@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let puzzle: Grid = line?.parse()?;
         let mut start = Instant::now();
         let count = if what == "rate" {
-            let rated = limits.map_or_else(|| rated_path(&puzzle), |limits| rated_path_within(&puzzle, limits));
+            let rated =
+                limits.map_or_else(|| rated_path(&puzzle), |limits| rated_path_within(&puzzle, limits));
             black_box(rated?).steps.len()
         } else {
             let mut position = Position::new(&puzzle);
