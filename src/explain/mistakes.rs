@@ -77,7 +77,7 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
         let kept = cells.iter().enumerate().map(kept).collect();
         effort.solve(&Grid::known(position.shape(), kept), &mut steps)
     };
-    if leads_on(&solve(&|_| true)) {
+    if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;
     }
     let answered = || (0..cells.len()).filter(|&cell| cells[cell] > 0 && !position.is_given(cell));
@@ -87,12 +87,14 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
         if possible.contains(cell) {
             continue;
         }
-        let verdict = solve(&|other| other == cell || position.is_given(other));
-        if !leads_on(&verdict) {
-            wrong.insert(cell);
-        }
-        for solution in solutions(&verdict) {
-            possible.extend(answered().filter(|&cell| solution.cells()[cell] == cells[cell]));
+        match solve(&|other| other == cell || position.is_given(other)) {
+            Verdict::None | Verdict::Clash(_) => wrong.insert(cell),
+            Verdict::Several(solution, _)
+            | Verdict::Unique(solution)
+            | Verdict::Undecided(Some(solution)) => {
+                possible.extend(answered().filter(|&cell| solution.cells()[cell] == cells[cell]));
+            }
+            Verdict::Undecided(None) => {}
         }
     }
     if wrong.is_empty() {
@@ -100,19 +102,4 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
     }
     let shown = |step: Step, cell: usize| step.showing([cell], cells[cell], Role::Wrong);
     Some(wrong.iter().fold(Step::new(Technique::WrongAnswer), shown))
-}
-
-/// Whether a grid has a solution, or may have one.
-fn leads_on(verdict: &Verdict) -> bool {
-    !matches!(verdict, Verdict::None | Verdict::Clash(_))
-}
-
-/// The solutions that were found.
-fn solutions(verdict: &Verdict) -> impl Iterator<Item = &Grid> {
-    let found = match verdict {
-        Verdict::Several(one, other) => [Some(one), Some(other)],
-        Verdict::Unique(solution) | Verdict::Undecided(Some(solution)) => [Some(solution), None],
-        _ => [None, None],
-    };
-    found.into_iter().flatten()
 }
