@@ -162,7 +162,7 @@ test('only the puzzles that are listed', async ({ sudoku, page }) => {
   await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
   await page.keyboard.press('Control+p');
   await page.getByRole('dialog').getByRole('button', { name: 'Print…' }).click();
-  await expect(page.locator('figcaption')).toHaveText(['2']);
+  await expect(page.locator('figcaption')).toHaveText(['Clash 1 of 1, puzzle 2']);
   expect(await printed(page)).toEqual([digits(unsolvable)]);
   await expect(sudoku.verdict).toBeHidden();
 });
@@ -195,9 +195,10 @@ test('the print command prints the list while that is in front, and what is list
   await expectPages(page, 2);
   await look(page);
   await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
-  await expect.poll(papers).toEqual(['3']);
+  await expect.poll(papers).toEqual(['Clash 1 of 1, puzzle 3']);
   await page.getByRole('radio', { name: 'One 6' }).check({ force: true });
-  await expect.poll(papers).toEqual(['1', '4', '5', '6', '7', '8']);
+  const unique = [1, 4, 5, 6, 7, 8].map((number, at) => `One solution ${at + 1} of 6, puzzle ${number}`);
+  await expect.poll(papers).toEqual(unique);
   await page.locator('#collection').getByRole('button', { name: 'Back to the grid' }).click();
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');
