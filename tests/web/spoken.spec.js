@@ -1,6 +1,6 @@
 // By ear: what a screen reader finds in the live regions. What is said, and how often: spoken.test.js.
 
-import { daily, levels, six } from './cases.js';
+import { daily, dots, levels, six } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 test('a level that comes later is said by itself', async ({ sudoku, page }) => {
@@ -38,6 +38,7 @@ test('of a list it is said what came, and which of its puzzles is on the board',
 
 test('what is copied in a dialog is said a second time as well', async ({ sudoku, page }) => {
   await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle)); // what comes in later closes a dialog
   for (const [opener, part, words] of [
     ['#text', '#textbox [data-do=copy]', 'Copied.'],
     ['#share', '#sharing [name=copy]', 'Link copied.'],
