@@ -154,6 +154,12 @@ export class Sudoku {
     await expect(this.page.locator('#pages')).toHaveText(of);
   }
 
+  /** Waits until so few givens are judged that no verdict is said of them. @param {number} givens */
+  async expectBegun(givens) {
+    await expect(this.verdict).toHaveText(new RegExp(`^${givens} givens? so far\\.`));
+    await expect(this.verdict).toHaveAttribute('data-kind', 'several');
+  }
+
   /** @param {string} keys one character a key */
   async type(keys) {
     for (const key of keys) await this.page.keyboard.press(key === ' ' ? 'Space' : key);

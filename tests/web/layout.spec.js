@@ -107,7 +107,7 @@ test('nothing moves when a verdict, a note, a button, the pager or a question co
       ['solved', () => press('Enter').then(() => expect(solved).toHaveCount(57))],
       ['clash', () => sudoku.paste(spoilt).then(() => expect(question).toBeVisible())],
       ['doctor', () => question.click().then(() => expect(panel.locator('li').first()).toBeVisible())],
-      ['several', () => sudoku.paste(thirteen).then(() => expect(verdict).toContainText('13 solutions'))],
+      ['several', () => sudoku.paste(thirteen).then(() => expect(verdict).toContainText('Several solutions'))],
       ['its pager', () => press('Enter').then(() => expect(pager).toBeVisible())],
       ['a note', () => press('Control+c').then(() => expect(note).toContainText('opied'))],
       [
@@ -118,8 +118,8 @@ test('nothing moves when a verdict, a note, a button, the pager or a question co
             .click()
             .then(() => expect(verdict).toHaveText('An empty grid.')),
       ],
-      ['countless', () => sudoku.type('1').then(() => expect(verdict).toContainText('100,000 solutions so far'))],
-      ['their pager', () => press('Enter').then(() => sudoku.expectPage(1, 'of 100,000+'))],
+      ['begun', () => sudoku.type('1').then(() => sudoku.expectBegun(1))],
+      ['countless', () => press('Enter').then(() => sudoku.expectPage(1, 'of 100,000+'))],
     ],
     [
       ['a list', () => sudoku.paste(list).then(() => expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000'))],

@@ -23,9 +23,21 @@ testAtDesk('the level comes after the verdict, and only to the puzzle that it is
   desk.do('undo');
   await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
   await desk.paste(medium.puzzle.slice(0, 40).padEnd(81, '.'));
-  await desk.shows({ verdict: /^\d+ givens\. More than 100,000 solutions so far\.$/ });
+  await desk.shows({ verdict: /^\d+ givens so far\./ });
   desk.press('Control+z');
   await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+});
+
+testAtDesk('while a level takes long the line says that it is worked out, of this puzzle alone', async (desk) => {
+  const release = desk.hold('rate');
+  await desk.paste(medium.puzzle);
+  await desk.shows({ verdict: `${unique(24)} How hard? …` });
+  await desk.paste(hard.puzzle);
+  await desk.shows({ cells: hard.puzzle });
+  assert.equal(desk.view.isRatingSlow, false);
+  await desk.shows({ verdict: `${unique(24)} How hard? …` });
+  release();
+  await desk.shows({ verdict: `${unique(24)} Hard, 4.4.` });
 });
 
 testAtDesk(

@@ -18,11 +18,12 @@ test('solutions are leafed through to the last and back; the cells that differ a
 }) => {
   const [first, back, on, last] = ['First', 'Previous', 'Next', 'Last'].map((name) => sudoku.button(name));
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+  await expect(sudoku.verdict).toHaveText('22 givens. Several solutions so far.');
   await expect(sudoku.pager).toBeHidden();
   expect(await marked(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await sudoku.expectPage(1, 'of 13');
+  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
   expect(await marked(page)).toEqual(differing);
   const [cell] = differing;
   await expect(sudoku.cell(cell)).toHaveCSS('background-image', /radial-gradient/); // the mark is no colour alone
@@ -69,7 +70,6 @@ test('solutions are leafed through to the last and back; the cells that differ a
 
 test('a number typed leads there; one that is none is told and stays', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
   await sudoku.button('Solve').click();
   const number = page.getByLabel('Solution number');
   await sudoku.expectPage(1, 'of 13');
@@ -109,12 +109,12 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
 test('while solutions are counted there is Stop; of very many the text box has the first', async ({ sudoku, page }) => {
   const release = await sudoku.holdQuestions('countSolutions');
   await sudoku.type('1');
+  await page.keyboard.press('Enter');
   await expect(sudoku.verdict).toHaveText('1 given. Several solutions, still counting…');
   await expect(sudoku.button('Stop')).toBeVisible();
   await release();
   await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
   await expect(sudoku.button('Stop')).toBeHidden();
-  await page.keyboard.press('Enter');
   await sudoku.expectPage(1, 'of 100,000+');
   await sudoku.button('Text or file…').click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The first 10,000 solutions; there are more.');

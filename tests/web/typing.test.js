@@ -117,7 +117,10 @@ for (const { side } of shapes) {
   testAtDesk(`a ${side}×${side} is typed into and judged`, async (desk) => {
     desk.size(side);
     desk.type('1');
+    await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });
+    desk.do('solve');
     await desk.shows({ verdict: /^1 given\. (72 solutions|More than 10{1,2},000 solutions so far)\.$/ });
+    desk.do('solve');
     await desk.shows({ cells: '1'.padEnd(side * side, '.') });
   });
 }

@@ -41,6 +41,20 @@ const verdicts = [
 ];
 table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
 
+const several = /** @type {const} */ ({ verdict: 'several', solution: cells, other: cells });
+const next = { row: 3, column: 2 };
+/** @type {[[number, import('../../www/pkg/ninefold.js').Verdict | null, object], string][]} what is said of few givens */
+const begun = [
+  [[0, several, { next }], 'An empty grid.'],
+  [[1, several, { next: null }], '1 given so far.'],
+  [[8, several, { next }], '8 givens so far. Row 3, column 2 is next.'],
+  [[8, null, { next }], '8 givens so far. Row 3, column 2 is next.'],
+  [[8, { verdict: 'none' }, { next }], '8 givens. No solution.'],
+  [[8, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }, { next }], 'Row 3 has two 5s.'],
+  [[8, several, { next, found: { count: 13, complete: true, asText: 13 } }], '8 givens. 13 solutions.'],
+];
+table('few givens', ([givens, verdict, known]) => verdictWords(givens, verdict, { ...known, isBegun: true }), begun);
+
 /** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
   [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],

@@ -43,10 +43,12 @@ export function meantBy(puzzle, command) {
  * What keeps a command from being done, or ''.
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {import('./keys.js').Command} command
- * @returns {'' | 'tooLarge' | 'given' | 'answer'} `tooLarge`: the shape does not have that digit; `given`: the cell has
- *   a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks
+ * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'nothing'} `tooLarge`: the shape does not have that digit; `given`: the
+ *   cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks; `nothing`:
+ *   there is nothing to clear
  */
-export function obstacleTo({ givens, answers, mode, selected, shape }, command) {
+export function obstacleTo({ givens, answers, mode, selected, shape, canClear }, command) {
+  if (command.do === 'clear') return canClear ? '' : 'nothing';
   const digit = command.do === 'digit' ? command.digit : 0;
   if (digit > shape.side) return 'tooLarge';
   if (mode === 'givens' || !['digit', 'blank', 'back', 'erase'].includes(command.do)) return '';

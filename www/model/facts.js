@@ -9,7 +9,7 @@
  *   `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and -1 where it has none
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
- * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer', command: import('./keys.js').Command, side: number }
+ * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'nothing', command: import('./keys.js').Command, side: number }
  *   | { kind: 'mode', mode: import('./puzzle.js').Mode }
  *   | { kind: 'cell', work: Work, cell: number }
  *   | { kind: 'undo' | 'redo', before: Work, after: Work }

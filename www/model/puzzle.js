@@ -117,6 +117,11 @@ export class Puzzle {
     return this.#history.canRedo;
   }
 
+  /** Whether it has neither givens nor answers nor marks. */
+  get isEmpty() {
+    return !this.givenCount && !hasProgress(this.work);
+  }
+
   /** Whether there is something that Clear takes away in this mode. */
   get canClear() {
     return hasProgress(this.work) || (this.mode === 'givens' && this.givenCount > 0);
@@ -260,7 +265,7 @@ export class Puzzle {
 
   /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. */
   get #isUntouched() {
-    return !this.canUndo && !this.canRedo && !this.givenCount && !hasProgress(this.work);
+    return !this.canUndo && !this.canRedo && this.isEmpty;
   }
 
   /**

@@ -72,6 +72,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {{ cells: Uint8Array, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
  *   found the solutions that are known by now, where there are several
  * @property {{ cells: Uint8Array, value: Diagnosis } | null} diagnosis
+ * @property {Uint8Array | null} slowRating the puzzle whose rating takes so long that the person should know
  * @property {boolean} isSlow whether the verdict takes so long that the person should know
  * @property {Uint8Array | null} givenUp the puzzle whose verdict nobody looks for any more: stopped, or broken off
  *
@@ -109,6 +110,7 @@ export const beginning = (kept, habits) => ({
   rating: null,
   found: null,
   diagnosis: null,
+  slowRating: null,
   isSlow: false,
   givenUp: null,
   note: null,

@@ -50,7 +50,8 @@ export function viewOf(state) {
     shape: puzzle.shape,
     givenCount: puzzle.givenCount,
     extent: { givens: puzzle.givenCount, cells: givens.length },
-    can: { undo: puzzle.canUndo, redo: puzzle.canRedo, clear: puzzle.canClear },
+    isEmpty: puzzle.isEmpty,
+    can: { undo: puzzle.canUndo, redo: puzzle.canRedo },
     hasSingleKeys: habits.has('keys'),
 
     verdict,
@@ -59,6 +60,7 @@ export function viewOf(state) {
     isSlow,
     /** How hard the puzzle is, if that is known by now. */
     rating: ratingOf(state),
+    isRatingSlow: state.slowRating === givens,
     clashes,
     found: found?.solutions ?? null,
     isCounting: found?.isCounting ?? false,

@@ -15,6 +15,11 @@ import { solvedWords } from './verdicts.js';
  */
 
 const modes = /** @type {const} */ ({ givens: 'mode.givensNow', answers: 'mode.answersNow', marks: 'mode.marksNow' });
+const obstacles = /** @type {const} */ ({
+  given: 'obstacle.given',
+  answer: 'obstacle.answer',
+  nothing: 'obstacle.nothing',
+});
 const unchecked = /** @type {const} */ ({ several: 'check.several', none: 'check.none', clash: 'check.none' });
 const unrevealed = /** @type {const} */ ({
   several: 'reveal.several',
@@ -71,7 +76,7 @@ export function noteWords(fact) {
 
 /** Why a command is not done. @param {Extract<Fact, { kind: 'obstacle' }>} fact */
 function obstacleWords({ obstacle, command, side }) {
-  if (obstacle !== 'tooLarge') return t(obstacle === 'given' ? 'obstacle.given' : 'obstacle.answer');
+  if (obstacle !== 'tooLarge') return t(obstacles[obstacle]);
   const digit = 'digit' in command ? command.digit : 0;
   return t('tooLarge', { digit: symbolOf(digit), shape: shapeWords(side), largest: symbolOf(side) });
 }

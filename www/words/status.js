@@ -1,5 +1,6 @@
 // What is said under the grid: the verdict, the note, and what of them is heard.
 
+import { isHardlyBegun } from '../model/content.js';
 import { t } from './i18n.js';
 import { noteWords } from './notes.js';
 import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
@@ -12,10 +13,21 @@ import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
  * @returns {{ words: string, kind: string }} `kind`: the verdict's name, or '' while there is none
  */
 export function lineWords(view) {
-  const { isSlow, verdict, clashes, givenCount } = view;
+  const { isSlow, verdict, clashes, givenCount, extent } = view;
   if (isSlow) return { words: t('thinking'), kind: '' };
-  const words = verdictWords(givenCount, verdict, { ...view, isCounting: view.isCountingSlow });
+  const isBegun = isHardlyBegun(extent);
+  const known = { ...view, isCounting: view.isCountingSlow, isBegun, next: nextIn(view) };
+  const words = verdictWords(givenCount, verdict, known);
   return { words, kind: clashes.length ? 'clash' : (verdict?.verdict ?? '') };
+}
+
+/**
+ * The blank that the next given goes into, counted from 1; null where none is selected.
+ * @param {View} view
+ */
+function nextIn({ mode, position, selected, shape: { side } }) {
+  if (mode !== 'givens' || position.givens[selected]) return null;
+  return { row: Math.floor(selected / side) + 1, column: (selected % side) + 1 };
 }
 
 /**
@@ -41,8 +53,9 @@ export function unkeptWords({ unkept }) {
  * @param {View} view
  */
 export function heardWords(view) {
-  const { isSlow, isCounting, isCountingSlow, found, givenCount, verdict, clashes, rating } = view;
-  const bare = { clashes, found: isCounting ? null : found, isCounting: isCountingSlow };
+  const { isSlow, isCounting, isCountingSlow, found, givenCount, extent, verdict, clashes, rating } = view;
+  const known = isCounting ? null : found;
+  const bare = { clashes, found: known, isCounting: isCountingSlow, isBegun: isHardlyBegun(extent) };
   return {
     verdict: isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare),
     level: levelSentence(rating),

@@ -41,12 +41,19 @@ function clashesWords(all) {
  * @param {Found | null} [known.found] where there are several solutions: those that are known by now
  * @param {boolean} [known.isCounting] whether there may be more of them soon
  * @param {import('../model/ratings.js').Rated | null} [known.rating] where there is one solution: how hard it is
+ * @param {boolean} [known.isRatingSlow] whether that is being worked out, and the person should know
+ * @param {boolean} [known.isBegun] whether so little has been typed that several solutions mean nothing yet
+ * @param {{ row: number, column: number } | null} [known.next] the cell that is typed into next
  */
 export function verdictWords(givens, verdict, known = {}) {
   const bare = bareVerdictWords(givens, verdict, known);
+  if (known.isBegun && !bare) {
+    return sentences(t('verdict.begun', { count: givens }), known.next ? t('verdict.next', known.next) : '');
+  }
   const isWhole =
     givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
-  const level = known.rating && verdict?.verdict === 'unique' ? levelSentence(known.rating) : '';
+  const asked = known.isRatingSlow ? t('level.asked') : '';
+  const level = verdict?.verdict === 'unique' ? levelSentence(known.rating ?? null) || asked : '';
   return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare, level);
 }
 
@@ -58,8 +65,9 @@ export function verdictWords(givens, verdict, known = {}) {
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
+ * @param {boolean} [known.isBegun]
  */
-export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false } = {}) {
+export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false, isBegun = false } = {}) {
   const clash = clashes.length ? clashesWords(clashes) : '';
   switch (verdict?.verdict) {
     case 'none':
@@ -70,8 +78,9 @@ export function bareVerdictWords(givens, verdict, { clashes = [], found, isCount
       if (clash) return clash;
       if (givens === 0) return t('verdict.empty');
       if (verdict?.verdict === 'unique') return t('verdict.unique');
-      if (verdict?.verdict === 'several') return found ? foundWords(found, isCounting) : t('verdict.several');
-      return '';
+      if (verdict?.verdict !== 'several') return '';
+      if (found) return foundWords(found, isCounting);
+      return isBegun ? '' : t('verdict.several');
   }
 }
 

@@ -3,7 +3,7 @@
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
 import { leaveFocus } from '../../kit/pointer.js';
-import { set, write } from '../../kit/update.js';
+import { set, show, write } from '../../kit/update.js';
 import { t } from '../../words/i18n.js';
 import { createChoices } from './choices.js';
 import { createGrid } from './grid.js';
@@ -16,7 +16,7 @@ import { createStatus } from './status.js';
 /** @typedef {import('../../session/view.js').View} View */
 
 /** The buttons with the names of the acts that they do. */
-const commands = /** @type {const} */ (['check', 'clear', 'fill', 'redo', 'reveal', 'solve', 'stop', 'undo']);
+const commands = /** @type {const} */ (['check', 'clear', 'fill', 'new', 'redo', 'reveal', 'solve', 'stop', 'undo']);
 
 /** @param {import('../../session/session.js').Session} session */
 export function createBoard(session) {
@@ -68,11 +68,12 @@ export function createBoard(session) {
 }
 
 /** @param {View} view */
-function drawButtons({ isSolutionWanted, can }) {
+function drawButtons({ isSolutionWanted, isEmpty, can }) {
   const [undo, redo, solve] = [button('undo'), button('redo'), button('solve')];
   write(solve, t(isSolutionWanted ? 'hide' : 'solve'));
   set(solve, 'data-other', t(isSolutionWanted ? 'solve' : 'hide'));
   disable([undo], can.redo ? redo : solve, !can.undo);
   disable([redo], can.undo ? undo : solve, !can.redo);
-  disable([button('clear')], solve, !can.clear);
+  disable([button('clear')], solve, isEmpty);
+  show(button('new'), !isEmpty);
 }

@@ -28,10 +28,7 @@ export function obey(state, asked) {
     return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.shape.side } };
-  if (command.do === 'clear' && puzzle.mode === 'givens') {
-    const givens = new Uint8Array(puzzle.givens.length);
-    return open(state, { givens, said: { kind: 'emptied' } });
-  }
+  if (command.do === 'clear' && puzzle.mode === 'givens') return empty(state);
   const { mode, work: before, selected } = puzzle;
   perform(puzzle, command);
   const { work: after } = puzzle;
@@ -82,6 +79,8 @@ export const puzzleActs = {
 
   open,
 
+  new: empty,
+
   /** Gives back what Undo and Redo led to before a reload. @param {State} state @param {Parameters<State['puzzle']['recall']>[0]} act */
   recall({ puzzle }, { past, future }) {
     puzzle.recall({ past, future });
@@ -96,6 +95,12 @@ export const puzzleActs = {
     return { note: { kind: 'mended', repair } };
   },
 };
+
+/** Puts an empty grid of the same size on the board, to type a puzzle into. @param {State} state */
+function empty(state) {
+  const givens = new Uint8Array(state.puzzle.givens.length);
+  return open(state, { givens, said: { kind: 'emptied' } });
+}
 
 /**
  * Puts a puzzle on the board: what every way in ends in.

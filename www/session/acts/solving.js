@@ -81,6 +81,7 @@ export const solvingActs = {
   /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Rating | null }} act */
   rated(state, { cells, answer }) {
     state.rating = { cells, value: answer };
+    state.slowRating = null;
   },
 
   /**
@@ -105,7 +106,8 @@ export const solvingActs = {
     const isCounting = question === 'solutions' && state.found?.isCounting;
     if (isCounting && state.found) state.found = { ...state.found, isSlow: true };
     if (question === 'verdict') state.isSlow = true;
-    return { isQuiet: question !== 'verdict' && !isCounting };
+    if (question === 'rating') state.slowRating = state.puzzle.givens;
+    return { isQuiet: question === 'diagnosis' || (question === 'solutions' && !isCounting) };
   },
 
   /**
@@ -114,7 +116,8 @@ export const solvingActs = {
    * @returns {Outcome}
    */
   failed(state, { question, cells, error }) {
-    if (question === 'rating') return { isQuiet: true }; // nobody has asked for it
+    if (question === 'rating') state.slowRating = null;
+    if (question === 'rating') return {}; // nobody has asked for it
     if (question === 'verdict') {
       state.isSolutionWanted = false;
       state.waiting = null;
@@ -200,17 +203,17 @@ function reveal(puzzle, verdict) {
 }
 
 /**
- * Counts the solutions where there are several, beginning with the two of the verdict. Those of an empty grid are counted
- * only when the person wants to see one.
+ * Counts the solutions where there are several, beginning with the two of the verdict, as soon as the person wants to see
+ * one, or asks why there are several.
  * @param {State} state
  */
 export function followVerdict(state) {
-  const { givens, givenCount } = state.puzzle;
+  const { givens } = state.puzzle;
   const verdict = verdictOf(state);
   if (!verdict) return; // a count that is under way goes on until there is a verdict
-  const isCounted = verdict.verdict === 'several' && (givenCount > 0 || state.isSolutionWanted);
-  if (!isCounted) state.found = null;
-  else if (!foundOf(state)) {
+  if (foundOf(state)) return;
+  state.found = null;
+  if (verdict.verdict === 'several' && (state.isSolutionWanted || state.isDoctorAsked)) {
     const solutions = Solutions.ofVerdict(verdict);
     state.found = { cells: givens, solutions, isCounting: true, isSlow: false, isStopped: false };
   }
