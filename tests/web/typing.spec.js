@@ -44,6 +44,29 @@ test('a key goes into the cell that was clicked, also before that is drawn as th
   await sudoku.expectSelected(41);
 });
 
+test('New comes with the first digit, and empties the grid in every mode, pressed or by keyboard', async ({
+  sudoku,
+  page,
+}) => {
+  const button = sudoku.button('New');
+  await expect(button).toBeHidden();
+  for (const [mode, press] of /** @type {const} */ ([
+    ['Answers', () => button.click()],
+    ['Marks', () => button.press('Enter')],
+  ])) {
+    await sudoku.type('53');
+    await page.getByRole('radio', { name: mode }).check();
+    await expect(button).toBeInViewport();
+    await press();
+    await sudoku.expectCells('.'.repeat(81));
+    await expect(button).toBeHidden();
+    await sudoku.expectSelected(0);
+    await expect(sudoku.cell(0)).toBeFocused();
+  }
+  await page.keyboard.press('7');
+  await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'given');
+});
+
 test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
   await sudoku.type('123');
   await sudoku.expectSelected(3);
