@@ -81,4 +81,7 @@ test('where there is no way, it says why', async (t) => {
   await desk.until(() => pathOf(desk), /^There are several solutions, so no step is certain/);
   await desk.paste(dots(solution));
   await desk.until(() => pathOf(desk), 'Every cell is filled in.');
+  desk.do('new');
+  await desk.shows({ cells: '.'.repeat(81) });
+  assert.equal(desk.view.path, null, 'nobody walks in an empty grid');
 });

@@ -99,6 +99,7 @@ export const puzzleActs = {
 /** Puts an empty grid of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
   const givens = new Uint8Array(state.puzzle.givens.length);
+  state.path = null; // of another puzzle it would go on with that
   return open(state, { givens, said: { kind: 'emptied' } });
 }
 
