@@ -4,10 +4,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
+import { finnish, newspaper } from '../tests/web/cases.js';
 import { build } from '../tools/build.js';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { output, step, Trouble } from '../tools/steps.js';
-import { examples } from '../www/model/examples.js';
 import { pageBefore } from './before.js';
 import { compare, median } from './both/statistics.js';
 import { target } from './build.js';
@@ -22,8 +22,6 @@ const most = 1.25;
 
 /** A task of fewer milliseconds holds nobody up. */
 const unfelt = 50;
-
-const [newspaper, finnish] = examples.map(({ puzzle }) => puzzle);
 
 /** With these, Chromium paints a frame as soon as it is ready. Else it waits for the display, 8 ms on average. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -129,7 +127,7 @@ async function measureKeys(browser, url) {
   await page.evaluate(watchKeys);
   await page.locator('#clear').click();
   await page.locator('[data-cell="0"]').click();
-  for (const digit of newspaper) {
+  for (const digit of newspaper.puzzle) {
     await page.keyboard.press(digit === '0' ? 'Space' : digit);
     if (digit !== '0') await page.waitForTimeout(pause);
   }
@@ -176,7 +174,7 @@ const hintsAsked = 8;
  */
 async function measureHints(browser, url) {
   const page = await open(browser, url, slowdown);
-  await page.evaluate((puzzle) => location.assign(`#puzzle=${puzzle}`), newspaper);
+  await page.evaluate((puzzle) => location.assign(`#puzzle=${puzzle}`), newspaper.puzzle);
   await page.locator('#verdict', { hasText: 'Exactly one solution' }).waitFor();
   await page.waitForTimeout(10 * pause); // the level is worked out
   await page.evaluate(watchHints);
@@ -249,7 +247,7 @@ async function measureTasks(browser, url, rate) {
   const verdict = (/** @type {string} */ words) => page.locator('#verdict', { hasText: words }).waitFor();
 
   await measure('typing', async () => {
-    await type(finnish);
+    await type(finnish.puzzle);
     await verdict('Exactly one');
   });
   await measure('solving', () => page.keyboard.press('Enter'));
@@ -259,7 +257,7 @@ async function measureTasks(browser, url, rate) {
     await verdict('More than 100,000');
   });
   await measure('hints', async () => {
-    await type(finnish);
+    await type(finnish.puzzle);
     await verdict('Exactly one');
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('h');
@@ -269,7 +267,7 @@ async function measureTasks(browser, url, rate) {
     await page.locator('[name=mode][value=givens]').check(); // what was done has switched to answers
   });
   await measure('the whole way', async () => {
-    await type(finnish);
+    await type(finnish.puzzle);
     await verdict('Exactly one');
     await page.locator('#ask-path').click();
     await page.locator('#steps [role=option]').first().waitFor();
@@ -279,7 +277,7 @@ async function measureTasks(browser, url, rate) {
     await page.keyboard.press('Escape');
   });
   await measure('the doctor', async () => {
-    await type(finnish.replace('8', '3'));
+    await type(finnish.puzzle.replace('8', '3'));
     await page.locator('#ask-doctor').click();
     await page.locator('#doctor li button').first().waitFor();
   });
@@ -302,7 +300,7 @@ function many(count) {
     const digits = [...'123456789']
       .map((digit) => ({ digit, key: random() }))
       .sort((one, other) => one.key - other.key);
-    return newspaper.replaceAll(/[1-9]/g, (digit) => digits[Number(digit) - 1].digit);
+    return newspaper.puzzle.replaceAll(/[1-9]/g, (digit) => digits[Number(digit) - 1].digit);
   });
   return lines.join('\n');
 }

@@ -222,9 +222,10 @@ export class Desk {
     await this.paste(puzzleIn({ hash, search }) ?? '');
   }
 
-  /** Chooses an example. @param {number} index */
-  example(index) {
-    this.#put(cellsOf(examples[index].puzzle));
+  /** Chooses an example. @param {(typeof examples)[number]['name']} name */
+  example(name) {
+    const at = examples.findIndex((example) => example.name === name);
+    this.#put(cellsOf(examples[at].puzzle));
   }
 
   /** Chooses the size of an empty grid. @param {number} side */

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
-import { daily, dots, newspaper, weekly } from './cases.js';
+import { examples } from '../../www/model/examples.js';
+import { daily, dots, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { drawn, puzzle as photographed, pngOf } from './photos.js';
 
@@ -56,7 +57,7 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
   await page.evaluate((text) => navigator.clipboard.writeText(text), weekly.puzzle);
   for (const [key, cells] of [
     ['app.new', '.'.repeat(81)],
-    ['app.example', dots(newspaper.puzzle)],
+    ['app.example', dots(examples[0].puzzle)],
     ['app.paste', dots(weekly.puzzle)],
   ]) {
     await sudoku.open(address(key));

@@ -71,14 +71,14 @@ testAtDesk(
 testAtDesk(
   'of examples only what was worked on is among them',
   async (desk) => {
-    desk.example(0);
-    desk.example(3);
-    desk.example(1);
+    desk.example('example.newspaper');
+    desk.example('example.small');
+    desk.example('example.extreme');
     assert.deepEqual(desk.recent, []);
     desk.press('Alt+p');
     desk.choose(1);
     desk.type('6');
-    desk.example(4);
+    desk.example('example.tiny');
     assert.deepEqual(desk.recent, ['9×9, with marks']);
   },
   browser,

@@ -41,7 +41,7 @@ testAtDesk('a reload brings the puzzle and the place back', async (opened) => {
 });
 
 testAtDesk('closing and opening the page brings the puzzle back', async (opened) => {
-  opened.example(4);
+  opened.example('example.tiny');
   const desk = another(opened);
   await desk.shows({ cells: dots(four.puzzle) });
 });
@@ -121,7 +121,7 @@ testAtDesk('a link brings answers and marks along, followed or pasted', async (d
 const ways = [
   ['a link', (desk) => desk.follow(`#puzzle=${finnish.puzzle}`), finnish.puzzle],
   ['a paste', (desk) => desk.paste(newspaper.puzzle), newspaper.puzzle],
-  ['an example', (desk) => desk.example(3), six.puzzle],
+  ['an example', (desk) => desk.example('example.small'), six.puzzle],
 ];
 
 for (const [what, come, puzzle] of ways) {

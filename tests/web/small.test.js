@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { puzzleIn } from '../../www/model/addresses.js';
-import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
 import { digitOf, symbolOf } from '../../www/model/symbols.js';
 import { table } from './table.js';
@@ -93,14 +92,3 @@ table('puzzle in a link', puzzleIn, [
   [{ hash: '', search: '?x=1&load=N4Ig' }, '?x=1&load=N4Ig'],
   [{ hash: '', search: '' }, null],
 ]);
-
-for (const { name, puzzle } of examples) {
-  test(`example: ${name}`, () => {
-    const cells = cellsOf(puzzle);
-    assert.equal(
-      exampleAt(cells),
-      examples.findIndex((example) => example.puzzle === puzzle),
-    );
-    assert.equal(exampleAt(cells.with(0, 2)), -1);
-  });
-}

@@ -72,7 +72,7 @@ const deeds = [
   [act({ do: 'switch', mode: 'givens' }), 'What you type is printed in the puzzle.'],
   [act('clear'), `An empty grid. ${begin}`],
   [press('Control+z'), 'Undone: 9×9, 23 givens. Exactly one solution.'],
-  [(desk) => desk.example(3), '6×6, 30 givens.'],
+  [(desk) => desk.example('example.small'), '6×6, 30 givens.'],
   [(desk) => desk.size(4), `4×4, 0 givens. ${begin} An empty grid.`],
   [keypad(3), 'Row 1, column 1: 3.'],
   [paste(newspaper.puzzle.replace('5', '0')), /^One line, 9×9, 22 givens\. .*Several solutions so far\.$/],

@@ -35,7 +35,7 @@ testAtDesk('a long search shows that it is working; Stop ends it and the page go
   await desk.shows({ verdict: '169 givens.' });
   assert.equal(desk.view.isSolutionWanted, false);
 
-  desk.example(4);
+  desk.example('example.tiny');
   await desk.shows({ verdict: tiny });
 });
 

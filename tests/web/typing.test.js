@@ -1,6 +1,5 @@
 // How a puzzle is put in, and how that is undone: from a key to what is seen, without a browser.
 
-import { examples } from '../../www/model/examples.js';
 import { shapes } from '../../www/model/shapes.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper, six } from './cases.js';
@@ -93,7 +92,7 @@ testAtDesk('Clear, Example and Size can be undone', async (desk) => {
   desk.type('12');
   desk.do('clear');
   await desk.shows({ cells: '.'.repeat(81) });
-  desk.example(3);
+  desk.example('example.small');
   await desk.shows({ cells: dots(six.puzzle) });
   await desk.until(() => desk.view.shape.side, 6);
   desk.size(25);
@@ -105,13 +104,6 @@ testAtDesk('Clear, Example and Size can be undone', async (desk) => {
   desk.do('redo');
   await desk.shows({ cells: '.'.repeat(81) });
 });
-
-for (const [index, { name }] of examples.entries()) {
-  testAtDesk(`${name} has one solution`, async (desk) => {
-    desk.example(index);
-    await desk.shows({ verdict: /Exactly one solution\./ });
-  });
-}
 
 for (const { side } of shapes) {
   testAtDesk(`a ${side}×${side} is typed into and judged`, async (desk) => {

@@ -32,7 +32,7 @@ testAtDesk('the verdict follows the typing', async (desk) => {
   await desk.shows({ verdict: 'An empty grid.' });
   desk.type('5');
   await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });
-  desk.example(0);
+  await desk.paste(newspaper.puzzle);
   await desk.shows({ verdict: unique });
   desk.press('Control+Home');
   desk.type('9');

@@ -1,13 +1,21 @@
-// Puzzles to try.
+// Puzzles to try: a newspaper's first, and harder ones that are named by their level.
 
 /** `name`: the key of its name in locales/. */
 export const examples = /** @type {const} */ ([
   {
     name: 'example.newspaper',
-    puzzle: '005300000800000020070010500400005300010070006003200080060500009004000030000009700',
+    puzzle: '000476000003000600800020005930000068004605100120000059300050006001000200000234000',
   },
   {
-    name: 'example.finnish',
+    name: 'example.hard',
+    puzzle: '010000020800040006002805700509000402000508000106000309008702900400080007090000030',
+  },
+  {
+    name: 'example.unfair',
+    puzzle: '080604030400000009002050600024090810000103000095040720006030900900000008040509060',
+  },
+  {
+    name: 'example.extreme',
     puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
   },
   {
