@@ -57,6 +57,33 @@ export const levels = /** @type {const} */ ([
   },
 ]);
 
+/**
+ * Famous ones from the Players' Forum's list of the hardest, each with the rating that it has here at least. It takes dynamic
+ * chains in dynamic chains: Sukaku Explainer says 11.9.
+ */
+export const hardest = [
+  {
+    name: 'Golden Nugget',
+    least: '11.4',
+    puzzle: '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....',
+  },
+  {
+    name: 'Kolk',
+    least: '10.8',
+    puzzle: '12.3.....4.....3....3.5......42..5......8...9.6...5.7...15..2......9..6......7..8',
+  },
+  {
+    name: 'Patience',
+    least: '11.3',
+    puzzle: '12.3.....4.5...6...7.....2.6..1..3....453.........8..9...45.1.........8......2..7',
+  },
+  {
+    name: 'Imam Bayildi',
+    least: '11.4',
+    puzzle: '..3..6.8....1..2......7...4..9..8.6..3..4...1.7.2.....3....5.....5...6..98.....5.',
+  },
+];
+
 /** A puzzle as the grid shows it: `.` for a blank. @param {string} puzzle */
 export const dots = (puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 

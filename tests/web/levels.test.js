@@ -1,13 +1,16 @@
 // How hard a puzzle is: beside the verdict and in a list, in every language.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
 import { speak } from '../../www/words/i18n.js';
 import { levelWords } from '../../www/words/levels.js';
 import { levelChoiceWords } from '../../www/words/list.js';
 import { testAtDesk } from './atdesk.js';
-import { finnish, four, levels, nine } from './cases.js';
+import { finnish, four, hardest, levels, nine } from './cases.js';
 
 const [, medium, hard] = levels;
 const unique = (/** @type {number} */ givens) => `${givens} givens. Exactly one solution.`;
@@ -59,6 +62,24 @@ testAtDesk('a puzzle that takes long to rate holds up neither the next verdict n
   await desk.shows({ verdict: /^21 givens\. Exactly one solution\./ });
   await desk.paste(medium.puzzle);
   await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+});
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+
+for (const { name, least, puzzle } of hardest) {
+  testAtDesk(`${name} is rated as what it is at least, as docs/rating.md says`, async (desk) => {
+    assert.ok(read('docs/rating.md').includes(`\n| ${name} | 11.9 | ${least}+ |\n`));
+    await desk.paste(puzzle);
+    await desk.shows({ verdict: new RegExp(`Exactly one solution\\. Extreme, at least ${least}\\.$`) });
+  });
+}
+
+test('the README says which Sukaku Explainer rates the same, and with which techniques', () => {
+  const said = read('README.md').replaceAll(/\s+/g, ' ');
+  assert.match(
+    said,
+    /Sukaku Explainer 1\.18, with the techniques of Sudoku Explainer 1\.2\.1 and none of its own newer ones, says/,
+  );
 });
 
 /** The verdict on the medium puzzle, and the five levels. @type {Record<string, [verdict: string, levels: string[]]>} */

@@ -5,6 +5,9 @@
 //! rating of a puzzle is that of the hardest step, its *pearl* that of the hardest up to and including the
 //! first digit that is placed, its *diamond* that of the first step.
 //!
+//! Dynamic chains nested in dynamic chains, from 10.5, are not looked for. A puzzle that needs them has as its
+//! rating the least that it can have, and says so: Golden Nugget, which is known as 11.9, is `11.4+`.
+//!
 //! The numbers are those that everybody quotes only if all of this is kept. So the techniques here have their
 //! own order, bounds and names, and are not those for people, which [`path`](crate::explain::path) takes:
 //! they tell what goes, and nothing that a picture would need.
