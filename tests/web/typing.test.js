@@ -1,6 +1,10 @@
 // How a puzzle is put in, and how that is undone: from a key to what is seen, without a browser.
 
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { messagesOf } from '../../tools/words.js';
 import { shapes } from '../../www/model/shapes.js';
+import { languages } from '../../www/words/languages.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper, six } from './cases.js';
 
@@ -116,3 +120,30 @@ for (const { side } of shapes) {
     await desk.shows({ cells: '1'.padEnd(side * side, '.') });
   });
 }
+
+for (const language of languages) {
+  test(`the help says in ${language} that digits, blanks and Backspace move on in Givens alone`, () => {
+    const words = messagesOf(language);
+    const rows = [words['help.digit'], words['help.blank'], words['help.back']];
+    assert.deepEqual(
+      rows.filter((row) => !`${row}`.includes(`${words['mode.givens']}`)),
+      [],
+    );
+  });
+}
+
+testAtDesk('a digit, a blank and Backspace move on in Givens alone', async (desk) => {
+  for (const [mode, after] of /** @type {const} */ ([
+    ['answers', [40, 40, 40]],
+    ['marks', [40, 40, 40]],
+    ['givens', [41, 42, 41]],
+  ])) {
+    desk.do({ do: 'switch', mode });
+    desk.choose(40);
+    const selected = ['1', ' ', 'Backspace'].map((key) => {
+      desk.press(key);
+      return desk.state.puzzle.selected;
+    });
+    assert.deepEqual(selected, after, mode);
+  }
+});
