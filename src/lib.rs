@@ -1,4 +1,4 @@
-//! A Sudoku solver: any puzzle from 4×4 to 25×25, and one of four verdicts about it.
+//! A Sudoku solver: puzzles of ten sizes from 4×4 to 25×25, and one of four verdicts about each.
 //!
 //! A puzzle has one solution, several, none, or two equal givens that clash; [`solve`] says which, and
 //! shows the solution, or two of them, or the clash. [`solutions`] collects all of them up to a limit,
