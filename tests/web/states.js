@@ -66,6 +66,13 @@ export const states = {
       await judged(sudoku, 'several');
     },
   },
+  unrated: {
+    async way(sudoku) {
+      await sudoku.holdQuestions('rate');
+      await puzzle(sudoku);
+      await expect(sudoku.verdict).toContainText('?');
+    },
+  },
   clash: { way: clash },
   large: {
     async way(sudoku) {
@@ -131,7 +138,7 @@ export const states = {
   several: {
     async way(sudoku) {
       await sudoku.paste(thirteen);
-      await expect(sudoku.verdict).toContainText('13');
+      await judged(sudoku, 'several');
       await sudoku.page.keyboard.press('Enter');
       await expect(sudoku.pager).toBeVisible();
     },
