@@ -99,7 +99,9 @@ for (const mode of /** @type {const} */ (['givens', 'answers', 'marks'])) {
       await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });
       assert.deepEqual(desk.from('given'), [0]);
       desk.press('Control+z', 'Control+z');
-      await desk.shows({ cells: withAnswers({ 0: '1' }) });
+      await desk.shows({ cells: withAnswers({ 0: '1' }), mode: 'answers' }); // what is typed does not become a given
+      desk.press('Control+y');
+      await desk.shows({ cells: '.'.repeat(81), mode: 'givens' });
     },
   );
 }

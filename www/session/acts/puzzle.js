@@ -2,6 +2,7 @@
 
 import { changedCell } from '../../model/changes.js';
 import { meantBy, obstacleTo, perform } from '../../model/commands.js';
+import { hasProgress, isAnother } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { choose } from './photo.js';
 
@@ -37,6 +38,7 @@ export function obey(state, asked) {
   switch (command.do) {
     case 'undo':
     case 'redo':
+      if (isAnother(before.givens, after.givens)) fitMode(puzzle);
       return { said: { kind: command.do, before, after } };
     case 'clear':
       return { said: { kind: 'cleared' } };
@@ -96,6 +98,16 @@ export const puzzleActs = {
   },
 };
 
+/**
+ * Another puzzle has come: its answers go on where there are some, and as long as nothing is to be answered, givens are typed.
+ * @param {State['puzzle']} puzzle
+ * @param {boolean} [isReviewed] whether what was read of it is looked over
+ */
+function fitMode(puzzle, isReviewed = false) {
+  if (hasProgress(puzzle.work)) puzzle.mode = 'answers';
+  else if (!puzzle.givenCount || isReviewed) puzzle.mode = 'givens';
+}
+
 /** Puts an empty grid of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
   const givens = new Uint8Array(state.puzzle.givens.length);
@@ -121,7 +133,6 @@ function open(state, { givens, answers, marks, selected, index = -1, from, photo
   state.came = {};
   puzzle.open({ givens, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
-  if (answers || marks) puzzle.mode = 'answers';
-  else if (!puzzle.givenCount || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
+  fitMode(puzzle, photo?.isOpen);
   return { note, said };
 }
