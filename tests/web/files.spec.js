@@ -210,7 +210,7 @@ test('a link has the same outcome whatever its length', async ({ sudoku, page })
     [
       60_000,
       '12345',
-      'Line 1, column 1: 5 cells make no grid: the nearest, 4×4, has 16. The grid is as it was.',
+      'This link holds no whole puzzle: it has 5 cells, and a 4×4 grid has 16. The grid is as it was.',
       before,
     ],
   ])) {

@@ -94,6 +94,24 @@ test('a reload right after a key brings back the puzzle with it, however late th
   await expect(sudoku.note).not.toContainText('A link');
 });
 
+test('the address is that of the puzzle again once a link was followed, whatever is in it', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
+  for (const [hash, says, cells] of /** @type {[string, RegExp, string][]} */ ([
+    ['#puzzle=12', /^This link holds no whole puzzle: it has 2 cells/, daily.puzzle],
+    ['#abc', /^This link holds no whole puzzle\. The grid/, daily.puzzle],
+    [`#${weekly.puzzle}`, /^A link/, weekly.puzzle], // as some pages name it
+  ])) {
+    await page.evaluate((hash) => location.assign(hash), hash);
+    await expect(sudoku.note).toHaveText(says);
+    await expectAddress(sudoku, cells);
+    await sudoku.expectCells(dots(cells));
+  }
+});
+
 test('a link that is opened while the address is written is followed', async ({ sudoku, page }) => {
   await sudoku.type('5');
   await page.evaluate((hash) => {

@@ -1,6 +1,6 @@
 // A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
-import { addressOf, zeros } from './addresses.js';
+import { addressOf, puzzleIn, zeros } from './addresses.js';
 import { answersIn, gridIn, marksIn } from './content.js';
 import { digitOf } from './symbols.js';
 
@@ -29,6 +29,19 @@ export function contentIn(link) {
   const { answers, marks } = progressIn(link, givens);
   return { givens, answers, marks };
 }
+
+/** Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along. @param {string} text */
+export function isLink(text) {
+  const word = text.trim();
+  return !/\s/.test(word) && (word.includes('://') || puzzleIn({ hash: word, search: '' }) !== null);
+}
+
+/**
+ * How many cells a link has: each of its characters is one. The same digits as a text may be numbers, as in `12`.
+ * @param {string} link
+ * @returns {number | null} null where they are not written one by one
+ */
+export const cellsIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*(?:&|$)/)?.[1].length ?? null;
 
 /**
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.

@@ -10,7 +10,12 @@ import { unscannedWords } from './photos.js';
 import { shapeWords } from './puzzles.js';
 import { unsolvedWords } from './texts.js';
 
-/** @typedef {import('../pkg/ninefold.js').Fault | { kind: 'lost' }} Fault `lost`: the worker no longer has the file */
+/**
+ * @typedef {import('../pkg/ninefold.js').Fault} TextFault
+ * @typedef {{ kind: 'broken', line: number, column: number, fault: TextFault, cells: number | null }} Broken
+ * @typedef {TextFault | Broken | { kind: 'lost' }} Fault `broken`: a text that is one link, with what is wrong there and how
+ *   many cells it has, if that is known; `lost`: the worker no longer has the file
+ */
 
 /** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
 const rules = {
@@ -66,9 +71,11 @@ export const unreadWords = (error) => sentences(troubleWords(error), t('unread.k
 /**
  * What is wrong with a puzzle's text, and where.
  * @param {Fault} fault
+ * @returns {string}
  */
 export function faultWords(fault) {
   if (fault.kind === 'lost') return t('collection.lost');
+  if (fault.kind === 'broken') return brokenWords(fault);
   if (fault.kind === 'link') return t('fault.link', { shape: shapeWords(fault.side) });
   const { line, column } = fault;
   const place = { line, column };
@@ -97,6 +104,20 @@ export function faultWords(fault) {
     case 'length':
       return t('fault.length', { ...place, count: fault.cells, ...nearest(fault.cells) });
   }
+}
+
+/**
+ * What is wrong with a link. Whoever follows one sees no lines and no columns.
+ * @param {Broken} link
+ */
+function brokenWords({ fault, cells: count }) {
+  if (fault.kind === 'rules') return faultWords(fault);
+  const grid = nearest(count ?? 0);
+  if (count && count !== grid.size) return t('link.length', { count, ...grid });
+  if (fault.kind === 'character') return t('link.character', { text: fault.text });
+  if (fault.kind !== 'tooLarge') return t('link.none');
+  const { digit, side } = fault;
+  return t('link.tooLarge', { digit, side, shape: shapeWords(side) });
 }
 
 /**

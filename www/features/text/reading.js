@@ -3,7 +3,7 @@
 import { kindIn, wholeText } from '../../kit/kinds.js';
 import { addressOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
-import { progressIn } from '../../model/links.js';
+import { cellsIn, isLink, progressIn } from '../../model/links.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
@@ -31,7 +31,12 @@ export function createReading(session) {
     }
     if (kind.is !== 'text') throw new NotText(kind);
     const reader = engine;
-    const beginning = await reader.ask('begin', source, kind.encoding);
+    const beginning = await reader.ask('begin', source, kind.encoding).catch((error) => {
+      if (error.fault && typeof source === 'string' && isLink(source)) {
+        error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: cellsIn(source) };
+      }
+      throw error;
+    });
     if (!beginning.isLast) engine = session.startEngine(); // the old one reads on
     const { only, format, ignored, symbols } = beginning;
     if (!only) {

@@ -69,7 +69,7 @@ export function createText(session) {
 
   /**
    * Does what an address asks for; the puzzle that is on the board already stays, with all that has been done on it.
-   * @param {Pick<Location, 'hash' | 'search'>} address
+   * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
    */
   async function follow(address) {
     const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
@@ -82,7 +82,10 @@ export function createText(session) {
     else if (wish === 'shared') await exchange(({ takeShared }) => takeShared());
     else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
     else if (wish === 'example') put(cellsOf(examples[0].puzzle));
-    else if (wish === null) return;
+    else if (wish === null) {
+      // A puzzle may have another name there, or none.
+      if (!address.hash || !(await exchange(({ take }) => take(address.href)))) return;
+    }
     writeAddress(state.puzzle.givens);
   }
 
