@@ -369,8 +369,9 @@ test('a text of any length is one puzzle, several or none, in the same words', a
     [finnish.puzzle, 'one, line, 0'],
     [`For you: ${finnish.puzzle}`, 'one, line, 6'],
     [`${finnish.puzzle}\n${unread}\n${newspaper.puzzle}\n`, '3 of line, 1 unread, 0'],
-    [`${unread}\n${unread}\n${finnish.puzzle}`, '3 of line, 2 unread, 0'],
-    [`${finnish.puzzle}\n${unread}`, '2 of line, 1 unread, 0'],
+    [`${unread}\n${unread}\n${finnish.puzzle}`, '3 of line, 2 unread, 0, one to read'],
+    [`${finnish.puzzle}\n${unread}`, '2 of line, 1 unread, 0, one to read'],
+    [`${finnish.puzzle}\n${`${unread}\n`.repeat(4000)}${newspaper.puzzle}`, '4002 of line, 4000 unread, 0'],
     [`${more}For you:\n`, '10 of line, 0 unread, 7'],
     [`hello\n${unread}\n${unread}`, '{"kind":"length","line":2,"column":1,"cells":80}'],
     ['hello', '{"kind":"word","line":1,"column":1,"text":"hello"}'],
@@ -392,9 +393,10 @@ async function foundIn(text) {
     const first = await reader.ask('begin', text);
     if (first.only) return `one, ${first.format}, ${first.ignored}`;
     const collection = collectionOf(first, '', reader);
+    const isOne = collection.count - collection.unread === 1; // it is known at the beginning
     await collection.readAll();
     const { count, format, unread, ignored } = collection;
-    return `${count} of ${format}, ${unread} unread, ${ignored}`;
+    return `${count} of ${format}, ${unread} unread, ${ignored}${isOne ? ', one to read' : ''}`;
   } catch (error) {
     return JSON.stringify(/** @type {any} */ (error).fault);
   }

@@ -54,7 +54,7 @@ const arrivals = [
     '#camera',
     'a list',
     (sudoku) => sudoku.paste(`${weekly.puzzle}\n`.repeat(3)),
-    ({ page }) => expect(page.locator('#bar')).toContainText('Puzzle 1 of 3'),
+    ({ page }) => expect(page.locator('#collection-title')).toHaveText('3 puzzles'),
   ],
   [
     '#share',

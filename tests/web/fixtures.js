@@ -171,6 +171,14 @@ export class Sudoku {
     await this.page.keyboard.press('Control+V');
   }
 
+  /** Pastes a text with several puzzles, waits for their list, and opens the first of them. @param {string} text */
+  async pasteList(text) {
+    await this.paste(text);
+    await expect(this.page.locator('#puzzles')).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.locator('#collection')).toBeHidden();
+  }
+
   clipboard() {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }

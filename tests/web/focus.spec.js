@@ -39,7 +39,7 @@ const pressed = [
 ];
 
 test('after a click on a button the arrow keys move in the grid', async ({ sudoku, page }) => {
-  await sudoku.paste(`${thirteen}\n${daily.puzzle}`);
+  await sudoku.pasteList(`${thirteen}\n${daily.puzzle}`);
   await expect(sudoku.verdict).toContainText('13 solutions.');
   for (const part of pressed) {
     await page.locator(part).first().click();

@@ -118,7 +118,6 @@ function part({ data, width }, box) {
 
 test('what is chosen is seen: a filter, a puzzle of the list', async ({ sudoku, page }) => {
   await sudoku.paste(`${levels[0].puzzle}\n`.repeat(3));
-  await sudoku.button('List').click();
   await expect(page.locator('#collection output')).toHaveText(/ Rated in /); // then nothing is drawn by itself any more
   const row = page.locator('#puzzles [role=option]').nth(1);
   expect(differ(await change([[row, 'aria-selected', 'true']], row))).toBe(true);

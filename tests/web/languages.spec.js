@@ -139,7 +139,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 test('what is drawn already changes with the language and the theme: a list, repairs', async ({ sudoku, page }) => {
   const spoilt = daily.puzzle.replace('53', '35');
   await sudoku.paste(`${daily.puzzle}\n${spoilt}\n`);
-  await sudoku.button('List').click();
   const row = page.locator('#puzzles [role=option]').first();
   await expect(row).toContainText('One solution');
   const ink = () =>

@@ -122,7 +122,10 @@ test('nothing moves when a verdict, a note, a button, the pager or a question co
       ['countless', () => press('Enter').then(() => sudoku.expectPage(1, 'of 100,000+'))],
     ],
     [
-      ['a list', () => sudoku.paste(list).then(() => expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000'))],
+      [
+        'a list',
+        () => sudoku.pasteList(list).then(() => expect(page.locator('#bar')).toContainText('Puzzle 1 of 1,000')),
+      ],
       ['its puzzle', () => expect(verdict).toContainText('Exactly one solution.')],
       [
         'its clash',

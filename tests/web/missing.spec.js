@@ -90,7 +90,6 @@ for (const [what, script] of [
       await expect(unkept, way).toHaveText(words['news.storage']);
     }
     await expect.poll(async () => (await heard()).split(words['news.storage']).length - 1, 'said aloud once').toBe(1);
-    await sudoku.button('List').click();
     await expect(page.locator('#collection .unkept')).toHaveText(words['news.storage']);
     await page.getByLabel('Language').selectOption('de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

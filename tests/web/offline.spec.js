@@ -56,7 +56,6 @@ test('once visited, everything works without its server', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(sudoku.panel).toBeVisible();
   await sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`);
-  await sudoku.button('List').click();
   await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
   await page.locator('#file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) });
   await sudoku.expectCells(photographed);

@@ -57,7 +57,7 @@ test('one after the other in a list, of which only what was worked on is among t
   page,
 }) => {
   const place = page.locator('#bar .place');
-  await sudoku.paste(`${wiki.text}\n${other.text}\n`);
+  await sudoku.pasteList(`${wiki.text}\n${other.text}\n`);
   await expect(place).toHaveText('Puzzle 1 of 2');
   await expectPosition(page, wiki);
   await sudoku.button('Next puzzle').click();

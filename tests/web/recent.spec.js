@@ -80,7 +80,7 @@ test('of examples and lists only what was worked on is among them', async ({ sud
   const example = page.getByLabel('Example');
   await example.selectOption({ label: 'Newspaper 9×9' });
   await example.selectOption({ label: 'Small 6×6' });
-  await sudoku.paste(`${daily.puzzle}\n${nine.puzzle}\n${weekly.puzzle}\n`);
+  await sudoku.pasteList(`${daily.puzzle}\n${nine.puzzle}\n${weekly.puzzle}\n`);
   const next = page.getByRole('button', { name: 'Next puzzle' });
   const place = page.locator('#bar .place');
   await expect(place).toHaveText('Puzzle 1 of 3');

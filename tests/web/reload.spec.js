@@ -15,7 +15,7 @@ test('a list has its place on the board again, with what was done there, or besi
   page,
 }) => {
   const place = page.locator('#bar .place');
-  await sudoku.paste(text);
+  await sudoku.pasteList(text);
   await expect(place).toHaveText('Puzzle 1 of 3');
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(place).toHaveText('Puzzle 2 of 3');
@@ -63,7 +63,7 @@ test('a list that is looked at is looked at again, until it is closed', async ({
 });
 
 test('a list that was not kept is said to be gone, once', async ({ sudoku, page }) => {
-  await sudoku.paste(text);
+  await sudoku.pasteList(text);
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
@@ -76,12 +76,12 @@ test('a list that was not kept is said to be gone, once', async ({ sudoku, page 
   await expect(sudoku.note).toHaveText('The list could not be kept. Please open it again.');
   await sudoku.expectCells(dots(daily.puzzle));
   expect(await keptSeen(page)).toBeNull();
-  await sudoku.paste(text);
+  await sudoku.pasteList(text);
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
 });
 
 test('a list that is opened while the one before the reload is read again stays', async ({ sudoku, page }) => {
-  await sudoku.paste(text);
+  await sudoku.pasteList(text);
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 3');
   let go = () => {};
   const held = new Promise((resolve) => {
@@ -95,6 +95,8 @@ test('a list that is opened while the one before the reload is read again stays'
   await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.paste(`${nine.puzzle}\n${weekly.puzzle}\n`);
   go();
+  await expect(page.locator('#puzzles')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.locator('#bar .place')).toHaveText('Puzzle 1 of 2');
   await sudoku.expectCells(dots(nine.puzzle));
 });

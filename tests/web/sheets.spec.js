@@ -27,7 +27,7 @@ const lists = [
 test('a list, with its solutions in every place', async ({ sudoku, page }) => {
   for (const [solutions, each, count, pages] of lists) {
     await page.keyboard.press('Escape');
-    await sudoku.paste(`${puzzle}\n`.repeat(count));
+    await sudoku.pasteList(`${puzzle}\n`.repeat(count));
     await expect(page.locator('#bar')).toContainText(`Puzzle 1 of ${count}`);
     await print(sudoku, { what: `All ${count} puzzles of the list`, solutions, each });
     await expectPages(page, pages, solutions, solutions === 'Upside down below' ? papers : lowest);
@@ -46,7 +46,7 @@ test('a list, with its solutions in every place', async ({ sudoku, page }) => {
 });
 
 test('solutions upside down are read from left to right when the sheet is turned', async ({ sudoku, page }) => {
-  await sudoku.paste(`${puzzle}\n`.repeat(6));
+  await sudoku.pasteList(`${puzzle}\n`.repeat(6));
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 6');
   await print(sudoku, { what: 'All 6 puzzles of the list', solutions: 'Upside down below' });
   await page.emulateMedia({ media: 'print' });
@@ -78,7 +78,7 @@ const everyShape = shapes.map(({ side, boxRows, boxColumns }) => {
 });
 
 test('every shape is on paper with its solution, and no digit is too small to be read', async ({ sudoku, page }) => {
-  await sudoku.paste(everyShape.join('\n'));
+  await sudoku.pasteList(everyShape.join('\n'));
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 10');
   for (const solutions of ['Beside', 'Upside down below', 'On a last page']) {
     await print(sudoku, { what: 'All 10 puzzles of the list', solutions });
@@ -101,7 +101,7 @@ test('every shape is on paper with its solution, and no digit is too small to be
 test('where there is not one solution a word says so, and what is left out is said', async ({ sudoku, page }) => {
   const none = `1${puzzle.slice(1, 8)}7${puzzle.slice(9)}`;
   const lines = [puzzle, unsolvable, puzzle.slice(1), `000${puzzle.slice(3)}`, none];
-  await sudoku.paste(lines.join('\n'));
+  await sudoku.pasteList(lines.join('\n'));
   await expect(page.locator('#bar')).toContainText('of 5');
   await print(sudoku, { what: 'All 5 puzzles of the list', solutions: 'Upside down below' }); // where it has the least room
   await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
@@ -111,7 +111,7 @@ test('where there is not one solution a word says so, and what is left out is sa
 
 test('what is not solved yet is waited for, as long as the person likes', async ({ sudoku, page }) => {
   await sudoku.holdQuestions('solveLines', { bytes: 100 });
-  await sudoku.paste(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
+  await sudoku.pasteList(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
   await page.locator('#share').click();
   const dialog = page.getByRole('dialog');
@@ -168,7 +168,7 @@ test('only the puzzles that are listed', async ({ sudoku, page }) => {
 });
 
 test('when the dialog is closed, the print command prints the grid again', async ({ sudoku, page }) => {
-  await sudoku.paste(`${puzzle}\n${puzzle}\n${puzzle}\n`);
+  await sudoku.pasteList(`${puzzle}\n${puzzle}\n${puzzle}\n`);
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 3');
   await print(sudoku, { what: 'All 3 puzzles of the list', each: '2' });
   await expectPages(page, 2);

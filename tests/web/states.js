@@ -164,7 +164,7 @@ export const states = {
   },
   bar: {
     async way(sudoku) {
-      await sudoku.paste(`${daily.puzzle}\n${`${spoilt}\n`.repeat(999)}`);
+      await sudoku.pasteList(`${daily.puzzle}\n${`${spoilt}\n`.repeat(999)}`);
       await judged(sudoku, 'unique');
       await sudoku.page.locator('#bar .turn').last().click();
       await judged(sudoku, 'clash');
@@ -177,7 +177,7 @@ export const states = {
           throw new DOMException('full', 'QuotaExceededError');
         };
       });
-      await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n`);
+      await sudoku.pasteList(`${daily.puzzle}\n${daily.puzzle}\n`);
       await judged(sudoku, 'unique');
     },
     says: '#unkept',
@@ -224,7 +224,7 @@ export const states = {
   },
   listed: {
     async way(sudoku) {
-      await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n`);
+      await sudoku.pasteList(`${daily.puzzle}\n${daily.puzzle}\n`);
       await expect(sudoku.page.locator('#bar')).toBeVisible();
       await judged(sudoku, 'unique');
       await sudoku.page.locator('#share').click();
@@ -235,7 +235,6 @@ export const states = {
   print: {
     async way(sudoku) {
       await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n${daily.puzzle.slice(1)}\n`); // one is unreadable
-      await sudoku.page.locator('#bar button').first().click();
       await sudoku.page.locator('#share-list').click();
       await sudoku.page.locator('#sharing [name=print]').click();
     },

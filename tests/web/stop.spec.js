@@ -56,7 +56,6 @@ test('the text box says that it is working, and keeps what is typed meanwhile', 
 test('a list that was stopped stays so when one comes back to it', async ({ sudoku }) => {
   await sudoku.holdQuestions('solveLines');
   await sudoku.paste([pigeonhole(), pigeonhole()].join('\n\n'));
-  await sudoku.button('List').click();
   await expect(sudoku.button('Back to the grid')).toBeVisible(); // before, it is the board's Stop
   await sudoku.button('Stop').click();
   await sudoku.button('Back to the grid').click();

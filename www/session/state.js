@@ -32,7 +32,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {import('../engine/modules.js').FullEngine} engine has read the beginning, and reads on
  * @property {Blob} source all of it
  * @property {string} encoding how it is written in bytes
- * @property {string} [name] the file's: its list is to be seen, not the first of its puzzles
+ * @property {string} [name] the file's
  * @property {Seen} [seen] what was seen of it before a reload
  *
  * @typedef {object} Picture

@@ -49,10 +49,11 @@ export function unkeptWords({ unkept }) {
 
 /**
  * What is heard of the verdict and of the level, which may come later. The number of givens is left out: it changes at
- * every key, and nobody wants to hear it again each time.
+ * every key, and nobody wants to hear it again each time. Neither is heard while a list covers the board.
  * @param {View} view
  */
 export function heardWords(view) {
+  if (view.front === 'list') return { verdict: '', level: '' };
   const { isSlow, isCounting, isCountingSlow, found, givenCount, extent, verdict, clashes, rating } = view;
   const known = isCounting ? null : found;
   const bare = { clashes, found: known, isCounting: isCountingSlow, isBegun: isHardlyBegun(extent) };

@@ -33,30 +33,36 @@ const formats = {
  * @param {Uint8Array} cells
  * @param {ReadAs} reading
  */
-export function openedWords(cells, { format, ignored, symbols }) {
+export function openedWords(cells, reading) {
+  const { format } = reading;
   const side = Math.sqrt(cells.length);
   const givens = givensWords(cells.filter(Boolean).length);
   const one =
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
       : t('opened.one', { format: t(formats[format]), shape: shapeWords(side), givens });
-  return sentences(one, ...symbols.map(symbolsWords), ignoredWords(ignored));
+  return sentences(one, unusualWords(reading));
 }
 
 /**
  * That there are several puzzles in a text.
  * @param {ReadAs & { count: number, isWhole: boolean, unread: number }} list
  */
-export function openedListWords({ count, isWhole, unread, format, ignored, symbols }) {
+export function openedListWords(list) {
+  const { count, isWhole, unread, format } = list;
   const name = t(format === 'line' ? 'format.lines' : formats[format]);
   const puzzles = isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
   const but = unread ? t('opened.unreadable', { count: unread }) : '';
   const many = t('opened.many', { format: name, puzzles });
-  return sentences(many, ...symbols.map(symbolsWords), but, ignoredWords(ignored));
+  return sentences(many, but, unusualWords(list));
 }
 
-/** @param {number} count */
-const ignoredWords = (count) => (count ? t('opened.ignored', { count }) : '');
+/**
+ * What is unusual in a text that was read, or ''.
+ * @param {Pick<ReadAs, 'ignored' | 'symbols'>} reading
+ */
+export const unusualWords = ({ ignored: count, symbols }) =>
+  sentences(...symbols.map(symbolsWords), count ? t('opened.ignored', { count }) : '');
 
 /**
  * How digits are shown that a text has other symbols for.

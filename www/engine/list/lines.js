@@ -34,8 +34,8 @@ const size = 1 << 18;
 let reading = null;
 
 /**
- * Begins to read a text, until it has found two puzzles and can read at least one of them; otherwise it reads all of
- * the text. So it is known, of a text of any length, whether it holds one puzzle, several or none.
+ * Begins to read a text, until it has found two puzzles that can be read; otherwise it reads all of the text. So it is
+ * known, of a text of any length, whether it holds one such puzzle, several or none.
  * @param {string | Blob} text
  * @param {string} [encoding] of a Blob
  * @returns {Promise<Beginning>}
@@ -55,7 +55,7 @@ export async function begin(text, encoding = 'utf-8') {
       unread += piece.unread;
     }
     if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
-    if (!part.isLast && (count < 2 || count === unread)) continue;
+    if (!part.isLast && count - unread < 2) continue;
     const entry = count === 1 ? entryOf(linesOf(pieces[0].lines)[0]) : null;
     return { ...part, pieces, bytes: lengthOf(source), only: entry?.cells ? entry : null };
   }

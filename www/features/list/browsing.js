@@ -127,7 +127,7 @@ export function createBrowsing(session, remember) {
 
   return {
     /**
-     * Opens the puzzles of a text. A file's list is shown; of another text the first puzzle is put on the board. After a
+     * Opens the puzzles of a text. Their list is shown; where just one can be read, that one is put on the board. After a
      * reload the person sees what was there before it.
      * @param {import('../../session/state.js').Arrival} arrival
      */
@@ -135,10 +135,11 @@ export function createBrowsing(session, remember) {
       const { beginning, engine, name = '' } = arrival;
       const { givens } = state.puzzle;
       const isNew = !arrival.seen;
-      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: name !== '' };
       close();
-      const keeping = isNew && keepList(seen.key, arrival);
       const collection = collectionOf(beginning, name, engine);
+      const areSeveral = collection.count - collection.unread > 1;
+      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral };
+      const keeping = isNew && keepList(seen.key, arrival);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const solvers = Array.from({ length: size }, () => session.startEngine());
       const solver = new Pool(solving(collection), solvers, () => ledger.draw());

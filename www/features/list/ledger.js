@@ -20,6 +20,7 @@ import {
   workedWords,
 } from '../../words/list.js';
 import { noteWords } from '../../words/notes.js';
+import { unusualWords } from '../../words/texts.js';
 import { fillEntry, makeEntry } from './entry.js';
 
 /** @typedef {import('../../model/verdicts.js').Filter} Filter */
@@ -202,6 +203,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     const { done, seconds, trouble } = rater;
     const rated = rater.isWorking ? '' : ratedWords({ done, seconds, isRated, trouble });
     return sentences(
+      unusualWords(collection),
       workedWords({ done: solver.done, seconds: solver.seconds, isSolved, trouble: solver.trouble }),
       rated,
     );
