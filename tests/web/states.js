@@ -162,6 +162,14 @@ export const states = {
     },
     says: '#collection output',
   },
+  nothing: {
+    async way(sudoku) {
+      await openFile(sudoku.page, [daily.puzzle, daily.puzzle], '⟦two.txt⟧');
+      await expect(sudoku.page.locator('#collection progress')).toHaveJSProperty('value', 1);
+      await sudoku.page.locator('[name=filter][value=none]').check({ force: true });
+    },
+    says: '#no-puzzles',
+  },
   bar: {
     async way(sudoku) {
       await sudoku.pasteList(`${daily.puzzle}\n${`${spoilt}\n`.repeat(999)}`);

@@ -5,7 +5,7 @@
  * @typedef {import('./puzzle.js').Work} Work
  * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
  *   are more than `of`
- * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number }} Place of a puzzle in a list:
+ * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number, isSoFar?: boolean }} Place of a puzzle in a list:
  *   `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and -1 where it has none
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
@@ -31,6 +31,8 @@
  *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
  *   | { kind: 'place', isBack: boolean } & Place
+ *   | { kind: 'filtered', filter: import('./verdicts.js').Filter, of: number, isSoFar: boolean }
+ *   | { kind: 'ordered', order: import('./verdicts.js').Order }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'copied', isSolved: boolean, found: Found | null }
  *   | { kind: 'settled', work: Work, cell: number, left: number }

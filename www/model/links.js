@@ -41,7 +41,7 @@ export function isLink(text) {
  * @param {string} link
  * @returns {number | null} null where they are not written one by one
  */
-export const cellsIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*(?:&|$)/)?.[1].length ?? null;
+export const lengthIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*(?:&|$)/)?.[1].length ?? null;
 
 /**
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.

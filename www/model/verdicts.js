@@ -8,6 +8,12 @@ export const verdictNames = /** @type {const} */ ([
 /** How hard a puzzle is that has one solution. */
 export const levelNames = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
 
+/** Which puzzles may be listed. @type {readonly Filter[]} */
+export const filters = ['all', ...verdictNames, ...levelNames];
+
+/** @type {readonly Order[]} */
+export const orders = ['text', 'easiest', 'hardest'];
+
 /**
  * @typedef {(typeof verdictNames)[number]} VerdictName
  * @typedef {(typeof levelNames)[number]} LevelName

@@ -46,6 +46,8 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {number} at the puzzle that was on the board last, or -1
  * @property {boolean} isAt whether it was still on the board
  * @property {boolean} isInFront whether the list itself was to be seen
+ * @property {Listed['filter']} filter
+ * @property {Listed['order']} order
  *
  * @typedef {object} State
  * @property {Puzzle} puzzle

@@ -158,6 +158,9 @@ const tookWords = (seconds) =>
 export const missWords = (typed, index, of) =>
   index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t('filter.all') });
 
+/** That no puzzle passes the filter. @param {boolean} isSoFar whether some may yet */
+export const nothingWords = (isSoFar) => t(isSoFar ? 'list.nothingSoFar' : 'list.nothing', { all: t('filter.all') });
+
 /** @param {boolean} isWorking */
 export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');
 
@@ -169,9 +172,9 @@ export const isMoved = ({ index, filter, at }) => at >= 0 && (filter !== 'all' |
  * @param {Place} place
  */
 export function placeWords(place) {
-  const { index, filter, at, of } = place;
+  const { index, filter, at, of, isSoFar } = place;
   const name = filter === 'all' ? '' : t(listedNames[filter]);
-  if (at < 0) return name ? t('bar.filtered', { name, puzzles: puzzlesWords(of) }) : puzzlesWords(of);
+  if (at < 0) return name ? t('bar.filtered', { name, puzzles: collectionWords(of, !isSoFar) }) : puzzlesWords(of);
   const numbers = { number: index + 1, at: at + 1, of };
   if (name) return t('bar.placeFiltered', { ...numbers, name });
   return t(isMoved(place) ? 'bar.placeSorted' : 'bar.place', numbers);
@@ -192,6 +195,8 @@ export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzz
 export const listSentences = {
   place: ({ isBack, ...place }) =>
     sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
+  filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
+  ordered: ({ order }) => t('sentence', { words: t(orderNames[order]) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
   listLost: () => t('list.lost'),
 };

@@ -2,7 +2,7 @@
 
 import { entryOf } from '../../model/entries.js';
 import { unpacked } from '../../model/ratings.js';
-import { verdictNames } from '../../model/verdicts.js';
+import { levelNames, verdictNames } from '../../model/verdicts.js';
 import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
 import { countKinds, unique } from './kinds.js';
 import { Register } from './register.js';
@@ -98,6 +98,12 @@ export class Collection {
   /** How many puzzles pass a filter. @param {Filter} filter */
   size(filter) {
     return this.#register.size(filter);
+  }
+
+  /** Whether no more puzzles will pass a filter, nor fewer. @param {Filter} filter */
+  knows(filter) {
+    if (filter === 'all') return this.isWhole;
+    return levelNames.some((name) => name === filter) ? this.isRated : this.isSolved;
   }
 
   /** Whether a puzzle passes a filter. @param {Filter} filter @param {number} index */

@@ -24,6 +24,9 @@ import { forgetList, keepList, keptList, newKey } from './texts.js';
 
 teach(listSentences);
 
+/** How a list begins: all of its puzzles, as the text has them. */
+const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
+
 /** More workers than this would each wait for the page to hand them puzzles. */
 const mostWorkers = 16;
 
@@ -35,6 +38,11 @@ export function createBrowsing(session, remember) {
   const { act, state } = session;
   /** The list that is to be seen: another one may take its place. @type {Listed | null} */
   let shown = null;
+  /**
+   * At which puzzle its view was opened, and which place that has: another one once others are solved and rated.
+   * @type {{ index: number, place: number } | null}
+   */
+  let sought = null;
   /** Ends what still works for the list. */
   let end = () => {};
 
@@ -45,6 +53,7 @@ export function createBrowsing(session, remember) {
       const { collection } = list;
       const active = collection.size(list.filter) ? collection.at(list, ledger.active) : 0;
       act({ do: 'arrange', ...selection });
+      sought = null;
       // Whoever asks for the hardest puzzles wants to see these.
       ledger.open(list, selection.order ? firstOf(list) : active);
     },
@@ -79,8 +88,17 @@ export function createBrowsing(session, remember) {
   /** Solves the puzzles, then rates them. @param {Listed} list */
   async function go({ collection, solver, rater }) {
     await solver.go();
+    seek();
     if (collection.isSolved && state.list?.collection === collection) await rater.go();
+    seek();
     act({ do: 'redraw' }); // others may be listed now
+  }
+
+  /** Goes to the puzzle again at which the list was opened, unless the person has gone to another. */
+  function seek() {
+    if (!shown || sought?.place !== ledger.active) return;
+    ledger.go(sought.index);
+    sought.place = ledger.active;
   }
 
   /** @param {Listed} list */
@@ -138,7 +156,7 @@ export function createBrowsing(session, remember) {
       close();
       const collection = collectionOf(beginning, name, engine);
       const areSeveral = collection.count - collection.unread > 1;
-      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral };
+      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, ...plain };
       const keeping = isNew && keepList(seen.key, arrival);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const solvers = Array.from({ length: size }, () => session.startEngine());
@@ -148,19 +166,17 @@ export function createBrowsing(session, remember) {
       const rater = new Pool(rating(collection), raters, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
       if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
-      const first = isNew && !seen.isInFront && (await readable({ collection, filter: 'all', order: 'text' }, 0, 1));
-      const onBoard = seen.isAt && (await readable({ collection, filter: 'all', order: 'text' }, seen.at))?.entry;
+      const first = isNew && !seen.isInFront && (await readable({ collection, ...plain }, 0, 1));
+      const onBoard = seen.isAt && (await readable({ collection, ...plain }, seen.at))?.entry;
       if (first) await record();
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
       const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
       const links = new Map(onBoard && isAt ? [[at, linkOf(puzzleOf(onBoard))]] : []);
-      const { key, isInFront } = seen;
-      act({
-        do: 'list',
-        list: { key, collection, solver, rater, filter: 'all', order: 'text', note: null, at, isAt, links, indices },
-      });
+      const { key, isInFront, filter, order } = seen;
+      const list = { key, collection, solver, rater, filter, order, note: null, at, isAt, links, indices };
+      act({ do: 'list', list });
       if (keeping) {
         keeping.then((isTextKept) => {
           if (state.list?.key !== key) return; // another list has come meanwhile
@@ -168,6 +184,8 @@ export function createBrowsing(session, remember) {
         });
       }
       if (isInFront) act({ do: 'show', feature: 'list' });
+      else if (filter !== plain.filter || order !== plain.order)
+        go(list); // before, nobody knows what is listed
       else collection.readAll().catch(() => {}); // as above
       const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
@@ -206,6 +224,7 @@ export function createBrowsing(session, remember) {
         if (list && shown) {
           if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
           ledger.open(list, list.at < 0 ? firstOf(list) : list.at);
+          sought = list.at < 0 ? null : { index: list.at, place: ledger.active };
           ledger.focus();
           record().then(ledger.draw);
         }
@@ -213,14 +232,18 @@ export function createBrowsing(session, remember) {
       if (!list) return places.draw(null);
       const { collection, filter, at } = list;
       keepSeen(seenOf(state));
-      places.draw({ index: at, filter, of: collection.size(filter), ...neighbours(list) });
+      const isSoFar = !collection.knows(filter);
+      places.draw({ index: at, filter, of: collection.size(filter), isSoFar, ...neighbours(list) });
     },
   };
 }
 
 /** What is seen of the list. @param {import('../../session/state.js').State} state */
-const seenOf = ({ list, front }) =>
-  list && { key: list.key, at: list.at, isAt: list.isAt, isInFront: front === 'list' };
+function seenOf({ list, front }) {
+  if (!list) return null;
+  const { key, at, isAt, filter, order } = list;
+  return { key, at, isAt, isInFront: front === 'list', filter, order };
+}
 
 /** The first puzzle that is listed. @param {Listed} list */
 const firstOf = (list) => (list.collection.size(list.filter) ? list.collection.at(list, 0) : 0);

@@ -6,13 +6,14 @@ import { label, name } from '../../kit/labels.js';
 import { createRows } from '../../kit/rows.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { levelNames } from '../../model/verdicts.js';
+import { levelNames, orders } from '../../model/verdicts.js';
 import { number as inWords, sentences } from '../../words/i18n.js';
 import {
   collectionWords,
   goWords,
   isMoved,
   levelChoiceWords,
+  nothingWords,
   orderNames,
   paceWords,
   ratedWords,
@@ -26,8 +27,6 @@ import { fillEntry, makeEntry } from './entry.js';
 /** @typedef {import('../../model/verdicts.js').Filter} Filter */
 /** @typedef {import('../../model/verdicts.js').Order} Order */
 /** @typedef {import('../../session/state.js').Listed} Listed */
-
-const orders = /** @type {Order[]} */ (Object.keys(orderNames));
 
 /**
  * @param {HTMLElement} element
@@ -186,7 +185,9 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     }
     if (isWorking) beat = setTimeout(drawSoon, 1000); // a puzzle that takes long makes the time that is left longer
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
-    list.draw(collection.size(filter));
+    const size = collection.size(filter);
+    text('#no-puzzles', size ? '' : nothingWords(!collection.knows(filter)));
+    list.draw(size);
   }
 
   function drawSoon() {
@@ -232,6 +233,14 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
 
     /** Draws what has come to be known. */
     draw: drawSoon,
+
+    /** Makes a puzzle the active one, if it is listed. @param {number} index */
+    go(index) {
+      const { collection, filter } = listed;
+      if (!collection.passes(filter, index)) return;
+      draw();
+      list.go(collection.place(listed, index));
+    },
 
     /** The place that is active in the list. */
     get active() {

@@ -1,5 +1,6 @@
 // What a tab keeps of its list beside the text: what was seen of it.
 
+import { filters, orders } from '../../model/verdicts.js';
 import { put, readValue, tab } from '../../session/storage.js';
 
 /** @typedef {import('../../session/state.js').Seen} Seen */
@@ -8,9 +9,16 @@ const name = 'list';
 
 /** What was seen of this tab's list, or null where it has none. @returns {Seen | null} */
 export function keptSeen() {
-  const { key, at, isAt, isInFront } = readValue(tab, name) ?? {};
+  const { key, at, isAt, isInFront, filter, order } = readValue(tab, name) ?? {};
   if (typeof key !== 'string') return null;
-  return { key, at: Number.isInteger(at) ? at : -1, isAt: isAt === true, isInFront: isInFront === true };
+  return {
+    key,
+    at: Number.isInteger(at) ? at : -1,
+    isAt: isAt === true,
+    isInFront: isInFront === true,
+    filter: filters.includes(filter) ? filter : 'all',
+    order: orders.includes(order) ? order : 'text',
+  };
 }
 
 /** @type {string | null | undefined} what was kept last; undefined: that is not known */

@@ -3,7 +3,7 @@
 import { kindIn, wholeText } from '../../kit/kinds.js';
 import { addressOf } from '../../model/addresses.js';
 import { NotText } from '../../model/errors.js';
-import { cellsIn, isLink, progressIn } from '../../model/links.js';
+import { isLink, lengthIn, progressIn } from '../../model/links.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
@@ -33,7 +33,7 @@ export function createReading(session) {
     const reader = engine;
     const beginning = await reader.ask('begin', source, kind.encoding).catch((error) => {
       if (error.fault && typeof source === 'string' && isLink(source)) {
-        error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: cellsIn(source) };
+        error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: lengthIn(source) };
       }
       throw error;
     });

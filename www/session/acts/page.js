@@ -62,12 +62,17 @@ export const pageActs = {
    * Other puzzles are listed, or in another order.
    * @param {State} state
    * @param {Partial<import('../../model/verdicts.js').Selection>} act
+   * @returns {Outcome}
    */
   arrange({ list }, { filter, order }) {
-    if (!list) return;
+    if (!list) return {};
     list.filter = filter ?? list.filter;
     list.order = order ?? list.order;
     list.note = null;
+    if (order) return { said: { kind: 'ordered', order } };
+    const { collection } = list;
+    const of = collection.size(list.filter);
+    return { said: { kind: 'filtered', filter: list.filter, of, isSoFar: !collection.knows(list.filter) } };
   },
 
   /** @param {State} state @param {{ habit: import('../state.js').Habit, isOn: boolean }} act */
