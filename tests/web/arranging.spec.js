@@ -84,6 +84,14 @@ test('a list comes back with its filter, its order, and the place in it', async 
   await expect(rows.filter({ visible: true })).toHaveCount(3);
   await expect(active).toHaveAccessibleName(/^4 /);
   await expect(active).toHaveAttribute('aria-posinset', '2');
+
+  await page.keyboard.press('Home');
+  await expect(active).toHaveAccessibleName(/^3 /);
+  await sudoku.reload();
+  await expect(active).toHaveAccessibleName(/^3 .* 7\.1$/);
+  await expect(active).toHaveAttribute('aria-posinset', '1');
+  await page.keyboard.press('Enter');
+  await sudoku.expectCells(dots(daily.puzzle));
 });
 
 test('while a list is solved again after a reload, its bar says that the number is not final', async ({
@@ -122,7 +130,7 @@ test('a filter and an order that the tab never kept are none', async ({ sudoku, 
       const seen = JSON.parse(sessionStorage.getItem('ninefold.list') ?? '{}');
       sessionStorage.setItem('ninefold.list', JSON.stringify({ ...seen, filter: 'toString', order: 7 }));
     };
-    addEventListener('pagehide', spoil);
+    addEventListener('visibilitychange', spoil); // after the page's own, which keeps it when it is left
   });
   await page.reload();
   await expect(viewOf(page).filter('All')).toBeChecked();

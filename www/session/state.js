@@ -46,6 +46,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {number} at the puzzle that was on the board last, or -1
  * @property {boolean} isAt whether it was still on the board
  * @property {boolean} isInFront whether the list itself was to be seen
+ * @property {number} row the puzzle that was the active one there, or -1
  * @property {Listed['filter']} filter
  * @property {Listed['order']} order
  *

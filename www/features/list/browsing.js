@@ -39,7 +39,7 @@ export function createBrowsing(session, remember) {
   /** The list that is to be seen: another one may take its place. @type {Listed | null} */
   let shown = null;
   /**
-   * At which puzzle its view was opened, and which place that has: another one once others are solved and rated.
+   * The puzzle that its view was opened at, and the place of that: another one once others are solved and rated.
    * @type {{ index: number, place: number } | null}
    */
   let sought = null;
@@ -101,6 +101,23 @@ export function createBrowsing(session, remember) {
     sought.place = ledger.active;
   }
 
+  /** The puzzle that is the active one in the view, or -1. @param {Listed} list */
+  function rowOf({ collection, filter, order }) {
+    if (!shown) return -1;
+    if (sought?.place === ledger.active) return sought.index;
+    const size = collection.size(filter); // it may be smaller than what was drawn
+    return size ? collection.at({ filter, order }, Math.min(ledger.active, size - 1)) : -1;
+  }
+
+  /** Keeps what is seen of the list, and returns whether the browser does it. */
+  function keep() {
+    const { list, front } = state;
+    if (!list) return false;
+    const { key, at, isAt, filter, order } = list;
+    return keepSeen({ key, at, isAt, isInFront: front === 'list', row: rowOf(list), filter, order });
+  }
+  addEventListener('visibilitychange', keep); // it comes when the page is left, too
+
   /** @param {Listed} list */
   const saveSolutions = ({ collection }) => save(fileName(collection.name, 'solutions'), collection.answers());
 
@@ -156,7 +173,7 @@ export function createBrowsing(session, remember) {
       close();
       const collection = collectionOf(beginning, name, engine);
       const areSeveral = collection.count - collection.unread > 1;
-      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, ...plain };
+      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
       const keeping = isNew && keepList(seen.key, arrival);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const solvers = Array.from({ length: size }, () => session.startEngine());
@@ -165,7 +182,7 @@ export function createBrowsing(session, remember) {
       const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
       const rater = new Pool(rating(collection), raters, () => ledger.draw());
       end = () => beginning.isLast || engine.end();
-      if (seen.at >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
+      if (Math.max(seen.at, seen.row) >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       const first = isNew && !seen.isInFront && (await readable({ collection, ...plain }, 0, 1));
       const onBoard = seen.isAt && (await readable({ collection, ...plain }, seen.at))?.entry;
       if (first) await record();
@@ -177,10 +194,11 @@ export function createBrowsing(session, remember) {
       const { key, isInFront, filter, order } = seen;
       const list = { key, collection, solver, rater, filter, order, note: null, at, isAt, links, indices };
       act({ do: 'list', list });
+      sought = seen.row >= 0 && seen.row < collection.count ? { index: seen.row, place: -1 } : null;
       if (keeping) {
         keeping.then((isTextKept) => {
           if (state.list?.key !== key) return; // another list has come meanwhile
-          act({ do: 'kept', what: 'list', isKept: isTextKept && keepSeen(seenOf(state)) });
+          act({ do: 'kept', what: 'list', isKept: isTextKept && keep() });
         });
       }
       if (isInFront) act({ do: 'show', feature: 'list' });
@@ -223,26 +241,20 @@ export function createBrowsing(session, remember) {
         shown = now;
         if (list && shown) {
           if (list.solver.seconds === 0) go(list); // once; after that the person stops it and goes on
-          ledger.open(list, list.at < 0 ? firstOf(list) : list.at);
-          sought = list.at < 0 ? null : { index: list.at, place: ledger.active };
+          const index = sought?.index ?? list.at;
+          ledger.open(list, index < 0 ? firstOf(list) : index);
+          sought = index < 0 ? null : { index, place: ledger.active };
           ledger.focus();
           record().then(ledger.draw);
-        }
+        } else sought = null;
       } else if (shown) ledger.draw(); // the language or the theme may be another one
       if (!list) return places.draw(null);
       const { collection, filter, at } = list;
-      keepSeen(seenOf(state));
+      keep();
       const isSoFar = !collection.knows(filter);
       places.draw({ index: at, filter, of: collection.size(filter), isSoFar, ...neighbours(list) });
     },
   };
-}
-
-/** What is seen of the list. @param {import('../../session/state.js').State} state */
-function seenOf({ list, front }) {
-  if (!list) return null;
-  const { key, at, isAt, filter, order } = list;
-  return { key, at, isAt, isInFront: front === 'list', filter, order };
 }
 
 /** The first puzzle that is listed. @param {Listed} list */

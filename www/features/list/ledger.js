@@ -239,7 +239,8 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
       const { collection, filter } = listed;
       if (!collection.passes(filter, index)) return;
       draw();
-      list.go(collection.place(listed, index));
+      const place = collection.place(listed, index);
+      if (place !== list.active) list.go(place); // else it stays where the person has scrolled to
     },
 
     /** The place that is active in the list. */

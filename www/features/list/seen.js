@@ -9,13 +9,14 @@ const name = 'list';
 
 /** What was seen of this tab's list, or null where it has none. @returns {Seen | null} */
 export function keptSeen() {
-  const { key, at, isAt, isInFront, filter, order } = readValue(tab, name) ?? {};
+  const { key, at, isAt, isInFront, row, filter, order } = readValue(tab, name) ?? {};
   if (typeof key !== 'string') return null;
   return {
     key,
     at: Number.isInteger(at) ? at : -1,
     isAt: isAt === true,
     isInFront: isInFront === true,
+    row: Number.isInteger(row) ? row : -1,
     filter: filters.includes(filter) ? filter : 'all',
     order: orders.includes(order) ? order : 'text',
   };
