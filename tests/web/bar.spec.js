@@ -263,3 +263,14 @@ test('the bar comes with the first puzzle, not before it', async ({ sudoku, page
   await expect(sudoku.button('List')).toBeVisible();
   await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });
+
+test('where no puzzle follows that can be read, the bar says so', async ({ sudoku, page }) => {
+  const unreadable = weekly.puzzle.slice(1);
+  await openFile(page, [unreadable, daily.puzzle, unreadable, unreadable]);
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.button('Next puzzle').click();
+  await expect(sudoku.note).toHaveText('Unreadable: 2 puzzles.');
+  await sudoku.button('Previous puzzle').click();
+  await expect(sudoku.note).toHaveText('Unreadable: 1 puzzle.');
+  await sudoku.expectCells(dots(daily.puzzle));
+});

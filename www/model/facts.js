@@ -5,8 +5,9 @@
  * @typedef {import('./puzzle.js').Work} Work
  * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
  *   are more than `of`
- * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number, isSoFar?: boolean }} Place of a puzzle in a list:
- *   `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and -1 where it has none
+ * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number, isSoFar?: boolean }} Place of
+ *   a puzzle in a list: `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and
+ *   -1 where it has none; `isSoFar`: there may come to be more
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'nothing', command: import('./keys.js').Command, side: number }

@@ -143,15 +143,18 @@ export function createBrowsing(session, remember) {
    * Puts a puzzle on the board with what had been done on it, if it can be read, and if the person has not gone elsewhere
    * by then. One that is on the board already stays as it is.
    * @param {number} place among those that pass the filter
-   * @param {1 | -1} [otherwise] where to look for another
+   * @param {1 | -1} [otherwise] where to look for another; if there is none, that is said
    */
   async function put(place, otherwise) {
     const { list, front } = state;
     if (!list) return;
     const found = await readable(list, place, otherwise);
     await record();
-    if (!found || state.list !== list || state.front !== front) return;
-    if (list.isAt && list.at === found.place.index) act({ do: 'show', feature: 'board' });
+    if (state.list !== list || state.front !== front) return;
+    if (!found) {
+      const of = otherwise === 1 ? list.collection.size(list.filter) - place : place + 1;
+      if (otherwise) act({ do: 'say', note: { kind: 'filtered', filter: 'unreadable', of, isSoFar: false } });
+    } else if (list.isAt && list.at === found.place.index) act({ do: 'show', feature: 'board' });
     else act({ do: 'open', ...withProgress(found) });
   }
 
