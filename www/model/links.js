@@ -30,10 +30,13 @@ export function contentIn(link) {
   return { givens, answers, marks };
 }
 
-/** Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along. @param {string} text */
+/**
+ * Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along.
+ * @param {string} text
+ */
 export function isLink(text) {
   const word = text.trim();
-  return !/\s/.test(word) && (word.includes('://') || puzzleIn({ hash: word, search: '' }) !== null);
+  return /^[a-z]+:\/\/\S*$/i.test(word) || (/^[?#]\S*$/.test(word) && puzzleIn({ hash: word, search: '' }) !== null);
 }
 
 /**

@@ -205,8 +205,8 @@ export function createBrowsing(session, remember) {
         });
       }
       if (isInFront) act({ do: 'show', feature: 'list' });
-      else if (filter !== plain.filter || order !== plain.order)
-        go(list); // before, nobody knows what is listed
+      // Only then it is known what is listed.
+      else if (filter !== plain.filter || order !== plain.order) go(list);
       else collection.readAll().catch(() => {}); // as above
       const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
