@@ -83,6 +83,8 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
   session.onDraw(() => drawings++);
   session.start();
   await settled();
+  session.act({ do: 'solve' }); // only then are they counted
+  await settled();
   return { engine, session, drawings: () => drawings };
 }
 
@@ -118,6 +120,7 @@ test('other cells take the place of these', async () => {
   const { engine, session } = await setUp();
   session.act({ do: 'open', givens: new Uint8Array(81).fill(2, 3, 4) });
   await settled();
+  session.act({ do: 'solve' });
   assert.equal(session.view.found?.count, 2);
   await engine.answer(5, true);
   assert.equal(session.view.found?.count, 5);

@@ -38,7 +38,7 @@ export function obey(state, asked) {
   switch (command.do) {
     case 'undo':
     case 'redo':
-      if (isAnother(before.givens, after.givens)) fitMode(puzzle);
+      if (isAnother(before.givens, after.givens)) fitMode(puzzle, hasProgress(after));
       return { said: { kind: command.do, before, after } };
     case 'clear':
       return { said: { kind: 'cleared' } };
@@ -101,10 +101,11 @@ export const puzzleActs = {
 /**
  * Another puzzle has come: its answers go on where there are some, and as long as nothing is to be answered, givens are typed.
  * @param {State['puzzle']} puzzle
+ * @param {boolean} isBegun whether it comes with answers or marks
  * @param {boolean} [isReviewed] whether what was read of it is looked over
  */
-function fitMode(puzzle, isReviewed = false) {
-  if (hasProgress(puzzle.work)) puzzle.mode = 'answers';
+function fitMode(puzzle, isBegun, isReviewed = false) {
+  if (isBegun) puzzle.mode = 'answers';
   else if (!puzzle.givenCount || isReviewed) puzzle.mode = 'givens';
 }
 
@@ -133,6 +134,6 @@ function open(state, { givens, answers, marks, selected, index = -1, from, photo
   state.came = {};
   puzzle.open({ givens, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
-  fitMode(puzzle, photo?.isOpen);
+  fitMode(puzzle, Boolean(answers || marks), photo?.isOpen);
   return { note, said };
 }
