@@ -99,7 +99,7 @@ test('all that can be filled in now is lit', async ({ sudoku, page }) => {
 test('where there is no step, the hint says so and offers the doctor', async ({ sudoku, page }) => {
   const { says, hint, panel } = partsOf(page);
   await sudoku.open(link(thirteen));
-  await expect(sudoku.verdict).toContainText('13 solutions.');
+  await expect(sudoku.verdict).toContainText('22 givens. Several solutions');
   await hint.click();
   await expect(says).toHaveText('There are several solutions, so no step is certain: perhaps a given is missing.');
   await panel.getByRole('button', { name: 'Why not one?', exact: true }).click();

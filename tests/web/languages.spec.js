@@ -103,7 +103,7 @@ test('what is typed before the words have come is not lost', async ({ page, site
   await page.keyboard.type('53');
   await expect(page.locator('[data-cell="1"]')).toHaveText('3');
   answer();
-  await expect(page.locator('#verdict')).toContainText('2 givens.');
+  await expect(page.locator('#verdict')).toContainText('2 givens so far.');
 });
 
 const paper = { light: 'rgb(252, 251, 248)', dark: 'rgb(22, 23, 25)' };

@@ -38,7 +38,7 @@ test('the puzzle alone, and with its solution in every place', async ({ sudoku, 
 
 test('one of several solutions is called that', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toContainText('13 solutions.');
+  await expect(sudoku.verdict).toContainText('22 givens. Several solutions');
   await print(sudoku, { solutions: 'Beside' });
   await expect(page.locator('figcaption')).toHaveText(['Puzzle', 'One of several solutions']);
 });

@@ -115,7 +115,7 @@ test('a doubtful photo is looked over by touch: both show the doubt, and a tap s
   await sudoku.expectSelected(32); // the next one in doubt
   await expect(panel).toContainText('1 cell is in doubt.');
   await sudoku.expectCells(puzzle.replace('5', '.'));
-  await expect(sudoku.verdict).toContainText('2 solutions');
+  await expect(sudoku.verdict).toContainText('23 givens. Several solutions');
   await choices.getByRole('button', { name: 'Row 4, column 6: 5' }).click();
   await expect(marked).toHaveCount(0);
   await expect(panel).toContainText('Nothing is in doubt.');

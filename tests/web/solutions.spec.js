@@ -70,6 +70,7 @@ test('solutions are leafed through to the last and back; the cells that differ a
 
 test('a number typed leads there; one that is none is told and stays', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
+  await expect(sudoku.verdict).toContainText('22 givens.');
   await sudoku.button('Solve').click();
   const number = page.getByLabel('Solution number');
   await sudoku.expectPage(1, 'of 13');

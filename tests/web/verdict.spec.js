@@ -41,7 +41,7 @@ test('the puzzles of a text are solved one after the other, and Undo goes back a
 }) => {
   const [{ text, solutions }] = references.filter(({ solutions }) => solutions.length > 1);
   const bar = page.locator('#bar');
-  await sudoku.paste(text);
+  await sudoku.pasteList(text);
   for (const [index, solution] of solutions.entries()) {
     if (index > 0) await sudoku.button('Next puzzle').click();
     await expect(bar).toContainText(`Puzzle ${index + 1} of 3`);
