@@ -124,6 +124,7 @@ test('a title of its own', async ({ sudoku, page }) => {
 
 test('the file that is printed into has the title, which is kept until the page is left', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
+  await expect(sudoku.verdict).toContainText('givens.'); // what comes in later closes a dialog
   await page.locator('#share').click();
   const title = page.getByRole('dialog').getByLabel('Title');
   await title.fill('Week 12');
