@@ -8,6 +8,7 @@
 use crate::grid::Grid;
 
 mod budget;
+mod pattern;
 mod ranking;
 mod search;
 
@@ -39,11 +40,13 @@ pub enum RepairKind {
     GridRepeated,
     /// Two givens are other digits.
     TwoReplaced,
+    /// Two blanks should be givens.
+    TwoMissing,
 }
 
 impl RepairKind {
     /// Every kind.
-    pub const ALL: [RepairKind; 10] = {
+    pub const ALL: [RepairKind; 11] = {
         use RepairKind::*;
         [
             Replaced,
@@ -56,6 +59,7 @@ impl RepairKind {
             GridSkipped,
             GridRepeated,
             TwoReplaced,
+            TwoMissing,
         ]
     };
 
@@ -72,6 +76,7 @@ impl RepairKind {
             RepairKind::GridSkipped => "gridSkipped",
             RepairKind::GridRepeated => "gridRepeated",
             RepairKind::TwoReplaced => "twoReplaced",
+            RepairKind::TwoMissing => "twoMissing",
         }
     }
 }
@@ -114,8 +119,8 @@ pub struct Diagnosis {
 
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
 ///
-/// Two slips are looked for only if no single one will do, and then only two replaced digits. A puzzle with
-/// exactly one solution has no repairs. The work is limited and counted without a clock, so the answer is the
+/// Two replaced digits are looked for only if no single slip will do, and two missing ones only where they
+/// would complete the pattern of the givens. A puzzle with exactly one solution has no repairs. The work is limited and counted without a clock, so the answer is the
 /// same every time. Below 10×10 the limit is hardly ever reached. With large shapes that are hard to solve it
 /// is, and then `complete` is false.
 ///

@@ -8,6 +8,7 @@
 //! leaves none. Whether simple steps solve the puzzle does not: the givens to spare say the same already.
 
 use super::budget::Budget;
+use super::pattern::is_regular;
 use super::{Change, Repair, RepairKind};
 use crate::grid::Grid;
 
@@ -26,10 +27,11 @@ const MOST_SOLUTIONS: usize = 32;
 fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
     match kind {
         RepairKind::Swapped if is_sideways => 2.5,
-        RepairKind::RowSkipped => 2.3,
         // Slightly above `Replaced`, by less than one given to spare. For example, a 5 that is moved by a
         // cell can nearly always be explained by a replaced digit, too, so `Replaced` must not win ties.
-        RepairKind::Moved if is_sideways => 2.29,
+        RepairKind::Moved if is_sideways => 2.3,
+        // Slightly below `Moved`: where the rest of a row is a single digit, it is a digit that has moved.
+        RepairKind::RowSkipped => 2.29,
         // Hundreds are possible, but nothing happens more often: a 1 is read as a 7.
         RepairKind::Replaced => 2.11,
         // People type row by row. The cell beside is the next key press, but the cell below is nine key
@@ -39,10 +41,13 @@ fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
         RepairKind::RowRepeated | RepairKind::GridSkipped | RepairKind::GridRepeated => 1.0,
         // Whatever has happened to a given, leaving it out will nearly always do as well.
         RepairKind::Extra => 0.0,
-        // Somebody who has typed 25 of 26 givens seldom leaves out just the one; but often several will do.
-        RepairKind::Missing => 0.0,
+        // Only a puzzle with several solutions can lack a given, and few other slips leave several. But often a
+        // dozen will do, so it weighs less than a replaced digit.
+        RepairKind::Missing => 1.75,
         // It is looked for only where nothing else will do, so it is compared with its like alone.
         RepairKind::TwoReplaced => 0.0,
+        // It gets the points for the pattern that it completes.
+        RepairKind::TwoMissing => 0.0,
     }
 }
 
@@ -50,9 +55,10 @@ fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
 /// weighs less than anything else and decides only between equals, because every second pair of digits is
 /// such a pair.
 const SIMILAR: f64 = 0.01;
-/// Most printed puzzles have their givens in a pattern that looks the same upside down; by chance, hardly any
-/// has. So a repair that moves a given to where the pattern wants it gets these points.
-const SYMMETRIC: f64 = 1.5;
+/// Most printed puzzles have their givens in a pattern that is the same upside down or in a mirror. So a repair
+/// that completes the pattern gets these points for each cell of the grid, which are 4 in a 9×9, and one that
+/// breaks it loses them. By chance hardly any 9×9 has a pattern, but many a 4×4 has.
+const REGULAR: f64 = 0.05;
 /// In some printed puzzles every given is needed: without it there are several solutions. By chance, few are
 /// so.
 const ALL_NEEDED: f64 = 3.0;
@@ -79,17 +85,19 @@ pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
     let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
     let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
 
-    let mut points: Vec<f64> = Vec::new();
-    let mut ranked: Vec<Repair> = Vec::new();
+    // Each puzzle once, where it was found first.
+    let mut different: Vec<(f64, Repair)> = Vec::new();
     for (repair, evidence) in repairs.into_iter().zip(evidence) {
         let own = slip(spoilt, &repair) + counts * evidence;
-        if let Some(same) = ranked.iter().position(|other| other.puzzle == repair.puzzle) {
-            if points[same] >= own {
-                continue;
-            }
-            points.remove(same);
-            ranked.remove(same);
+        match different.iter_mut().find(|(_, other)| other.puzzle == repair.puzzle) {
+            None => different.push((own, repair)),
+            Some(same) if same.0 < own => *same = (own, repair),
+            Some(_) => {}
         }
+    }
+    let mut points: Vec<f64> = Vec::new();
+    let mut ranked: Vec<Repair> = Vec::new();
+    for (own, repair) in different {
         let place = points.iter().filter(|&&other| other >= own).count();
         points.insert(place, own);
         ranked.insert(place, repair);
@@ -103,7 +111,7 @@ fn slip(spoilt: &Grid, repair: &Repair) -> f64 {
     let is_sideways = repair.changes.get(1).is_some_and(|second| second.cell == first.cell + 1);
     let is_replaced = matches!(repair.kind, RepairKind::Replaced | RepairKind::TwoReplaced);
     let similar = repair.changes.iter().filter(|change| is_replaced && are_similar(change)).count();
-    weight(repair.kind, is_sideways) + SIMILAR * similar as f64 + symmetry(&repair.puzzle) - symmetry(spoilt)
+    weight(repair.kind, is_sideways) + SIMILAR * similar as f64 + pattern(&repair.puzzle) - pattern(spoilt)
 }
 
 /// Whether the digit that is there may be taken for the one that should be there.
@@ -112,10 +120,9 @@ fn are_similar(&Change { from, to, .. }: &Change) -> bool {
     low > 0 && (KEYS_APART.contains(&(high - low)) || LOOK_ALIKE.contains(&(low, high)))
 }
 
-/// The points for a pattern that is the same upside down.
-fn symmetry(puzzle: &Grid) -> f64 {
-    let blanks = || puzzle.cells().iter().map(|&digit| digit == 0);
-    if blanks().eq(blanks().rev()) { SYMMETRIC } else { 0.0 }
+/// The points for a pattern.
+fn pattern(puzzle: &Grid) -> f64 {
+    if is_regular(puzzle) { REGULAR * puzzle.cells().len() as f64 } else { 0.0 }
 }
 
 /// The points of the puzzle that a repair leaves: each given is left out in turn, and the solutions are
@@ -139,9 +146,7 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        ALL_NEEDED, Budget, DECIDES, SPARE, SYMMETRIC, WORK, are_similar, evidence, ranked, symmetry,
-    };
+    use super::{ALL_NEEDED, Budget, DECIDES, SPARE, WORK, are_similar, evidence, ranked};
     use crate::doctor::{Change, Repair, RepairKind};
     use crate::grid::Grid;
 
@@ -173,18 +178,6 @@ mod tests {
         ];
         for ((from, to), expected) in table {
             assert_eq!(are_similar(&Change { cell: 0, from, to }), expected, "{from} and {to}");
-        }
-    }
-
-    #[test]
-    fn patterns_that_are_the_same_upside_down() {
-        for (puzzle, expected) in [
-            ("1..2 .... .... 3..4", SYMMETRIC),
-            ("12.. .... .... ..34", SYMMETRIC),
-            ("12.. .... .... 3..4", 0.0),
-            ("1... .... .... ....", 0.0),
-        ] {
-            assert_eq!(symmetry(&grid(puzzle)), expected, "{puzzle}");
         }
     }
 

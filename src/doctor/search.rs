@@ -5,6 +5,7 @@
 //! even without some givens, none of these is the only one that is wrong.
 
 use super::budget::Budget;
+use super::pattern::missing_pairs;
 use super::{Change, Repair, RepairKind};
 use crate::candidates::DigitSet;
 use crate::grid::Grid;
@@ -51,11 +52,12 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Tries every slip. The kinds with the fewest checks come first, because the work may not last for all.
-    fn run(&mut self, found: Solutions) {
+    fn run(&mut self, mut found: Solutions) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         let several = !found.solutions.is_empty();
         if several {
-            self.missing(found);
+            self.missing(&mut found);
+            self.two_missing(&found);
         }
         let missing = self.repairs.len();
         self.swapped(&givens);
@@ -223,7 +225,7 @@ impl Search<'_> {
 
     /// Looks for a blank that should be a given. A digit that only one of several solutions has in a cell
     /// decides for that solution. `found` has the solutions, or the first of them.
-    fn missing(&mut self, mut found: Solutions) {
+    fn missing(&mut self, found: &mut Solutions) {
         // A digit that none of the first solutions has is tried last, because few of these occur at all.
         for least in [1, 0] {
             for cell in 0..self.cells().len() {
@@ -231,7 +233,7 @@ impl Search<'_> {
                     let has_it = |solution: &&Grid| solution.cells()[cell] == digit;
                     let number = found.solutions.iter().filter(has_it).count();
                     if self.cells()[cell] == 0 && (least..2).contains(&number) {
-                        self.missing_digit(cell, digit, &mut found);
+                        self.missing_digit(cell, digit, found);
                     }
                 }
             }
@@ -251,6 +253,24 @@ impl Search<'_> {
             for solution in self.check(RepairKind::Missing, puzzle) {
                 if !found.solutions.contains(&solution) {
                     found.solutions.push(solution);
+                }
+            }
+        }
+    }
+
+    /// Looks for two blanks that should be givens, where these two alone are missing in the pattern of the
+    /// givens. Of all other pairs there are hundreds, and none is likelier than another.
+    fn two_missing(&mut self, found: &Solutions) {
+        for [one, two] in missing_pairs(self.puzzle) {
+            for digit in self.digits() {
+                for other in self.digits() {
+                    let has_them =
+                        |solution: &&Grid| solution.cells()[one] == digit && solution.cells()[two] == other;
+                    let number = found.solutions.iter().filter(has_them).count();
+                    if number == 1 || number == 0 && !found.complete {
+                        let puzzle = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
+                        self.check(RepairKind::TwoMissing, puzzle);
+                    }
                 }
             }
         }
