@@ -3,10 +3,13 @@
 import * as ninefold from '../www/pkg/ninefold.js';
 import { asCells } from './both/single.js';
 import { median } from './both/statistics.js';
-import { randomFrom } from './generate.js';
+import { generatePatterned, randomFrom } from './generate.js';
 import { slips } from './slips.js';
 
-/** The sets in which slips are made, and how many slips of each kind are made in each set. */
+/**
+ * The sets in which slips are made, beside puzzles with a pattern, which are generated; and how many slips of each kind
+ * are made in each set.
+ */
 const sets = ['easy', 'minimal'];
 const enough = 3000;
 
@@ -33,8 +36,9 @@ const seed = 9;
  * @returns {Record<string, Kind>}
  */
 export function measureKinds(all) {
-  const known = sets.filter((set) => all.has(set));
-  if (known.length === 0) return {};
+  const known = new Map([...all].filter(([set]) => sets.includes(set)));
+  if (known.size === 0) return {};
+  known.set('patterned', generatePatterned((cells) => ninefold.solve(cells).verdict, { size: 2000, seed }));
   const random = randomFrom(seed);
   return Object.fromEntries(
     Object.entries(slips).map(([kind, slip]) => {
@@ -42,9 +46,9 @@ export function measureKinds(all) {
       const found = {};
       /** @type {number[]} */
       const millis = [];
-      for (const set of known) {
+      for (const [set, puzzles] of known) {
         found[set] = { cases: 0, first: 0, three: 0 };
-        for (const [puzzle, spoilt] of spoiltOnes(all.get(set) ?? [], slip, random)) {
+        for (const [puzzle, spoilt] of spoiltOnes(puzzles, slip, random)) {
           const answer = timed(spoilt, puzzle);
           found[set].cases++;
           if (answer.place === 0) found[set].first++;

@@ -126,6 +126,24 @@ export function generateEasy(judge, { size, seed }) {
 }
 
 /**
+ * Puzzles as most newspapers print them: the pattern of their givens is the same upside down, and no two givens that lie
+ * on each other then can be left out.
+ * @param {Judge} judge
+ * @param {{ size: number, seed: number }} options `size`: how many puzzles there are
+ */
+export function generatePatterned(judge, { size, seed }) {
+  const random = randomFrom(seed);
+  return Array.from({ length: size }, () => {
+    let puzzle = fullGrid(9, random);
+    for (const cell of shuffled(Array(41).keys(), random)) {
+      const without = puzzle.with(cell, 0).with(80 - cell, 0);
+      if (judge(without) === 'unique') puzzle = without;
+    }
+    return asText(puzzle);
+  });
+}
+
+/**
  * Sets of 9×9s like those of a folder. The 17-clue puzzles and the hardest are left out: to find them takes years.
  * @param {Judge} judge
  * @param {{ size: number, seed: number }} options `size`: how many puzzles a set has

@@ -60,6 +60,23 @@ const neighbours = (condition) => (puzzle, random) => {
 };
 
 /**
+ * Some givens are blank.
+ * @param {number} count
+ * @returns {Slip}
+ */
+const forgotten = (count) => (puzzle, random) => {
+  const spoilt = puzzle.slice();
+  for (let left = count; left > 0; left--) {
+    const cell = any(
+      cellsWith(spoilt, (cell) => spoilt[cell]),
+      random,
+    );
+    spoilt[cell] = 0;
+  }
+  return spoilt;
+};
+
+/**
  * The kinds of slips, by name. Within a kind every slip is equally likely.
  * @type {Record<string, Slip>}
  */
@@ -68,4 +85,6 @@ export const slips = {
   'row slid by one skipped blank': slid,
   'two neighbours in a row swapped': neighbours((one, other) => one !== 0 && other !== 0),
   'digit one cell too far left or right': neighbours((one, other) => (one === 0) !== (other === 0)),
+  'one given forgotten': forgotten(1),
+  'two givens forgotten': forgotten(2),
 };
