@@ -38,7 +38,10 @@ const seed = 9;
 export function measureKinds(all) {
   const known = new Map([...all].filter(([set]) => sets.includes(set)));
   if (known.size === 0) return {};
-  known.set('patterned', generatePatterned((cells) => ninefold.solve(cells).verdict, { size: 2000, seed }));
+  known.set(
+    'patterned',
+    generatePatterned((cells) => ninefold.solve(cells).verdict, { size: 2000, seed }),
+  );
   const random = randomFrom(seed);
   return Object.fromEntries(
     Object.entries(slips).map(([kind, slip]) => {

@@ -30,8 +30,9 @@ fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
         // Slightly above `Replaced`, by less than one given to spare. For example, a 5 that is moved by a
         // cell can nearly always be explained by a replaced digit, too, so `Replaced` must not win ties.
         RepairKind::Moved if is_sideways => 2.3,
-        // Slightly below `Moved`: where the rest of a row is a single digit, it is a digit that has moved.
-        RepairKind::RowSkipped => 2.29,
+        // Below `Moved`, because a single digit that slides has moved. Of few other kinds is so much seen while
+        // typing, so where a replaced digit explains as much, it should mostly win.
+        RepairKind::RowSkipped => 2.2,
         // Hundreds are possible, but nothing happens more often: a 1 is read as a 7.
         RepairKind::Replaced => 2.11,
         // People type row by row. The cell beside is the next key press, but the cell below is nine key

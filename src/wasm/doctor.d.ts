@@ -9,7 +9,8 @@ export type RepairKind =
   | 'rowRepeated'
   | 'gridSkipped'
   | 'gridRepeated'
-  | 'twoReplaced';
+  | 'twoReplaced'
+  | 'twoMissing';
 
 /** A slip undone: the puzzle has exactly one solution then. `changes` by cell, counted from 0; a blank is 0. */
 export interface Repair {

@@ -13,8 +13,9 @@ const TYPES: &str = include_str!("doctor.d.ts");
 ///
 /// A given is `replaced` by another digit, is `extra` or `missing`; two are `swapped`; one is `moved` by a
 /// cell; a blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too
-/// often (`rowRepeated`, `gridRepeated`), so that what follows has slid; or, if no single slip will do, two
-/// are replaced (`twoReplaced`). A puzzle with one solution has no repairs. Throws an `Error` when `cells`
+/// often (`rowRepeated`, `gridRepeated`), so that what follows has slid. If no single slip will do, two are
+/// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
+/// (`twoMissing`). A puzzle with one solution has no repairs. Throws an `Error` when `cells`
 /// are no grid.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(

@@ -5,12 +5,15 @@ use crate::common::{
 };
 use crate::kept::kept;
 use crate::seeds::size;
-use ninefold::{Diagnosis, Grid, RepairKind, Shape, diagnose};
+use ninefold::{Diagnosis, Grid, Repair, RepairKind, Shape, diagnose};
 use proptest::prelude::*;
 use proptest::sample::select;
 use std::collections::HashSet;
 
 const FOUR: &str = "3xx4 42x1 x342 24x3";
+/// The pattern of its givens is the same upside down.
+const PATTERNED: &str = "..537.... 76....... 1.9..6.8. ..4...65. ..19.47.. \
+                         .96...4.. .4.5..1.2 .......63 ....935..";
 const SIX: &str = "x61453 4x5216 3461x5 152364 5x4631 6x354x";
 
 type Slip = Box<dyn Fn(&mut [u8])>;
@@ -54,9 +57,9 @@ fn slips_are_found() {
         (FINNISH, swap(11, 12), Swapped),
         (FINNISH, swap(19, 28), Swapped),
         (FINNISH, swap(0, 1), Moved),
-        (FINNISH, swap(0, 9), Moved),
+        (FINNISH, swap(22, 31), Moved),
         (FINNISH, skip(9, 18), RowSkipped),
-        (FINNISH, repeat(9, 18), RowRepeated),
+        (FINNISH, repeat(18, 27), RowRepeated),
         (FINNISH, skip(1, 81), GridSkipped),
         (FINNISH, repeat(0, 81), GridRepeated),
         (NEWSPAPER, set(2, 1), Replaced),
@@ -67,7 +70,7 @@ fn slips_are_found() {
         (NEWSPAPER, swap(24, 33), Swapped),
         (NEWSPAPER, swap(1, 2), Moved),
         (NEWSPAPER, swap(3, 4), Moved),
-        (NEWSPAPER, swap(3, 12), Moved),
+        (NEWSPAPER, swap(32, 41), Moved),
         (NEWSPAPER, skip(0, 9), RowSkipped),
         (NEWSPAPER, repeat(0, 9), RowRepeated),
         (NEWSPAPER, skip(0, 81), GridSkipped),
@@ -102,6 +105,58 @@ fn of_two_digits_that_fit_as_well_the_similar_one_comes_first() {
         let repairs = diagnose(&with(&grid(FINNISH), &[(28, digit)])).repairs;
         let first: Vec<_> = repairs.iter().take(2).map(|repair| repair.changes[0].to).collect();
         assert_eq!(first, [5, 4], "{digit} is nearer to 5 than to 4, by its looks or on the keys");
+    }
+}
+
+/// The cells of `PATTERNED` that are givens and whose digits are needed, so that it has several solutions
+/// without any one of them.
+fn needed(puzzle: &Grid) -> Vec<usize> {
+    let is_needed = |&cell: &usize| ninefold::count(&with(puzzle, &[(cell, 0)]), 2) == 2;
+    (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0).filter(is_needed).collect()
+}
+
+#[test]
+fn a_forgotten_given_is_found_by_the_pattern() {
+    let original = grid(PATTERNED);
+    let cells = needed(&original);
+    assert_eq!(cells.len(), 21);
+    for cell in cells {
+        let repairs = diagnose(&with(&original, &[(cell, 0)])).repairs;
+        assert_eq!((repairs[0].kind, repairs[0].changes[0].cell), (RepairKind::Missing, cell));
+        assert!(repairs.iter().take(3).any(|repair| repair.puzzle == original), "{cell}: {repairs:?}");
+    }
+}
+
+#[test]
+fn two_forgotten_givens_are_found_by_the_pattern() {
+    let original = grid(PATTERNED);
+    let cells = needed(&original);
+    for pair in cells.windows(2).filter(|pair| pair[0] + pair[1] != 80) {
+        let repairs = diagnose(&with(&original, &[(pair[0], 0), (pair[1], 0)])).repairs;
+        let filled = |repair: &Repair| repair.changes.iter().map(|change| change.cell).collect::<Vec<_>>();
+        let is_found = repairs
+            .iter()
+            .take(3)
+            .any(|repair| repair.kind == RepairKind::TwoMissing && filled(repair) == pair);
+        assert!(is_found, "{pair:?}: {repairs:?}");
+    }
+}
+
+#[test]
+fn no_slid_row_comes_before_a_misread_digit() {
+    for (puzzle, cell, digit) in [
+        // The last digit of a row may also have moved, but that is no rest of a row.
+        ("..298.7.5..6...34.9..76...2.61....9...8.9.4..34......113452...6.8.47....697...25.", 34, 8),
+        (".7..5..3...832..193.4.7.2...39....2.5.6.891...172...6.7.2.38.9.14.....8.9.54...7.", 52, 8),
+        // The last two digits of the row may have slid.
+        (".23...41789.4.75.67..3.58.26.59....8.4.....7....6.2..53.6...2..4.8.5...92...6.3..", 78, 8),
+        ("5..134629.93...8.1..4..9.7..57..1......8...9.8.2.97..5.8972..1..1..4..52.4...6...", 61, 6),
+    ] {
+        let original = grid(puzzle);
+        let repairs = diagnose(&with(&original, &[(cell, digit)])).repairs;
+        let before: Vec<_> = repairs.iter().take_while(|repair| repair.puzzle != original).collect();
+        assert!(before.len() < repairs.len(), "{cell}: it is found");
+        assert!(before.iter().all(|repair| repair.kind != RepairKind::RowSkipped), "{cell}: {before:?}");
     }
 }
 

@@ -9,7 +9,7 @@ import { modulesBefore } from '../../bench/before.js';
 import { contest, contradictions } from '../../bench/both/contest.js';
 import { compare, median, sample } from '../../bench/both/statistics.js';
 import { dresses } from '../../bench/dresses.js';
-import { generateEasy, generateOthers, generateSets, randomFrom } from '../../bench/generate.js';
+import { generateEasy, generateOthers, generatePatterned, generateSets, randomFrom } from '../../bench/generate.js';
 import { readOptions } from '../../bench/options.js';
 import { digits, table } from '../../bench/report.js';
 import { asSymbols, choose, readOthers, readSet, readSets } from '../../bench/sets.js';
@@ -178,6 +178,15 @@ test('another revision has to be there', async () => {
   });
 });
 
+test('puzzles with a pattern have one solution and look the same upside down', () => {
+  for (const text of generatePatterned(judge, { size: 5, seed: 1 })) {
+    assert.equal(judge(cellsOf(text)), 'unique', text);
+    const pattern = text.replaceAll(/[1-9]/g, 'x');
+    assert.equal([...pattern].reverse().join(''), pattern);
+    assert.ok(text.replaceAll('.', '').length < 40, 'few can be left out');
+  }
+});
+
 test('generated puzzles of other shapes have one solution', () => {
   const others = generateOthers(judge, { size: 2, seed: 1 });
   assert.deepEqual([...new Set(others.map(({ side }) => side))], [4, 6, 8, 12]);
@@ -193,6 +202,8 @@ const made = [
   ['row slid by one skipped blank', '1.2.444444444444', ['12..444444444444']],
   ['two neighbours in a row swapped', '12.3444444444444', ['21.3444444444444']],
   ['digit one cell too far left or right', '1.22222222222222', ['.122222222222222']],
+  ['one given forgotten', '1.2.............', ['1...............', '..2.............']],
+  ['two givens forgotten', '1.2.....3.......', ['1...............', '..2.............', '........3.......']],
 ];
 for (const [kind, cells, all] of made) {
   test(`a slip: ${kind}`, () => {

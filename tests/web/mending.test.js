@@ -124,8 +124,13 @@ test('of several solutions the cells that differ are marked while the panel is o
   desk.do('examine');
   await desk.shows({ verdict: '22 givens. 13 solutions.' }); // they are counted as soon as somebody asks
   await desk.until(() => desk.nameOf(2), 'blank, differs between solutions, box 1');
-  assert.ok(desk.with('differs').length > 10);
+  const differing = desk.with('differs');
+  assert.ok(differing.length > 10);
   await desk.until(() => repairsOf(desk).size > 5, true);
+  assert.match(examinationOf(desk) ?? '', /A dot marks a cell that differs\.$/);
+  desk.do({ do: 'preview', repair: [...repairsOf(desk).values()][0] });
+  await desk.until(() => desk.with('written').length > 0, true);
+  assert.deepEqual(desk.with('differs'), differing, 'while a repair is seen, too');
   desk.do('examine');
   await desk.until(() => desk.with('differs'), []);
 });

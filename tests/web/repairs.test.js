@@ -103,6 +103,13 @@ const repairs = [
     ]),
     'Row 1, column 1: a 7 instead of the 1. Row 4, column 7: a 6 instead of the 5',
   ],
+  [
+    repair('twoMissing', [
+      [0, 0, 7],
+      [33, 0, 6],
+    ]),
+    'Row 1, column 1: a 7 in the blank. Row 4, column 7: a 6 in the blank',
+  ],
 ];
 
 for (const [repair, words] of repairs) {

@@ -107,8 +107,8 @@ function layersOf(state, clashes) {
   ];
   if (photo?.isOpen) layers.push(layerOf('doubtful', photo.doubts(puzzle.work)));
   if (hint) layers.push(layerOfHint(hint, puzzle.work));
-  if (!preview) layers.push(layerOf('differs', differing));
-  else {
+  layers.push(layerOf('differs', differing));
+  if (preview) {
     const [written, removed] = /** @type {const} */ (['written', 'removed']);
     layers.push({ cells: preview.changes.map(({ cell, to }) => ({ cell, digit: to, role: to ? written : removed })) });
   }
