@@ -30,8 +30,8 @@ fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
         // Slightly above `Replaced`, by less than one given to spare. For example, a 5 that is moved by a
         // cell can nearly always be explained by a replaced digit, too, so `Replaced` must not win ties.
         RepairKind::Moved if is_sideways => 2.3,
-        // Below `Moved`, because a single digit that slides has moved. Of few other kinds is so much seen while
-        // typing, so where a replaced digit explains as much, it should mostly win.
+        // Below `Moved`: where the rest of the row is a single digit, that digit has moved. And little above
+        // `Replaced`, which nearly as often explains the same.
         RepairKind::RowSkipped => 2.2,
         // Hundreds are possible, but nothing happens more often: a 1 is read as a 7.
         RepairKind::Replaced => 2.11,
@@ -42,8 +42,9 @@ fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
         RepairKind::RowRepeated | RepairKind::GridSkipped | RepairKind::GridRepeated => 1.0,
         // Whatever has happened to a given, leaving it out will nearly always do as well.
         RepairKind::Extra => 0.0,
-        // Only a puzzle with several solutions can lack a given, and few other slips leave several. But often a
-        // dozen will do, so it weighs less than a replaced digit.
+        // A puzzle with several solutions most likely lacks a given. But often any of a dozen will do, and none
+        // of them is likelier, unless it completes a pattern. With more points, they would come before what a
+        // swapped or moved digit has left.
         RepairKind::Missing => 1.75,
         // It is looked for only where nothing else will do, so it is compared with its like alone.
         RepairKind::TwoReplaced => 0.0,
