@@ -94,6 +94,7 @@ for (const mode of /** @type {const} */ (['givens', 'answers', 'marks'])) {
       desk.do({ do: 'switch', mode });
       desk.do('new');
       await desk.shows({ cells: '.'.repeat(81), verdict: 'An empty grid.', mode: 'givens', selected: 0 });
+      await desk.shows({ note: '“Undo” brings the puzzle back.' });
       assert.equal(desk.view.isEmpty, true);
       desk.type('7');
       await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });

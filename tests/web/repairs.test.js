@@ -130,6 +130,14 @@ test('where there are several solutions, the marks are explained', () => {
     }),
     'This gives exactly one solution. A dot marks a cell that differs.',
   );
+  assert.equal(
+    examinationWords({
+      diagnosis: { repairs: [], complete: true },
+      extent: { givens: 22, cells: 81 },
+      isMarked: true,
+    }),
+    'No single slip explains it. Perhaps several givens are missing.',
+  );
 });
 
 /** @type {[import('../../www/pkg/ninefold.js').Diagnosis | null, number, string][]} */

@@ -70,7 +70,7 @@ const deeds = [
   [act('clear'), 'Your answers and marks are cleared.'],
   [press('Control+z'), 'Undone: row 1, column 1: 1.'],
   [act({ do: 'switch', mode: 'givens' }), 'What you type is printed in the puzzle.'],
-  [act('clear'), `An empty grid. ${begin}`],
+  [act('clear'), '“Undo” brings the puzzle back. An empty grid.'],
   [press('Control+z'), 'Undone: 9×9, 23 givens. Exactly one solution.'],
   [(desk) => desk.example('example.small'), '6×6, 30 givens.'],
   [(desk) => desk.size(4), `4×4, 0 givens. ${begin} An empty grid.`],

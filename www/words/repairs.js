@@ -64,7 +64,7 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
   const { repairs, complete } = diagnosis;
   if (repairs.length === 0) {
     if (isHardlyBegun(extent)) return t('doctor.begun');
-    return t(complete ? 'doctor.nothing' : 'doctor.notFound');
+    return sentences(t(complete ? 'doctor.nothing' : 'doctor.notFound'), isMarked ? t('doctor.severalMissing') : '');
   }
   const found = t('doctor.found', { count: repairs.length });
   return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');

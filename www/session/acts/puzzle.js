@@ -113,7 +113,7 @@ function fitMode(puzzle, isBegun, isReviewed = false) {
 function empty(state) {
   const givens = new Uint8Array(state.puzzle.givens.length);
   state.path = null; // of another puzzle it would go on with that
-  return open(state, { givens, said: { kind: 'emptied' } });
+  return open(state, { givens, note: { kind: 'emptied' } });
 }
 
 /**
