@@ -86,7 +86,7 @@ testAtDesk('Clear takes answers and marks away, among the givens everything; eac
 
 for (const mode of /** @type {const} */ (['givens', 'answers', 'marks'])) {
   testAtDesk(
-    `New gives an empty grid to type into, also while ${mode} are typed; Undo brings the puzzle back`,
+    `New gives an empty grid to type into, also while ${mode} are typed; Undo brings the puzzle back, and what was typed`,
     async (desk) => {
       await open(desk);
       assert.equal(desk.view.isEmpty, false);
@@ -100,7 +100,7 @@ for (const mode of /** @type {const} */ (['givens', 'answers', 'marks'])) {
       await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });
       assert.deepEqual(desk.from('given'), [0]);
       desk.press('Control+z', 'Control+z');
-      await desk.shows({ cells: withAnswers({ 0: '1' }), mode: 'answers' }); // what is typed does not become a given
+      await desk.shows({ cells: withAnswers({ 0: '1' }), mode });
       desk.press('Control+y');
       await desk.shows({ cells: '.'.repeat(81), mode: 'givens' });
     },

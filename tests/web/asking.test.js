@@ -79,7 +79,7 @@ test('after the last step Another says so, and begins again', async (t) => {
   desk.do('another');
   await expectHint(
     desk,
-    'Nothing else follows from the grid as it is now. “Another” shows the first step again; once it is done, there are others.',
+    'No technique finds another step in the grid as it is now. “Another” shows the first again: do it, and others follow.',
   );
   assert.equal(hintOf(desk).another, 'Another');
   desk.do('another');

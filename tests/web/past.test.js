@@ -83,6 +83,19 @@ test('what was done since the page began comes after what is recalled', () => {
   assert.equal(again.canUndo, false);
 });
 
+test('after a reload Undo leads to another puzzle’s answers, and goes on with them', () => {
+  const puzzle = new Puzzle(start, 'answers');
+  perform(puzzle, [
+    ['select', 5],
+    ['write', 1],
+  ]);
+  puzzle.open({ givens: blank });
+  puzzle.mode = 'givens';
+  const again = reloaded(puzzle);
+  again.undo();
+  assert.deepEqual([again.givens, again.answers[5], again.mode], [start.givens, 1, 'answers']);
+});
+
 test('where the browser broke off, what it had kept leads to what came after', () => {
   const puzzle = new Puzzle(start);
   puzzle.write(1);

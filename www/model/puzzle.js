@@ -7,6 +7,7 @@ import {
   countFilled,
   filledIn,
   hasProgress,
+  isAnother,
   keptUnder,
   momentOf,
   renewed,
@@ -28,6 +29,16 @@ import {
 export const modes = ['givens', 'answers', 'marks'];
 
 /**
+ * What is typed into a puzzle that has come: answers where some are there, givens where there are none; else undefined.
+ * @param {Work} work
+ * @returns {Mode | undefined}
+ */
+function modeOf(work) {
+  if (hasProgress(work)) return 'answers';
+  return work.givens.some(Boolean) ? undefined : 'givens';
+}
+
+/**
  * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
  * them; `givens` is the same array for as long as only answers and marks change.
  */
@@ -38,6 +49,8 @@ export class Puzzle {
   #mode;
   /** @type {Mode} what the mode was before it was marks */
   #modeBefore = 'answers';
+  /** What the mode was when a moment was left. @type {WeakMap<Moment, Mode>} */
+  #modes = new WeakMap();
   /** @type {{ cell: number, after: Moment } | null} the cell of the digit that was typed last, and what there was then */
   #typed = null;
 
@@ -260,7 +273,10 @@ export class Puzzle {
    */
   open(content) {
     if (this.#isUntouched) this.#history.now = momentOf(content);
-    else this.#history.go(momentOf(content));
+    else {
+      this.#modes.set(this.#history.now, this.#mode);
+      this.#history.go(momentOf(content));
+    }
   }
 
   /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. */
@@ -293,11 +309,20 @@ export class Puzzle {
   }
 
   undo() {
-    this.#history.undo();
+    this.#travel('undo');
   }
 
   redo() {
-    this.#history.redo();
+    this.#travel('redo');
+  }
+
+  /** Where that leads to another puzzle, what was typed there is typed again. @param {'undo' | 'redo'} way */
+  #travel(way) {
+    const { givens } = this;
+    this.#modes.set(this.#history.now, this.#mode);
+    this.#history[way]();
+    const { now } = this.#history;
+    if (isAnother(givens, now.work.givens)) this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
   }
 
   /** @param {number} cell @param {number} digit */

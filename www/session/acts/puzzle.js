@@ -2,7 +2,6 @@
 
 import { changedCell } from '../../model/changes.js';
 import { meantBy, obstacleTo, perform } from '../../model/commands.js';
-import { hasProgress, isAnother } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { choose } from './photo.js';
 
@@ -38,7 +37,6 @@ export function obey(state, asked) {
   switch (command.do) {
     case 'undo':
     case 'redo':
-      if (isAnother(before.givens, after.givens)) fitMode(puzzle, hasProgress(after));
       return { said: { kind: command.do, before, after } };
     case 'clear':
       return { said: { kind: 'cleared' } };
@@ -98,17 +96,6 @@ export const puzzleActs = {
   },
 };
 
-/**
- * Another puzzle has come: its answers go on where there are some, and as long as nothing is to be answered, givens are typed.
- * @param {State['puzzle']} puzzle
- * @param {boolean} isBegun whether it comes with answers or marks
- * @param {boolean} [isReviewed] whether what was read of it is looked over
- */
-function fitMode(puzzle, isBegun, isReviewed = false) {
-  if (isBegun) puzzle.mode = 'answers';
-  else if (!puzzle.givenCount || isReviewed) puzzle.mode = 'givens';
-}
-
 /** Puts an empty grid of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
   const givens = new Uint8Array(state.puzzle.givens.length);
@@ -134,6 +121,7 @@ function open(state, { givens, answers, marks, selected, index = -1, from, photo
   state.came = {};
   puzzle.open({ givens, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
-  fitMode(puzzle, Boolean(answers || marks), photo?.isOpen);
+  if (answers || marks) puzzle.mode = 'answers';
+  else if (!puzzle.givenCount || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
   return { note, said };
 }
