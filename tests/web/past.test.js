@@ -89,7 +89,7 @@ test('after a reload Undo leads to another puzzle’s answers, and goes on with 
     ['select', 5],
     ['write', 1],
   ]);
-  puzzle.open({ givens: blank });
+  puzzle.open({ givens: blank(4) });
   puzzle.mode = 'givens';
   const again = reloaded(puzzle);
   again.undo();
