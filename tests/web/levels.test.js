@@ -43,6 +43,15 @@ testAtDesk('while a level takes long the line says that it is worked out, of thi
   await desk.shows({ verdict: `${unique(24)} Hard, 4.4.` });
 });
 
+testAtDesk('where no level can be had, nothing is left of that it was worked out', async (desk) => {
+  const release = desk.hold('rate');
+  await desk.paste(medium.puzzle);
+  await desk.shows({ verdict: `${unique(24)} How hard? …` });
+  desk.do({ do: 'failed', question: 'rating', error: new Error('no network') });
+  await desk.shows({ verdict: unique(24), note: /^One line/ });
+  release();
+});
+
 testAtDesk(
   'the level follows the typing, on other sizes too, and says nothing of a grid without blanks',
   async (desk) => {

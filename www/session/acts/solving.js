@@ -116,8 +116,10 @@ export const solvingActs = {
    * @returns {Outcome}
    */
   failed(state, { question, cells, error }) {
-    if (question === 'rating') state.slowRating = null;
-    if (question === 'rating') return {}; // nobody has asked for it
+    if (question === 'rating') {
+      state.slowRating = null;
+      return {}; // nobody has asked for it
+    }
     if (question === 'verdict') {
       state.isSolutionWanted = false;
       state.waiting = null;
