@@ -3,8 +3,9 @@
 //! A [`Grid`] always has the length of a [`Shape`] and no digit above its side, so nothing that takes one
 //! has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
 
-use crate::candidates::{Candidates, DigitSet};
-use crate::shape::{House, Shape};
+use crate::candidates::left;
+use crate::sets::DigitSet;
+use crate::shape::{House, Houses, Shape};
 use std::{error, fmt};
 
 /// A puzzle or a solution: cells row by row, 0 for a blank, 1 to the side for a digit.
@@ -186,9 +187,15 @@ impl Grid {
         repeated
     }
 
-    /// What is left for each blank: the digits that no peer holds.
-    pub fn candidates(&self) -> Candidates {
-        Candidates::of_cells(self.shape, &self.cells)
+    /// What is left for each blank, cell by cell: the digits that no peer holds; none for a cell with a digit.
+    ///
+    /// ```
+    /// let puzzle: ninefold::Grid = "1... ..1. .1.. 4...".parse()?;
+    /// assert!(puzzle.candidates()[2].iter().eq([2, 3, 4]));
+    /// # Ok::<(), ninefold::notation::ParseGridError>(())
+    /// ```
+    pub fn candidates(&self) -> Vec<DigitSet> {
+        left(Houses::of_shape(self.shape), &self.cells)
     }
 }
 

@@ -56,8 +56,9 @@
 //!
 //! Each uses only those above it.
 //!
+//! * [`sets`]: which digits, which cells.
 //! * [`shape`]: the ten shapes and their houses.
-//! * [`candidates`]: which digits, which cells.
+//! * `candidates`: the board below everything that reasons.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
@@ -67,7 +68,7 @@
 //! * `scan`: a puzzle from a photo, behind the feature `scan`.
 //! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
 
-pub mod candidates;
+mod candidates;
 pub mod collection;
 pub mod doctor;
 pub mod explain;
@@ -75,17 +76,18 @@ pub mod grid;
 pub mod notation;
 #[cfg(feature = "scan")]
 pub mod scan;
+pub mod sets;
 pub mod shape;
 pub mod solver;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 mod wasm;
 
-pub use candidates::{Candidates, CellSet, Contradiction, DigitSet};
 pub use collection::{solve_all, solve_all_within};
 #[cfg(feature = "rayon")]
 pub use collection::{solve_all_parallel, solve_all_parallel_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
+pub use sets::{CellSet, DigitSet};
 pub use shape::{House, HouseKind, Shape, ShapeError};
 pub use solver::{
     Count, Engine, Limits, SearchEnd, Solutions, Verdict, count, count_within, each_solution,

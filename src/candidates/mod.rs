@@ -1,225 +1,147 @@
-//! Which digits, which cells: the words that everything which thinks about a puzzle uses.
-//!
-//! A [`DigitSet`] is what is possible in a cell, a [`CellSet`] is where a digit is possible, and
-//! [`Candidates`] are the digits of all cells, from which placed digits and removed candidates are taken.
+//! The one board below everything that reasons: the digits in the cells, and what is left for the others.
 
-use crate::shape::{House, Shape};
-use std::{error, fmt};
+use crate::sets::{DigitSet, bits};
+use crate::shape::Houses;
+use std::sync::Arc;
 
-mod cells;
-mod digits;
-
-pub(crate) use cells::bit;
-pub use cells::{CellSet, Cells};
-pub use digits::{DigitSet, Digits};
-
-/// The digits in the cells of a grid, and the candidates of its blanks.
+/// The digits in the cells of a puzzle, and the candidates of its blanks: by cell, and by house.
 ///
-/// ```
-/// use ninefold::{Contradiction, Grid};
-///
-/// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
-/// let mut candidates = puzzle.candidates();
-/// assert!(candidates.get(2).iter().eq([2, 3, 4]));
-/// candidates.place(1, 2)?;
-/// assert!(candidates.get(2).iter().eq([3, 4]), "2 is in this row now");
-/// assert!(candidates.remove(2, 4)?, "it was there");
-/// assert_eq!(candidates.remove(2, 3), Err(Contradiction::NoDigit { cell: 2 }));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Candidates {
-    shape: Shape,
+/// It is made to be copied very often, and checks nothing. A house is meant by its number in [`Houses`].
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    houses: Arc<Houses>,
+    /// The cells row by row, 0 for a blank.
     cells: Vec<u8>,
-    /// Nothing for a cell that holds a digit.
+    /// The candidates of each cell; none for one that holds a digit.
     digits: Vec<DigitSet>,
+    /// Where each house has each digit as a candidate: a bit for each cell of the house. That of digit d is at
+    /// house · side + d − 1.
+    spots: Vec<u32>,
+    side: usize,
 }
 
-/// Why a position can have no solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Contradiction {
-    /// A digit was to be placed in a cell where it is no candidate.
-    NotPossible {
-        /// The cell.
-        cell: usize,
-        /// The digit.
-        digit: u8,
-    },
-    /// A blank has no candidate left.
-    NoDigit {
-        /// The cell.
-        cell: usize,
-    },
-    /// A house has no cell left for a digit.
-    NoPlace {
-        /// The house.
-        house: House,
-        /// The digit.
-        digit: u8,
-    },
-}
-
-impl Candidates {
-    /// What is left for each blank of some cells: the digits that no peer holds.
+impl Board {
+    /// The cells of a puzzle, 0 for a blank, which has every digit that no peer holds as a candidate.
     ///
-    /// There are as many cells as the shape has, 0 for a blank, and no digit is above its side.
-    /// [`Grid::candidates`](crate::Grid::candidates) says the same of a grid.
-    pub(crate) fn of_cells(shape: Shape, cells: &[u8]) -> Candidates {
-        let placed: Vec<DigitSet> = cells.iter().map(|&digit| DigitSet::of(digit)).collect();
-        let all = DigitSet::all(shape);
-        let left = |(digit, seen): (&u8, DigitSet)| if *digit > 0 { DigitSet::EMPTY } else { all - seen };
-        let digits = cells.iter().zip(in_houses(shape, &placed)).map(left).collect();
-        Candidates { shape, cells: cells.to_vec(), digits }
+    /// There are as many cells as the houses are of, and no digit is above the side.
+    pub(crate) fn new(houses: &Arc<Houses>, cells: &[u8]) -> Board {
+        let (digits, side) = (left(houses, cells), houses.shape().side());
+        let mut spots = vec![0; houses.all().len() * side];
+        for (cell, set) in digits.iter().enumerate() {
+            for &(house, place) in houses.houses_of(cell) {
+                bits(set.bits()).for_each(|index| spots[house * side + index] |= 1 << place);
+            }
+        }
+        Board { houses: Arc::clone(houses), cells: cells.to_vec(), digits, spots, side }
     }
 
-    /// The candidates of all cells.
-    pub(crate) fn into_sets(self) -> Vec<DigitSet> {
-        self.digits
+    /// Becomes the same as another board of the same houses, without asking for memory.
+    pub(crate) fn copy_from(&mut self, other: &Board) {
+        self.cells.copy_from_slice(&other.cells);
+        self.digits.copy_from_slice(&other.digits);
+        self.spots.copy_from_slice(&other.spots);
     }
 
-    /// The side and the boxes of the grid.
-    pub const fn shape(&self) -> Shape {
-        self.shape
+    #[inline]
+    pub(crate) fn houses(&self) -> &Houses {
+        &self.houses
+    }
+
+    /// The largest digit.
+    #[inline]
+    pub(crate) fn side(&self) -> usize {
+        self.side
     }
 
     /// The cells row by row, 0 for a blank.
-    pub fn cells(&self) -> &[u8] {
+    #[inline]
+    pub(crate) fn cells(&self) -> &[u8] {
         &self.cells
     }
 
-    /// The candidates of a cell; none for one that holds a digit.
-    ///
-    /// # Panics
-    ///
-    /// If the grid has no such cell, as everywhere here.
-    pub fn get(&self, cell: usize) -> DigitSet {
-        self.digits[cell]
+    /// The candidates of each cell; none for one that holds a digit.
+    #[inline]
+    pub(crate) fn digits(&self) -> &[DigitSet] {
+        &self.digits
     }
 
-    /// The cells where a digit is a candidate.
-    pub fn cells_with(&self, digit: u8) -> CellSet {
-        (0..self.digits.len()).filter(|&cell| self.digits[cell].contains(digit)).collect()
+    /// Where in a house a digit is a candidate: a bit for each cell of the house.
+    #[inline]
+    pub(crate) fn spots(&self, house: usize, digit: u8) -> u32 {
+        self.all_spots(house)[usize::from(digit) - 1]
     }
 
-    /// Places a candidate in its cell; no peer can hold it then.
-    ///
-    /// # Errors
-    ///
-    /// If the digit is no candidate of the cell, nothing is changed. Else the digit is placed, and the first
-    /// contradiction that follows from it is returned: the position has no solution then.
-    pub fn place(&mut self, cell: usize, digit: u8) -> Result<(), Contradiction> {
-        if !self.digits[cell].contains(digit) {
-            return Err(Contradiction::NotPossible { cell, digit });
-        }
-        self.cells[cell] = digit;
-        let others = std::mem::take(&mut self.digits[cell]) - DigitSet::of(digit);
-        let mut result = others.iter().try_for_each(|other| self.check_houses(cell, other));
-        for peer in self.shape.peers(cell) {
-            result = result.and(self.remove(peer, digit).map(drop));
-        }
-        result
+    /// The same for every digit, from 1.
+    #[inline]
+    pub(crate) fn all_spots(&self, house: usize) -> &[u32] {
+        &self.spots[house * self.side..][..self.side]
     }
 
     /// Removes a candidate, and says whether it was there.
-    ///
-    /// # Errors
-    ///
-    /// The digit is removed in any case. If the cell has no other candidate, or a house no other cell for the
-    /// digit, this contradiction is returned: the position has no solution then.
-    pub fn remove(&mut self, cell: usize, digit: u8) -> Result<bool, Contradiction> {
-        if !self.digits[cell].remove(digit) {
-            return Ok(false);
+    #[inline]
+    pub(crate) fn remove(&mut self, cell: usize, digit: u8) -> bool {
+        let is_there = self.digits[cell].remove(digit);
+        if is_there {
+            for &(house, place) in self.houses.houses_of(cell) {
+                self.spots[house * self.side + usize::from(digit) - 1] &= !(1 << place);
+            }
         }
-        if self.digits[cell].is_empty() {
-            return Err(Contradiction::NoDigit { cell });
-        }
-        self.check_houses(cell, digit)?;
-        Ok(true)
+        is_there
     }
 
-    /// The first contradiction of the position as it is: a blank without candidates, or a house without a
-    /// cell for a digit.
+    /// Places a digit in a blank, whether or not it is a candidate there, and takes it from the peers. `gone` is
+    /// told each candidate that goes: those of the cell, and those of the peers.
     ///
-    /// ```
-    /// use ninefold::{Contradiction, Grid};
+    /// # Panics
     ///
-    /// let puzzle: Grid = "12.. ..1. .... ....".parse()?;
-    /// assert_eq!(puzzle.candidates().contradiction(), None);
-    /// let puzzle: Grid = "123. ...4 .... ....".parse()?;
-    /// assert_eq!(puzzle.candidates().contradiction(), Some(Contradiction::NoDigit { cell: 3 }));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn contradiction(&self) -> Option<Contradiction> {
-        let is_stuck = |&cell: &usize| self.cells[cell] == 0 && self.digits[cell].is_empty();
-        if let Some(cell) = (0..self.cells.len()).find(is_stuck) {
-            return Some(Contradiction::NoDigit { cell });
+    /// If there is no such cell or no such digit.
+    pub(crate) fn place(&mut self, cell: usize, digit: u8, mut gone: impl FnMut(usize, u8)) {
+        assert!((1..=self.side).contains(&digit.into()), "{digit} is no digit of this grid");
+        self.cells[cell] = digit;
+        for other in self.digits[cell] {
+            self.remove(cell, other);
+            gone(cell, other);
         }
-        self.shape.houses().find_map(|house| {
-            let in_house = || self.shape.house_cells(house);
-            let open = in_house().fold(DigitSet::EMPTY, |open, cell| open | self.digits[cell]);
-            let placed: DigitSet = in_house().map(|cell| self.cells[cell]).collect();
-            let digit = (DigitSet::all(self.shape) - open - placed).first()?;
-            Some(Contradiction::NoPlace { house, digit })
-        })
-    }
-
-    /// Whether each house of a cell still has a place for a digit.
-    fn check_houses(&self, cell: usize, digit: u8) -> Result<(), Contradiction> {
-        let has_place = |house: &House| {
-            let mut cells = self.shape.house_cells(*house);
-            cells.any(|cell| self.cells[cell] == digit || self.digits[cell].contains(digit))
-        };
-        match self.shape.houses_of(cell).find(|house| !has_place(house)) {
-            Some(house) => Err(Contradiction::NoPlace { house, digit }),
-            None => Ok(()),
+        for index in 0..self.houses.houses_of(cell).len() {
+            let (house, _) = self.houses.houses_of(cell)[index];
+            for place in bits(self.spots(house, digit)) {
+                let peer = self.houses.cells[house][place];
+                self.remove(peer, digit);
+                gone(peer, digit);
+            }
         }
     }
 }
 
+/// What is left for each cell: the digits that no peer holds; none for one that holds a digit.
+pub(crate) fn left(houses: &Houses, cells: &[u8]) -> Vec<DigitSet> {
+    let placed: Vec<DigitSet> = cells.iter().map(|&digit| DigitSet::of(digit)).collect();
+    let all = DigitSet::all(houses.shape().side());
+    let left = |(digit, seen): (&u8, DigitSet)| if *digit > 0 { DigitSet::EMPTY } else { all - seen };
+    cells.iter().zip(in_houses(houses, &placed)).map(left).collect()
+}
+
 /// For each cell, the digits that any cell of its houses has.
-pub(crate) fn in_houses(shape: Shape, sets: &[DigitSet]) -> Vec<DigitSet> {
+pub(crate) fn in_houses(houses: &Houses, sets: &[DigitSet]) -> Vec<DigitSet> {
     let mut seen = vec![DigitSet::EMPTY; sets.len()];
-    for house in shape.houses() {
-        let of_house = shape.house_cells(house).fold(DigitSet::EMPTY, |all, cell| all | sets[cell]);
-        shape.house_cells(house).for_each(|cell| seen[cell] |= of_house);
+    for cells in &houses.cells {
+        let of_house = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all | sets[cell]);
+        cells.iter().for_each(|&cell| seen[cell] |= of_house);
     }
     seen
 }
 
-impl fmt::Display for Contradiction {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Contradiction::NotPossible { cell, digit } => {
-                write!(out, "Cell {cell}: {digit} is no candidate here.")
-            }
-            Contradiction::NoDigit { cell } => write!(out, "Cell {cell}: no candidate is left here."),
-            Contradiction::NoPlace { house, digit } => {
-                write!(out, "House {} {}: no cell is left for {digit}.", house.kind.name(), house.index)
-            }
-        }
-    }
-}
-
-impl error::Error for Contradiction {}
-
 #[cfg(test)]
 mod tests {
-    use super::{Candidates, Contradiction, DigitSet};
-    use crate::grid::Grid;
-    use crate::shape::Shape;
+    use super::{Board, left};
+    use crate::sets::DigitSet;
+    use crate::shape::{Houses, Shape};
     use proptest::{collection::vec, prelude::*, sample::select};
 
     /// What is left, by looking at every pair of cells.
-    fn naive(grid: &Grid) -> Vec<DigitSet> {
-        let (shape, cells) = (grid.shape(), grid.cells());
-        let sees = |cell: usize, other: usize| {
-            shape.row_of(cell) == shape.row_of(other)
-                || shape.column_of(cell) == shape.column_of(other)
-                || shape.box_of(cell) == shape.box_of(other)
-        };
+    fn naive(shape: Shape, cells: &[u8]) -> Vec<DigitSet> {
         let fits = |cell: usize, digit: u8| {
-            (0..cells.len()).all(|other| cells[other] != digit || !sees(cell, other))
+            (0..cells.len()).all(|other| cells[other] != digit || !shape.are_peers(cell, other))
         };
         let left = |cell: usize| {
             (1..=shape.side() as u8).filter(|&digit| cells[cell] == 0 && fits(cell, digit)).collect()
@@ -227,72 +149,53 @@ mod tests {
         (0..cells.len()).map(left).collect()
     }
 
-    fn all(candidates: &Candidates) -> Vec<DigitSet> {
-        (0..candidates.cells().len()).map(|cell| candidates.get(cell)).collect()
-    }
-
     proptest! {
-        /// Digits are placed one by one where they are candidates; what is left is what a grid of these
-        /// digits leaves.
+        /// Digits are placed and candidates removed one by one; the cells, the houses and what is told to have
+        /// gone say the same.
         #[test]
-        fn placing_leaves_what_the_peers_leave(
+        fn cells_and_houses_agree(
             shape in select(&Shape::ALL[..]),
-            order in vec((0..usize::MAX, 0..25_usize), 0..60),
+            order in vec((any::<bool>(), 0..usize::MAX, 0..25_usize), 0..80),
         ) {
-            let mut candidates = Grid::empty(shape).candidates();
-            for (cell, choice) in order {
+            let houses = Houses::of_shape(shape);
+            let mut board = Board::new(houses, &vec![0; shape.cell_count()]);
+            let mut removed = vec![DigitSet::EMPTY; shape.cell_count()];
+            for (places, cell, choice) in order {
                 let cell = cell % shape.cell_count();
-                let Some(digit) = candidates.get(cell).iter().cycle().nth(choice) else {
-                    let result = candidates.place(cell, 1);
-                    prop_assert_eq!(result, Err(Contradiction::NotPossible { cell, digit: 1 }));
-                    continue;
-                };
-                let result = candidates.place(cell, digit);
-                let grid = Grid::new(candidates.cells().to_vec()).expect("a grid");
-                prop_assert!(!grid.has_clash());
-                prop_assert_eq!(&candidates, &grid.candidates());
-                for digit in 1..=shape.side() as u8 {
-                    let has_it = |cell: &usize| candidates.get(*cell).contains(digit);
-                    let cells = (0..grid.cells().len()).filter(has_it);
-                    prop_assert!(candidates.cells_with(digit).iter().eq(cells));
+                let before = board.clone();
+                let Some(digit) = board.digits()[cell].iter().cycle().nth(choice) else { continue };
+                let mut gone = Vec::new();
+                if places {
+                    board.place(cell, digit, |cell, digit| gone.push((cell, digit)));
+                } else {
+                    removed[cell].insert(digit);
+                    prop_assert!(board.remove(cell, digit) && !board.remove(cell, digit));
+                    gone.push((cell, digit));
                 }
-                prop_assert_eq!(result.is_err(), candidates.contradiction().is_some());
-                if result.is_err() {
-                    break;
+                let expected: Vec<DigitSet> =
+                    naive(shape, board.cells()).iter().zip(&removed).map(|(left, gone)| *left - *gone).collect();
+                prop_assert_eq!(board.digits(), &expected[..]);
+                for house in houses.all() {
+                    for digit in 1..=shape.side() as u8 {
+                        let has_it = |&(_, cell): &(usize, &usize)| expected[*cell].contains(digit);
+                        let spots = houses.cells[house].iter().enumerate().filter(has_it);
+                        prop_assert_eq!(board.spots(house, digit), spots.fold(0, |all, (place, _)| all | 1 << place));
+                    }
                 }
+                let mut copy = before;
+                let count = gone.len();
+                prop_assert_eq!(gone.into_iter().filter(|&(cell, digit)| copy.remove(cell, digit)).count(), count);
+                prop_assert_eq!(copy.digits(), board.digits());
+                copy.copy_from(&board);
+                prop_assert_eq!(copy.cells(), board.cells());
             }
-            let grid = Grid::new(candidates.cells().to_vec()).expect("a grid");
-            prop_assert_eq!(all(&candidates), naive(&grid));
-        }
-
-        /// Candidates are removed one by one until nothing is possible any more, which is seen at once.
-        #[test]
-        fn removing_sees_every_contradiction(
-            shape in select(&Shape::ALL[..4]),
-            order in vec((0..8_usize, 1..=9_u8), 0..200),
-        ) {
-            let mut candidates = Grid::empty(shape).candidates();
-            for (cell, digit) in order {
-                let had = candidates.get(cell).contains(digit);
-                let result = candidates.remove(cell, digit);
-                prop_assert!(!candidates.get(cell).contains(digit));
-                prop_assert_eq!(result.is_err(), candidates.contradiction().is_some());
-                match result {
-                    Ok(was_there) => prop_assert_eq!(was_there, had),
-                    Err(_) => break,
-                }
-            }
+            prop_assert_eq!(left(houses, board.cells()), naive(shape, board.cells()));
         }
     }
 
     #[test]
-    fn contradictions_are_sentences() {
-        let mut candidates: Candidates = "123. .... .... ....".parse::<Grid>().expect("a grid").candidates();
-        let errors = [candidates.place(3, 1), candidates.remove(3, 4).map(drop)].map(Result::unwrap_err);
-        let sentences = errors.map(|error| error.to_string());
-        assert_eq!(sentences, ["Cell 3: 1 is no candidate here.", "Cell 3: no candidate is left here."]);
-        let mut candidates = Grid::empty(Shape::ALL[0]).candidates();
-        let errors: Vec<_> = (0..4).filter_map(|cell| candidates.remove(cell, 2).err()).collect();
-        assert_eq!(errors[0].to_string(), "House row 0: no cell is left for 2.");
+    #[should_panic(expected = "5 is no digit of this grid")]
+    fn a_digit_that_the_grid_does_not_have() {
+        Board::new(Houses::of_shape(Shape::ALL[0]), &[0; 16]).place(0, 5, |_, _| {});
     }
 }

@@ -7,8 +7,8 @@
 use super::budget::Budget;
 use super::pattern::missing_pairs;
 use super::{Change, Repair, RepairKind};
-use crate::candidates::DigitSet;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 use crate::solver::Solutions;
 use std::ops::Range;
 
@@ -79,7 +79,7 @@ impl Search<'_> {
     }
 
     fn digits(&self) -> DigitSet {
-        DigitSet::all(self.puzzle.shape())
+        DigitSet::all(self.puzzle.shape().side())
     }
 
     /// The puzzle with its cells changed.

@@ -2,8 +2,8 @@
 
 use super::order::sort_by_number;
 use super::step::{Candidate, HouseRole, Node, Role, Step};
-use crate::candidates::DigitSet;
 use crate::notation::symbol;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::fmt::Write;
 

@@ -3,8 +3,8 @@
 use super::effort::Effort;
 use super::step::Role;
 use super::{Position, Step, Technique};
-use crate::candidates::CellSet;
 use crate::grid::Grid;
+use crate::sets::CellSet;
 use crate::solver::Verdict;
 
 /// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,

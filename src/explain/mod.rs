@@ -7,7 +7,6 @@ mod choose;
 mod effort;
 mod fish_kind;
 mod line;
-mod map;
 mod mistakes;
 mod order;
 mod path;

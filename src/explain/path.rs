@@ -5,7 +5,7 @@ use super::mistakes::{self, Puzzle};
 use super::order::Conclusions;
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
-use crate::candidates::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet};
 use crate::solver::Limits;
 
 /// The steps from a position on, and how far they lead.
@@ -223,9 +223,10 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
         let is_fish = matches!(technique, Technique::Fish { .. });
         if is_fish {
             let before = memory.no_fish.iter().find(|(fish, _)| *fish == technique);
-            tools.limit(
-                before.map_or(DigitSet::all(position.shape()), |(_, places)| tools.changed_since(places)),
-            );
+            tools
+                .limit(before.map_or(DigitSet::all(position.side().into()), |(_, places)| {
+                    tools.changed_since(places)
+                }));
         }
         let step = match technique.level() {
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),

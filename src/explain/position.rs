@@ -1,11 +1,11 @@
 //! Cells and candidates at one moment.
 
-use super::map::Map;
 use super::step::{Candidate, Step};
-use crate::candidates::{Candidates, CellSet, DigitSet};
+use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::{self, ParseGridError};
-use crate::shape::Shape;
+use crate::sets::{CellSet, DigitSet};
+use crate::shape::{Houses, Shape};
 use std::str::FromStr;
 
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
@@ -24,23 +24,29 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    map: &'static Map,
-    cells: Vec<u8>,
+    board: Board,
     /// The cells whose digit is printed in the puzzle.
     givens: CellSet,
     blanks: CellSet,
-    /// The candidates of each cell.
-    digits: Vec<DigitSet>,
-    /// The cells with each digit; that of digit d is at d − 1.
+    /// The cells with each digit as a candidate; that of digit d is at d − 1.
     places: Vec<CellSet>,
-    /// The same by houses: a bit for each cell of the house. That of digit d is at house · side + d − 1.
-    spots: Vec<u32>,
 }
 
 impl Position {
     /// The position of a puzzle whose digits are all given.
     pub fn new(puzzle: &Grid) -> Position {
-        Position::from(&puzzle.candidates())
+        Position::of_board(Board::new(Houses::of_shape(puzzle.shape()), puzzle.cells()))
+    }
+
+    /// The position of a board whose digits are all given.
+    pub(crate) fn of_board(board: Board) -> Position {
+        let cells_with =
+            |has: &dyn Fn(usize) -> bool| (0..board.cells().len()).filter(|&cell| has(cell)).collect();
+        let givens = cells_with(&|cell| board.cells()[cell] > 0);
+        let blanks = cells_with(&|cell| board.cells()[cell] == 0);
+        let places =
+            (1..=board.side() as u8).map(|digit| cells_with(&|cell| board.digits()[cell].contains(digit)));
+        Position { places: places.collect(), givens, blanks, board }
     }
 
     /// The position of a puzzle on which digits were placed and candidates removed.
@@ -62,9 +68,9 @@ impl Position {
     pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
         let mut position = Position::new(filled);
         position.set_givens(puzzle);
-        for (cell, &marks) in candidates.iter().enumerate().take(position.digits.len()) {
+        for (cell, &marks) in candidates.iter().enumerate().take(position.cells().len()) {
             if !marks.is_empty() {
-                (position.digits[cell] - marks).iter().for_each(|digit| position.remove(cell, digit));
+                (position.candidates(cell) - marks).iter().for_each(|digit| position.remove(cell, digit));
             }
         }
         position
@@ -72,18 +78,20 @@ impl Position {
 
     /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers.
     pub fn set_givens(&mut self, puzzle: &Grid) {
-        let given = |cell: &usize| puzzle.cells().get(*cell).is_some_and(|&digit| digit == self.cells[*cell]);
-        self.givens = (0..self.cells.len()).filter(|cell| self.cells[*cell] > 0).filter(given).collect();
+        let given =
+            |cell: &usize| puzzle.cells().get(*cell).is_some_and(|&digit| digit == self.cells()[*cell]);
+        self.givens = (0..self.cells().len()).filter(|cell| self.cells()[*cell] > 0).filter(given).collect();
     }
 
     /// The side and the boxes of the grid.
     pub fn shape(&self) -> Shape {
-        self.map.shape
+        self.houses().shape()
     }
 
     /// The cells row by row, 0 for a blank.
+    #[inline]
     pub fn cells(&self) -> &[u8] {
-        &self.cells
+        self.board.cells()
     }
 
     /// Whether the digit of a cell is printed in the puzzle.
@@ -100,46 +108,59 @@ impl Position {
     ///
     /// # Panics
     ///
-    /// If the grid has no such cell, as everywhere here.
+    /// If the grid has no such cell.
     #[inline]
     pub fn candidates(&self, cell: usize) -> DigitSet {
-        self.digits[cell]
+        self.board.digits()[cell]
     }
 
-    /// The cells where a digit is a candidate.
+    /// The cells where a digit is a candidate; none for what is no digit of the grid.
     #[inline]
     pub fn places(&self, digit: u8) -> &CellSet {
-        &self.places[usize::from(digit) - 1]
+        self.places.get(usize::from(digit).wrapping_sub(1)).unwrap_or(&CellSet::EMPTY)
     }
 
     /// Places a digit in a blank and takes it from the peers, whether or not it is a candidate there.
+    ///
+    /// # Panics
+    ///
+    /// If the grid has no such cell or no such digit.
     pub fn place(&mut self, cell: usize, digit: u8) {
-        self.digits[cell].iter().for_each(|other| self.remove(cell, other));
-        self.cells[cell] = digit;
+        let places = &mut self.places;
+        self.board.place(cell, digit, |cell, digit| places[usize::from(digit) - 1].remove(cell));
         self.blanks.remove(cell);
-        let seen = *self.places(digit) & self.map.peers[cell];
-        seen.iter().for_each(|peer| self.remove(peer, digit));
     }
 
     /// Removes a candidate, if it is there.
+    ///
+    /// # Panics
+    ///
+    /// If the grid has no such cell.
     pub fn remove(&mut self, cell: usize, digit: u8) {
-        if self.digits[cell].remove(digit) {
-            let index = usize::from(digit) - 1;
-            self.places[index].remove(cell);
-            for &(house, place) in &self.map.houses_of[cell] {
-                self.spots[house * self.places.len() + index] &= !(1 << place);
-            }
+        if self.board.remove(cell, digit) {
+            self.places[usize::from(digit) - 1].remove(cell);
         }
     }
 
     /// Does what a step says.
+    ///
+    /// # Panics
+    ///
+    /// If the step is of a larger grid.
     pub fn apply(&mut self, step: &Step) {
         step.removes.iter().for_each(|candidate| self.remove(candidate.cell, candidate.digit));
         step.places.iter().for_each(|candidate| self.place(candidate.cell, candidate.digit));
     }
 
-    pub(crate) fn map(&self) -> &'static Map {
-        self.map
+    /// Cells and candidates alone.
+    #[inline]
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    pub(crate) fn houses(&self) -> &Houses {
+        self.board.houses()
     }
 
     pub(crate) fn side(&self) -> u8 {
@@ -152,51 +173,29 @@ impl Position {
     }
 
     pub(crate) fn has(&self, candidate: Candidate) -> bool {
-        self.digits[candidate.cell].contains(candidate.digit)
+        self.candidates(candidate.cell).contains(candidate.digit)
     }
 
     /// Where in a house a digit is a candidate: a bit for each cell of the house.
     #[inline]
     pub(crate) fn spots(&self, house: usize, digit: u8) -> u32 {
-        self.spots[house * self.places.len() + usize::from(digit) - 1]
+        self.board.spots(house, digit)
     }
 
     /// The cells of a house where a digit is a candidate.
     #[inline]
     pub(crate) fn places_in(&self, house: usize, digit: u8) -> CellSet {
-        *self.places(digit) & self.map.sets[house]
+        *self.places(digit) & self.houses().sets[house]
     }
 
     /// The candidates of some cells together.
     pub(crate) fn digits_of(&self, cells: &CellSet) -> DigitSet {
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.digits[cell])
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))
     }
 
     /// The places of a digit that see all of some cells.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: &CellSet) -> CellSet {
-        *self.places(digit) & self.map.common_peers(cells)
-    }
-}
-
-impl From<&Candidates> for Position {
-    fn from(candidates: &Candidates) -> Position {
-        let map = Map::of(candidates.shape());
-        let side = map.shape.side();
-        let cells = candidates.cells().to_vec();
-        let blanks: CellSet = (0..cells.len()).filter(|&cell| cells[cell] == 0).collect();
-        let givens = (0..cells.len()).filter(|&cell| cells[cell] > 0).collect();
-        let digits: Vec<DigitSet> = (0..cells.len()).map(|cell| candidates.get(cell)).collect();
-        let mut places = vec![CellSet::EMPTY; side];
-        let mut spots = vec![0; map.houses.len() * side];
-        for (cell, set) in digits.iter().enumerate() {
-            for digit in set.iter().map(usize::from) {
-                places[digit - 1].insert(cell);
-                for &(house, place) in &map.houses_of[cell] {
-                    spots[house * side + digit - 1] |= 1 << place;
-                }
-            }
-        }
-        Position { map, cells, givens, blanks, digits, places, spots }
+        *self.places(digit) & self.houses().common_peers(cells)
     }
 }
 

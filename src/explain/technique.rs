@@ -92,8 +92,20 @@ macro_rules! techniques {
             },
         }
 
-        const TABLE: &[(Technique, &str, Level, u16)] =
-            &[$((Technique::$variant, $name, Level::$level, $order),)*];
+        /// A technique, its name, its level and its order.
+        type Row = (Technique, &'static str, Level, u16);
+
+        const TABLE: &[Row] = &[$((Technique::$variant, $name, Level::$level, $order),)*];
+
+        impl Technique {
+            /// The line of the table, or the kind and the size of a fish.
+            fn row(self) -> Result<&'static Row, (FishKind, u8)> {
+                match self {
+                    $(Technique::$variant => Ok(&(Technique::$variant, $name, Level::$level, $order)),)*
+                    Technique::Fish { kind, size } => Err((kind, size)),
+                }
+            }
+        }
     };
 }
 
@@ -178,28 +190,24 @@ impl Technique {
 
     /// How hard the technique is.
     pub fn level(self) -> Level {
-        match self {
-            Technique::Fish { kind: FishKind::Basic, size: ..=4 } => Level::Hard,
-            Technique::Fish { kind: FishKind::Finned | FishKind::Sashimi, size: 2 } => Level::Hard,
-            Technique::Fish { kind: FishKind::Mutant | FishKind::FinnedMutant, .. } => Level::Extreme,
-            Technique::Fish { kind: FishKind::SiameseFinnedMutant, .. } => Level::Extreme,
-            Technique::Fish { kind: FishKind::Franken | FishKind::FinnedFranken, size: 5.. } => {
-                Level::Extreme
-            }
-            Technique::Fish { kind: FishKind::SiameseFinnedFranken, size: 5.. } => Level::Extreme,
-            Technique::Fish { .. } => Level::Unfair,
-            other => other.row().2,
+        use FishKind as F;
+        match self.row() {
+            Ok(row) => row.2,
+            Err((F::Basic, ..=4) | (F::Finned | F::Sashimi, 2)) => Level::Hard,
+            Err((F::Mutant | F::FinnedMutant | F::SiameseFinnedMutant, _)) => Level::Extreme,
+            Err((F::Franken | F::FinnedFranken | F::SiameseFinnedFranken, 5..)) => Level::Extreme,
+            Err(_) => Level::Unfair,
         }
     }
 
     /// The place in the order in which people meet techniques; smaller is easier.
     pub fn order(self) -> u16 {
-        match self {
-            Technique::Fish { kind, size } => {
+        match self.row() {
+            Ok(row) => row.3,
+            Err((kind, size)) => {
                 let (first, more) = kind.order();
                 first + more * u16::from(size.saturating_sub(2))
             }
-            other => other.row().3,
         }
     }
 
@@ -213,20 +221,16 @@ impl Technique {
     pub fn is_mistake(self) -> bool {
         matches!(self, Technique::WrongAnswer | Technique::MissingCandidate)
     }
-
-    fn row(self) -> &'static (Technique, &'static str, Level, u16) {
-        TABLE.iter().find(|row| row.0 == self).unwrap_or(&TABLE[0])
-    }
 }
 
 impl fmt::Display for Technique {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Technique::Fish { kind, size } => {
+        match self.row() {
+            Ok(row) => out.write_str(row.1),
+            Err((kind, size)) => {
                 let name = FISH.get(usize::from(size).wrapping_sub(2)).unwrap_or(&"fish");
                 write!(out, "{}{name}", kind.prefix())
             }
-            other => out.write_str(other.row().1),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::error::Fault;
 use super::format::Format;
-use crate::candidates::DigitSet;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 
 /// What is wrong, and where in the text.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use super::json::{Token, Tokens};
 use super::scan::{Span, number};
 use super::symbols::Shown;
 use super::variant::are_names_of_boxes;
-use crate::candidates::DigitSet;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::mem;
 

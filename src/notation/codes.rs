@@ -9,7 +9,7 @@ use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
 use super::scan::{Span, all, number, parts, take, trimmed_parts};
 use super::write::symbol;
-use crate::candidates::DigitSet;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::iter::repeat_n;
 

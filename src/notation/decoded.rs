@@ -8,7 +8,7 @@ use super::scan::Span;
 use super::symbols::Shown;
 use super::write::symbol;
 use super::{json, lz};
-use crate::candidates::DigitSet;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// What a line stands for, if it is a code, or why that is no puzzle.

@@ -1,8 +1,9 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
 use super::cells::value_in;
-use crate::candidates::{Candidates, DigitSet, in_houses};
-use crate::shape::Shape;
+use crate::candidates::{self, in_houses};
+use crate::sets::DigitSet;
+use crate::shape::{Houses, Shape};
 
 /// The candidates of cells, if that is what all of them hold and any has two or more.
 ///
@@ -47,7 +48,7 @@ pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) ->
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
 pub(super) fn placed(candidates: &[DigitSet], shape: Shape) -> Vec<u8> {
     let several = |set: &DigitSet| if set.len() == 1 { DigitSet::EMPTY } else { *set };
-    let open = in_houses(shape, &candidates.iter().map(several).collect::<Vec<_>>());
+    let open = in_houses(Houses::of_shape(shape), &candidates.iter().map(several).collect::<Vec<_>>());
     let digit =
         |(set, open): (&DigitSet, DigitSet)| (*set - open).single().filter(|_| set.len() == 1).unwrap_or(0);
     candidates.iter().zip(open).map(digit).collect()
@@ -55,5 +56,5 @@ pub(super) fn placed(candidates: &[DigitSet], shape: Shape) -> Vec<u8> {
 
 /// What is left for each cell; none for one that holds a digit.
 pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<DigitSet> {
-    Candidates::of_cells(shape, cells).into_sets()
+    candidates::left(Houses::of_shape(shape), cells)
 }

@@ -8,7 +8,7 @@ use super::class::ANY;
 use super::error::Fault;
 use super::marks;
 use super::scan::{all, number};
-use crate::candidates::DigitSet;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// What the next chunks are.

@@ -3,8 +3,8 @@
 use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
 use super::write::{boxed, symbol, write};
-use crate::candidates::DigitSet;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// A puzzle, the answers that a person has filled in, and the marks.
@@ -92,7 +92,7 @@ impl Position<'_> {
                 self.answers.get(cell).filter(|digit| given == 0 && usize::from(**digit) <= shape.side());
             let answer = answer.copied().unwrap_or_default();
             let marks = self.marks.get(cell).filter(|_| given.max(answer) == 0).copied().unwrap_or_default();
-            Cell { given, answer, marks: marks & DigitSet::all(shape), left: DigitSet::EMPTY }
+            Cell { given, answer, marks: marks & DigitSet::all(shape.side()), left: DigitSet::EMPTY }
         };
         let mut cells: Vec<Cell> = self.givens.cells().iter().enumerate().map(cell).collect();
         let left = left(&digits(&cells), shape);

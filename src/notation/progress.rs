@@ -5,8 +5,8 @@ use super::marks::{left, placed};
 use super::position::{Cell, Position};
 use super::scan::number;
 use super::write::symbol;
-use crate::candidates::DigitSet;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// The answers and marks that a text holds beside a puzzle.

@@ -2,8 +2,8 @@
 
 use super::format::{Layout, LayoutError};
 use super::position::{Position, write_position};
-use crate::candidates::DigitSet;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 
 /// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
 ///

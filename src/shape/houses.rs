@@ -1,233 +1,223 @@
-//! The houses of a shape: which cells are in them, and which cells they share.
+//! The houses of a puzzle as one table: which cells are in each, and which houses and peers each cell has.
 
-use super::Shape;
-use std::fmt;
+use super::{House, Shape};
+use crate::sets::{CellSet, bits};
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
-/// The kinds of house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-pub enum HouseKind {
-    /// The cells beside each other, left to right.
+/// The three kinds of house that every cell is in, whatever the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Basic {
     Row,
-    /// The cells below each other, top to bottom.
     Column,
-    /// A rectangle of cells, as wide as it has to be to hold every digit once.
-    Box,
+    /// A box, or the region that stands for it.
+    Block,
 }
 
-impl HouseKind {
-    /// Every kind.
-    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+/// How many kinds there are.
+const BASIC: usize = 3;
 
-    /// The variant's name in small letters: `row`, `column` or `box`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-        }
-    }
+/// How many houses there may be: as many as a `u128` has bits.
+pub(crate) const MOST_HOUSES: usize = 128;
+
+/// Every house of a puzzle. A house is meant by its number: the rows come first, then the columns, then the
+/// blocks, as many of each as the side. Further houses follow, the full ones first.
+///
+/// A house is *full* if it must hold every digit, which is so if it has as many cells as there are digits. In
+/// any house a digit rules the digit out elsewhere. Only in a full one does the last place of a digit hold it.
+#[derive(Debug)]
+pub(crate) struct Houses {
+    shape: Shape,
+    /// What each house is called.
+    pub(crate) names: Vec<House>,
+    /// The cells of each house, in ascending order.
+    pub(crate) cells: Vec<Vec<usize>>,
+    /// The same cells as sets.
+    pub(crate) sets: Vec<CellSet>,
+    /// How many houses are full.
+    full: usize,
+    /// For each cell its houses, and which cell of the house it is.
+    of: Vec<Vec<(usize, u32)>>,
+    /// For each cell its row, its column and its block.
+    basic: Vec<[u16; BASIC]>,
+    /// The peers of each cell.
+    pub(crate) peers: Vec<CellSet>,
+    crossings: OnceLock<Vec<CellSet>>,
+    meetings: OnceLock<Vec<[Meeting; BASIC]>>,
 }
 
-/// One row, column or box: a group of cells that holds every digit once.
-///
-/// It displays as in `row 4`, counted from 1.
-///
-/// ```
-/// use ninefold::{House, HouseKind, Shape};
-///
-/// let top_left = House { kind: HouseKind::Box, index: 0 };
-/// assert!(Shape::of_side(4).unwrap().house_cells(top_left).eq([0, 1, 4, 5]));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct House {
-    /// Whether it is a row, a column or a box.
-    pub kind: HouseKind,
-    /// Which one of its kind, from 0: rows from the top, columns from the left, boxes row by row.
-    pub index: usize,
+/// Where a house meets another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Meeting {
+    /// The other house.
+    pub(crate) other: usize,
+    /// The cells that both have: a bit for each cell of the one house, and for each cell of the other.
+    pub(crate) here: u32,
+    pub(crate) there: u32,
 }
 
-impl Shape {
-    /// Every house: the rows, then the columns, then the boxes.
-    ///
-    /// ```
-    /// assert_eq!(ninefold::Shape::of_side(9).unwrap().houses().count(), 27);
-    /// ```
-    pub fn houses(self) -> impl Iterator<Item = House> {
-        HouseKind::ALL.into_iter().flat_map(move |kind| self.houses_of_kind(kind))
-    }
-
-    /// The cells of a house, in ascending order; none if the shape has no such house, as a 9×9 has no row 10.
-    ///
-    /// ```
-    /// use ninefold::{House, HouseKind, Shape};
-    ///
-    /// let second = House { kind: HouseKind::Column, index: 1 };
-    /// assert!(Shape::of_side(4).unwrap().house_cells(second).eq([1, 5, 9, 13]));
-    /// ```
-    pub fn house_cells(self, house: House) -> impl Iterator<Item = usize> {
-        let side = self.side();
-        let index = house.index.min(side); // so that the products below cannot overflow
-        let (height, width) = (self.box_rows(), self.box_columns());
-        let (first, run) = match house.kind {
-            HouseKind::Row => (index * side, side),
-            HouseKind::Column => (index, 1),
-            HouseKind::Box => (index / height * height * side + index % height * width, width),
-        };
-        let places = if index < side { side } else { 0 };
-        (0..places).map(move |place| first + place / run * side + place % run)
-    }
-
-    /// The houses that a cell is in: its row, its column, its box.
-    ///
-    /// ```
-    /// use ninefold::Shape;
-    ///
-    /// let houses: Vec<String> = Shape::NINE.houses_of(40).map(|house| house.to_string()).collect();
-    /// assert_eq!(houses, ["row 5", "column 5", "box 5"]);
-    /// ```
-    pub fn houses_of(self, cell: usize) -> impl Iterator<Item = House> {
-        let indices = [self.row_of(cell), self.column_of(cell), self.box_of(cell)];
-        HouseKind::ALL.into_iter().zip(indices).map(|(kind, index)| House { kind, index })
-    }
-
-    /// Whether a cell is in a house.
-    pub fn is_in(self, cell: usize, house: House) -> bool {
-        let index = match house.kind {
-            HouseKind::Row => self.row_of(cell),
-            HouseKind::Column => self.column_of(cell),
-            HouseKind::Box => self.box_of(cell),
-        };
-        index == house.index && cell < self.cell_count()
-    }
-
-    /// The peers of a cell: each other cell that shares a house with it, once; house by house.
-    ///
-    /// ```
-    /// use ninefold::Shape;
-    ///
-    /// assert!(Shape::of_side(4).unwrap().peers(0).eq([1, 2, 3, 4, 8, 12, 5]));
-    /// ```
-    pub fn peers(self, cell: usize) -> impl Iterator<Item = usize> {
-        let of_house = move |house: House| self.house_cells(house).map(move |other| (house, other));
-        self.houses_of(cell).flat_map(of_house).filter_map(move |(house, other)| {
-            // It is left out where an earlier house has it already.
-            let first = self.houses_of(cell).find(|&earlier| self.is_in(other, earlier));
-            (other != cell && first == Some(house)).then_some(other)
+impl Houses {
+    /// The table of the classic puzzles of a shape, which is made once.
+    pub(crate) fn of_shape(shape: Shape) -> &'static Arc<Houses> {
+        static TABLES: [OnceLock<Arc<Houses>>; Shape::ALL.len()] =
+            [const { OnceLock::new() }; Shape::ALL.len()];
+        let is_its = |(known, _): &(Shape, _)| *known == shape;
+        let (_, table) = Shape::ALL.into_iter().zip(&TABLES).find(is_its).expect("`ALL` has every shape");
+        table.get_or_init(|| {
+            let named = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
+            Arc::new(Houses::new(shape, named.collect()))
         })
     }
 
-    /// The cells that two houses share, in ascending order.
-    ///
-    /// ```
-    /// use ninefold::{House, HouseKind, Shape};
-    ///
-    /// let row = House { kind: HouseKind::Row, index: 1 };
-    /// let square = House { kind: HouseKind::Box, index: 2 };
-    /// assert!(Shape::NINE.shared_cells(row, square).eq([15, 16, 17]));
-    /// ```
-    pub fn shared_cells(self, one: House, other: House) -> impl Iterator<Item = usize> {
-        self.house_cells(one).filter(move |&cell| self.is_in(cell, other))
-    }
-
-    /// Every minirow, which is what a row and a box share, as its two houses; box by box.
-    ///
-    /// ```
-    /// use ninefold::Shape;
-    ///
-    /// assert_eq!(Shape::NINE.minirows().count(), 27);
-    /// let (row, square) = Shape::NINE.minirows().last().unwrap();
-    /// assert!(Shape::NINE.shared_cells(row, square).eq([78, 79, 80]));
-    /// ```
-    pub fn minirows(self) -> impl Iterator<Item = (House, House)> {
-        self.crossings(HouseKind::Row)
-    }
-
-    /// Every minicolumn, which is what a column and a box share, as its two houses; box by box.
-    pub fn minicolumns(self) -> impl Iterator<Item = (House, House)> {
-        self.crossings(HouseKind::Column)
-    }
-
-    /// The lines of one kind, each with the boxes that it shares cells with.
-    fn crossings(self, kind: HouseKind) -> impl Iterator<Item = (House, House)> {
-        self.houses_of_kind(HouseKind::Box).flat_map(move |of_box| {
-            let crosses = move |line: &House| self.shared_cells(*line, of_box).next().is_some();
-            self.houses_of_kind(kind).filter(crosses).map(move |line| (line, of_box))
-        })
-    }
-
-    fn houses_of_kind(self, kind: HouseKind) -> impl Iterator<Item = House> {
-        (0..self.side()).map(move |index| House { kind, index })
-    }
-}
-
-impl fmt::Display for House {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} {}", self.kind.name(), self.index + 1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{House, HouseKind, Shape};
-    use std::collections::BTreeSet;
-
-    /// Every question about houses has the answer that the three indices of a cell give.
-    #[test]
-    fn houses_of_every_shape() {
-        for shape in Shape::ALL {
-            let all = 0..shape.cell_count();
-            let houses: Vec<House> = shape.houses().collect();
-            assert_eq!(houses.len(), 3 * shape.side());
-            for &house in &houses {
-                let cells: Vec<usize> = shape.house_cells(house).collect();
-                assert!(all.clone().filter(|&cell| shape.is_in(cell, house)).eq(cells.iter().copied()));
-                assert_eq!(cells.len(), shape.side(), "{shape}: {house}");
-            }
-            for cell in all.clone() {
-                let mine: Vec<House> = shape.houses_of(cell).collect();
-                assert!(houses.iter().filter(|house| shape.is_in(cell, **house)).eq(&mine));
-                let peers: Vec<usize> = shape.peers(cell).collect();
-                let expected: BTreeSet<usize> = mine
-                    .iter()
-                    .flat_map(|house| shape.house_cells(*house))
-                    .filter(|&other| other != cell)
-                    .collect();
-                assert_eq!(peers.len(), expected.len(), "each peer once");
-                assert_eq!(BTreeSet::from_iter(peers), expected);
-            }
-            let parts = [(HouseKind::Row, shape.box_columns()), (HouseKind::Column, shape.box_rows())];
-            for (kind, length) in parts {
-                let crossings: Vec<_> = if kind == HouseKind::Row {
-                    shape.minirows().collect()
-                } else {
-                    shape.minicolumns().collect()
-                };
-                assert!(
-                    crossings.iter().all(|(line, of_box)| (line.kind, of_box.kind) == (kind, HouseKind::Box))
-                );
-                let cells: Vec<usize> =
-                    crossings.iter().flat_map(|&(line, of_box)| shape.shared_cells(line, of_box)).collect();
-                assert_eq!((cells.len(), crossings.len() * length), (shape.cell_count(), shape.cell_count()));
-                assert_eq!(BTreeSet::from_iter(cells).len(), shape.cell_count(), "each cell is in one");
+    /// The table of a list of houses. It begins with the rows, the columns and the blocks; every cell is in
+    /// one of each.
+    pub(crate) fn new(shape: Shape, list: Vec<(House, CellSet)>) -> Houses {
+        let side = shape.side();
+        debug_assert!(list.len() <= MOST_HOUSES && list.iter().all(|(_, set)| set.len() <= side));
+        let (full, others): (Vec<_>, Vec<_>) = list.into_iter().partition(|(_, set)| set.len() == side);
+        debug_assert!(full.len() >= BASIC * side);
+        let (names, sets): (Vec<House>, Vec<CellSet>) = full.iter().chain(&others).copied().unzip();
+        let cells: Vec<Vec<usize>> = sets.iter().map(|set| set.iter().collect()).collect();
+        let mut of = vec![Vec::new(); shape.cell_count()];
+        for (house, cells) in cells.iter().enumerate() {
+            for (place, &cell) in cells.iter().enumerate() {
+                of[cell].push((house, place as u32));
             }
         }
+        let basic = |of_cell: &Vec<(usize, u32)>| {
+            let first = |kind: usize| of_cell[kind].0;
+            debug_assert!((0..BASIC).all(|kind| first(kind) / side == kind), "a row, a column and a block");
+            std::array::from_fn(|kind| first(kind) as u16)
+        };
+        let basic = of.iter().map(basic).collect();
+        let peers = of.iter().enumerate().map(|(cell, of_cell)| {
+            let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | sets[house]);
+            seen - CellSet::of(cell)
+        });
+        let (peers, full) = (peers.collect(), full.len());
+        let (crossings, meetings) = Default::default();
+        Houses { shape, names, cells, sets, full, of, basic, peers, crossings, meetings }
     }
 
-    #[test]
-    fn a_house_that_is_none_has_no_cells() {
-        for shape in Shape::ALL {
-            for kind in HouseKind::ALL {
-                for index in [shape.side(), 99, usize::MAX] {
-                    assert_eq!(
-                        shape.house_cells(House { kind, index }).next(),
-                        None,
-                        "{shape}: {kind:?} {index}"
-                    );
+    /// The side of the grid, and its boxes as they are drawn.
+    #[inline]
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The numbers of all houses.
+    #[inline]
+    pub(crate) fn all(&self) -> Range<usize> {
+        0..self.names.len()
+    }
+
+    /// The numbers of the full houses.
+    #[inline]
+    pub(crate) fn full(&self) -> Range<usize> {
+        0..self.full
+    }
+
+    /// Whether a house must hold every digit.
+    #[inline]
+    pub(crate) fn is_full(&self, house: usize) -> bool {
+        house < self.full
+    }
+
+    /// The numbers of the rows, the columns or the blocks.
+    #[inline]
+    pub(crate) fn of_kind(&self, kind: Basic) -> Range<usize> {
+        let first = kind as usize * self.shape.side();
+        first..first + self.shape.side()
+    }
+
+    /// The numbers of the rows, then of the columns.
+    pub(crate) fn lines(&self) -> Range<usize> {
+        0..self.of_kind(Basic::Block).start
+    }
+
+    /// Whether a house is a box, or a region that stands for it.
+    pub(crate) fn is_block(&self, house: usize) -> bool {
+        self.of_kind(Basic::Block).contains(&house)
+    }
+
+    /// The houses of a cell, and which cell of the house it is: its row, its column, its block, and others.
+    #[inline]
+    pub(crate) fn houses_of(&self, cell: usize) -> &[(usize, u32)] {
+        &self.of[cell]
+    }
+
+    /// The row, the column or the block of a cell.
+    #[inline]
+    pub(crate) fn house_of(&self, cell: usize, kind: Basic) -> usize {
+        usize::from(self.basic[cell][kind as usize])
+    }
+
+    /// What two houses share, if that is more than one cell: of the rows and the houses after them, then of
+    /// the columns and those after them, and so on; the later house of both counts first.
+    ///
+    /// In a classic puzzle these are the minirows, then the minicolumns, box by box.
+    pub(crate) fn crossings(&self) -> &[CellSet] {
+        self.crossings.get_or_init(|| {
+            let side = self.shape.side();
+            let mut crossings = Vec::new();
+            for kind in self.all().step_by(side) {
+                for other in kind + 1..self.names.len() {
+                    let ones = kind..other.min(kind + side);
+                    for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
+                        if shared.len() > 1 && !crossings.contains(&shared) {
+                            crossings.push(shared);
+                        }
+                    }
                 }
             }
-        }
+            crossings
+        })
+    }
+
+    /// Where a house meets the row, the column or the block that its cell number `place` is in, too.
+    #[inline]
+    pub(crate) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &Meeting {
+        let meetings = self.meetings.get_or_init(|| {
+            let of_basic = self.cells[..BASIC * self.shape.side()].iter().enumerate();
+            let of_cell = |house: usize, cell: usize| {
+                self.basic[cell].map(|other| self.meet(house, usize::from(other)))
+            };
+            of_basic.flat_map(|(house, cells)| cells.iter().map(move |&cell| of_cell(house, cell))).collect()
+        });
+        &meetings[house * self.shape.side() + place as usize][kind as usize]
+    }
+
+    fn meet(&self, house: usize, other: usize) -> Meeting {
+        let bits_of = |house: usize, other: usize| {
+            let cells = self.cells[house].iter().enumerate();
+            let shared = cells.filter(|(_, cell)| self.sets[other].contains(**cell));
+            shared.fold(0, |bits, (place, _)| bits | 1 << place)
+        };
+        Meeting { other, here: bits_of(house, other), there: bits_of(other, house) }
+    }
+
+    /// The houses that all of some cells are in; none for no cell.
+    pub(crate) fn common_houses(&self, cells: &CellSet) -> impl Iterator<Item = usize> + '_ {
+        let cells = *cells;
+        let of_first = cells.first().into_iter().flat_map(|cell| self.houses_of(cell));
+        of_first.map(|&(house, _)| house).filter(move |&house| cells.is_subset(&self.sets[house]))
+    }
+
+    /// The cells that see all of some cells; none for no cell.
+    pub(crate) fn common_peers(&self, cells: &CellSet) -> CellSet {
+        let common = |seen: CellSet, cell: usize| seen & self.peers[cell];
+        let mut cells = cells.iter();
+        cells.next().map_or(CellSet::EMPTY, |first| cells.fold(self.peers[first], common))
+    }
+
+    /// Whether two different cells share a house.
+    #[inline]
+    pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
+        self.peers[one].contains(other)
+    }
+
+    /// The cells of a house whose bits are set.
+    pub(crate) fn cells_at(&self, house: usize, spots: u32) -> impl Iterator<Item = usize> + '_ {
+        bits(spots).map(move |place| self.cells[house][place])
     }
 }

@@ -4,9 +4,11 @@
 
 use std::{error, fmt};
 
+mod house;
 mod houses;
 
-pub use houses::{House, HouseKind};
+pub use house::{House, HouseKind};
+pub(crate) use houses::{Basic, Houses, Meeting};
 
 /// The side of a grid and the size of its boxes.
 ///

@@ -3,9 +3,9 @@
 use super::object::Object;
 use super::objects;
 use super::{bound, grid, name};
-use crate::candidates::DigitSet;
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 use crate::solver::Limits;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
@@ -144,7 +144,7 @@ fn marks(candidates: &JsValue, cells: &Grid) -> Result<Vec<DigitSet>, JsError> {
         let got = numbers.len();
         return Err(JsError::new(&format!("Expected candidates for each of {count} cells, got {got}.")));
     }
-    let all = DigitSet::all(cells.shape());
+    let all = DigitSet::all(cells.shape().side());
     if let Some(cell) = numbers.iter().position(|&number| number & !all.bits() != 0) {
         let (row, column) = (cells.shape().row_of(cell) + 1, cells.shape().column_of(cell) + 1);
         let side = cells.shape().side();

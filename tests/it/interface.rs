@@ -2,8 +2,8 @@
 
 use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
 use ninefold::{
-    Candidates, CellSet, Clash, Contradiction, Count, Diagnosis, DigitSet, Engine, Grid, GridError, Limits,
-    Repair, Shape, ShapeError, Solutions, Verdict,
+    CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Grid, GridError, Limits, Repair, Shape, ShapeError,
+    Solutions, Verdict,
 };
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -21,7 +21,6 @@ fn types_go_to_other_threads_and_are_shown() {
     check::<Engine>();
     check::<DigitSet>();
     check::<CellSet>();
-    check::<Candidates>();
     check::<Repair>();
     check::<Diagnosis>();
     check::<notation::Reader>();
@@ -34,7 +33,6 @@ fn errors_are_errors() {
     fn check<T: Error + Send + Sync + Display + 'static>() {}
     check::<GridError>();
     check::<ShapeError>();
-    check::<Contradiction>();
     check::<NotationError>();
     check::<ParseGridError>();
     check::<LayoutError>();

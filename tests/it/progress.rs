@@ -195,7 +195,7 @@ fn left(filled: &Grid, cell: usize) -> DigitSet {
     let houses = shape.houses().map(|house| shape.house_cells(house).collect::<Vec<_>>());
     let peers = houses.filter(|house| house.contains(&cell)).flatten();
     let used = peers.map(|peer| filled.cells()[peer]).filter(|digit| *digit > 0);
-    DigitSet::all(shape) - used.collect()
+    DigitSet::all(shape.side()) - used.collect()
 }
 
 proptest! {

@@ -1,28 +1,22 @@
 //! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
 
 use super::step::RatedStep;
-use crate::candidates::{Candidates, CellSet};
+use crate::candidates;
 use crate::explain::Candidate;
-use crate::explain::map::{Map, bits};
-use crate::shape::HouseKind;
+use crate::grid::Grid;
+use crate::sets::{CellSet, bits};
+use crate::shape::{Basic, Houses};
 use std::cell::Cell;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// The kinds of house in the order in which most rules take them.
-pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Column, HouseKind::Row];
+pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
 
-/// A position. It is smaller than [`Position`](crate::explain::Position), and is copied very often. A digit
-/// is meant by its number from 0 here: bit 0 of a mask is the digit 1.
+/// A classic puzzle at one moment. It is smaller than a [`Position`](crate::explain::Position), and is copied
+/// very often. A digit is meant by its number from 0 here: bit 0 of a mask is the digit 1.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
-    pub(super) map: &'static Map,
-    /// The cells row by row; 0 for a blank, else the digit from 1.
-    pub(super) cells: Vec<u8>,
-    /// The candidates of each cell; none if it holds a digit.
-    pub(super) digits: Vec<u32>,
-    /// Where each house has each digit as a candidate: bit p is set for its cell p. Digit d is at house ·
-    /// side + d.
-    spots: Vec<u32>,
+    board: candidates::Board,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
     /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They
@@ -70,95 +64,96 @@ impl Rule {
 }
 
 impl Board {
-    pub(super) fn new(candidates: &Candidates) -> Board {
-        let map = Map::of(candidates.shape());
-        let side = map.shape.side();
-        let cells = candidates.cells().to_vec();
-        let digits: Vec<u32> = (0..cells.len()).map(|cell| candidates.get(cell).bits()).collect();
-        let mut spots = vec![0; map.houses.len() * side];
-        let mut blanks = vec![0; map.houses.len()];
-        for (house, in_house) in map.cells.iter().enumerate() {
-            for (place, &cell) in in_house.iter().enumerate() {
-                bits(digits[cell]).for_each(|digit| spots[house * side + digit] |= 1 << place);
-                blanks[house] += u8::from(cells[cell] == 0);
-            }
-        }
-        let barren_houses = vec![Cell::default(); map.houses.len()];
-        let barren_digits = vec![Cell::default(); side];
+    pub(super) fn new(puzzle: &Grid) -> Board {
+        let houses = Houses::of_shape(puzzle.shape());
+        let board = candidates::Board::new(houses, puzzle.cells());
+        let blanks_of = |set: &CellSet| set.iter().filter(|&cell| board.cells()[cell] == 0).count() as u8;
+        let blanks = houses.sets.iter().map(blanks_of).collect();
+        let barren_houses = vec![Cell::default(); houses.all().len()];
+        let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        Board { map, cells, digits, spots, blanks, barren_houses, barren_digits, gone, barren_since }
+        Board { board, blanks, barren_houses, barren_digits, gone, barren_since }
+    }
+
+    #[inline]
+    pub(super) fn houses(&self) -> &Houses {
+        self.board.houses()
     }
 
     #[inline]
     pub(super) fn side(&self) -> usize {
-        self.map.shape.side()
+        self.board.side()
     }
 
+    /// The cells row by row; 0 for a blank, else the digit from 1.
     #[inline]
-    pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
-        self.digits[cell] >> digit & 1 == 1
+    pub(super) fn cells(&self) -> &[u8] {
+        self.board.cells()
+    }
+
+    /// The candidates of a cell; none if it holds a digit.
+    #[inline]
+    pub(super) fn digits(&self, cell: usize) -> u32 {
+        self.board.digits()[cell].bits()
+    }
+
+    /// The same of every cell.
+    pub(super) fn all_digits(&self) -> impl Iterator<Item = u32> {
+        self.board.digits().iter().map(|digits| digits.bits())
     }
 
     /// Where a house has a digit as a candidate: a bit for each cell of the house.
     #[inline]
     pub(super) fn spots(&self, house: usize, digit: usize) -> u32 {
-        self.spots[house * self.side() + digit]
+        self.all_spots(house)[digit]
     }
 
     /// The same for every digit.
     #[inline]
     pub(super) fn all_spots(&self, house: usize) -> &[u32] {
-        &self.spots[house * self.side()..][..self.side()]
+        self.board.all_spots(house)
     }
 
     /// Whether two cells share a house.
     #[inline]
     pub(super) fn sees(&self, one: usize, other: usize) -> bool {
-        self.map.sees(one, other)
+        self.houses().sees(one, other)
     }
 
     /// The numbers of the houses of one kind.
-    pub(super) fn of_kind(&self, kind: HouseKind) -> Range<usize> {
-        self.map.of_kind(kind)
+    pub(super) fn of_kind(&self, kind: Basic) -> Range<usize> {
+        self.houses().of_kind(kind)
     }
 
     /// The houses in the order in which most rules take them.
-    pub(super) fn houses(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn in_order(&self) -> impl Iterator<Item = usize> + '_ {
         KINDS.into_iter().flat_map(|kind| self.of_kind(kind))
     }
 
     /// The cells with so many candidates.
-    pub(super) fn cells_with(
-        &self,
-        counts: std::ops::RangeInclusive<u32>,
-    ) -> impl Iterator<Item = usize> + '_ {
-        (0..self.digits.len()).filter(move |&cell| counts.contains(&self.digits[cell].count_ones()))
+    pub(super) fn cells_with(&self, counts: RangeInclusive<u32>) -> impl Iterator<Item = usize> + '_ {
+        (0..self.cells().len()).filter(move |&cell| counts.contains(&self.digits(cell).count_ones()))
     }
 
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
-        if self.has(cell, digit) {
-            self.digits[cell] &= !(1 << digit);
-            let side = self.side();
-            for &(house, place) in &self.map.houses_of[cell] {
-                self.spots[house * side + digit] &= !(1 << place);
-                self.barren_houses[house].set(0);
-            }
-            self.barren_digits[digit].set(0);
-            self.gone.push(cell as u16);
+        if self.board.remove(cell, digit as u8 + 1) {
+            self.note(cell, digit);
         }
+    }
+
+    /// Notes that a candidate is gone.
+    fn note(&mut self, cell: usize, digit: usize) {
+        self.board.houses().houses_of(cell).iter().for_each(|&(house, _)| self.barren_houses[house].set(0));
+        self.barren_digits[digit].set(0);
+        self.gone.push(cell as u16);
     }
 
     /// Places a digit in a blank and takes it from the peers.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
-        bits(self.digits[cell]).for_each(|other| self.remove(cell, other));
-        self.cells[cell] = digit as u8 + 1;
-        let map = self.map;
-        for &(house, _) in &map.houses_of[cell] {
-            self.blanks[house] -= 1;
-            for place in bits(self.spots(house, digit)) {
-                self.remove(map.cells[house][place], digit);
-            }
-        }
+        let mut gone = Vec::new();
+        self.board.place(cell, digit as u8 + 1, |cell, digit| gone.push((cell, usize::from(digit) - 1)));
+        gone.into_iter().for_each(|(cell, digit)| self.note(cell, digit));
+        self.board.houses().houses_of(cell).iter().for_each(|&(house, _)| self.blanks[house] -= 1);
     }
 
     /// What a rule finds in a house, if it has not looked there since something went.
@@ -195,7 +190,7 @@ impl Board {
         let since = &self.barren_since[rule as usize];
         let changed = match since.get() {
             Some(since) => self.gone[since..].iter().map(|&cell| cell.into()).collect(),
-            None => (0..self.cells.len()).collect(),
+            None => (0..self.cells().len()).collect(),
         };
         let found = find(&changed);
         if found.is_none() {
@@ -206,8 +201,7 @@ impl Board {
 
     /// Takes over another board of the same shape, without asking for memory.
     pub(super) fn copy_from(&mut self, other: &Board) {
-        self.digits.copy_from_slice(&other.digits);
-        self.spots.copy_from_slice(&other.spots);
+        self.board.copy_from(&other.board);
         self.gone.clear();
     }
 
@@ -223,9 +217,9 @@ impl Board {
 
     /// A digit in some cells of a house, as candidates; those of them that are there.
     pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
-        let cells = self.map.cells_at(house, spots & ((1 << self.side()) - 1));
+        let cells = self.houses().cells_at(house, spots & ((1 << self.side()) - 1));
         let of_cell = |cell: usize| {
-            bits(self.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
+            bits(self.digits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
         };
         cells.flat_map(of_cell).collect()
     }

@@ -5,8 +5,8 @@ use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique::Bug;
 use super::unique::candidates;
-use crate::candidates::CellSet;
-use crate::explain::map::bits;
+use crate::sets::CellSet;
+use crate::sets::bits;
 use std::ops::ControlFlow;
 
 /// The extra candidates.
@@ -28,7 +28,7 @@ pub(super) fn first(board: &Board) -> Option<RatedStep> {
             RatedStep::removing(Bug { kind: 1 }, 56, removes)
         }
         _ if all.is_power_of_two() => {
-            let removes = candidates(board, board.map.common_peers(&as_set), all);
+            let removes = candidates(board, board.houses().common_peers(&as_set), all);
             RatedStep::removing(Bug { kind: 2 }, 57, removes).or_else(|| extras.fourth(board))
         }
         _ => extras.fourth(board).or_else(|| extras.third(board, &as_set)),
@@ -38,26 +38,26 @@ pub(super) fn first(board: &Board) -> Option<RatedStep> {
 impl Extras {
     fn find(board: &Board) -> Option<Extras> {
         // No type has three cells in several houses with more than one extra digit each.
-        let map = board.map;
+        let houses = board.houses();
         let rich: CellSet = board.cells_with(3..=u32::MAX).collect();
         if rich.len() > 2
             && board.cells_with(4..=u32::MAX).next().is_some()
-            && map.common_houses(&rich).next().is_none()
+            && houses.common_houses(&rich).next().is_none()
         {
             return None;
         }
         let is_odd = |house: usize, digit: usize| !matches!(board.spots(house, digit).count_ones(), 0 | 2);
         let odd = || {
             board
-                .houses()
+                .in_order()
                 .flat_map(|house| (0..board.side()).map(move |digit| (house, digit)))
                 .filter(|&(house, digit)| is_odd(house, digit))
         };
         let is_alone = |digit: usize| odd().all(|(_, other)| other == digit);
         let mut extras = Extras { cells: Vec::new(), digits: Vec::new() };
         for (house, digit) in odd() {
-            let cells = board.map.cells_at(house, board.spots(house, digit));
-            let large: Vec<usize> = cells.filter(|&cell| board.digits[cell].count_ones() >= 3).collect();
+            let cells = board.houses().cells_at(house, board.spots(house, digit));
+            let large: Vec<usize> = cells.filter(|&cell| board.digits(cell).count_ones() >= 3).collect();
             match large[..] {
                 [] => return None,
                 [cell] => extras.add(cell, digit),
@@ -69,10 +69,10 @@ impl Extras {
         for (&cell, &digits) in extras.cells.iter().zip(&extras.digits) {
             bits(digits).for_each(|digit| left.remove(cell, digit));
         }
-        let is_pair = |cell: usize| left.cells[cell] > 0 || left.digits[cell].count_ones() == 2;
+        let is_pair = |cell: usize| left.cells()[cell] > 0 || left.digits(cell).count_ones() == 2;
         let is_even =
             |house: usize| left.all_spots(house).iter().all(|spots| matches!(spots.count_ones(), 0 | 2));
-        ((0..left.cells.len()).all(is_pair) && left.houses().all(is_even)).then_some(extras)
+        ((0..left.cells().len()).all(is_pair) && left.in_order().all(is_even)).then_some(extras)
     }
 
     fn add(&mut self, cell: usize, digit: usize) {
@@ -92,7 +92,7 @@ impl Extras {
     /// Two cells of a house with one other candidate in common keep that and their extras.
     fn fourth(&self, board: &Board) -> Option<RatedStep> {
         let &[one, other] = &self.cells[..] else { return None };
-        let common = board.digits[one] & board.digits[other] & !self.all();
+        let common = board.digits(one) & board.digits(other) & !self.all();
         if !board.sees(one, other) || !common.is_power_of_two() {
             return None;
         }
@@ -102,15 +102,15 @@ impl Extras {
 
     /// Cells of a house whose extras make a naked set with other cells of it.
     fn third(&self, board: &Board, cells: &CellSet) -> Option<RatedStep> {
-        let map = board.map;
+        let houses = board.houses();
         for size in 2..=6_u16 {
-            for house in board.houses().filter(|&house| cells.is_subset(&map.sets[house])) {
+            for house in board.in_order().filter(|&house| cells.is_subset(&houses.sets[house])) {
                 let (mut own, mut masks) = (0, [0; 32]);
-                for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&map.cells[house]) {
+                for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&houses.cells[house]) {
                     if cells.contains(cell) {
                         own |= 1 << place;
                     } else {
-                        *mask = board.digits[cell];
+                        *mask = board.digits(cell);
                     }
                 }
                 let masks = &masks[..board.side()];

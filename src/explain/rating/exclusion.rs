@@ -4,9 +4,9 @@ use super::board::{Board, CellRule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use super::unique::candidates;
-use crate::candidates::CellSet;
 use crate::explain::Candidate;
-use crate::explain::map::bits;
+use crate::sets::CellSet;
+use crate::sets::bits;
 
 /// The cells that may exclude a combination, which is impossible if it takes all their candidates.
 struct Excluders<'a> {
@@ -45,13 +45,14 @@ pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
         let news = News::new(board, changed, &excluders);
         let bases = excluders.bases();
         let set: CellSet = excluders.cells.iter().copied().collect();
-        let map = board.map;
+        let houses = board.houses();
         bases.iter().find_map(|second| {
             bases.iter().take_while(|&first| first < second).find_map(|first| {
                 if excluders.common(&[first, second]) < 2 {
                     return None;
                 }
-                let thirds = set & (map.peers[first] | map.peers[second]) & *news.beside(&[first, second]);
+                let thirds =
+                    set & (houses.peers[first] | houses.peers[second]) & *news.beside(&[first, second]);
                 let thirds = thirds.iter().filter(|&third| third != first && third != second);
                 thirds.into_iter().find_map(|third| excluders.conclude(&[first, second, third], 75))
             })
@@ -72,8 +73,8 @@ struct News {
 impl News {
     fn new(board: &Board, changed: &CellSet, excluders: &Excluders) -> News {
         let excluding = excluders.cells.iter().filter(|&&cell| changed.contains(cell));
-        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.map.peers[cell]);
-        let all = (0..board.cells.len()).collect();
+        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.houses().peers[cell]);
+        let all = (0..board.cells().len()).collect();
         News { all, changed: *changed, near, near_or_changed: near | *changed }
     }
 
@@ -94,13 +95,13 @@ impl<'a> Excluders<'a> {
     fn new(board: &'a Board, most: u32) -> Self {
         let cells: Vec<usize> = board.cells_with(2..=most).collect();
         let words = cells.len().div_ceil(64);
-        let mut seen = vec![0; board.digits.len() * words];
+        let mut seen = vec![0; board.cells().len() * words];
         for (number, &cell) in cells.iter().enumerate() {
-            for peer in board.map.peers[cell].iter() {
+            for peer in board.houses().peers[cell].iter() {
                 seen[peer * words + number / 64] |= 1 << (number % 64);
             }
         }
-        let sizes = board.digits.iter().map(|digits| digits.count_ones() as u8).collect();
+        let sizes = board.all_digits().map(|digits| digits.count_ones() as u8).collect();
         Excluders { board, cells, seen, words, sizes, excluded: Vec::new() }
     }
 
@@ -143,11 +144,11 @@ impl<'a> Excluders<'a> {
         if !may_be(count as usize) {
             return None;
         }
-        let together = cells.iter().fold(0, |all, &cell| all | board.digits[cell]);
+        let together = cells.iter().fold(0, |all, &cell| all | board.digits(cell));
         self.excluded.clear();
         for word in 0..self.words {
             for bit in bits(self.common_word(cells, word)) {
-                let digits = board.digits[self.cells[word * 64 + bit]];
+                let digits = board.digits(self.cells[word * 64 + bit]);
                 if digits & !together == 0 {
                     self.excluded.push(digits);
                 }
@@ -157,7 +158,7 @@ impl<'a> Excluders<'a> {
             return None;
         }
         let possible = self.possible(cells);
-        if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits[cell] == *possible) {
+        if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits(cell) == *possible) {
             return None;
         }
         let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
@@ -173,7 +174,7 @@ impl<'a> Excluders<'a> {
         for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
             bits(digits).for_each(|digit| pairs[digit] |= digits & !(1 << digit));
         }
-        let own = cells.map(|cell| self.board.digits[cell]);
+        let own = cells.map(|cell| self.board.digits(cell));
         // What is left of a cell's digits beside a digit of another.
         let sees = |one: usize, other: usize| u32::from(self.board.sees(cells[one], cells[other]));
         let mut possible = [0; N];

@@ -5,9 +5,9 @@ use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::map::bits;
 use crate::explain::order::sort_by_number;
-use crate::shape::HouseKind::{self, Column, Row};
+use crate::sets::bits;
+use crate::shape::Basic::{self, Column, Row};
 use std::ops::ControlFlow;
 
 /// The places of a digit in some lines, which are in as many lines across.
@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 pub(super) struct Fish {
     pub(super) digit: usize,
     /// The kind of the base lines.
-    pub(super) kind: HouseKind,
+    pub(super) kind: Basic,
     /// A bit for each base line, and for each line across.
     pub(super) bases: u32,
     pub(super) covers: u32,
@@ -24,7 +24,7 @@ pub(super) struct Fish {
 /// Visits the fish of one digit with base lines of one kind, also those that remove nothing.
 fn each<Stop>(
     board: &Board,
-    (kind, size, digit): (HouseKind, u32, usize),
+    (kind, size, digit): (Basic, u32, usize),
     visit: &mut impl FnMut(Fish) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
     let mut masks = [0; 32];
@@ -35,7 +35,7 @@ fn each<Stop>(
 }
 
 /// The fish of one size and kind that remove something, by lines, then digit.
-pub(super) fn all(board: &Board, kind: HouseKind, size: u32) -> Vec<Fish> {
+pub(super) fn all(board: &Board, kind: Basic, size: u32) -> Vec<Fish> {
     let mut found = Vec::new();
     for digit in 0..board.side() {
         let _ = each::<()>(board, (kind, size, digit), &mut |fish| {

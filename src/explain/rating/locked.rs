@@ -4,28 +4,28 @@ use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::map::Meeting;
-use crate::shape::HouseKind::{self, Box, Column, Row};
+use crate::shape::Basic::{self, Block, Column, Row};
+use crate::shape::Meeting;
 
 /// A digit whose places in one house are all in another, which has more.
 pub(super) struct Locked {
     pub(super) digit: usize,
     pub(super) house: usize,
-    meeting: &'static Meeting,
+    meeting: Meeting,
 }
 
 /// The kinds of the two houses, and whether this is pointing.
-const PAIRS: [(HouseKind, HouseKind, bool); 4] =
-    [(Box, Column, true), (Box, Row, true), (Column, Box, false), (Row, Box, false)];
+const PAIRS: [(Basic, Basic, bool); 4] =
+    [(Block, Column, true), (Block, Row, true), (Column, Block, false), (Row, Block, false)];
 
 /// The digit of a house that is locked in one of another kind, if it is.
 #[inline]
-fn locked(board: &Board, digit: usize, house: usize, other: HouseKind) -> Option<Locked> {
+fn locked(board: &Board, digit: usize, house: usize, other: Basic) -> Option<Locked> {
     let spots = board.spots(house, digit);
     if spots & spots.wrapping_sub(1) == 0 {
         return None;
     }
-    let meeting = board.map.meeting(house, spots.trailing_zeros(), other);
+    let meeting = *board.houses().meeting(house, spots.trailing_zeros(), other);
     let is_locked = spots & !meeting.here == 0 && board.spots(meeting.other, digit) & !meeting.there != 0;
     is_locked.then_some(Locked { digit, house, meeting })
 }
@@ -47,23 +47,22 @@ impl Locked {
     }
 
     /// The one place of the digit that is left in a house of the first one's kind.
-    fn frees(&self, board: &Board) -> Option<usize> {
-        let Meeting { other, there, .. } = *self.meeting;
-        let map = board.map;
-        let kind = map.houses[self.house].kind;
+    fn frees(&self, board: &Board, kind: Basic) -> Option<usize> {
+        let Meeting { other, there, .. } = self.meeting;
+        let houses = board.houses();
         // Only what the other house crosses loses anything.
         let mut spots = board.spots(other, self.digit) & !there;
-        let mut houses = Vec::new();
+        let mut freed = Vec::new();
         while spots != 0 {
-            let crossed = map.meeting(other, spots.trailing_zeros(), kind);
+            let crossed = houses.meeting(other, spots.trailing_zeros(), kind);
             spots &= !crossed.here;
             let left = board.spots(crossed.other, self.digit) & !crossed.there;
             if left.is_power_of_two() {
-                houses.push((crossed.other, left));
+                freed.push((crossed.other, left));
             }
         }
-        let (house, left) = houses.into_iter().min()?;
-        Some(map.cells[house][left.trailing_zeros() as usize])
+        let (house, left) = freed.into_iter().min()?;
+        Some(houses.cells[house][left.trailing_zeros() as usize])
     }
 }
 
@@ -76,8 +75,9 @@ pub(super) fn direct(board: &Board) -> Option<RatedStep> {
         };
         (0..board.side()).find_map(|digit| {
             board.look_for(digit, Rule::DIRECT_LOCKED.after(place), || {
-                let cell =
-                    board.of_kind(kind).find_map(|house| locked(board, digit, house, other)?.frees(board))?;
+                let cell = board
+                    .of_kind(kind)
+                    .find_map(|house| locked(board, digit, house, other)?.frees(board, kind))?;
                 Some(RatedStep::placing(technique, tenths, cell, digit))
             })
         })

@@ -165,9 +165,9 @@ pub fn rated_path_within(puzzle: &Grid, limits: Limits) -> Result<RatedPath, Unr
 }
 
 fn path(puzzle: &Grid, effort: &Effort) -> RatedPath {
-    let mut board = Board::new(&puzzle.candidates());
+    let mut board = Board::new(puzzle);
     let mut steps = Vec::new();
-    while board.cells.contains(&0) {
+    while board.cells().contains(&0) {
         match next(&board, effort) {
             Ok(step) => {
                 board.apply(&step);

@@ -4,7 +4,7 @@ use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::map::bits;
+use crate::sets::bits;
 use std::ops::ControlFlow;
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
@@ -82,8 +82,8 @@ pub(super) fn each_naked<Stop>(
     visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
     let mut masks = [0; 32];
-    let cells = &board.map.cells[house];
-    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.digits[cell]);
+    let cells = &board.houses().cells[house];
+    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.digits(cell));
     each(&masks[..cells.len()], size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
 }
 
@@ -113,7 +113,7 @@ impl Set {
         let others = (0..board.side()).filter(|digit| self.digits >> digit & 1 == 0);
         let mut left = others.map(|digit| (digit, board.spots(self.house, digit) & !self.spots));
         let (digit, left) = left.find(|(_, left)| left.is_power_of_two())?;
-        Some((board.map.cells[self.house][left.trailing_zeros() as usize], digit))
+        Some((board.houses().cells[self.house][left.trailing_zeros() as usize], digit))
     }
 }
 
@@ -164,7 +164,7 @@ fn first(
     rule: Rule,
     find: impl Fn(usize) -> Option<RatedStep>,
 ) -> Option<RatedStep> {
-    let mut houses = board.houses().filter(|&house| board.blanks[house] >= blanks);
+    let mut houses = board.in_order().filter(|&house| board.blanks[house] >= blanks);
     houses.find_map(|house| board.look(house, rule.after(size - 2), || find(house)))
 }
 

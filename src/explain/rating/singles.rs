@@ -3,29 +3,28 @@
 use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{HiddenSingle, NakedSingle};
-use crate::shape::HouseKind;
 
 /// 1.0 for the last blank of a house, 1.2 in a box, 1.5 in a line.
 pub(super) fn hidden(board: &Board) -> Option<RatedStep> {
     let last =
-        board.houses().filter(|&house| board.blanks[house] == 1).find_map(|house| in_house(board, house));
+        board.in_order().filter(|&house| board.blanks[house] == 1).find_map(|house| in_house(board, house));
     if let Some((cell, digit)) = last {
         return Some(RatedStep::placing(HiddenSingle, 10, cell, digit));
     }
     let find = |house: usize| board.look(house, Rule::HIDDEN_SINGLE, || in_house(board, house));
-    let (house, (cell, digit)) = board.houses().find_map(|house| Some((house, find(house)?)))?;
-    let tenths = if board.map.houses[house].kind == HouseKind::Box { 12 } else { 15 };
+    let (house, (cell, digit)) = board.in_order().find_map(|house| Some((house, find(house)?)))?;
+    let tenths = if board.houses().is_block(house) { 12 } else { 15 };
     Some(RatedStep::placing(HiddenSingle, tenths, cell, digit))
 }
 
 fn in_house(board: &Board, house: usize) -> Option<(usize, usize)> {
     let spots = board.all_spots(house);
     let digit = spots.iter().position(|spots| spots.is_power_of_two())?;
-    Some((board.map.cells[house][spots[digit].trailing_zeros() as usize], digit))
+    Some((board.houses().cells[house][spots[digit].trailing_zeros() as usize], digit))
 }
 
 /// 2.3.
 pub(super) fn naked(board: &Board) -> Option<RatedStep> {
-    let cell = board.digits.iter().position(|digits| digits.is_power_of_two())?;
-    Some(RatedStep::placing(NakedSingle, 23, cell, board.digits[cell].trailing_zeros() as usize))
+    let cell = board.cells_with(1..=1).next()?;
+    Some(RatedStep::placing(NakedSingle, 23, cell, board.digits(cell).trailing_zeros() as usize))
 }

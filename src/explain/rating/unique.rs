@@ -4,11 +4,11 @@ use super::board::{Board, KINDS};
 use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
-use crate::candidates::CellSet;
 use crate::explain::Candidate;
 use crate::explain::effort::Effort;
-use crate::explain::map::{bits, each_bit};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
+use crate::sets::{bits, each_bit};
+use crate::shape::Basic;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// What a cell of a walk takes of the work.
@@ -63,17 +63,17 @@ struct Start {
 fn starts(board: &Board) -> Vec<Start> {
     let cells: Vec<usize> = board.cells_with(2..=2).collect();
     let start = |(index, &cell): (usize, &usize)| {
-        let pair = board.digits[cell];
-        let is_alike = |other: &&usize| board.digits[**other] == pair;
+        let pair = board.digits(cell);
+        let is_alike = |other: &&usize| board.digits(**other) == pair;
         // A loop with one such cell has three others at least, so all have one extra digit.
         let most = if cells.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
-        let rows = board.of_kind(HouseKind::Row);
-        let have_both = rows.flat_map(|row| board.map.cells_at(row, shared_spots(board, row, pair)));
-        let mut open: CellSet = have_both.filter(|&cell| board.digits[cell].count_ones() <= most).collect();
+        let rows = board.of_kind(Basic::Row);
+        let have_both = rows.flat_map(|row| board.houses().cells_at(row, shared_spots(board, row, pair)));
+        let mut open: CellSet = have_both.filter(|&cell| board.digits(cell).count_ones() <= most).collect();
         cells[..index].iter().filter(is_alike).for_each(|&lower| open.remove(lower));
         keep_paired(board, &mut open);
         // Nothing follows from a loop in which no cell has other candidates.
-        let is_rich = |cell| board.digits[cell] != pair;
+        let is_rich = |cell| board.digits(cell) != pair;
         (open.contains(cell) && open.iter().any(is_rich)).then_some(Start { cell, pair, open })
     };
     cells.iter().enumerate().filter_map(start).collect()
@@ -81,10 +81,11 @@ fn starts(board: &Board) -> Vec<Start> {
 
 /// Leaves only cells that a loop can go through: such a cell has another one in each of its houses.
 fn keep_paired(board: &Board, open: &mut CellSet) {
-    let map = board.map;
+    let houses = board.houses();
     loop {
-        let has_other = |&(house, _): &(usize, u32)| (map.sets[house] & *open).len() > 1;
-        let kept: CellSet = open.iter().filter(|&cell| map.houses_of[cell].iter().all(has_other)).collect();
+        let has_other = |&(house, _): &(usize, u32)| (houses.sets[house] & *open).len() > 1;
+        let kept: CellSet =
+            open.iter().filter(|&cell| houses.houses_of(cell).iter().all(has_other)).collect();
         if kept == *open {
             return;
         }
@@ -148,7 +149,7 @@ impl<'a> Walk<'a> {
 
     /// Goes to one more cell, and on from there.
     fn go_to(&mut self, cell: usize, mut passed: Passed) {
-        let more = self.board.digits[cell] & !self.pair;
+        let more = self.board.digits(cell) & !self.pair;
         if more != 0 {
             (passed.rich, passed.extras) = (passed.rich + 1, passed.extras | more);
             if passed.rich > 2 && !passed.extras.is_power_of_two() {
@@ -157,13 +158,13 @@ impl<'a> Walk<'a> {
         }
         let parity = self.cells.len() % 2;
         passed.houses[parity] |= houses_of(self.board, cell);
-        passed.free[parity] -= self.board.map.peers[cell];
+        passed.free[parity] -= self.board.houses().peers[cell];
         passed.free.iter_mut().for_each(|free| free.remove(cell));
         self.cells.push(cell);
         if self.effort.take(WORK) {
             self.close(cell, &passed);
             if self.can_win(&passed) && self.can_close(&passed) {
-                let next = passed.free[self.cells.len() % 2] & self.board.map.peers[cell];
+                let next = passed.free[self.cells.len() % 2] & self.board.houses().peers[cell];
                 next.iter().for_each(|next| self.go_to(next, passed));
             }
         }
@@ -205,7 +206,8 @@ impl<'a> Walk<'a> {
             let open = passed.open_houses(parity);
             // A cell is in three houses.
             cells += open.count_ones().div_ceil(3) as usize;
-            let can_fill = |house: usize| !self.board.map.sets[house].is_disjoint(&passed.free[1 - parity]);
+            let can_fill =
+                |house: usize| !self.board.houses().sets[house].is_disjoint(&passed.free[1 - parity]);
             if cells > *self.lengths.end() || !each_bit(open).all(can_fill) {
                 return false;
             }
@@ -216,7 +218,7 @@ impl<'a> Walk<'a> {
 
 /// The houses of a cell, a bit for each.
 fn houses_of(board: &Board, cell: usize) -> u128 {
-    board.map.houses_of[cell].iter().fold(0, |all, &(house, _)| all | 1 << house)
+    board.houses().houses_of(cell).iter().fold(0, |all, &(house, _)| all | 1 << house)
 }
 
 /// What follows from a loop, by its type.
@@ -227,8 +229,8 @@ fn conclude(
     base: u16,
     add: &mut impl FnMut(u8, Option<RatedStep>),
 ) {
-    let rich: CellSet = cells.iter().copied().filter(|&cell| board.digits[cell] != pair).collect();
-    let extras = rich.iter().fold(0, |all, cell| all | board.digits[cell] & !pair);
+    let rich: CellSet = cells.iter().copied().filter(|&cell| board.digits(cell) != pair).collect();
+    let extras = rich.iter().fold(0, |all, cell| all | board.digits(cell) & !pair);
     let technique = |kind: u8| match cells.len() {
         4 => RatedTechnique::UniqueRectangle { kind },
         len => RatedTechnique::UniqueLoop { cells: len as u8, kind },
@@ -239,16 +241,15 @@ fn conclude(
         return;
     }
     if extras.is_power_of_two() {
-        add(2, step(2, base, candidates(board, board.map.common_peers(&rich), extras)));
+        add(2, step(2, base, candidates(board, board.houses().common_peers(&rich), extras)));
     }
     if rich.len() > 2 {
         return;
     }
-    let map = board.map;
-    for house in KINDS
-        .into_iter()
-        .flat_map(|kind| map.common_houses(&rich).filter(move |&house| map.houses[house].kind == kind))
-    {
+    let houses = board.houses();
+    for house in KINDS.into_iter().flat_map(|kind| {
+        houses.common_houses(&rich).filter(move |&house| houses.of_kind(kind).contains(&house))
+    }) {
         let of_rich = spots_of(board, house, &rich);
         let mut fixed = bits(pair).filter(|&digit| board.spots(house, digit) & !of_rich == 0);
         if let Some(digit) = fixed.next() {
@@ -276,8 +277,8 @@ impl Third<'_> {
     fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, .. } = self;
         let mut masks = [0; 32];
-        for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&board.map.cells[house]) {
-            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.digits[cell] };
+        for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&board.houses().cells[house]) {
+            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.digits(cell) };
         }
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
             let _ = sets::each_with::<()>(&masks[..board.side()], size, (1, extras), &mut |spots, digits| {
@@ -315,14 +316,14 @@ fn shared_spots(board: &Board, house: usize, pair: u32) -> u32 {
 
 /// The places of some cells in a house.
 fn spots_of(board: &Board, house: usize, cells: &CellSet) -> u32 {
-    let in_house = board.map.cells[house].iter().enumerate();
+    let in_house = board.houses().cells[house].iter().enumerate();
     in_house.filter(|(_, cell)| cells.contains(**cell)).fold(0, |all, (place, _)| all | 1 << place)
 }
 
 /// Those of some digits that are candidates of some cells.
 pub(super) fn candidates(board: &Board, cells: CellSet, digits: u32) -> Vec<Candidate> {
     let of_cell = |cell: usize| {
-        bits(board.digits[cell] & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
+        bits(board.digits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
     };
     cells.iter().flat_map(of_cell).collect()
 }

@@ -4,30 +4,30 @@ use super::board::{Board, CellRule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{XyWing, XyzWing};
 use super::unique::candidates;
-use crate::candidates::CellSet;
+use crate::sets::CellSet;
 
 /// An XY-Wing 4.2: a pivot of two candidates, and two wings. An XYZ-Wing 4.4: the pivot has the wings' common
 /// digit, too.
 pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
-    let map = board.map;
+    let houses = board.houses();
     let (technique, tenths, count, rule) =
         if with_z { (XyzWing, 44, 3, CellRule::XyzWing) } else { (XyWing, 42, 2, CellRule::XyWing) };
     let pairs: CellSet = board.cells_with(2..=2).collect();
     let step = |pivot: usize, one: usize, other: usize| {
-        let [of_pivot, of_one, of_other] = [pivot, one, other].map(|cell| board.digits[cell]);
+        let [of_pivot, of_one, of_other] = [pivot, one, other].map(|cell| board.digits(cell));
         let common = of_one & of_other;
         if !common.is_power_of_two() || (of_one ^ of_other) | if with_z { common } else { 0 } != of_pivot {
             return None;
         }
-        let mut seen = map.peers[one] & map.peers[other];
+        let mut seen = houses.peers[one] & houses.peers[other];
         if with_z {
-            seen &= map.peers[pivot];
+            seen &= houses.peers[pivot];
         }
         RatedStep::removing(technique, tenths, candidates(board, seen, common))
     };
     board.look_at(rule, |changed| {
         board.cells_with(count..=count).find_map(|pivot| {
-            let wings = pairs & map.peers[pivot];
+            let wings = pairs & houses.peers[pivot];
             let is_new = changed.contains(pivot);
             let new = if is_new { wings } else { wings & *changed };
             if new.is_empty() {

@@ -2,12 +2,12 @@
 //!
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// An almost locked set.
@@ -22,17 +22,17 @@ const MOST_CELLS_OF_LARGE: usize = 3;
 
 /// Every almost locked set of a position, once; the single cells with two candidates among them.
 pub(super) fn all(position: &Position) -> Vec<Als> {
-    let map = position.map();
+    let houses = position.houses();
     let mut sets = Vec::new();
-    for house in 0..map.houses.len() {
-        let cells = map.cells[house].iter().map(|&cell| (cell, position.candidates(cell).bits()));
+    for house in houses.all() {
+        let cells = houses.cells[house].iter().map(|&cell| (cell, position.candidates(cell).bits()));
         let cells: Vec<(usize, u32)> = cells.filter(|(_, digits)| *digits != 0).collect();
         let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { cells.len().saturating_sub(1) };
         for size in 1..=most {
             let _ = each_union(&cells, size, size + 1, &mut |chosen, digits| {
                 let cells: CellSet = bits(chosen).map(|index| cells[index].0).collect();
                 // A set of two houses at once is met in each of them.
-                if map.common_houses(&cells).next() == Some(house) {
+                if houses.common_houses(&cells).next() == Some(house) {
                     sets.push(Als { cells, digits: DigitSet::from_bits(digits) });
                 }
                 ControlFlow::Continue(())

@@ -7,10 +7,10 @@
 
 use super::Visit;
 use super::rectangles::is_deadly;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::{CellSet, DigitSet};
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// Avoidable rectangle type 1: three of the four cells are answers, and the fourth has two candidates, so the
@@ -133,24 +133,24 @@ fn each(
     position: &Position,
     visit: &mut dyn FnMut([usize; 4], [u8; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let map = position.map();
-    for [along, across] in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
-        for line in map.of_kind(along) {
+    let houses = position.houses();
+    for [along, across] in [[Basic::Row, Basic::Column], [Basic::Column, Basic::Row]] {
+        for line in houses.of_kind(along) {
             let answers: CellSet =
-                map.cells[line].iter().copied().filter(|&cell| is_answer(position, cell)).collect();
+                houses.cells[line].iter().copied().filter(|&cell| is_answer(position, cell)).collect();
             for first in answers {
-                let of_box = answers & map.sets[map.house_of(first, HouseKind::Box)];
+                let of_box = answers & houses.sets[houses.house_of(first, Basic::Block)];
                 for second in of_box.iter().filter(|&second| second > first) {
                     let digits = [first, second].map(|cell| position.cells()[cell]);
-                    let other_line = &map.sets[map.house_of(second, across)];
-                    for &beyond_first in &map.cells[map.house_of(first, across)] {
+                    let other_line = &houses.sets[houses.house_of(second, across)];
+                    for &beyond_first in &houses.cells[houses.house_of(first, across)] {
                         if !can_hold(position, beyond_first, digits[1]) {
                             continue;
                         }
-                        let parallel = &map.sets[map.house_of(beyond_first, along)];
+                        let parallel = &houses.sets[houses.house_of(beyond_first, along)];
                         let Some(beyond_second) = (*parallel & *other_line).first() else { continue };
                         let cells = [first, second, beyond_second, beyond_first];
-                        if can_hold(position, beyond_second, digits[0]) && is_deadly(map, cells) {
+                        if can_hold(position, beyond_second, digits[0]) && is_deadly(houses, cells) {
                             visit(cells, digits)?;
                         }
                     }

@@ -6,9 +6,9 @@
 
 use super::links::{Closing, Graph, Reach, Search};
 use super::{Tools, Visit};
-use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::{Candidate, Node, Position, Step, Technique};
+use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// Remote pair: a row of cells with the same two candidates, each seeing the next, so both digits go from
@@ -40,7 +40,7 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     let pairs: Vec<usize> =
         position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
     let mut found: Vec<Vec<Candidate>> = Vec::new();
@@ -53,7 +53,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
         while next < way.len() {
             let here = way[next].0;
             for &cell in &pairs {
-                if position.candidates(cell) == digits && map.sees(here, cell) && !reached.contains(cell) {
+                if position.candidates(cell) == digits && houses.sees(here, cell) && !reached.contains(cell) {
                     reached.insert(cell);
                     way.push((cell, next));
                 }
@@ -76,7 +76,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             let mut seen = CellSet::EMPTY;
             for one in 0..cells.len() {
                 for other in (one + 3..cells.len()).step_by(2) {
-                    seen |= map.peers[cells[one]] & map.peers[cells[other]];
+                    seen |= houses.peers[cells[one]] & houses.peers[cells[other]];
                 }
             }
             let mut step = Step::new(Technique::RemotePair);
@@ -91,7 +91,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             found.push(step.removes.clone());
             let (mut here, mut there) = (digits.first().unwrap_or_default(), 0);
             for pair in cells.windows(2) {
-                there = (digits - crate::candidates::DigitSet::of(here)).first().unwrap_or(there);
+                there = (digits - crate::sets::DigitSet::of(here)).first().unwrap_or(there);
                 step = step.linking(Node::new([pair[0]], here), Node::new([pair[0]], there), true).linking(
                     Node::new([pair[0]], there),
                     Node::new([pair[1]], there),
@@ -100,7 +100,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                 (here, there) = (there, here);
             }
             let last = cells[cells.len() - 1];
-            there = (digits - crate::candidates::DigitSet::of(here)).first().unwrap_or(there);
+            there = (digits - crate::sets::DigitSet::of(here)).first().unwrap_or(there);
             step = step.linking(Node::new([last], here), Node::new([last], there), true);
             visit(step)?;
         }
@@ -192,7 +192,7 @@ fn seeing_both(position: &Position, one: Candidate, other: Candidate) -> Vec<Can
     if one.digit != other.digit {
         return Vec::new();
     }
-    let peers = &position.map().peers;
+    let peers = &position.houses().peers;
     let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
     gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect()
 }

@@ -1,9 +1,9 @@
 //! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
 
 use super::Visit;
-use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// All places that are joined by pairs, in two colours: all of one colour are true, all of the other false.
@@ -213,12 +213,12 @@ fn each_two(
 }
 
 fn components(position: &Position, digit: u8) -> Vec<Component> {
-    let map = position.map();
+    let houses = position.houses();
     let mut pairs: Vec<[usize; 2]> = Vec::new();
-    for house in 0..map.houses.len() {
+    for house in houses.full() {
         let spots = position.spots(house, digit);
         if spots.count_ones() == 2 {
-            let mut ends = map.cells_at(house, spots);
+            let mut ends = houses.cells_at(house, spots);
             pairs.extend(ends.next().zip(ends.next()).map(|(one, other)| [one, other]));
         }
     }
@@ -247,7 +247,7 @@ fn components(position: &Position, digit: u8) -> Vec<Component> {
 
 /// The cells that see any of some cells.
 fn seen_by_any(position: &Position, cells: &CellSet) -> CellSet {
-    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.map().peers[cell])
+    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.houses().peers[cell])
 }
 
 fn see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {

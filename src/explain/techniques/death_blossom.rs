@@ -2,9 +2,9 @@
 
 use super::als::Web;
 use super::{Tools, Visit};
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many candidates a stem may have.
@@ -62,7 +62,7 @@ pub(super) fn death_blossom_with(tools: &Tools, visit: &mut Visit) -> ControlFlo
             })
             .collect();
         // The places of the digits that the stem cannot hold.
-        let open = DigitSet::all(position.shape()) - digits;
+        let open = DigitSet::all(position.side().into()) - digits;
         let left = open.iter().map(|digit| (digit, *position.places(digit))).collect();
         Blossom { tools, web, stem, petals, chosen: Vec::new(), left }.grow(0, open, visit)?;
     }

@@ -1,9 +1,9 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
 
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// Above so many blanks there is no search for three cells.
@@ -39,11 +39,11 @@ const MOST_BLANKS: usize = 81;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     let pairs = with_candidates(position, 2..=2);
     for one in position.blanks().iter() {
         for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = pairs & map.peers[one] & map.peers[other];
+            let excluding = pairs & houses.peers[one] & houses.peers[other];
             if excluding.len() > 1 {
                 exclude(position, Technique::AlignedPairExclusion, &[one, other], excluding, visit)?;
             }
@@ -79,29 +79,31 @@ pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> Control
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     if position.blanks().len() > MOST_BLANKS {
         return ControlFlow::Continue(());
     }
     let few = with_candidates(position, 2..=3);
     for one in position.blanks().iter() {
         for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = few & map.peers[one] & map.peers[other];
+            let excluding = few & houses.peers[one] & houses.peers[other];
             if excluding.len() < 2 {
                 continue;
             }
-            let thirds = few & (map.peers[one] | map.peers[other]);
+            let thirds = few & (houses.peers[one] | houses.peers[other]);
             for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
                 // Three cells can be met in several orders, and are looked at with the last cell as the
                 // third.
                 let is_third = |cell, also| {
-                    cell > third && few.contains(cell) && (map.sees(cell, third) || map.sees(cell, also))
+                    cell > third
+                        && few.contains(cell)
+                        && (houses.sees(cell, third) || houses.sees(cell, also))
                 };
                 let is_met_again = is_third(one, other) || is_third(other, one);
                 if is_met_again {
                     continue;
                 }
-                let excluding = excluding & map.peers[third];
+                let excluding = excluding & houses.peers[third];
                 if excluding.len() > 1 {
                     exclude(
                         position,
@@ -178,7 +180,7 @@ fn try_all(
     };
     for digit in position.candidates(cell) {
         let mut before = chosen.iter().zip(base);
-        if before.any(|(&other, &seen)| other == digit && position.map().sees(cell, seen)) {
+        if before.any(|(&other, &seen)| other == digit && position.houses().sees(cell, seen)) {
             continue;
         }
         chosen.push(digit);

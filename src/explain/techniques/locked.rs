@@ -1,10 +1,9 @@
 //! A digit of one house is locked into the cells that this house shares with another.
 
 use super::Visit;
-use crate::candidates::CellSet;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// Pointing, or locked candidates type 1: all places of a digit in a box are in one line, so the digit goes
@@ -54,9 +53,9 @@ pub fn claiming(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
-    for base in 0..map.houses.len() {
-        if (map.houses[base].kind == HouseKind::Box) != (technique == Technique::Pointing) {
+    let houses = position.houses();
+    for base in houses.full() {
+        if houses.is_block(base) != (technique == Technique::Pointing) {
             continue;
         }
         for digit in position.all_digits() {
@@ -64,16 +63,16 @@ fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> Contr
             if spots.count_ones() < 2 {
                 continue;
             }
-            let places: CellSet = map.cells_at(base, spots).collect();
-            for cover in map.common_houses(&places).filter(|&cover| cover != base) {
+            let places: CellSet = houses.cells_at(base, spots).collect();
+            for cover in houses.common_houses(&places).filter(|&cover| cover != base) {
                 let gone = position.places_in(cover, digit) - places;
                 if !gone.is_empty() {
                     visit(
                         Step::new(technique)
                             .removing(gone, digit)
                             .showing(places, digit, Role::Base)
-                            .house(map.houses[base], HouseRole::Base)
-                            .house(map.houses[cover], HouseRole::Cover),
+                            .house(houses.names[base], HouseRole::Base)
+                            .house(houses.names[cover], HouseRole::Cover),
                     )?;
                 }
             }

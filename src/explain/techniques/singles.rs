@@ -19,7 +19,7 @@ impl Single {
     fn step(self, position: &Position) -> Step {
         let step = Step::new(self.technique).placing(self.cell, self.digit);
         match self.house {
-            Some(house) => step.house(position.map().houses[house], HouseRole::Base),
+            Some(house) => step.house(position.houses().names[house], HouseRole::Base),
             None => step,
         }
     }
@@ -27,9 +27,9 @@ impl Single {
 
 /// The easiest single; of several of a kind the first that sees the cell of the last step.
 pub(in crate::explain) fn near(position: &Position, last: Option<&Step>) -> Option<Step> {
-    let map = position.map();
+    let houses = position.houses();
     let last = last.and_then(Step::cell);
-    let is_near = |single: &Single| last.is_none_or(|cell| map.sees(cell, single.cell));
+    let is_near = |single: &Single| last.is_none_or(|cell| houses.sees(cell, single.cell));
     nearest(full_houses(position), is_near)
         .or_else(|| nearest(naked_singles(position), is_near))
         .or_else(|| nearest(hidden_singles(position), is_near))
@@ -43,9 +43,9 @@ fn nearest(mut singles: impl Iterator<Item = Single>, is_near: impl Fn(&Single) 
 }
 
 fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {
-    let houses = position.map().sets.iter().enumerate();
-    houses.filter_map(|(house, set)| {
-        let blanks = *set & *position.blanks();
+    let houses = position.houses();
+    houses.full().filter_map(|house| {
+        let blanks = houses.sets[house] & *position.blanks();
         let cell = blanks.first().filter(|_| blanks.len() == 1)?;
         let digit = position.candidates(cell).single()?;
         Some(Single { technique: Technique::FullHouse, house: Some(house), cell, digit })
@@ -60,12 +60,12 @@ fn naked_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
 }
 
 fn hidden_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
-    let map = position.map();
-    let houses = 0..map.houses.len();
-    houses.flat_map(move |house| {
+    let houses = position.houses();
+    houses.full().flat_map(move |house| {
         position.all_digits().filter_map(move |digit| {
             let spots = position.spots(house, digit);
-            let cell = spots.is_power_of_two().then(|| map.cells[house][spots.trailing_zeros() as usize])?;
+            let cell =
+                spots.is_power_of_two().then(|| houses.cells[house][spots.trailing_zeros() as usize])?;
             Some(Single { technique: Technique::HiddenSingle, house: Some(house), cell, digit })
         })
     })

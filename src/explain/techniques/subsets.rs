@@ -1,12 +1,11 @@
 //! As many digits as cells: what they are for is settled, even before each has its place.
 
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
-use crate::explain::map::bits;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// Naked pair, triple, quadruple: so many cells of a house have only so many candidates together, so these
@@ -64,15 +63,15 @@ pub fn naked_subset(position: &Position, size: usize, visit: &mut Visit) -> Cont
 /// ```
 pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
     let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
-    let map = position.map();
+    let houses = position.houses();
     each_naked(position, size, &mut |cells, digits| {
-        let houses: Vec<usize> = map.common_houses(&cells).collect();
+        let common: Vec<usize> = houses.common_houses(&cells).collect();
         let removes_in = |in_box: bool| {
-            houses.iter().any(|&house| {
-                (map.houses[house].kind == HouseKind::Box) == in_box
+            common.iter().any(|&house| {
+                houses.is_block(house) == in_box
                     && digits.iter().any(|digit| {
-                        let elsewhere = houses.iter().filter(|&&other| other != house);
-                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | map.sets[other]);
+                        let elsewhere = common.iter().filter(|&&other| other != house);
+                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | houses.sets[other]);
                         !(position.places_in(house, digit) - cells - shared).is_empty()
                     })
             })
@@ -113,8 +112,8 @@ pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
         3 => Technique::HiddenTriple,
         _ => Technique::HiddenQuadruple,
     };
-    let map = position.map();
-    for house in 0..map.houses.len() {
+    let houses = position.houses();
+    for house in houses.full() {
         let digits: Vec<(usize, u32)> = position
             .all_digits()
             .map(|digit| (usize::from(digit), position.spots(house, digit)))
@@ -122,8 +121,8 @@ pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
             .collect();
         each_union(&digits, size, size, &mut |chosen, spots| {
             let digits: DigitSet = bits(chosen).map(|index| digits[index].0 as u8).collect();
-            let cells: CellSet = map.cells_at(house, spots).collect();
-            let mut step = Step::new(technique).house(map.houses[house], HouseRole::Base);
+            let cells: CellSet = houses.cells_at(house, spots).collect();
+            let mut step = Step::new(technique).house(houses.names[house], HouseRole::Base);
             for cell in cells {
                 for digit in position.candidates(cell) {
                     step = match digits.contains(digit) {
@@ -141,9 +140,9 @@ pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
 /// Adds the digits of a naked subset, and removes them where they see all of its places; nothing if that is
 /// nowhere.
 fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: DigitSet) -> Option<Step> {
-    let map = position.map();
-    for house in map.common_houses(&cells) {
-        step = step.house(map.houses[house], HouseRole::Base);
+    let houses = position.houses();
+    for house in houses.common_houses(&cells) {
+        step = step.house(houses.names[house], HouseRole::Base);
     }
     for digit in digits {
         step = step.removing(seen(position, &cells, digit), digit).showing(
@@ -156,7 +155,7 @@ fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: Di
 }
 
 fn seen(position: &Position, cells: &CellSet, digit: u8) -> CellSet {
-    let houses = position.map().common_houses(cells);
+    let houses = position.houses().common_houses(cells);
     houses.fold(CellSet::EMPTY, |all, house| all | position.places_in(house, digit)) - *cells
 }
 
@@ -166,9 +165,9 @@ fn each_naked(
     size: usize,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let map = position.map();
-    for house in 0..map.houses.len() {
-        let blanks = map.cells[house].iter().map(|&cell| (cell, position.candidates(cell)));
+    let houses = position.houses();
+    for house in houses.all() {
+        let blanks = houses.cells[house].iter().map(|&cell| (cell, position.candidates(cell)));
         let cells: Vec<(usize, u32)> = blanks
             .filter(|(_, digits)| (1..=size).contains(&digits.len()))
             .map(|(cell, digits)| (cell, digits.bits()))
@@ -176,7 +175,7 @@ fn each_naked(
         each_union(&cells, size, size, &mut |chosen, digits| {
             let cells: CellSet = bits(chosen).map(|index| cells[index].0).collect();
             // A subset of two houses at once is met in each of them.
-            if map.common_houses(&cells).next() != Some(house) {
+            if houses.common_houses(&cells).next() != Some(house) {
                 return ControlFlow::Continue(());
             }
             visit(cells, DigitSet::from_bits(digits))

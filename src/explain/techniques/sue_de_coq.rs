@@ -1,12 +1,12 @@
 //! Sue de Coq: where a box and a line cross, two sets share out the digits.
 
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
-use crate::explain::map::bits;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// Cells that are chosen in a house, and their digits.
@@ -49,10 +49,10 @@ struct Chosen {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn sue_de_coq(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
-    for square in map.of_kind(HouseKind::Box) {
-        for line in map.lines() {
-            let crossing = map.sets[square] & map.sets[line];
+    let houses = position.houses();
+    for square in houses.of_kind(Basic::Block) {
+        for line in houses.lines() {
+            let crossing = houses.sets[square] & houses.sets[line];
             let open: Vec<usize> = (crossing & *position.blanks()).iter().collect();
             let sizes = 2..=open.len().min(3);
             for size in sizes {
@@ -76,10 +76,10 @@ fn settle(
     core: Chosen,
     visit: &mut Visit,
 ) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     let surplus = core.digits.len() - core.cells.len();
-    let in_line = sets(position, map.sets[line] - core.cells, core.digits, surplus);
-    let in_box = sets(position, map.sets[square] - core.cells, core.digits, surplus);
+    let in_line = sets(position, houses.sets[line] - core.cells, core.digits, surplus);
+    let in_box = sets(position, houses.sets[square] - core.cells, core.digits, surplus);
     for of_line in &in_line {
         for of_box in &in_box {
             if !of_line.cells.is_disjoint(&of_box.cells) || !(of_line.digits & of_box.digits).is_empty() {
@@ -102,7 +102,7 @@ fn settle(
             for (set, others) in [(of_line, square), (of_box, line)] {
                 for digit in set.digits - core.digits {
                     let places = *position.places(digit) & set.cells;
-                    if places.is_subset(&map.sets[others]) {
+                    if places.is_subset(&houses.sets[others]) {
                         step = step.removing(position.places_in(others, digit) - used, digit);
                     }
                 }
@@ -116,7 +116,7 @@ fn settle(
                 }
             }
             let step =
-                step.house(map.houses[line], HouseRole::Base).house(map.houses[square], HouseRole::Base);
+                step.house(houses.names[line], HouseRole::Base).house(houses.names[square], HouseRole::Base);
             visit(step.sorted())?;
         }
     }

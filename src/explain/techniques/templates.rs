@@ -1,10 +1,10 @@
 //! Templates: every way in which one digit can be placed in the whole grid.
 
 use super::Visit;
-use crate::candidates::CellSet;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// A digit with more ways than these is left alone, as on large grids at the beginning.
@@ -117,11 +117,11 @@ fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
 
 /// Every way to place a digit once in each house; nothing if there are too many.
 fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
-    let map = position.map();
+    let houses = position.houses();
     let placed: CellSet =
         (0..position.cells().len()).filter(|&cell| position.cells()[cell] == digit).collect();
-    let rows: Vec<CellSet> = map
-        .of_kind(HouseKind::Row)
+    let rows: Vec<CellSet> = houses
+        .of_kind(Basic::Row)
         .map(|row| position.places_in(row, digit))
         .filter(|places| !places.is_empty())
         .collect();
@@ -146,7 +146,7 @@ fn fill(
         return templates.len() <= MOST;
     };
     (*row - seen).iter().all(|cell| {
-        let seen = seen | position.map().peers[cell];
+        let seen = seen | position.houses().peers[cell];
         fill(position, rest, filled | CellSet::of(cell), seen, templates)
     })
 }

@@ -4,15 +4,15 @@ use super::als::{Tie, Web};
 use super::fish::{self, School, Wanted};
 use super::links::{Graph, Reach};
 use super::{grouped, nice_loops};
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::effort::Effort;
 use crate::explain::order::Conclusions;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use crate::solver::Limits;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-type Known = ((Wanted, u8, u8), Rc<[School]>);
+type Known<'a> = ((Wanted, u8, u8), Rc<[School<'a>]>);
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
@@ -28,7 +28,7 @@ pub(in crate::explain) struct Tools<'a> {
     loops: RefCell<Option<Vec<Step>>>,
     grouped_loops: RefCell<Option<Vec<Step>>>,
     /// By what they are, their size and their digit.
-    schools: RefCell<Vec<Known>>,
+    schools: RefCell<Vec<Known<'a>>>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
 }
@@ -43,7 +43,7 @@ impl<'a> Tools<'a> {
         Tools {
             position,
             effort,
-            digits: DigitSet::all(position.shape()),
+            digits: DigitSet::all(position.side().into()),
             cells: OnceCell::new(),
             groups: OnceCell::new(),
             sets: OnceCell::new(),
@@ -111,7 +111,7 @@ impl<'a> Tools<'a> {
     }
 
     /// All fish of a size and a digit that one search finds.
-    pub(super) fn schools(&self, wanted: Wanted, size: u8, digit: u8) -> Rc<[School]> {
+    pub(super) fn schools(&self, wanted: Wanted, size: u8, digit: u8) -> Rc<[School<'a>]> {
         let which = (wanted, size, digit);
         if let Some((_, schools)) = self.schools.borrow().iter().find(|(known, _)| *known == which) {
             return schools.clone();

@@ -1,9 +1,9 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
 
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// XY-Wing: a cell with candidates x and y sees one with x and z and one with y and z, so z goes from all
@@ -126,33 +126,33 @@ pub fn xyz_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     let pairs = pairs(position);
     for (count, &one) in pairs.iter().enumerate() {
         for &other in &pairs[count + 1..] {
             let digits = position.candidates(one);
-            if position.candidates(other) != digits || map.sees(one, other) {
+            if position.candidates(other) != digits || houses.sees(one, other) {
                 continue;
             }
             for linking in digits {
                 let digit = (digits - DigitSet::of(linking)).first().unwrap_or(linking);
-                let gone = *position.places(digit) & map.peers[one] & map.peers[other];
+                let gone = *position.places(digit) & houses.peers[one] & houses.peers[other];
                 if gone.is_empty() {
                     continue;
                 }
-                for house in 0..map.houses.len() {
+                for house in houses.full() {
                     let spots = position.spots(house, linking);
                     if spots.count_ones() != 2 {
                         continue;
                     }
-                    let mut ends = map.cells_at(house, spots);
+                    let mut ends = houses.cells_at(house, spots);
                     let (Some(first), Some(second)) = (ends.next(), ends.next()) else { continue };
                     // Two places that share two houses are one link.
                     let both: CellSet = [first, second].into_iter().collect();
-                    if map.common_houses(&both).next() != Some(house) {
+                    if houses.common_houses(&both).next() != Some(house) {
                         continue;
                     }
-                    let is_linked = |one, other| map.sees(one, first) && map.sees(other, second);
+                    let is_linked = |one, other| houses.sees(one, first) && houses.sees(other, second);
                     if [first, second].iter().any(|end| [one, other].contains(end))
                         || !(is_linked(one, other) || is_linked(other, one))
                     {
@@ -163,7 +163,7 @@ pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                         .showing([one, other], digit, Role::Pincer)
                         .showing([one, other], linking, Role::Pincer)
                         .showing([first, second], linking, Role::Restricted)
-                        .house(map.houses[house], HouseRole::Link);
+                        .house(houses.names[house], HouseRole::Link);
                     visit(step.sorted())?;
                 }
             }
@@ -182,7 +182,7 @@ fn pincers(position: &Position, pairs: &[usize], pivot: usize) -> Vec<usize> {
     let digits = position.candidates(pivot);
     let fits = |&cell: &usize| {
         let common = position.candidates(cell) & digits;
-        position.map().sees(pivot, cell) && !common.is_empty() && position.candidates(cell) != digits
+        position.houses().sees(pivot, cell) && !common.is_empty() && position.candidates(cell) != digits
     };
     pairs.iter().copied().filter(fits).collect()
 }

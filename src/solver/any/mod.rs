@@ -1,7 +1,7 @@
 //! The engine for every shape.
 //!
-//! A Sudoku asks four kinds of question: which digit is in this cell; where is this digit in this row, in
-//! this column, in this box. An *option* is a digit in a cell. It answers one question of each kind. Placing
+//! A Sudoku asks two kinds of question: which digit is in this cell; where is this digit in this house. An
+//! *option* is a digit in a cell. It answers a question about the cell and one about each of its houses. Placing
 //! it rules out the other answers to these questions, and the last option left for a question is placed. When
 //! nothing follows any more, the search decides: it places an option and sees what follows from that, one
 //! *level* deeper.
@@ -26,6 +26,7 @@
 
 use super::SearchEnd;
 use crate::grid::Grid;
+use crate::shape::Houses;
 use std::ops::ControlFlow;
 
 mod clauses;
@@ -58,8 +59,8 @@ struct Search {
 }
 
 impl Search {
-    fn new(grid: &Grid, most_clauses: usize) -> Search {
-        let state = State::new(grid, most_clauses);
+    fn new(houses: &Houses, cells: &[u8], most_clauses: usize) -> Search {
+        let state = State::new(houses, cells, most_clauses);
         Search {
             bound: 0,
             activity: vec![0.0; state.options()],
@@ -195,13 +196,14 @@ pub fn each_solution(
     steps: &mut u64,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> SearchEnd {
-    Search::new(grid, MOST_CLAUSES).run(steps, visit)
+    Search::new(Houses::of_shape(grid.shape()), grid.cells(), MOST_CLAUSES).run(steps, visit)
 }
 
 #[cfg(test)]
 mod tests {
     use super::Search;
     use crate::grid::Grid;
+    use crate::shape::Houses;
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
@@ -215,12 +217,12 @@ mod tests {
             let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
             let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
-            let grid = Grid::new(fewer.to_vec()).expect("a grid");
-            let end = Search::new(&grid, 10).run(&mut steps, &mut |cells| {
-                found.insert(cells.to_vec());
-                count += 1;
-                ControlFlow::Continue(())
-            });
+            let end =
+                Search::new(Houses::of_shape(puzzle.shape()), &fewer, 10).run(&mut steps, &mut |cells| {
+                    found.insert(cells.to_vec());
+                    count += 1;
+                    ControlFlow::Continue(())
+                });
             assert_eq!(end, SearchEnd::Exhausted);
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }

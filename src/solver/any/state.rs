@@ -5,7 +5,7 @@
 
 use super::clauses::{Clauses, Literal, Watch};
 use super::questions::Questions;
-use crate::grid::Grid;
+use crate::shape::Houses;
 
 /// Why a literal holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,12 +53,13 @@ pub(super) struct State {
 
 impl State {
     /// The state with the givens placed and not followed up.
-    pub(super) fn new(grid: &Grid, most_clauses: usize) -> State {
-        let shape = grid.shape();
-        let options = shape.cell_count() * shape.side();
+    pub(super) fn new(houses: &Houses, cells: &[u8], most_clauses: usize) -> State {
+        let questions = Questions::of(houses);
+        let side = questions.side;
+        let options = questions.cells * side;
         let mut state = State {
-            questions: Questions::of(shape),
-            left: vec![(1 << shape.side()) - 1; 4 * shape.cell_count()],
+            left: questions.all.clone(),
+            questions,
             holds: vec![false; 2 * options],
             levels_of: vec![0; options],
             reasons: vec![Reason::Itself; options],
@@ -67,9 +68,9 @@ impl State {
             levels: Vec::new(),
             clauses: Clauses::new(options, most_clauses),
         };
-        for (cell, &given) in grid.cells().iter().enumerate() {
+        for (cell, &given) in cells.iter().enumerate() {
             if let Some(digit) = usize::from(given).checked_sub(1) {
-                state.note(Literal::placed(cell * shape.side() + digit), Reason::Itself);
+                state.note(Literal::placed(cell * side + digit), Reason::Itself);
             }
         }
         state
@@ -97,10 +98,11 @@ impl State {
         if literal.is_placed() {
             return;
         }
-        for (question, answer) in self.questions.answers[option] {
+        for place in 0..self.questions.answers(option).len() {
+            let (question, answer) = self.questions.answers(option)[place];
             let index = usize::from(question);
             self.left[index] &= !(1 << answer);
-            if self.left[index].is_power_of_two() {
+            if self.left[index].is_power_of_two() && index < self.questions.certain {
                 let last = Literal::placed(self.questions.option(index, self.left[index]));
                 if !self.holds[last.index()] {
                     self.note(last, Reason::LastOf(question)); // goes no deeper: it is placed
@@ -131,9 +133,10 @@ impl State {
         Ok(())
     }
 
-    /// Rules out every other answer to the four questions of an option.
+    /// Rules out every other answer to the questions of an option.
     fn rule_out_others(&mut self, option: usize) -> Result<(), DeadEnd> {
-        for (question, answer) in self.questions.answers[option] {
+        for place in 0..self.questions.answers(option).len() {
+            let (question, answer) = self.questions.answers(option)[place];
             let question = usize::from(question);
             let mut others = self.left[question] & !(1 << answer);
             while others != 0 {
@@ -222,7 +225,7 @@ impl State {
             for &literal in &self.trail[start..] {
                 self.holds[literal.index()] = false;
                 if !literal.is_placed() {
-                    for (question, answer) in self.questions.answers[literal.option()] {
+                    for &(question, answer) in self.questions.answers(literal.option()) {
                         self.left[usize::from(question)] |= 1 << answer;
                     }
                 }
@@ -235,7 +238,7 @@ impl State {
     /// the fewest options. None if no option is open.
     pub(super) fn open_option(&self, counts: &[f64]) -> Option<usize> {
         let (mut best, mut most, mut fewest) = (None, 0.0, u32::MAX);
-        for (question, &left) in self.left.iter().enumerate() {
+        for (question, &left) in self.left[..self.questions.certain].iter().enumerate() {
             let number = left.count_ones();
             if number == 1 {
                 continue;
@@ -245,7 +248,7 @@ impl State {
                 best = Some(self.questions.option(question, left));
             }
             // Every option is one of a cell, and the cells come first.
-            let mut options = if question * 4 < self.left.len() { left } else { 0 };
+            let mut options = if question < self.questions.cells { left } else { 0 };
             while options != 0 {
                 let option = self.questions.option(question, options);
                 if counts[option] > most {
@@ -260,7 +263,7 @@ impl State {
 
     /// The digits of all cells, once no option is open.
     pub(super) fn solution(&self) -> Vec<u8> {
-        let cells = &self.left[..self.left.len() / 4];
+        let cells = &self.left[..self.questions.cells];
         cells.iter().map(|left| left.trailing_zeros() as u8 + 1).collect()
     }
 }

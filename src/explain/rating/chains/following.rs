@@ -6,9 +6,9 @@ use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::Nested;
+use crate::sets::bits;
 use std::ops::ControlFlow;
 
 /// How far chains go.
@@ -143,18 +143,18 @@ impl<'a> Follower<'a> {
     fn turn_off(&mut self, cause: Fact) -> Flow {
         let node = usize::from(cause) / 2;
         let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
-        let map = self.board.map;
+        let houses = self.board.houses();
         self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
         let Cost { facts, nested } = self.following.costs[usize::from(cause)];
         let cost = Cost { facts: facts + 1, nested };
         if self.rules.within_cells {
-            for other in bits(self.work.digits[cell] & !(1 << digit)) {
+            for other in bits(self.work.digits(cell) & !(1 << digit)) {
                 self.turn_one_off(self.nodes.number(self.board, cell, other), cost)?;
             }
         }
         for kind in LINKED {
-            let house = map.house_of(cell, kind);
-            for other in map.cells_at(house, self.work.spots(house, digit)) {
+            let house = houses.house_of(cell, kind);
+            for other in houses.cells_at(house, self.work.spots(house, digit)) {
                 if other != cell {
                     self.turn_one_off(self.nodes.number(self.board, other, digit), cost)?;
                 }
@@ -178,22 +178,22 @@ impl<'a> Follower<'a> {
     fn turn_on(&mut self, cause: Fact, chains: &mut SetsOfChains) -> Flow {
         let node = usize::from(cause) / 2;
         let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
-        let map = self.board.map;
+        let houses = self.board.houses();
         // At most one candidate of the cell and of each house goes on.
         let mut found = [(0, None); 4];
         let mut len = 0;
         if self.rules.within_cells {
-            let left = self.work.digits[cell] & !(1 << digit);
+            let left = self.work.digits(cell) & !(1 << digit);
             if left.is_power_of_two() {
                 found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), None);
                 len = 1;
             }
         }
         for kind in LINKED {
-            let house = map.house_of(cell, kind);
+            let house = houses.house_of(cell, kind);
             let spots = self.work.spots(house, digit);
             if spots.count_ones() == 2 {
-                let mut others = map.cells_at(house, spots).filter(|&other| other != cell);
+                let mut others = houses.cells_at(house, spots).filter(|&other| other != cell);
                 if let Some(other) = others.next() {
                     found[len] = (self.nodes.number(self.board, other, digit), Some(house));
                     len += 1;
@@ -223,13 +223,13 @@ impl<'a> Follower<'a> {
 
     /// The candidates that have left a cell since the start.
     fn gone_from_cell(&self, cell: usize) -> Vec<usize> {
-        let gone = self.board.digits[cell] & !self.work.digits[cell];
+        let gone = self.board.digits(cell) & !self.work.digits(cell);
         bits(gone).map(|digit| self.nodes.number(self.board, cell, digit)).collect()
     }
 
     fn gone_from_house(&self, house: usize, digit: usize) -> Vec<usize> {
         let gone = self.board.spots(house, digit) & !self.work.spots(house, digit);
-        let cells = self.board.map.cells_at(house, gone);
+        let cells = self.board.houses().cells_at(house, gone);
         cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect()
     }
 

@@ -22,16 +22,16 @@ pub(super) struct Links {
 impl Links {
     pub(super) fn of(board: &Board) -> Links {
         let StrongLinks { nodes, strong } = StrongLinks::of(board);
-        let (count, side, cells) = (nodes.count(), board.side(), board.digits.len());
-        let map = board.map;
+        let (count, side, cells) = (nodes.count(), board.side(), board.cells().len());
+        let houses = board.houses();
         // The candidates of each cell, then those of each digit in each house.
-        let mut groups = Rows::new(cells + map.houses.len() * side, count);
+        let mut groups = Rows::new(cells + houses.all().len() * side, count);
         let mut of_node = Vec::with_capacity(count);
         for (node, &(cell, digit)) in nodes.candidates.iter().enumerate() {
             let (cell, digit) = (usize::from(cell), usize::from(digit));
             let mut own = [cell as u32; 4];
             for (own, kind) in own[1..].iter_mut().zip(LINKED) {
-                *own = (cells + map.house_of(cell, kind) * side + digit) as u32;
+                *own = (cells + houses.house_of(cell, kind) * side + digit) as u32;
             }
             own.iter().for_each(|&group| insert(groups.row_mut(group as usize), node));
             of_node.push(own);

@@ -6,12 +6,12 @@ use super::multiple;
 use super::static_chains::{self, Chain};
 use super::strong::LINKED;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::locked::{self, Locked};
 use crate::explain::rating::technique::Nested;
 use crate::explain::rating::{fish, sets};
-use crate::shape::HouseKind::{Column, Row};
+use crate::sets::bits;
+use crate::shape::Basic::{Column, Row};
 use std::ops::ControlFlow;
 
 /// A candidate: its cell and digit.
@@ -35,13 +35,13 @@ pub(super) struct Left<'a> {
 impl Left<'_> {
     /// What has gone from a cell.
     fn of_cell(&self, cell: usize, causes: &mut Vec<Place>) {
-        causes.extend(bits(self.start.digits[cell] & !self.now.digits[cell]).map(|digit| (cell, digit)));
+        causes.extend(bits(self.start.digits(cell) & !self.now.digits(cell)).map(|digit| (cell, digit)));
     }
 
     /// Where a digit has gone from a house.
     fn of_house(&self, house: usize, digit: usize, causes: &mut Vec<Place>) {
         let gone = self.start.spots(house, digit) & !self.now.spots(house, digit);
-        causes.extend(self.now.map.cells_at(house, gone).map(|cell| (cell, digit)));
+        causes.extend(self.now.houses().cells_at(house, gone).map(|cell| (cell, digit)));
     }
 }
 
@@ -92,7 +92,7 @@ fn by_locked(left: Left) -> Vec<Hint> {
 
 fn by_hidden_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
-    for house in left.now.houses() {
+    for house in left.now.in_order() {
         let _ = sets::each_hidden::<()>(left.now, house, 2, &mut |set| {
             let removes = places(set.removes_others(left.now));
             if !removes.is_empty() {
@@ -108,12 +108,12 @@ fn by_hidden_pairs(left: Left) -> Vec<Hint> {
 
 fn by_naked_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
-    for house in left.now.houses() {
+    for house in left.now.in_order() {
         let _ = sets::each_naked::<()>(left.now, house, 2, &mut |set| {
             let removes = places(set.removes_elsewhere(left.now));
             if !removes.is_empty() {
                 let mut causes = Vec::new();
-                let cells = left.now.map.cells_at(house, set.spots);
+                let cells = left.now.houses().cells_at(house, set.spots);
                 cells.for_each(|cell| left.of_cell(cell, &mut causes));
                 hints.push(Hint { removes, causes, chain: None });
             }
@@ -184,13 +184,13 @@ impl Chain {
                     left.of_cell(cell, causes);
                     continue;
                 }
-                let map = left.now.map;
-                let houses = LINKED.map(|kind| map.house_of(cell, kind));
+                let houses = left.now.houses();
+                let of_cell = LINKED.map(|kind| houses.house_of(cell, kind));
                 let links_both = |house: &usize| {
                     let is_pair = left.now.spots(*house, digit).count_ones() == 2;
-                    map.sets[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
+                    houses.sets[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
                 };
-                if let Some(house) = houses.into_iter().find(links_both) {
+                if let Some(house) = of_cell.into_iter().find(links_both) {
                     left.of_house(house, digit, causes);
                 }
             }

@@ -34,14 +34,14 @@ impl<'a> Net<'a> {
         let mut numbers = vec![0; nodes.count()];
         (0..).zip(&inner).for_each(|(number, &node)| numbers[usize::from(node)] = number);
         // The candidates of each cell, then those of each digit in each house.
-        let (side, cells, map) = (board.side(), board.digits.len(), board.map);
+        let (side, cells, houses) = (board.side(), board.cells().len(), board.houses());
         let groups_of = |node: usize| {
             let (cell, digit) = (nodes.cell(node), nodes.digit(node));
-            let of_kind = LINKED.map(|kind| cells + map.house_of(cell, kind) * side + digit);
+            let of_kind = LINKED.map(|kind| cells + houses.house_of(cell, kind) * side + digit);
             let of_cell = (kind != ChainLinks::X).then_some(cell);
             of_cell.into_iter().chain(of_kind)
         };
-        let mut groups = Rows::new(cells + map.houses.len() * side, inner.len());
+        let mut groups = Rows::new(cells + houses.all().len() * side, inner.len());
         let mut strong = Rows::new(inner.len(), inner.len());
         for (number, &node) in inner.iter().enumerate() {
             groups_of(node.into()).for_each(|group| insert(groups.row_mut(group), number));

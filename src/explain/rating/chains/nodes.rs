@@ -1,8 +1,8 @@
 //! The candidates of a position, numbered one after the other, and sets of them.
 
 use crate::explain::Candidate;
-use crate::explain::map::bits;
 use crate::explain::rating::board::Board;
+use crate::sets::bits;
 
 /// So many numbers of a set are worked on at once.
 pub(super) type Block = [u64; 2];
@@ -21,8 +21,8 @@ impl Nodes {
     pub(super) fn of(board: &Board) -> Nodes {
         let side = board.side();
         let mut nodes =
-            Nodes { numbers: vec![0; board.digits.len() * side], candidates: Vec::with_capacity(256) };
-        for (cell, &digits) in board.digits.iter().enumerate() {
+            Nodes { numbers: vec![0; board.cells().len() * side], candidates: Vec::with_capacity(256) };
+        for (cell, digits) in board.all_digits().enumerate() {
             for digit in bits(digits) {
                 nodes.numbers[cell * side + digit] = nodes.candidates.len() as u16;
                 nodes.candidates.push((cell as u16, digit as u8));
@@ -52,7 +52,7 @@ impl Nodes {
         node: usize,
     ) -> impl Iterator<Item = usize> + 'a {
         let (cell, digit) = (self.cell(node), self.digit(node));
-        bits(board.digits[cell] & !(1 << digit)).map(move |other| self.number(board, cell, other))
+        bits(board.digits(cell) & !(1 << digit)).map(move |other| self.number(board, cell, other))
     }
 
     #[inline]

@@ -3,10 +3,10 @@
 use super::nodes::Nodes;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
-use crate::shape::HouseKind::{self, Box, Column, Row};
+use crate::shape::Basic::{self, Block, Column, Row};
 
 /// The order in which links are followed: within the cell first, then in these houses.
-pub(super) const LINKED: [HouseKind; 3] = [Box, Row, Column];
+pub(super) const LINKED: [Basic; 3] = [Block, Row, Column];
 
 /// The candidates of a position, and for each, what is on if it is off.
 pub(super) struct StrongLinks {
@@ -46,18 +46,18 @@ impl Strong {
 impl StrongLinks {
     pub(super) fn of(board: &Board) -> StrongLinks {
         let nodes = Nodes::of(board);
-        let map = board.map;
+        let houses = board.houses();
         let mut strong = vec![Strong::default(); nodes.count()];
-        for (cell, &digits) in board.digits.iter().enumerate() {
+        for (cell, digits) in board.all_digits().enumerate() {
             if let Some(pair) = pair_of(digits) {
                 link(&mut strong, pair.map(|digit| nodes.number(board, cell, digit)));
             }
         }
         strong.iter_mut().for_each(|strong| strong.in_cell = strong.len);
-        for house in LINKED.into_iter().flat_map(|kind| map.of_kind(kind)) {
+        for house in LINKED.into_iter().flat_map(|kind| houses.of_kind(kind)) {
             for (digit, &spots) in board.all_spots(house).iter().enumerate() {
                 if let Some(pair) = pair_of(spots) {
-                    let in_house = &map.cells[house];
+                    let in_house = &houses.cells[house];
                     link(&mut strong, pair.map(|place| nodes.number(board, in_house[place], digit)));
                 }
             }

@@ -1,12 +1,12 @@
 //! Chains of four almost locked sets or more.
 
 use super::hand_over;
-use crate::candidates::DigitSet;
-use crate::explain::map::bits;
 use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
+use crate::sets::DigitSet;
+use crate::sets::bits;
 use std::ops::ControlFlow;
 
 /// How many sets a chain may have.

@@ -6,9 +6,9 @@ mod chain;
 
 use super::als::Tie;
 use super::{Tools, Visit};
-use crate::candidates::DigitSet;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::DigitSet;
 use std::ops::ControlFlow;
 
 pub use chain::als_chain;

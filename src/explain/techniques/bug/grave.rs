@@ -1,8 +1,8 @@
 //! Looking for a grave: what is too much in a position.
 
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 
 /// A position that would be a grave without some extra candidates.
 pub(super) struct Grave {
@@ -19,7 +19,12 @@ impl Grave {
     /// more than two candidates. Where there are several such cells, another house may tell which it is; if
     /// no other digit is too much anywhere, it is an extra in all of them.
     pub(super) fn of(position: &Position) -> Option<Grave> {
-        let map = position.map();
+        let houses = position.houses();
+        // Where a house need not hold a digit, it may have none of its two places, and the twin has both.
+        let is_open = |house: usize| !houses.sets[house].is_disjoint(position.blanks());
+        if houses.all().any(|house| !houses.is_full(house) && is_open(house)) {
+            return None;
+        }
         let rich = rich_cells(position)?;
         let mut sets = vec![DigitSet::EMPTY; rich.len()];
         let mut odd = DigitSet::EMPTY;
@@ -29,7 +34,7 @@ impl Grave {
                 set.insert(digit);
             }
         };
-        for house in 0..map.houses.len() {
+        for house in houses.all() {
             for digit in position.all_digits() {
                 if matches!(position.spots(house, digit).count_ones(), 0 | 2) {
                     continue;
@@ -54,16 +59,16 @@ impl Grave {
     /// Whether without the extras every blank has two candidates, and every digit two places in each house or
     /// none.
     fn is_grave(&self, position: &Position) -> bool {
-        let map = position.map();
+        let houses = position.houses();
         let leaves_two =
             |&(cell, extras): &(usize, DigitSet)| (position.candidates(cell) - extras).len() == 2;
         let is_even = |house: usize, digit: u8| {
-            let of_house = self.extras.iter().filter(|(cell, _)| map.sets[house].contains(*cell));
+            let of_house = self.extras.iter().filter(|(cell, _)| houses.sets[house].contains(*cell));
             let gone = of_house.filter(|(_, extras)| extras.contains(digit)).count();
             matches!(position.spots(house, digit).count_ones() as usize - gone, 0 | 2)
         };
         self.extras.iter().all(leaves_two)
-            && (0..map.houses.len()).all(|house| self.digits.iter().all(|digit| is_even(house, digit)))
+            && houses.all().all(|house| self.digits.iter().all(|digit| is_even(house, digit)))
     }
 
     /// The step of this grave, before anything is removed.
@@ -80,7 +85,7 @@ impl Grave {
 /// in them: all are in one house, or all have the same extra digit. That settles most positions at once.
 fn rich_cells(position: &Position) -> Option<CellSet> {
     let mut rich = CellSet::EMPTY;
-    let mut common = DigitSet::all(position.shape());
+    let mut common = DigitSet::all(position.side().into());
     for cell in position.blanks().iter() {
         let candidates = position.candidates(cell);
         match candidates.len() {
@@ -90,7 +95,7 @@ fn rich_cells(position: &Position) -> Option<CellSet> {
             _ => common = DigitSet::EMPTY,
         }
         rich.insert(cell);
-        if common.is_empty() && position.map().common_houses(&rich).next().is_none() {
+        if common.is_empty() && position.houses().common_houses(&rich).next().is_none() {
             return None;
         }
     }

@@ -9,11 +9,11 @@ mod grave;
 
 use self::grave::Grave;
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
-use crate::explain::map::bits;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Technique};
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many digits a naked subset of type 3 may have: seven, and fewer on shapes above 9×9.
@@ -52,10 +52,10 @@ pub fn bug_plus_one(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     if extras.len() != 1 {
         return ControlFlow::Continue(());
     }
-    let map = position.map();
+    let houses = position.houses();
     let mut step = grave.step(Technique::BugPlusOne);
-    for &(house, _) in &map.houses_of[cell] {
-        step = step.house(map.houses[house], HouseRole::Base);
+    for &(house, _) in houses.houses_of(cell) {
+        step = step.house(houses.names[house], HouseRole::Base);
     }
     visit((position.candidates(cell) - extras).iter().fold(step, |step, digit| step.removing([cell], digit)))
 }
@@ -129,16 +129,16 @@ pub fn bug_type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     if grave.cells.len() < 2 || grave.digits.len() < 2 {
         return ControlFlow::Continue(());
     }
-    let map = position.map();
+    let houses = position.houses();
     let most = if position.side() > 9 { MOST_DIGITS_OF_LARGE } else { MOST_DIGITS };
-    for house in map.common_houses(&grave.cells) {
-        let others = (map.sets[house] & *position.blanks()) - grave.cells;
+    for house in houses.common_houses(&grave.cells) {
+        let others = (houses.sets[house] & *position.blanks()) - grave.cells;
         let with_extras = |cell| (cell, (position.candidates(cell) | grave.digits).bits());
         let others: Vec<(usize, u32)> = others.iter().map(with_extras).collect();
         for size in grave.digits.len()..=most.min(others.len() + 1) {
             each_union(&others, size - 1, size, &mut |chosen, digits| {
                 let cells: CellSet = bits(chosen).map(|index| others[index].0).collect();
-                let mut step = grave.step(Technique::BugType3).house(map.houses[house], HouseRole::Base);
+                let mut step = grave.step(Technique::BugType3).house(houses.names[house], HouseRole::Base);
                 for digit in DigitSet::from_bits(digits) {
                     step = step
                         .removing(position.places_in(house, digit) - grave.cells - cells, digit)
@@ -179,18 +179,18 @@ pub fn bug_type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn bug_type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
     let &[(one, of_one), (other, of_other)] = grave.extras.as_slice() else {
         return ControlFlow::Continue(());
     };
     let rest = [position.candidates(one) - of_one, position.candidates(other) - of_other];
-    let Some(common) = (rest[0] & rest[1]).single().filter(|_| map.sees(one, other)) else {
+    let Some(common) = (rest[0] & rest[1]).single().filter(|_| houses.sees(one, other)) else {
         return ControlFlow::Continue(());
     };
     let mut step = grave.step(Technique::BugType4).showing([one, other], common, Role::Base);
-    for house in map.common_houses(&grave.cells) {
-        step = step.house(map.houses[house], HouseRole::Base);
+    for house in houses.common_houses(&grave.cells) {
+        step = step.house(houses.names[house], HouseRole::Base);
     }
     for (cell, rest) in [(one, rest[0]), (other, rest[1])] {
         for digit in rest - DigitSet::of(common) {

@@ -1,9 +1,9 @@
 //! The covers of one choice of bases.
 
 use super::search::{Base, Found, Search};
-use crate::candidates::bit;
 use crate::explain::effort::Effort;
-use crate::explain::map::each_bit;
+use crate::sets::bit;
+use crate::sets::each_bit;
 use std::ops::ControlFlow;
 
 /// What a choice of covers takes of the work.
@@ -11,7 +11,7 @@ const WORK: usize = 5;
 
 /// The search for covers of one base.
 pub(super) struct Covering<'a> {
-    pub(super) search: &'a Search,
+    pub(super) search: &'a Search<'a>,
     pub(super) base: Base,
     pub(super) effort: &'a Effort,
     /// The covers that are chosen, by number, a bit for each.

@@ -177,14 +177,14 @@ pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Vis
 }
 
 /// All fish that one search finds.
-pub(super) struct School {
-    search: Search,
+pub(super) struct School<'a> {
+    search: Search<'a>,
     fish: Vec<Found>,
 }
 
 /// All fish of one digit, found at once.
-pub(super) fn schools(tools: &Tools, digit: u8, wanted: Wanted, size: u8) -> Vec<School> {
-    let school = |search: Search| {
+pub(super) fn schools<'a>(tools: &Tools<'a>, digit: u8, wanted: Wanted, size: u8) -> Vec<School<'a>> {
+    let school = |search: Search<'a>| {
         let mut fish = Vec::new();
         let _ = search.each(&tools.effort, &mut |found| {
             fish.push(*found);

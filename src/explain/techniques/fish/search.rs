@@ -2,13 +2,13 @@
 //! fins.
 
 use super::cover::Covering;
-use crate::candidates::bit;
 use crate::explain::effort::Effort;
-use crate::explain::map::{Map, each_bit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
-use crate::shape::HouseKind;
-use std::ops::ControlFlow;
+use crate::sets::bit;
+use crate::sets::each_bit;
+use crate::shape::{Basic, Houses};
+use std::ops::{ControlFlow, Range};
 
 /// Nor are fish with more fins that are in two base houses looked for.
 const MOST_ENDO_FINS: u32 = 2;
@@ -39,8 +39,8 @@ pub(super) struct House {
 }
 
 /// The fish of one digit.
-pub(super) struct Search {
-    map: &'static Map,
+pub(super) struct Search<'a> {
+    table: &'a Houses,
     digit: u8,
     pub(super) wanted: Wanted,
     pub(super) size: usize,
@@ -76,63 +76,65 @@ pub(super) struct Base {
     taken: u128,
 }
 
-impl Search {
+impl<'a> Search<'a> {
     /// The searches with rows in the base and with columns; for mutant fish there is one.
     ///
     /// Nothing if the digit has too many places to search, as on large grids at the beginning, or too few.
     pub(super) fn both_ways(
-        position: &Position,
+        position: &'a Position,
         digit: u8,
         wanted: Wanted,
         size: u8,
-    ) -> impl Iterator<Item = Search> + '_ {
-        use HouseKind::{Box, Column, Row};
-        let lines: &[(&[HouseKind], &[HouseKind])] = match wanted {
-            Wanted::Basic | Wanted::Finned => &[(&[Row], &[Column]), (&[Column], &[Row])],
-            Wanted::Franken | Wanted::FinnedFranken => {
-                &[(&[Row, Box], &[Column, Box]), (&[Column, Box], &[Row, Box])]
-            }
-            Wanted::Mutant | Wanted::FinnedMutant => &[(&[Row, Column, Box], &[Row, Column, Box])],
+    ) -> impl Iterator<Item = Search<'a>> {
+        use Basic::{Column, Row};
+        let ways: &[(Option<Basic>, Option<Basic>)] = match wanted {
+            Wanted::Mutant | Wanted::FinnedMutant => &[(None, None)],
+            _ => &[(Some(Row), Some(Column)), (Some(Column), Some(Row))],
         };
         let count = position.places(digit).len();
         let fits = (2 * usize::from(size)..=128).contains(&count);
-        let lines = if fits { lines } else { &[] };
-        lines.iter().map(move |(bases, covers)| Search::new(position, digit, bases, covers, wanted, size))
+        let ways = if fits { ways } else { &[] };
+        ways.iter().map(move |&lines| Search::new(position, digit, lines, wanted, size))
     }
 
+    /// The search with these lines in the base and in the cover; with all houses, where none are named.
     fn new(
-        position: &Position,
+        position: &'a Position,
         digit: u8,
-        bases: &[HouseKind],
-        covers: &[HouseKind],
+        (bases, covers): (Option<Basic>, Option<Basic>),
         wanted: Wanted,
         size: u8,
-    ) -> Search {
-        let map = position.map();
+    ) -> Search<'a> {
+        let table = position.houses();
         let cells: Vec<usize> = position.places(digit).iter().collect();
-        let mut in_house = vec![0; map.houses.len()];
+        let mut in_house = vec![0; table.all().len()];
         for (place, &cell) in cells.iter().enumerate() {
-            map.houses_of[cell].iter().for_each(|&(house, _)| in_house[house] |= bit(place));
+            table.houses_of(cell).iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
-        let houses = |kinds: &[HouseKind]| -> Vec<House> {
-            let of_kinds = kinds.iter().flat_map(|&kind| map.of_kind(kind));
-            let houses = of_kinds.map(|number| House { number, places: in_house[number] });
-            houses.filter(|house| house.places != 0).collect()
+        let with_blocks = matches!(wanted, Wanted::Franken | Wanted::FinnedFranken);
+        let houses = |lines: Option<Basic>| {
+            let is_line = move |house| lines.is_none_or(|lines| table.of_kind(lines).contains(&house));
+            let numbers =
+                table.all().filter(move |&house| is_line(house) || with_blocks && table.is_block(house));
+            let houses = numbers.map(|number| House { number, places: in_house[number] });
+            houses.filter(|house| house.places != 0)
         };
-        let (bases, covers) = (houses(bases), houses(covers));
+        // The bases must hold the digit; what covers them need not.
+        let bases: Vec<House> = houses(bases).filter(|base| table.is_full(base.number)).collect();
+        let covers: Vec<House> = houses(covers).collect();
         let seen_by = |(place, &cell): (usize, &usize)| {
-            let seen = map.houses_of[cell].iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
+            let seen = table.houses_of(cell).iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
             seen & !bit(place)
         };
         let seen = cells.iter().enumerate().map(seen_by).collect();
         let mut covers_of = vec![0; cells.len()];
-        let mut cover_at = vec![0; map.houses.len()];
+        let mut cover_at = vec![0; table.all().len()];
         for (index, cover) in covers.iter().enumerate() {
             cover_at[cover.number] = bit(index);
             each_bit(cover.places).for_each(|place| covers_of[place] |= bit(index));
         }
         let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
-        Search { map, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
+        Search { table, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
     }
 
     /// Calls `visit` for every fish.
@@ -206,19 +208,23 @@ impl Search {
 
     /// Whether a fish is of the kind that is wanted.
     pub(super) fn is_wanted(&self, found: &Found) -> bool {
-        let has = |houses: &[House], chosen: u128, kind: HouseKind| {
-            each_bit(chosen).any(|index| self.map.houses[houses[index].number].kind == kind)
+        let table = self.table;
+        let has = |houses: &[House], chosen: u128, kind: Range<usize>| {
+            each_bit(chosen).any(|index| kind.contains(&houses[index].number))
         };
         let in_base = |kind| has(&self.bases, found.bases, kind);
         let in_cover = |kind| has(&self.covers, found.covers, kind);
         // All lines of the base are of one kind, and those of the cover of the other.
-        let is_crossed = |along, across| !in_base(across) && !in_cover(along);
+        let is_crossed = |along, across| !in_base(table.of_kind(across)) && !in_cover(table.of_kind(along));
+        let blocks = table.of_kind(Basic::Block);
+        let others = blocks.end..table.all().end;
         let is_of_kind = match self.wanted {
             Wanted::Basic | Wanted::Finned => true,
-            Wanted::Franken | Wanted::FinnedFranken => in_base(HouseKind::Box) || in_cover(HouseKind::Box),
+            Wanted::Franken | Wanted::FinnedFranken => in_base(blocks.clone()) || in_cover(blocks),
             Wanted::Mutant | Wanted::FinnedMutant => {
-                !is_crossed(HouseKind::Row, HouseKind::Column)
-                    && !is_crossed(HouseKind::Column, HouseKind::Row)
+                !is_crossed(Basic::Row, Basic::Column) && !is_crossed(Basic::Column, Basic::Row)
+                    || in_base(others.clone())
+                    || in_cover(others)
             }
         };
         is_of_kind && (found.fins != 0) == self.has_fins()
@@ -250,7 +256,7 @@ impl Search {
             [(&self.bases, found.bases, HouseRole::Base), (&self.covers, found.covers, HouseRole::Cover)];
         for (houses, chosen, role) in chosen {
             for index in each_bit(chosen) {
-                step = step.house(self.map.houses[houses[index].number], role);
+                step = step.house(self.table.names[houses[index].number], role);
             }
         }
         step.sorted()

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 /// Takes the fish of one search, and hands over those of a kind.
 pub(super) struct Catch<'a> {
     is_wanted: &'a dyn Fn(&Step) -> bool,
-    search: &'a Search,
+    search: &'a Search<'a>,
     kind: FishKind,
     /// For siamese fish: those with the base of the last one.
     of_base: Vec<Found>,
@@ -18,7 +18,7 @@ pub(super) struct Catch<'a> {
 impl<'a> Catch<'a> {
     pub(super) fn new(
         is_wanted: &'a dyn Fn(&Step) -> bool,
-        search: &'a Search,
+        search: &'a Search<'a>,
         kind: FishKind,
         visit: &'a mut Visit<'a>,
     ) -> Catch<'a> {

@@ -11,11 +11,11 @@ mod proof;
 
 use super::Visit;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::mistakes::Puzzle;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
+use crate::sets::bits;
 use crate::solver::Limits;
 use net::{Conflict, Net};
 use std::ops::ControlFlow;
@@ -240,14 +240,14 @@ fn contradiction(position: &Position, net: &Net) -> Step {
     let supposed = net.candidate(net.found[0]);
     let mut step = Step::new(technique).removing([supposed.cell], supposed.digit);
     if let Some(Conflict::House(house, _)) = net.conflict {
-        step = step.house(position.map().houses[usize::from(house)], HouseRole::Base);
+        step = step.house(position.houses().names[usize::from(house)], HouseRole::Base);
     }
     proof::showing(step, net, &proof)
 }
 
 /// What follows from each candidate of a cell, and from each place of a digit in a house.
 fn verities(position: &Position, nets: &Nets) -> Vec<Step> {
-    let map = position.map();
+    let houses = position.houses();
     let mut steps = Vec::new();
     let mut known = vec![false; nets.of.len()];
     for cell in position.blanks().iter() {
@@ -255,13 +255,13 @@ fn verities(position: &Position, nets: &Nets) -> Vec<Step> {
             position.candidates(cell).iter().filter_map(|digit| nets.get(cell, digit)).collect();
         steps.extend(common(&branches, &mut known));
     }
-    for house in 0..map.houses.len() {
+    for house in houses.full() {
         for digit in position.all_digits() {
             let spots = position.spots(house, digit);
-            let cells = bits(spots).map(|place| map.cells[house][place]);
+            let cells = bits(spots).map(|place| houses.cells[house][place]);
             let branches: Vec<&Net> = cells.filter_map(|cell| nets.get(cell, digit)).collect();
             let found = common(&branches, &mut known).into_iter();
-            steps.extend(found.map(|step| step.house(map.houses[house], HouseRole::Base)));
+            steps.extend(found.map(|step| step.house(houses.names[house], HouseRole::Base)));
         }
     }
     steps

@@ -3,7 +3,6 @@
 use super::net::Net;
 use super::proof;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Step};
 
@@ -67,12 +66,9 @@ fn deepen(net: &mut Net, depth: usize, nets: &mut usize, effort: &Effort) {
 
 /// The candidates that are open, those of cells with few candidates first.
 fn candidates(net: &Net) -> Vec<u16> {
-    let mut cells: Vec<usize> =
-        (0..net.cell_count()).filter(|&cell| net.left(cell).count_ones() > 1).collect();
-    sort_by_number(&mut cells, |&cell| net.left(cell).count_ones());
-    let of_cell = |cell: usize| {
-        let digits = bits(net.left(cell)).map(|digit| digit as u8 + 1);
-        digits.map(move |digit| net.number(Candidate { cell, digit }))
-    };
+    let left = net.board().digits();
+    let mut cells: Vec<usize> = (0..left.len()).filter(|&cell| left[cell].len() > 1).collect();
+    sort_by_number(&mut cells, |&cell| left[cell].len() as u32);
+    let of_cell = |cell: usize| left[cell].iter().map(move |digit| net.number(Candidate { cell, digit }));
     cells.into_iter().flat_map(of_cell).collect()
 }

@@ -4,7 +4,7 @@
 //! of a cell and the last place of a digit in a house are turned on. Each of these inferences remembers its
 //! reason, so that the proof of a contradiction can be read backwards.
 
-use crate::explain::map::{Map, bits};
+use crate::candidates::Board;
 use crate::explain::{Candidate, Position};
 
 /// Why a candidate is on or off.
@@ -64,12 +64,9 @@ pub(super) struct Inference {
 #[derive(Clone, Debug)]
 pub(super) struct Net<'a> {
     position: &'a Position,
-    map: &'static Map,
     side: usize,
-    /// The candidates left in each cell, a bit for each digit.
-    cells: Vec<u32>,
-    /// The places left for each digit in each house, a bit for each cell of the house.
-    spots: Vec<u32>,
+    /// What is left.
+    board: Board,
     facts: Vec<Fact>,
     /// What was found, in order.
     pub(super) found: Vec<u16>,
@@ -82,32 +79,16 @@ pub(super) struct Net<'a> {
 impl<'a> Net<'a> {
     /// A net without any supposition.
     pub(super) fn new(position: &'a Position) -> Net<'a> {
-        let (map, side) = (position.map(), usize::from(position.side()));
-        let spots = (0..map.houses.len())
-            .flat_map(|house| position.all_digits().map(move |digit| position.spots(house, digit)))
-            .collect();
-        let cells: Vec<u32> =
-            (0..position.cells().len()).map(|cell| position.candidates(cell).bits()).collect();
+        let (board, side) = (position.board().clone(), usize::from(position.side()));
         let open = Fact { reason: Reason::Open, on: false, time: 0 };
-        let facts = vec![open; cells.len() * side];
-        Net {
-            position,
-            map,
-            side,
-            cells,
-            spots,
-            facts,
-            found: Vec::new(),
-            done: 0,
-            conflict: None,
-            inner: Vec::new(),
-        }
+        let facts = vec![open; board.cells().len() * side];
+        let (found, inner) = (Vec::new(), Vec::new());
+        Net { position, side, board, facts, found, done: 0, conflict: None, inner }
     }
 
     /// Becomes the same as another net of the same position, without allocating.
     pub(super) fn copy_from(&mut self, other: &Net<'a>) {
-        self.cells.copy_from_slice(&other.cells);
-        self.spots.copy_from_slice(&other.spots);
+        self.board.copy_from(&other.board);
         self.facts.copy_from_slice(&other.facts);
         self.found.clone_from(&other.found);
         self.inner.clone_from(&other.inner);
@@ -134,13 +115,9 @@ impl<'a> Net<'a> {
         self.facts.len() / 8
     }
 
-    pub(super) fn cell_count(&self) -> usize {
-        self.cells.len()
-    }
-
-    /// The candidates that are left in a cell.
-    pub(super) fn left(&self, cell: usize) -> u32 {
-        self.cells[cell]
+    /// What is left of the position.
+    pub(super) fn board(&self) -> &Board {
+        &self.board
     }
 
     /// Supposes that a candidate is on, and goes on until nothing follows or there is a conflict.
@@ -152,7 +129,7 @@ impl<'a> Net<'a> {
     /// Turns a candidate off that a net within this one has refuted.
     pub(super) fn refute(&mut self, number: u16, inner: Inner) {
         self.inner.push(inner);
-        self.turn_off(number, Reason::Refuted(self.inner.len() as u16 - 1));
+        self.turn_off(self.candidate(number), Reason::Refuted(self.inner.len() as u16 - 1));
         self.run();
     }
 
@@ -200,7 +177,7 @@ impl<'a> Net<'a> {
 
     /// The places of a digit in a house before anything was supposed.
     fn of_house(&self, house: usize, digit: u8) -> Vec<u16> {
-        let cells = self.map.cells_at(house, self.position.spots(house, digit));
+        let cells = self.position.houses().cells_at(house, self.position.spots(house, digit));
         cells.map(|cell| self.number(Candidate { cell, digit })).collect()
     }
 
@@ -222,28 +199,26 @@ impl<'a> Net<'a> {
 
     /// Turns off all that a candidate sees which is on.
     fn spread(&mut self, number: u16) {
-        let map = self.map;
+        let houses = self.position.houses();
         let Candidate { cell, digit } = self.candidate(number);
         let reason = Reason::Seen(number);
-        for other in bits(self.cells[cell] & !(1 << (digit - 1))) {
-            self.turn_off((cell * self.side + other) as u16, reason);
+        for other in self.board.digits()[cell] {
+            if other != digit {
+                self.turn_off(Candidate { cell, digit: other }, reason);
+            }
         }
-        for &(house, place) in &map.houses_of[cell] {
-            let spots = self.spots[house * self.side + usize::from(digit) - 1] & !(1 << place);
-            for other in bits(spots) {
-                let peer = map.cells[house][other];
-                self.turn_off((peer * self.side + usize::from(digit) - 1) as u16, reason);
+        for &(house, place) in houses.houses_of(cell) {
+            let spots = self.board.spots(house, digit) & !(1 << place);
+            for cell in houses.cells_at(house, spots) {
+                self.turn_off(Candidate { cell, digit }, reason);
             }
         }
     }
 
-    fn turn_off(&mut self, number: u16, reason: Reason) {
-        if self.conflict.is_some() {
-            return;
-        }
-        let Candidate { cell, digit } = self.candidate(number);
-        let bit = 1 << (digit - 1);
-        if self.cells[cell] & bit == 0 {
+    fn turn_off(&mut self, candidate: Candidate, reason: Reason) {
+        let Candidate { cell, digit } = candidate;
+        let number = self.number(candidate);
+        if self.conflict.is_some() || !self.board.digits()[cell].contains(digit) {
             return;
         }
         if let (true, Reason::Seen(other)) = (self.known(number) == Some(true), reason) {
@@ -251,35 +226,33 @@ impl<'a> Net<'a> {
             return;
         }
         self.learn(number, false, reason);
-        self.cells[cell] &= !bit;
-        let map = self.map;
-        let index = usize::from(digit) - 1;
-        for &(house, place) in &map.houses_of[cell] {
-            self.spots[house * self.side + index] &= !(1 << place);
-        }
-        let left = self.cells[cell];
-        if left == 0 {
+        self.board.remove(cell, digit);
+        let left = self.board.digits()[cell];
+        if left.is_empty() {
             self.conflict = Some(Conflict::Cell(cell as u16));
             return;
         }
-        if left.is_power_of_two() {
-            let last = (cell * self.side) as u16 + left.trailing_zeros() as u16;
-            if self.facts[usize::from(last)].reason == Reason::Open {
-                self.learn(last, true, Reason::LastOfCell);
-            }
+        if let Some(digit) = left.single() {
+            self.turn_on(Candidate { cell, digit }, Reason::LastOfCell);
         }
-        for &(house, _) in &map.houses_of[cell] {
-            let spots = self.spots[house * self.side + index];
+        let houses = self.position.houses();
+        for &(house, _) in houses.houses_of(cell).iter().filter(|(house, _)| houses.is_full(*house)) {
+            let spots = self.board.spots(house, digit);
             if spots == 0 {
                 self.conflict = Some(Conflict::House(house as u16, digit));
                 return;
             }
             if spots.is_power_of_two() {
-                let last = map.cells[house][spots.trailing_zeros() as usize] * self.side + index;
-                if self.facts[last].reason == Reason::Open {
-                    self.learn(last as u16, true, Reason::LastOfHouse(house as u16));
-                }
+                let cell = houses.cells[house][spots.trailing_zeros() as usize];
+                self.turn_on(Candidate { cell, digit }, Reason::LastOfHouse(house as u16));
             }
+        }
+    }
+
+    fn turn_on(&mut self, candidate: Candidate, reason: Reason) {
+        let number = self.number(candidate);
+        if self.facts[usize::from(number)].reason == Reason::Open {
+            self.learn(number, true, reason);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Which places there are, and how they are linked.
 
-use crate::candidates::{CellSet, bit};
 use crate::explain::techniques::als::{self, Als};
 use crate::explain::{Candidate, Position};
+use crate::sets::{CellSet, bit};
 
 /// What takes part.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,8 +60,8 @@ pub(in super::super) struct Graph {
     pub(in super::super) sets: Vec<Als>,
     /// For each place what a way over it has to know.
     pub(super) passing: Vec<Passing>,
-    /// How many of the places are candidates.
-    pub(in super::super) candidates: usize,
+    /// The candidates that are places; they are the first ones.
+    pub(in super::super) candidates: Vec<Candidate>,
     /// The number of the first candidate of each cell.
     pub(super) first_of_cell: Vec<u16>,
 }
@@ -80,20 +80,23 @@ impl Graph {
             strong: Vec::new(),
             sets: Vec::new(),
             passing: Vec::new(),
-            candidates: 0,
+            candidates: Vec::new(),
             first_of_cell: Vec::new(),
         };
+        let houses = position.houses();
         for cell in 0..position.cells().len() {
             graph.first_of_cell.push(graph.places.len() as u16);
             if reach == Reach::Pairs && position.candidates(cell).len() != 2 {
                 continue;
             }
             for digit in position.candidates(cell) {
-                graph.add(position, CellSet::of(cell), digit, Kind::Cell);
+                graph.candidates.push(Candidate { cell, digit });
+                let place =
+                    Place { cells: CellSet::of(cell), digit, kind: Kind::Cell, seen: houses.peers[cell] };
+                graph.add(place, cell as u32, place.cells);
             }
         }
         graph.first_of_cell.push(graph.places.len() as u16);
-        graph.candidates = graph.places.len();
         if reach >= Reach::Groups {
             graph.add_groups(position);
         }
@@ -117,7 +120,9 @@ impl Graph {
         }
         // A way may end at a candidate, but must not at a group or a set.
         for weak in &mut graph.weak {
-            weak.retain(|&to| usize::from(to) < graph.candidates || graph.passing[usize::from(to)].leads_on);
+            weak.retain(|&to| {
+                usize::from(to) < graph.candidates.len() || graph.passing[usize::from(to)].leads_on
+            });
         }
         graph
     }
@@ -126,12 +131,6 @@ impl Graph {
     pub(in super::super) fn index_of(&self, cell: usize, digit: u8) -> Option<usize> {
         let of_cell = usize::from(self.first_of_cell[cell])..usize::from(self.first_of_cell[cell + 1]);
         of_cell.into_iter().find(|&index| self.places[index].digit == digit)
-    }
-
-    /// The cell and the digit of a candidate.
-    pub(in super::super) fn candidate(&self, index: usize) -> Candidate {
-        let place = &self.places[index];
-        Candidate { cell: place.cells.first().unwrap_or_default(), digit: place.digit }
     }
 
     /// Whether two places are in the same cell or belong to the same almost locked set.
@@ -147,34 +146,28 @@ impl Graph {
         }
     }
 
-    fn add(&mut self, position: &Position, cells: CellSet, digit: u8, kind: Kind) {
-        let seen = match (kind, cells.first()) {
-            (Kind::Cell, Some(cell)) => position.map().peers[cell],
-            _ => position.map().common_peers(&cells),
-        };
-        let cell_count = position.cells().len() as u32;
-        let (owner, used) = match kind {
-            Kind::Cell => (cells.first().unwrap_or_default() as u32, cells),
-            Kind::Group => (cell_count + self.places.len() as u32, CellSet::EMPTY),
-            Kind::Set(set) => (u32::MAX - u32::from(set), self.sets[usize::from(set)].cells),
-        };
+    /// Adds a place, with what it is in and the cells that a way over it uses up.
+    fn add(&mut self, place: Place, owner: u32, used: CellSet) {
         let is_special = match self.reach {
-            Reach::Groups => kind == Kind::Group,
-            Reach::Sets => matches!(kind, Kind::Set(_)),
+            Reach::Groups => place.kind == Kind::Group,
+            Reach::Sets => matches!(place.kind, Kind::Set(_)),
             _ => false,
         };
         let used = used.iter().fold(0, |used, cell| used | bit(cell % 128));
         self.passing.push(Passing { used, owner, is_special, leads_on: false });
-        self.places.push(Place { cells, digit, kind, seen });
+        self.places.push(place);
     }
 
     /// Adds each group: all places of a digit, two at least, that a box and a line share.
     fn add_groups(&mut self, position: &Position) {
-        for crossing in &position.map().crossings {
+        let houses = position.houses();
+        for crossing in houses.crossings() {
             for digit in position.all_digits() {
                 let cells = *position.places(digit) & *crossing;
                 if cells.len() > 1 {
-                    self.add(position, cells, digit, Kind::Group);
+                    let place = Place { cells, digit, kind: Kind::Group, seen: houses.common_peers(&cells) };
+                    let owner = position.cells().len() + self.places.len();
+                    self.add(place, owner as u32, CellSet::EMPTY);
                 }
             }
         }
@@ -182,7 +175,7 @@ impl Graph {
 
     /// Adds the places of each digit in each almost locked set of two cells and more.
     fn add_sets(&mut self, position: &Position) {
-        let is_large = position.side() > 9;
+        let (houses, is_large) = (position.houses(), position.side() > 9);
         for set in als::all(position) {
             if set.cells.len() < 2 || is_large && set.cells.len() > MOST_CELLS_OF_LARGE {
                 continue;
@@ -193,7 +186,9 @@ impl Graph {
             let number = self.sets.len() as u16;
             self.sets.push(set);
             for digit in set.digits {
-                self.add(position, *position.places(digit) & set.cells, digit, Kind::Set(number));
+                let (cells, kind) = (*position.places(digit) & set.cells, Kind::Set(number));
+                let place = Place { cells, digit, kind, seen: houses.common_peers(&cells) };
+                self.add(place, u32::MAX - u32::from(number), set.cells);
             }
         }
     }

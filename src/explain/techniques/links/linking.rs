@@ -1,9 +1,9 @@
 //! The links of a graph: which places see each other, and which of two must be on.
 
 use super::graph::{Graph, Kind, Place, Reach};
-use crate::candidates::CellSet;
 use crate::explain::Position;
-use crate::explain::map::bits;
+use crate::sets::CellSet;
+use crate::sets::bits;
 
 impl Graph {
     /// Links places of one digit that see each other, and the candidates of each cell.
@@ -48,17 +48,18 @@ impl Graph {
 
     /// Links two places that are all of a digit in a house.
     pub(super) fn link_houses(&mut self, position: &Position) {
-        let groups = self.places.iter().enumerate().skip(self.candidates);
+        let groups = self.places.iter().enumerate().skip(self.candidates.len());
         let groups: Vec<(usize, Place)> = groups
             .filter(|(_, place)| place.kind == Kind::Group)
             .map(|(index, place)| (index, *place))
             .collect();
-        let map = position.map();
-        for house in 0..map.houses.len() {
+        let houses = position.houses();
+        for house in houses.full() {
             for digit in position.all_digits() {
                 let spots = position.spots(house, digit);
                 if spots.count_ones() == 2 {
-                    let mut ends = map.cells_at(house, spots).filter_map(|cell| self.index_of(cell, digit));
+                    let mut ends =
+                        houses.cells_at(house, spots).filter_map(|cell| self.index_of(cell, digit));
                     if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
                         drop(ends);
                         self.link_strongly(one, other);
@@ -67,7 +68,7 @@ impl Graph {
             }
         }
         for (number, (index, group)) in groups.iter().enumerate() {
-            for house in map.common_houses(&group.cells) {
+            for house in houses.common_houses(&group.cells).filter(|&house| houses.is_full(house)) {
                 let rest = position.places_in(house, group.digit) - group.cells;
                 let other = match rest.len() {
                     0 => None,
@@ -97,7 +98,7 @@ impl Graph {
     /// An almost locked set that loses one digit holds all its others; and what these take from a cell of
     /// three candidates or more may leave it one.
     pub(super) fn link_sets(&mut self, position: &Position) {
-        let mut from = self.candidates;
+        let mut from = self.candidates.len();
         while from < self.places.len() {
             let Kind::Set(number) = self.places[from].kind else {
                 from += 1;

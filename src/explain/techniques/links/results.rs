@@ -1,12 +1,12 @@
 //! What chains and loops prove, as steps; of several with the same result the first and then shorter ones.
 
 use super::{Graph, Kind, Reach, Walk};
-use crate::candidates::CellSet;
 use crate::explain::effort::Effort;
 use crate::explain::order::{Conclusions, sort_candidates};
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
 use crate::explain::{Candidate, Position, Step, Technique};
+use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// What the first and the last link of a loop are, which meet in a cell.
@@ -59,7 +59,7 @@ impl<'a> Search<'a> {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let mut walk = Walk::new(self.graph, 1, usize::MAX);
-        for start in 0..self.graph.candidates {
+        for start in 0..self.graph.candidates.len() {
             walk.begin(start, false, true);
             effort.go_on(walk.looked)?;
             self.chains_of(&walk, start, technique, visit)?;
@@ -76,16 +76,16 @@ impl<'a> Search<'a> {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        let from = graph.candidate(start);
+        let from = graph.candidates[start];
         for arrival in walk.arrivals() {
             // Without sets, each chain is found from both ends.
             let is_end = arrival.on
-                && arrival.place() < graph.candidates
+                && arrival.place() < graph.candidates.len()
                 && (!graph.sets.is_empty() || arrival.place() > start);
             if !is_end || arrival.length() < 3 || arrival.special != self.is_special {
                 continue;
             }
-            let removes = (self.follows)(self.position, from, graph.candidate(arrival.place()));
+            let removes = (self.follows)(self.position, from, graph.candidates[arrival.place()]);
             if self.shortest[2].is_better(&removes, arrival.length()) {
                 let way = walk.way_to(arrival);
                 let step = Step { removes, ..Step::new(technique) };
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
         };
         let mut walk = Walk::new(graph, most_ways, MOST_LINKS);
         let mut removes = Vec::new();
-        for (start, on) in (0..graph.candidates).flat_map(|start| [(start, true), (start, false)]) {
+        for (start, on) in (0..graph.candidates.len()).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
@@ -123,7 +123,7 @@ impl<'a> Search<'a> {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;
                 }
-                let (from, to) = (graph.candidate(start), graph.candidate(arrival.place()));
+                let (from, to) = (graph.candidates[start], graph.candidates[arrival.place()]);
                 let digits = self.position.candidates(from.cell);
                 let closing = match (on, arrival.on, from == to) {
                     (true, false, true) => Closing::Weak,
@@ -178,7 +178,7 @@ fn loop_removes(
     start_on: bool,
     removes: &mut Vec<Candidate>,
 ) {
-    let map = position.map();
+    let houses = position.houses();
     let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | *graph.cells_of(place));
     for (index, pair) in way.windows(2).enumerate() {
         let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);
@@ -194,14 +194,14 @@ fn loop_removes(
                 }
             }
             (_, true) if is_weak => {
-                let cell = one.cells.first().unwrap_or_default();
+                let cell = graph.candidates[pair[0]].cell;
                 let others = position.candidates(cell).iter();
                 let others = others.filter(|&digit| digit != one.digit && digit != other.digit);
                 removes.extend(others.map(|digit| Candidate { cell, digit }));
             }
             (_, false) if is_weak => {
                 let both = one.cells | other.cells;
-                let gone = *position.places(one.digit) & map.common_peers(&both);
+                let gone = *position.places(one.digit) & houses.common_peers(&both);
                 removes.extend((gone - used).iter().map(|cell| Candidate { cell, digit: one.digit }));
             }
             _ => {}

@@ -157,14 +157,17 @@ pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 
 pub(super) fn type_3_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let map = position.map();
+    let houses = position.houses();
     each(tools, &mut |found| {
         if found.rich.len() != 2 || found.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
-        map.common_houses(&found.rich).try_for_each(|house| {
+        houses.common_houses(&found.rich).try_for_each(|house| {
             subsets::each_naked(position, found, house, visit)?;
-            subsets::each_hidden(position, found, house, visit)
+            if houses.is_full(house) {
+                subsets::each_hidden(position, found, house, visit)?;
+            }
+            ControlFlow::Continue(())
         })
     })
 }
@@ -206,17 +209,18 @@ pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 
 pub(super) fn type_4_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let map = position.map();
+    let houses = position.houses();
     each(tools, &mut |found| {
         if found.rich.len() != 2 {
             return ControlFlow::Continue(());
         }
         let [a, b] = found.digits;
         for [kept, gone] in [[a, b], [b, a]] {
-            let is_kept = |&house: &usize| position.spots(house, kept).count_ones() == 2;
-            if let Some(house) = map.common_houses(&found.rich).find(is_kept) {
+            let is_kept =
+                |&house: &usize| houses.is_full(house) && position.spots(house, kept).count_ones() == 2;
+            if let Some(house) = houses.common_houses(&found.rich).find(is_kept) {
                 let step = found.step(position, Technique::UniqueLoop4).removing(found.rich, gone);
-                return visit(step.house(map.houses[house], HouseRole::Base));
+                return visit(step.house(houses.names[house], HouseRole::Base));
             }
         }
         ControlFlow::Continue(())

@@ -1,10 +1,10 @@
 //! Looking for loops.
 
-use crate::candidates::{CellSet, DigitSet, bit};
 use crate::explain::Position;
 use crate::explain::effort::Effort;
-use crate::explain::map::bits;
 use crate::explain::techniques::Tools;
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet, bit};
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.
@@ -110,7 +110,7 @@ impl Search<'_> {
             }
             self.left -= 1;
             self.effort.go_on(WORK)?;
-            let cell = self.position.map().cells[house][place];
+            let cell = self.position.houses().cells[house][place];
             let extras = self.position.candidates(cell) - self.pair;
             self.go_on(part.with(self.position, cell, turn, extras))?;
         }
@@ -122,7 +122,7 @@ impl Search<'_> {
         let position = self.position;
         let spots = self.digits.map(|digit| position.spots(house, digit));
         let can_be = |&place: &usize| {
-            let cell = position.map().cells[house][place];
+            let cell = position.houses().cells[house][place];
             let extras = position.candidates(cell) - self.pair;
             let all = part.extras | extras;
             // A loop is met from each cell that has just the two digits; the first one counts.
@@ -138,7 +138,7 @@ impl Search<'_> {
 
 /// A bit for each house of a cell.
 fn houses_of(position: &Position, cell: usize) -> u128 {
-    position.map().houses_of[cell].iter().fold(0, |all, &(house, _)| all | bit(house))
+    position.houses().houses_of(cell).iter().fold(0, |all, &(house, _)| all | bit(house))
 }
 
 /// The bits that are set, from the lowest.

@@ -1,12 +1,12 @@
 //! The subsets that two cells of a loop make with other cells of a house.
 
 use super::search::Loop;
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
-use crate::explain::map::bits;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Technique};
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many digits a set of type 3 may have: seven, and fewer on shapes above 9×9, where there are too many.
@@ -20,8 +20,8 @@ pub(super) fn each_naked(
     house: usize,
     visit: &mut Visit,
 ) -> ControlFlow<()> {
-    let map = position.map();
-    let blanks = map.sets[house] & *position.blanks();
+    let houses = position.houses();
+    let blanks = houses.sets[house] & *position.blanks();
     let items: Vec<(usize, u32)> = (blanks - found.rich)
         .iter()
         .map(|cell| (cell, (position.candidates(cell) | found.extras).bits()))
@@ -30,7 +30,7 @@ pub(super) fn each_naked(
         each_union(&items, size - 1, size, &mut |chosen, digits| {
             let cells: CellSet = bits(chosen).map(|index| items[index].0).collect();
             let mut step =
-                found.step(position, Technique::UniqueLoop3).house(map.houses[house], HouseRole::Base);
+                found.step(position, Technique::UniqueLoop3).house(houses.names[house], HouseRole::Base);
             for digit in DigitSet::from_bits(digits) {
                 step = step.removing(position.places_in(house, digit) - found.rich - cells, digit).showing(
                     *position.places(digit) & cells,
@@ -44,18 +44,18 @@ pub(super) fn each_naked(
     ControlFlow::Continue(())
 }
 
-/// The hidden subsets of type 3 in a house, as long as they are smaller than the naked ones.
+/// The hidden subsets of type 3 in a full house, as long as they are smaller than the naked ones.
 pub(super) fn each_hidden(
     position: &Position,
     found: &Loop,
     house: usize,
     visit: &mut Visit,
 ) -> ControlFlow<()> {
-    let map = position.map();
-    let blanks = (map.sets[house] & *position.blanks()).len();
+    let houses = position.houses();
+    let blanks = (houses.sets[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
     let spots = |digit: u8| {
-        let is_other = |place: &usize| !found.rich.contains(map.cells[house][*place]);
+        let is_other = |place: &usize| !found.rich.contains(houses.cells[house][*place]);
         bits(position.spots(house, digit)).filter(is_other).fold(0, |all, place| all | 1u32 << place)
     };
     let [a, b] = found.digits;
@@ -68,8 +68,9 @@ pub(super) fn each_hidden(
         .collect();
     let mut hand_over = |further: DigitSet, cells: u32| {
         let digits = further | pair;
-        let mut step = found.step(position, Technique::UniqueLoop3).house(map.houses[house], HouseRole::Base);
-        for cell in map.cells_at(house, cells) {
+        let mut step =
+            found.step(position, Technique::UniqueLoop3).house(houses.names[house], HouseRole::Base);
+        for cell in houses.cells_at(house, cells) {
             for digit in position.candidates(cell) - digits {
                 step = step.removing([cell], digit);
             }

@@ -1,12 +1,12 @@
 //! What follows from the extra digits: one of them is true.
 
 use super::{Rectangle, Rich, each, hand_over};
-use crate::candidates::{CellSet, DigitSet};
 use crate::explain::choose::each_union;
-use crate::explain::map::bits;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Step, Technique};
+use crate::sets::bits;
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many further cells a subset of type 3 may have on shapes above 9×9, where there are too many larger
@@ -147,24 +147,24 @@ pub fn type_5(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::TwoInLine {
             return ControlFlow::Continue(());
         }
-        for house in map.common_houses(&rectangle.rich) {
+        for house in houses.common_houses(&rectangle.rich) {
             each_subset(position, rectangle, house, &mut |cells, digits| {
                 let set = cells | rectangle.rich;
                 // A subset in a line and a box at once is met in both.
-                if map.common_houses(&set).next() != Some(house) {
+                if houses.common_houses(&set).next() != Some(house) {
                     return ControlFlow::Continue(());
                 }
                 let mut step = rectangle.step(position, Technique::UniqueRectangle3);
-                for house in map.common_houses(&set) {
+                for house in houses.common_houses(&set) {
                     for digit in digits {
                         step = step.removing(position.places_in(house, digit) - set, digit);
                     }
-                    step = step.house(map.houses[house], HouseRole::Base);
+                    step = step.house(houses.names[house], HouseRole::Base);
                 }
                 for digit in digits {
                     step = step.showing(*position.places(digit) & cells, digit, Role::Base);
@@ -184,7 +184,7 @@ fn each_subset(
     house: usize,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let others = (position.map().sets[house] & *position.blanks()) - rectangle.rich;
+    let others = (position.houses().sets[house] & *position.blanks()) - rectangle.rich;
     let others: Vec<(usize, u32)> = others
         .iter()
         .map(|cell| (cell, position.candidates(cell)))

@@ -16,11 +16,10 @@ pub use extras::{type_1, type_2, type_3, type_5};
 pub use places::{hidden_rectangle, type_4, type_6};
 
 use super::Visit;
-use crate::candidates::{CellSet, DigitSet};
-use crate::explain::map::Map;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::{CellSet, DigitSet};
+use crate::shape::{Basic, Houses};
 use std::ops::ControlFlow;
 
 /// Four open cells that must not hold two digits crosswise.
@@ -90,11 +89,11 @@ fn hand_over(step: Step, visit: &mut Visit) -> ControlFlow<()> {
 ///
 /// For rows, columns and boxes this is so in two rows, two columns and two boxes. Whatever other houses a
 /// shape may have, the digits can change places in them as well.
-pub(super) fn is_deadly(map: &Map, cells: [usize; 4]) -> bool {
+pub(super) fn is_deadly(houses: &Houses, cells: [usize; 4]) -> bool {
     (0..4).all(|number| {
         let [next, across, last] = [1, 2, 3].map(|further| cells[(number + further) % 4]);
-        map.houses_of[cells[number]].iter().all(|&(house, _)| {
-            let house = &map.sets[house];
+        houses.houses_of(cells[number]).iter().all(|&(house, _)| {
+            let house = &houses.sets[house];
             !house.contains(across) && house.contains(next) != house.contains(last)
         })
     })
@@ -102,33 +101,33 @@ pub(super) fn is_deadly(map: &Map, cells: [usize; 4]) -> bool {
 
 /// Whether a digit is a candidate of a blank, or was one: no peer holds it.
 fn fits(position: &Position, cell: usize, digit: u8) -> bool {
-    let is_held = || position.map().peers[cell].iter().any(|peer| position.cells()[peer] == digit);
+    let is_held = || position.houses().peers[cell].iter().any(|peer| position.cells()[peer] == digit);
     has(position, cell, digit) || position.blanks().contains(cell) && !is_held()
 }
 
 /// Calls `visit` for every rectangle.
 fn each(position: &Position, visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()>) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
         let mut digits = pair.iter();
         let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
-        let row = map.house_of(start, HouseKind::Row);
-        let column = map.house_of(start, HouseKind::Column);
+        let row = houses.house_of(start, Basic::Row);
+        let column = houses.house_of(start, Basic::Column);
         let is_corner = |cell: &usize| *cell != start && fits(position, *cell, a) && fits(position, *cell, b);
-        let besides: CellSet = map.cells[row].iter().copied().filter(is_corner).collect();
+        let besides: CellSet = houses.cells[row].iter().copied().filter(is_corner).collect();
         if besides.is_empty() {
             continue;
         }
-        for below in map.cells[column].iter().copied().filter(is_corner) {
-            let other_row = &map.sets[map.house_of(below, HouseKind::Row)];
+        for below in houses.cells[column].iter().copied().filter(is_corner) {
+            let other_row = &houses.sets[houses.house_of(below, Basic::Row)];
             for beside in besides {
-                let other_column = &map.sets[map.house_of(beside, HouseKind::Column)];
+                let other_column = &houses.sets[houses.house_of(beside, Basic::Column)];
                 let Some(across) = (*other_row & *other_column).first().filter(is_corner) else { continue };
                 let cells = [start, beside, across, below];
                 // A rectangle is met from each cell that has just the two digits; the first one counts.
                 let is_first = |&cell: &usize| cell >= start || position.candidates(cell) != pair;
-                if !cells.iter().all(is_first) || !is_deadly(map, cells) {
+                if !cells.iter().all(is_first) || !is_deadly(houses, cells) {
                     continue;
                 }
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();

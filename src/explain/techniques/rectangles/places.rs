@@ -1,12 +1,11 @@
 //! What follows from the places of the two digits: one of them cannot be elsewhere.
 
 use super::{Rectangle, Rich, each, hand_over};
-use crate::candidates::CellSet;
-use crate::explain::map::Map;
 use crate::explain::step::HouseRole;
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Technique};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
+use crate::shape::{Basic, Houses};
 use std::ops::ControlFlow;
 
 /// Unique rectangle type 4: two cells in a line have extra digits, and one of the two digits has no other
@@ -41,7 +40,7 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::TwoInLine {
             return ControlFlow::Continue(());
@@ -50,8 +49,8 @@ pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle4);
-                for house in map.common_houses(&rectangle.rich) {
-                    step = step.house(map.houses[house], HouseRole::Base);
+                for house in houses.common_houses(&rectangle.rich) {
+                    step = step.house(houses.names[house], HouseRole::Base);
                 }
                 hand_over(step.removing(*position.places(gone) & rectangle.rich, gone), visit)?;
             }
@@ -97,15 +96,16 @@ pub fn type_6(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
         if rectangle.kind() != Rich::TwoDiagonal {
             return ControlFlow::Continue(());
         }
-        let map = position.map();
-        let kinds = [HouseKind::Row, HouseKind::Column].into_iter();
-        let lines =
-            || kinds.clone().flat_map(|kind| rectangle.rich.iter().map(move |cell| map.house_of(cell, kind)));
+        let houses = position.houses();
+        let kinds = [Basic::Row, Basic::Column].into_iter();
+        let lines = || {
+            kinds.clone().flat_map(|kind| rectangle.rich.iter().map(move |cell| houses.house_of(cell, kind)))
+        };
         for digit in rectangle.digits {
             if lines().all(|line| has_no_other(position, rectangle, line, digit)) {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle6);
                 for line in lines() {
-                    step = step.house(map.houses[line], HouseRole::Base);
+                    step = step.house(houses.names[line], HouseRole::Base);
                 }
                 hand_over(step.removing(*position.places(digit) & rectangle.rich, digit), visit)?;
             }
@@ -152,7 +152,7 @@ pub fn hidden_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<(
         if !matches!(rectangle.kind(), Rich::Three | Rich::TwoDiagonal) {
             return ControlFlow::Continue(());
         }
-        let map = position.map();
+        let houses = position.houses();
         for number in 0..4 {
             let [cell, across] = [number, (number + 2) % 4].map(|number| rectangle.cells[number]);
             if rectangle.rich.contains(across) {
@@ -160,11 +160,11 @@ pub fn hidden_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<(
             }
             for [kept, gone] in turns(rectangle.digits) {
                 let is_left = position.candidates(cell).contains(gone);
-                let lines = lines_of(map, cell);
+                let lines = lines_of(houses, cell);
                 if is_left && lines.iter().all(|&line| has_no_other(position, rectangle, line, kept)) {
                     let mut step = rectangle.step(position, Technique::HiddenRectangle);
                     for line in lines {
-                        step = step.house(map.houses[line], HouseRole::Base);
+                        step = step.house(houses.names[line], HouseRole::Base);
                     }
                     visit(step.removing([cell], gone))?;
                 }
@@ -180,8 +180,8 @@ fn has_no_other(position: &Position, rectangle: &Rectangle, line: usize, digit: 
     position.places_in(line, digit).is_subset(&cells)
 }
 
-fn lines_of(map: &Map, cell: usize) -> [usize; 2] {
-    [HouseKind::Row, HouseKind::Column].map(|kind| map.house_of(cell, kind))
+fn lines_of(houses: &Houses, cell: usize) -> [usize; 2] {
+    [Basic::Row, Basic::Column].map(|kind| houses.house_of(cell, kind))
 }
 
 fn turns([one, other]: [u8; 2]) -> [[u8; 2]; 2] {

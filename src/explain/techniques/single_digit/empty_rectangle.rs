@@ -1,11 +1,11 @@
 //! Empty rectangles: boxes that have a digit in one row and one column only.
 
 use super::{duals, pairs};
-use crate::candidates::CellSet;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// Empty rectangle: the places of a digit in a box are all in one row and one column, and a line elsewhere
@@ -39,32 +39,34 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     for digit in position.all_digits() {
         let pairs = pairs(position, digit);
-        for square in map.of_kind(HouseKind::Box) {
+        for square in houses.of_kind(Basic::Block) {
             let places = position.places_in(square, digit);
             if places.len() < 2 {
                 continue;
             }
-            for (first, second) in crosses(position, square, &places) {
-                for (along, across) in [(first, second), (second, first)] {
+            for (row, column) in crosses(position, square, &places) {
+                let turns =
+                    [(row, Basic::Row, column, Basic::Column), (column, Basic::Column, row, Basic::Row)];
+                for (along, kind, across, other) in turns {
                     for pair in &pairs {
                         // The pair crosses the line `along` outside the box.
-                        if map.houses[pair.house].kind != map.houses[across].kind {
+                        if !houses.of_kind(other).contains(&pair.house) {
                             continue;
                         }
                         for (near, far) in [(0, 1), (1, 0)].map(|(one, two)| (pair.ends[one], pair.ends[two]))
                         {
-                            if !map.sets[along].contains(near)
-                                || map.sets[square].contains(near)
-                                || map.sets[square].contains(far)
+                            if !houses.sets[along].contains(near)
+                                || houses.sets[square].contains(near)
+                                || houses.sets[square].contains(far)
                             {
                                 continue;
                             }
-                            let line = map.house_of(far, map.houses[along].kind);
-                            let gone = position.places_in(line, digit) & map.sets[across];
-                            let gone = gone - map.sets[square];
+                            let line = houses.house_of(far, kind);
+                            let gone = position.places_in(line, digit) & houses.sets[across];
+                            let gone = gone - houses.sets[square];
                             if gone.is_empty() {
                                 continue;
                             }
@@ -72,8 +74,8 @@ pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()
                                 .removing(gone, digit)
                                 .showing(places, digit, Role::Base)
                                 .showing([near, far], digit, Role::Pincer)
-                                .house(map.houses[square], HouseRole::Base)
-                                .house(map.houses[pair.house], HouseRole::Link);
+                                .house(houses.names[square], HouseRole::Base)
+                                .house(houses.names[pair.house], HouseRole::Link);
                             visit(step)?;
                         }
                     }
@@ -117,18 +119,18 @@ pub fn dual_empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFl
 
 /// The row and the column that hold all places of a box together, each with one that the other has not.
 fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, usize)> {
-    let map = position.map();
+    let houses = position.houses();
     let lines = |kind| {
-        map.of_kind(kind).filter(move |&line| {
-            let inside = map.sets[line] & map.sets[square];
+        houses.of_kind(kind).filter(move |&line| {
+            let inside = houses.sets[line] & houses.sets[square];
             !inside.is_disjoint(places)
         })
     };
-    let rows: Vec<usize> = lines(HouseKind::Row).collect();
+    let rows: Vec<usize> = lines(Basic::Row).collect();
     let mut crosses = Vec::new();
-    for column in lines(HouseKind::Column) {
+    for column in lines(Basic::Column) {
         for &row in &rows {
-            let (in_row, in_column) = (*places & map.sets[row], *places & map.sets[column]);
+            let (in_row, in_column) = (*places & houses.sets[row], *places & houses.sets[column]);
             let is_cross = (*places - in_row - in_column).is_empty()
                 && !in_row.is_subset(&in_column)
                 && !in_column.is_subset(&in_row);

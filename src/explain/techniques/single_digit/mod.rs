@@ -19,13 +19,13 @@ struct Pair {
 
 /// The houses with two places for a digit.
 fn pairs(position: &Position, digit: u8) -> Vec<Pair> {
-    let map = position.map();
+    let houses = position.houses();
     let pair = |house: usize| {
-        let mut ends = map.cells_at(house, position.spots(house, digit));
+        let mut ends = houses.cells_at(house, position.spots(house, digit));
         let ends = [ends.next()?, ends.next()?];
         (position.spots(house, digit).count_ones() == 2).then_some(Pair { house, ends })
     };
-    (0..map.houses.len()).filter_map(pair).collect()
+    houses.full().filter_map(pair).collect()
 }
 
 /// Two steps of one technique that belong together and remove different candidates, as one.

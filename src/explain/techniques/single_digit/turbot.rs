@@ -1,11 +1,11 @@
 //! Two houses with two places each for a digit: skyscraper, two-string kite, turbot fish.
 
 use super::{duals, pairs};
-use crate::candidates::CellSet;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Node, Position, Step, Technique};
-use crate::shape::HouseKind;
+use crate::sets::CellSet;
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// Skyscraper: in two lines of one kind a digit has two places each, and one place of each is in a common
@@ -37,10 +37,12 @@ use std::ops::ControlFlow;
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
-        let kind = map.houses[one].kind;
-        kind != HouseKind::Box && map.houses[other].kind == kind
+        [Basic::Row, Basic::Column].into_iter().any(|lines| {
+            let lines = houses.of_kind(lines);
+            lines.contains(&one) && lines.contains(&other)
+        })
     })
 }
 
@@ -72,12 +74,12 @@ pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
-        let kinds = [map.houses[one].kind, map.houses[other].kind];
-        kinds.contains(&HouseKind::Row)
-            && kinds.contains(&HouseKind::Column)
-            && map.common_houses(meeting).any(|house| map.houses[house].kind == HouseKind::Box)
+        [Basic::Row, Basic::Column].into_iter().all(|lines| {
+            let lines = houses.of_kind(lines);
+            lines.contains(&one) || lines.contains(&other)
+        }) && houses.common_houses(meeting).any(|house| houses.is_block(house))
     })
 }
 
@@ -155,7 +157,7 @@ fn turbot(
     visit: &mut Visit,
     is_meant: &dyn Fn(usize, usize, &CellSet) -> bool,
 ) -> ControlFlow<()> {
-    let map = position.map();
+    let houses = position.houses();
     for digit in position.all_digits() {
         let pairs = pairs(position, digit);
         for (count, one) in pairs.iter().enumerate() {
@@ -163,22 +165,22 @@ fn turbot(
                 for turn in 0..4 {
                     let (near, far) = (one.ends[turn & 1], one.ends[turn & 1 ^ 1]);
                     let (next, end) = (other.ends[turn >> 1], other.ends[turn >> 1 ^ 1]);
-                    if !map.sees(near, next) || far == next || end == near || far == end {
+                    if !houses.sees(near, next) || far == next || end == near || far == end {
                         continue;
                     }
                     let meeting: CellSet = [near, next].into_iter().collect();
                     if !is_meant(one.house, other.house, &meeting) {
                         continue;
                     }
-                    let gone = *position.places(digit) & map.peers[far] & map.peers[end];
+                    let gone = *position.places(digit) & houses.peers[far] & houses.peers[end];
                     if gone.is_empty() {
                         continue;
                     }
                     let [far, near, next, end] = [far, near, next, end].map(|cell| Node::new([cell], digit));
                     let mut step = Step::new(technique)
                         .removing(gone, digit)
-                        .house(map.houses[one.house], HouseRole::Link)
-                        .house(map.houses[other.house], HouseRole::Link);
+                        .house(houses.names[one.house], HouseRole::Link)
+                        .house(houses.names[other.house], HouseRole::Link);
                     for node in [&far, &near, &next, &end] {
                         step = step.showing(node.cells.iter().copied(), digit, Role::Base);
                     }

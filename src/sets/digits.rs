@@ -1,6 +1,5 @@
 //! A set of digits.
 
-use crate::shape::Shape;
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -10,10 +9,10 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 /// it.
 ///
 /// ```
-/// use ninefold::{DigitSet, Shape};
+/// use ninefold::DigitSet;
 ///
 /// let odd: DigitSet = [1, 3, 5, 7, 9].into_iter().collect();
-/// let even = DigitSet::all(Shape::NINE) - odd;
+/// let even = DigitSet::all(9) - odd;
 /// assert_eq!(even.bits(), 0b010101010);
 /// assert!(even.iter().eq([2, 4, 6, 8]));
 /// assert_eq!((odd | DigitSet::of(2)).len(), 6);
@@ -30,9 +29,14 @@ impl DigitSet {
     /// The largest digit that a set can hold, which is that of a 25×25.
     const LARGEST: u32 = 25;
 
-    /// All digits of a shape.
-    pub const fn all(shape: Shape) -> DigitSet {
-        DigitSet((1 << shape.side()) - 1)
+    /// All digits of a grid with this side.
+    ///
+    /// # Panics
+    ///
+    /// If the side is above 25.
+    pub const fn all(side: usize) -> DigitSet {
+        assert!(side <= DigitSet::LARGEST as usize, "no grid has so large a side");
+        DigitSet((1 << side) - 1)
     }
 
     /// One digit, or none for 0.
@@ -65,12 +69,21 @@ impl DigitSet {
         self.0 == 0
     }
 
-    /// Whether a digit is in the set; 0 never is.
+    /// Whether a digit is in the set; 0 and what is above 25 never are.
     pub const fn contains(self, digit: u8) -> bool {
-        self.0 & DigitSet::of(digit).0 != 0
+        self.0 & DigitSet::just(digit).0 != 0
+    }
+
+    /// The digit, or none if it is not one.
+    const fn just(digit: u8) -> DigitSet {
+        if digit as u32 <= DigitSet::LARGEST { DigitSet((1 << digit) >> 1) } else { DigitSet::EMPTY }
     }
 
     /// Adds a digit, and says whether it is new.
+    ///
+    /// # Panics
+    ///
+    /// If the digit is above 25.
     pub fn insert(&mut self, digit: u8) -> bool {
         let before = *self;
         *self |= DigitSet::of(digit);
@@ -80,7 +93,7 @@ impl DigitSet {
     /// Removes a digit, and says whether it was there.
     pub fn remove(&mut self, digit: u8) -> bool {
         let before = *self;
-        *self -= DigitSet::of(digit);
+        *self -= DigitSet::just(digit);
         *self != before
     }
 
@@ -157,6 +170,8 @@ impl SubAssign for DigitSet {
 }
 
 /// Blanks among the digits are left out.
+///
+/// It panics if a digit is above 25.
 impl FromIterator<u8> for DigitSet {
     fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> DigitSet {
         digits.into_iter().fold(DigitSet::EMPTY, |set, digit| set | DigitSet::of(digit))
@@ -211,6 +226,7 @@ mod tests {
             one in btree_set(1..=25_u8, 0..9),
             other in btree_set(1..=25_u8, 0..9),
             digit in 0..=25_u8,
+            too_large in 26..=u8::MAX,
         ) {
             let set = |digits: &BTreeSet<u8>| digits.iter().copied().collect::<DigitSet>();
             let (a, b) = (set(&one), set(&other));
@@ -232,6 +248,7 @@ mod tests {
             prop_assert_eq!(with.insert(digit), digit > 0 && !one.contains(&digit));
             prop_assert_eq!(without.remove(digit), one.contains(&digit));
             prop_assert_eq!((with, without), (a | DigitSet::of(digit), a - DigitSet::of(digit)));
+            prop_assert!(!a.contains(too_large) && !a.clone().remove(too_large));
         }
     }
 
