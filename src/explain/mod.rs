@@ -14,6 +14,8 @@ mod position;
 pub mod rating;
 #[cfg(feature = "serde")]
 mod serialize;
+#[cfg(test)]
+mod soundness;
 mod step;
 mod technique;
 pub mod techniques;

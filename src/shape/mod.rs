@@ -6,6 +6,8 @@ use std::{error, fmt};
 
 mod house;
 mod houses;
+#[cfg(test)]
+pub(crate) mod other_rules;
 
 pub use house::{House, HouseKind};
 pub(crate) use houses::{Basic, Houses, Meeting};
