@@ -221,3 +221,96 @@ impl Houses {
         bits(spots).map(move |place| self.cells[house][place])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Basic, Houses};
+    use crate::sets::CellSet;
+    use crate::shape::other_rules::example;
+    use crate::shape::{House, HouseKind, Shape};
+    use std::collections::BTreeSet;
+
+    /// What a table says of its cells, asked of each house alone.
+    fn check(houses: &Houses) {
+        let shape = houses.shape();
+        for house in houses.all() {
+            let set: CellSet = houses.cells[house].iter().copied().collect();
+            assert_eq!((set, set.len() == shape.side()), (houses.sets[house], houses.is_full(house)));
+            assert!(houses.cells_at(house, u32::MAX >> (32 - set.len())).eq(set));
+        }
+        for cell in 0..shape.cell_count() {
+            let of_cell: Vec<usize> =
+                houses.all().filter(|&house| houses.sets[house].contains(cell)).collect();
+            assert!(houses.houses_of(cell).iter().map(|&(house, _)| house).eq(of_cell.iter().copied()));
+            let places =
+                houses.houses_of(cell).iter().map(|&(house, place)| houses.cells[house][place as usize]);
+            assert!(places.eq(of_cell.iter().map(|_| cell)));
+            for (kind, number) in [Basic::Row, Basic::Column, Basic::Block].into_iter().zip(0..) {
+                assert_eq!(houses.house_of(cell, kind), of_cell[number]);
+                assert!(houses.of_kind(kind).contains(&of_cell[number]));
+            }
+            assert_eq!((houses.names[of_cell[0]].index, houses.names[of_cell[1]].index), {
+                (shape.row_of(cell), shape.column_of(cell))
+            });
+            let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &house| seen | houses.sets[house]);
+            assert_eq!(houses.peers[cell], seen - CellSet::of(cell));
+        }
+        let shared = houses.all().flat_map(|one| (0..one).map(move |other| (one, other)));
+        let shared = shared.map(|(one, other)| houses.sets[one] & houses.sets[other]);
+        let ordered = |sets: &mut dyn Iterator<Item = CellSet>| -> BTreeSet<Vec<usize>> {
+            sets.map(|set| set.iter().collect()).collect()
+        };
+        let crossings = ordered(&mut houses.crossings().iter().copied());
+        assert_eq!(crossings, ordered(&mut shared.filter(|cells| cells.len() > 1)));
+        assert_eq!(crossings.len(), houses.crossings().len(), "each once");
+    }
+
+    #[test]
+    fn tables_of_classic_shapes() {
+        for shape in Shape::ALL {
+            let houses = Houses::of_shape(shape);
+            check(houses);
+            assert_eq!(houses.full(), houses.all());
+            assert!(houses.names.iter().copied().eq(shape.houses()));
+            // The minirows, box by box, then the minicolumns.
+            let in_boxes = |lines: Basic| {
+                let crossed = move |of_box| houses.of_kind(lines).map(move |line| (line, of_box));
+                houses.of_kind(Basic::Block).flat_map(crossed)
+            };
+            let of_both = in_boxes(Basic::Row).chain(in_boxes(Basic::Column));
+            let shared = of_both.map(|(line, of_box)| houses.sets[line] & houses.sets[of_box]);
+            assert!(houses.crossings().iter().copied().eq(shared.filter(|shared| !shared.is_empty())));
+            for house in houses.all() {
+                for (place, &cell) in houses.cells[house].iter().enumerate() {
+                    for kind in [Basic::Row, Basic::Column, Basic::Block] {
+                        let meeting = houses.meeting(house, place as u32, kind);
+                        assert_eq!(meeting.other, houses.house_of(cell, kind));
+                        let shared = houses.sets[house] & houses.sets[meeting.other];
+                        assert!(houses.cells_at(house, meeting.here).eq(shared));
+                        assert!(houses.cells_at(meeting.other, meeting.there).eq(shared));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tables_of_other_rules() {
+        let mut kinds = Vec::new();
+        for seed in 0..40 {
+            let side = [4, 6, 9][seed as usize % 3];
+            let example = example(Shape::of_side(side).expect("a shape"), seed, 0);
+            check(&example.houses);
+            for house in example.houses.full() {
+                let digits: BTreeSet<u8> =
+                    example.houses.cells[house].iter().map(|&cell| example.solution[cell]).collect();
+                assert_eq!(digits.len(), side, "{}", example.houses.names[house]);
+            }
+            kinds.extend(example.houses.names.iter().map(|&House { kind, .. }| kind));
+        }
+        assert!(
+            HouseKind::ALL.iter().all(|kind| kinds.contains(kind)),
+            "the examples have houses of every kind"
+        );
+    }
+}

@@ -103,7 +103,7 @@ fn grow(blocks: &mut [(House, CellSet)], side: usize, random: &mut Random) {
         let [one, other] = [0, 0].map(|_| random.below(blocks.len()));
         let [a, b] = [one, other].map(|block| blocks[block].1);
         let [from, to] = [a, b].map(|set| random.shuffled(set)[0]);
-        let [a, b] = [a - CellSet::of(from) | CellSet::of(to), b - CellSet::of(to) | CellSet::of(from)];
+        let [a, b] = [(a - CellSet::of(from)) | CellSet::of(to), (b - CellSet::of(to)) | CellSet::of(from)];
         if one != other && is_one_piece(a, side) && is_one_piece(b, side) {
             (blocks[one].1, blocks[other].1) = (a, b);
         }

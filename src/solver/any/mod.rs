@@ -203,7 +203,8 @@ pub fn each_solution(
 mod tests {
     use super::Search;
     use crate::grid::Grid;
-    use crate::shape::Houses;
+    use crate::shape::other_rules::{example, solutions};
+    use crate::shape::{Houses, Shape};
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
@@ -225,6 +226,29 @@ mod tests {
                 });
             assert_eq!(end, SearchEnd::Exhausted);
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
+        }
+    }
+    /// Puzzles with diagonals, windows, regions and small groups, of which some givens are left out.
+    #[test]
+    fn finds_what_trying_finds_under_other_rules() {
+        const MOST: usize = 300;
+        for seed in 0..60 {
+            let side = [4, 6, 9][seed as usize % 3];
+            let mut example = example(Shape::of_side(side).expect("a shape"), seed, side * side / 2);
+            let givens = example.puzzle.iter_mut().filter(|digit| **digit > 0);
+            givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
+            let (mut found, mut steps) = (Vec::new(), u64::MAX);
+            Search::new(&example.houses, &example.puzzle, 10).run(&mut steps, &mut |cells| {
+                found.push(cells.to_vec());
+                if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            });
+            let mut expected = solutions(&example.houses, &example.puzzle, MOST);
+            assert!(expected.contains(&example.solution) || expected.len() == MOST);
+            if expected.len() < MOST {
+                found.sort_unstable();
+                expected.sort_unstable();
+                assert_eq!(found, expected, "seed {seed}");
+            }
         }
     }
 }
