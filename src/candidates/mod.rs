@@ -122,6 +122,7 @@ pub(crate) fn left(houses: &Houses, cells: &[u8]) -> Vec<DigitSet> {
 }
 
 /// For each cell, the digits that any cell of its houses has.
+#[inline(never)] // a second copy makes the module larger that only solves
 pub(crate) fn in_houses(houses: &Houses, sets: &[DigitSet]) -> Vec<DigitSet> {
     let mut seen = vec![DigitSet::EMPTY; sets.len()];
     for cells in &houses.cells {

@@ -185,7 +185,7 @@ impl Position {
     /// The cells of a house where a digit is a candidate.
     #[inline]
     pub(crate) fn places_in(&self, house: usize, digit: u8) -> CellSet {
-        *self.places(digit) & self.houses().sets[house]
+        *self.places(digit) & self.houses().sets()[house]
     }
 
     /// The candidates of some cells together.

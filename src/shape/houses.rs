@@ -32,16 +32,13 @@ pub(crate) struct Houses {
     pub(crate) names: Vec<House>,
     /// The cells of each house, in ascending order.
     pub(crate) cells: Vec<Vec<usize>>,
-    /// The same cells as sets.
-    pub(crate) sets: Vec<CellSet>,
     /// How many houses are full.
     full: usize,
     /// For each cell its houses, and which cell of the house it is.
     of: Vec<Vec<(usize, u32)>>,
-    /// For each cell its row, its column and its block.
-    basic: Vec<[u16; BASIC]>,
-    /// The peers of each cell.
-    pub(crate) peers: Vec<CellSet>,
+    // What is made when it is first asked for; so the module that only solves has none of it.
+    sets: OnceLock<Vec<CellSet>>,
+    peers: OnceLock<Vec<CellSet>>,
     crossings: OnceLock<Vec<CellSet>>,
     meetings: OnceLock<Vec<[Meeting; BASIC]>>,
 }
@@ -59,44 +56,44 @@ pub(crate) struct Meeting {
 impl Houses {
     /// The table of the classic puzzles of a shape, which is made once.
     pub(crate) fn of_shape(shape: Shape) -> &'static Arc<Houses> {
-        static TABLES: [OnceLock<Arc<Houses>>; Shape::ALL.len()] =
-            [const { OnceLock::new() }; Shape::ALL.len()];
-        let is_its = |(known, _): &(Shape, _)| *known == shape;
-        let (_, table) = Shape::ALL.into_iter().zip(&TABLES).find(is_its).expect("`ALL` has every shape");
-        table.get_or_init(|| {
+        /// By side.
+        static TABLES: [OnceLock<Arc<Houses>>; 26] = [const { OnceLock::new() }; 26];
+        TABLES[shape.side()].get_or_init(|| {
             let named = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
-            Arc::new(Houses::new(shape, named.collect()))
+            Arc::new(Houses::new(shape, named))
         })
     }
 
-    /// The table of a list of houses. It begins with the rows, the columns and the blocks; every cell is in
-    /// one of each.
-    pub(crate) fn new(shape: Shape, list: Vec<(House, CellSet)>) -> Houses {
-        let side = shape.side();
-        debug_assert!(list.len() <= MOST_HOUSES && list.iter().all(|(_, set)| set.len() <= side));
-        let (full, others): (Vec<_>, Vec<_>) = list.into_iter().partition(|(_, set)| set.len() == side);
-        debug_assert!(full.len() >= BASIC * side);
-        let (names, sets): (Vec<House>, Vec<CellSet>) = full.iter().chain(&others).copied().unzip();
-        let cells: Vec<Vec<usize>> = sets.iter().map(|set| set.iter().collect()).collect();
-        let mut of = vec![Vec::new(); shape.cell_count()];
-        for (house, cells) in cells.iter().enumerate() {
-            for (place, &cell) in cells.iter().enumerate() {
-                of[cell].push((house, place as u32));
-            }
-        }
-        let basic = |of_cell: &Vec<(usize, u32)>| {
-            let first = |kind: usize| of_cell[kind].0;
-            debug_assert!((0..BASIC).all(|kind| first(kind) / side == kind), "a row, a column and a block");
-            std::array::from_fn(|kind| first(kind) as u16)
+    /// The table of some houses and their cells: first the rows, the columns and the blocks, of each of which
+    /// every cell is in one; then other full ones, and then those that are not full.
+    pub(crate) fn new(shape: Shape, list: impl Iterator<Item = (House, Vec<usize>)>) -> Houses {
+        let (side, count) = (shape.side(), shape.cell_count());
+        let mut houses = Houses {
+            shape,
+            names: Vec::new(),
+            cells: Vec::new(),
+            full: 0,
+            of: vec![Vec::new(); count],
+            sets: OnceLock::new(),
+            peers: OnceLock::new(),
+            crossings: OnceLock::new(),
+            meetings: OnceLock::new(),
         };
-        let basic = of.iter().map(basic).collect();
-        let peers = of.iter().enumerate().map(|(cell, of_cell)| {
-            let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | sets[house]);
-            seen - CellSet::of(cell)
-        });
-        let (peers, full) = (peers.collect(), full.len());
-        let (crossings, meetings) = Default::default();
-        Houses { shape, names, cells, sets, full, of, basic, peers, crossings, meetings }
+        for (house, (name, cells)) in list.enumerate() {
+            debug_assert!(house < MOST_HOUSES && cells.len() <= side, "{name}");
+            if cells.len() == side {
+                debug_assert_eq!(houses.full, house, "{name}: the full ones come first");
+                houses.full += 1;
+            }
+            for (place, &cell) in cells.iter().enumerate() {
+                houses.of[cell].push((house, place as u32));
+            }
+            houses.names.push(name);
+            houses.cells.push(cells);
+        }
+        let is_in_each = |of_cell: &Vec<(usize, u32)>| (0..BASIC).all(|kind| of_cell[kind].0 / side == kind);
+        debug_assert!(houses.of.iter().all(is_in_each), "every cell is in a row, a column and a block");
+        houses
     }
 
     /// The side of the grid, and its boxes as they are drawn.
@@ -149,7 +146,26 @@ impl Houses {
     /// The row, the column or the block of a cell.
     #[inline]
     pub(crate) fn house_of(&self, cell: usize, kind: Basic) -> usize {
-        usize::from(self.basic[cell][kind as usize])
+        self.of[cell][kind as usize].0
+    }
+
+    /// The cells of each house.
+    #[inline]
+    pub(crate) fn sets(&self) -> &[CellSet] {
+        let as_set = |cells: &Vec<usize>| cells.iter().copied().collect();
+        self.sets.get_or_init(|| self.cells.iter().map(as_set).collect())
+    }
+
+    /// The peers of each cell.
+    #[inline]
+    pub(crate) fn peers(&self) -> &[CellSet] {
+        self.peers.get_or_init(|| {
+            let seen_by = |of_cell: &Vec<(usize, u32)>| {
+                of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | self.sets()[house])
+            };
+            let cells = self.of.iter().enumerate();
+            cells.map(|(cell, of_cell)| seen_by(of_cell) - CellSet::of(cell)).collect()
+        })
     }
 
     /// What two houses share, if that is more than one cell: of the rows and the houses after them, then of
@@ -163,7 +179,7 @@ impl Houses {
             for kind in self.all().step_by(side) {
                 for other in kind + 1..self.names.len() {
                     let ones = kind..other.min(kind + side);
-                    for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
+                    for shared in ones.map(|one| self.sets()[one] & self.sets()[other]) {
                         if shared.len() > 1 && !crossings.contains(&shared) {
                             crossings.push(shared);
                         }
@@ -180,7 +196,7 @@ impl Houses {
         let meetings = self.meetings.get_or_init(|| {
             let of_basic = self.cells[..BASIC * self.shape.side()].iter().enumerate();
             let of_cell = |house: usize, cell: usize| {
-                self.basic[cell].map(|other| self.meet(house, usize::from(other)))
+                std::array::from_fn(|kind| self.meet(house, self.of[cell][kind].0))
             };
             of_basic.flat_map(|(house, cells)| cells.iter().map(move |&cell| of_cell(house, cell))).collect()
         });
@@ -190,7 +206,7 @@ impl Houses {
     fn meet(&self, house: usize, other: usize) -> Meeting {
         let bits_of = |house: usize, other: usize| {
             let cells = self.cells[house].iter().enumerate();
-            let shared = cells.filter(|(_, cell)| self.sets[other].contains(**cell));
+            let shared = cells.filter(|(_, cell)| self.sets()[other].contains(**cell));
             shared.fold(0, |bits, (place, _)| bits | 1 << place)
         };
         Meeting { other, here: bits_of(house, other), there: bits_of(other, house) }
@@ -200,20 +216,20 @@ impl Houses {
     pub(crate) fn common_houses(&self, cells: &CellSet) -> impl Iterator<Item = usize> + '_ {
         let cells = *cells;
         let of_first = cells.first().into_iter().flat_map(|cell| self.houses_of(cell));
-        of_first.map(|&(house, _)| house).filter(move |&house| cells.is_subset(&self.sets[house]))
+        of_first.map(|&(house, _)| house).filter(move |&house| cells.is_subset(&self.sets()[house]))
     }
 
     /// The cells that see all of some cells; none for no cell.
     pub(crate) fn common_peers(&self, cells: &CellSet) -> CellSet {
-        let common = |seen: CellSet, cell: usize| seen & self.peers[cell];
+        let common = |seen: CellSet, cell: usize| seen & self.peers()[cell];
         let mut cells = cells.iter();
-        cells.next().map_or(CellSet::EMPTY, |first| cells.fold(self.peers[first], common))
+        cells.next().map_or(CellSet::EMPTY, |first| cells.fold(self.peers()[first], common))
     }
 
     /// Whether two different cells share a house.
     #[inline]
     pub(crate) fn sees(&self, one: usize, other: usize) -> bool {
-        self.peers[one].contains(other)
+        self.peers()[one].contains(other)
     }
 
     /// The cells of a house whose bits are set.
@@ -235,12 +251,12 @@ mod tests {
         let shape = houses.shape();
         for house in houses.all() {
             let set: CellSet = houses.cells[house].iter().copied().collect();
-            assert_eq!((set, set.len() == shape.side()), (houses.sets[house], houses.is_full(house)));
+            assert_eq!((set, set.len() == shape.side()), (houses.sets()[house], houses.is_full(house)));
             assert!(houses.cells_at(house, u32::MAX >> (32 - set.len())).eq(set));
         }
         for cell in 0..shape.cell_count() {
             let of_cell: Vec<usize> =
-                houses.all().filter(|&house| houses.sets[house].contains(cell)).collect();
+                houses.all().filter(|&house| houses.sets()[house].contains(cell)).collect();
             assert!(houses.houses_of(cell).iter().map(|&(house, _)| house).eq(of_cell.iter().copied()));
             let places =
                 houses.houses_of(cell).iter().map(|&(house, place)| houses.cells[house][place as usize]);
@@ -252,11 +268,11 @@ mod tests {
             assert_eq!((houses.names[of_cell[0]].index, houses.names[of_cell[1]].index), {
                 (shape.row_of(cell), shape.column_of(cell))
             });
-            let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &house| seen | houses.sets[house]);
-            assert_eq!(houses.peers[cell], seen - CellSet::of(cell));
+            let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &house| seen | houses.sets()[house]);
+            assert_eq!(houses.peers()[cell], seen - CellSet::of(cell));
         }
         let shared = houses.all().flat_map(|one| (0..one).map(move |other| (one, other)));
-        let shared = shared.map(|(one, other)| houses.sets[one] & houses.sets[other]);
+        let shared = shared.map(|(one, other)| houses.sets()[one] & houses.sets()[other]);
         let ordered = |sets: &mut dyn Iterator<Item = CellSet>| -> BTreeSet<Vec<usize>> {
             sets.map(|set| set.iter().collect()).collect()
         };
@@ -278,14 +294,14 @@ mod tests {
                 houses.of_kind(Basic::Block).flat_map(crossed)
             };
             let of_both = in_boxes(Basic::Row).chain(in_boxes(Basic::Column));
-            let shared = of_both.map(|(line, of_box)| houses.sets[line] & houses.sets[of_box]);
+            let shared = of_both.map(|(line, of_box)| houses.sets()[line] & houses.sets()[of_box]);
             assert!(houses.crossings().iter().copied().eq(shared.filter(|shared| !shared.is_empty())));
             for house in houses.all() {
                 for (place, &cell) in houses.cells[house].iter().enumerate() {
                     for kind in [Basic::Row, Basic::Column, Basic::Block] {
                         let meeting = houses.meeting(house, place as u32, kind);
                         assert_eq!(meeting.other, houses.house_of(cell, kind));
-                        let shared = houses.sets[house] & houses.sets[meeting.other];
+                        let shared = houses.sets()[house] & houses.sets()[meeting.other];
                         assert!(houses.cells_at(house, meeting.here).eq(shared));
                         assert!(houses.cells_at(meeting.other, meeting.there).eq(shared));
                     }

@@ -40,7 +40,7 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
     let (mut list, solution) = loop {
         let list = full_houses(shape, &mut random);
         let digits = random.shuffled(1..=shape.side() as u8);
-        let houses = Houses::new(shape, list.clone());
+        let houses = table(shape, &list);
         let solution = search(&houses, &vec![0; shape.cell_count()], &digits, 1, MOST_TRIED).pop();
         if let Some(solution) = solution {
             break (list, solution);
@@ -56,9 +56,7 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
         }
         list.push((House { kind: HouseKind::Group, index }, group));
     }
-    let further = list.split_off(3 * shape.side());
-    list.extend(random.shuffled(further));
-    let houses = Houses::new(shape, list);
+    let houses = table(shape, &list);
     let mut puzzle = solution.clone();
     for cell in random.shuffled(0..shape.cell_count()).into_iter().take(blanks) {
         let given = std::mem::take(&mut puzzle[cell]);
@@ -67,6 +65,12 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
         }
     }
     Example { houses: Arc::new(houses), puzzle, solution }
+}
+
+fn table(shape: Shape, list: &[(House, CellSet)]) -> Houses {
+    let is_full = |(_, cells): &&(House, CellSet)| cells.len() == shape.side();
+    let (full, others): (Vec<_>, Vec<_>) = list.iter().partition(is_full);
+    Houses::new(shape, full.into_iter().chain(others).map(|&(house, cells)| (house, cells.iter().collect())))
 }
 
 /// The rows, the columns, the boxes or regions, and other full houses.
@@ -144,7 +148,7 @@ fn search(houses: &Houses, puzzle: &[u8], digits: &[u8], most: usize, mut left: 
         found: &mut Vec<Vec<u8>>,
     ) {
         let fitting = |cell: usize| -> Vec<u8> {
-            let fits = |digit: &&u8| houses.peers[cell].iter().all(|peer| cells[peer] != **digit);
+            let fits = |digit: &&u8| houses.peers()[cell].iter().all(|peer| cells[peer] != **digit);
             digits.iter().filter(fits).copied().collect()
         };
         let blanks = (0..cells.len()).filter(|&cell| cells[cell] == 0);

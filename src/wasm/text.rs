@@ -2,10 +2,10 @@
 
 use super::{Cells, bytes, grid, name, object, solver::limits};
 use crate::{
-    candidates::DigitSet,
     collection,
     grid::Grid,
     notation::{self, Layout, LayoutError, NotationError, Position, Symbols},
+    sets::DigitSet,
     shape::Shape,
 };
 use js_sys::{Error, JSON, Reflect, Uint32Array};

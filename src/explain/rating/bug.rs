@@ -104,7 +104,7 @@ impl Extras {
     fn third(&self, board: &Board, cells: &CellSet) -> Option<RatedStep> {
         let houses = board.houses();
         for size in 2..=6_u16 {
-            for house in board.in_order().filter(|&house| cells.is_subset(&houses.sets[house])) {
+            for house in board.in_order().filter(|&house| cells.is_subset(&houses.sets()[house])) {
                 let (mut own, mut masks) = (0, [0; 32]);
                 for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&houses.cells[house]) {
                     if cells.contains(cell) {

@@ -52,7 +52,7 @@ pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
                     return None;
                 }
                 let thirds =
-                    set & (houses.peers[first] | houses.peers[second]) & *news.beside(&[first, second]);
+                    set & (houses.peers()[first] | houses.peers()[second]) & *news.beside(&[first, second]);
                 let thirds = thirds.iter().filter(|&third| third != first && third != second);
                 thirds.into_iter().find_map(|third| excluders.conclude(&[first, second, third], 75))
             })
@@ -73,7 +73,7 @@ struct News {
 impl News {
     fn new(board: &Board, changed: &CellSet, excluders: &Excluders) -> News {
         let excluding = excluders.cells.iter().filter(|&&cell| changed.contains(cell));
-        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.houses().peers[cell]);
+        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.houses().peers()[cell]);
         let all = (0..board.cells().len()).collect();
         News { all, changed: *changed, near, near_or_changed: near | *changed }
     }
@@ -97,7 +97,7 @@ impl<'a> Excluders<'a> {
         let words = cells.len().div_ceil(64);
         let mut seen = vec![0; board.cells().len() * words];
         for (number, &cell) in cells.iter().enumerate() {
-            for peer in board.houses().peers[cell].iter() {
+            for peer in board.houses().peers()[cell].iter() {
                 seen[peer * words + number / 64] |= 1 << (number % 64);
             }
         }

@@ -83,7 +83,7 @@ fn starts(board: &Board) -> Vec<Start> {
 fn keep_paired(board: &Board, open: &mut CellSet) {
     let houses = board.houses();
     loop {
-        let has_other = |&(house, _): &(usize, u32)| (houses.sets[house] & *open).len() > 1;
+        let has_other = |&(house, _): &(usize, u32)| (houses.sets()[house] & *open).len() > 1;
         let kept: CellSet =
             open.iter().filter(|&cell| houses.houses_of(cell).iter().all(has_other)).collect();
         if kept == *open {
@@ -158,13 +158,13 @@ impl<'a> Walk<'a> {
         }
         let parity = self.cells.len() % 2;
         passed.houses[parity] |= houses_of(self.board, cell);
-        passed.free[parity] -= self.board.houses().peers[cell];
+        passed.free[parity] -= self.board.houses().peers()[cell];
         passed.free.iter_mut().for_each(|free| free.remove(cell));
         self.cells.push(cell);
         if self.effort.take(WORK) {
             self.close(cell, &passed);
             if self.can_win(&passed) && self.can_close(&passed) {
-                let next = passed.free[self.cells.len() % 2] & self.board.houses().peers[cell];
+                let next = passed.free[self.cells.len() % 2] & self.board.houses().peers()[cell];
                 next.iter().for_each(|next| self.go_to(next, passed));
             }
         }
@@ -207,7 +207,7 @@ impl<'a> Walk<'a> {
             // A cell is in three houses.
             cells += open.count_ones().div_ceil(3) as usize;
             let can_fill =
-                |house: usize| !self.board.houses().sets[house].is_disjoint(&passed.free[1 - parity]);
+                |house: usize| !self.board.houses().sets()[house].is_disjoint(&passed.free[1 - parity]);
             if cells > *self.lengths.end() || !each_bit(open).all(can_fill) {
                 return false;
             }

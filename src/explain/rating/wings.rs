@@ -19,15 +19,15 @@ pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
         if !common.is_power_of_two() || (of_one ^ of_other) | if with_z { common } else { 0 } != of_pivot {
             return None;
         }
-        let mut seen = houses.peers[one] & houses.peers[other];
+        let mut seen = houses.peers()[one] & houses.peers()[other];
         if with_z {
-            seen &= houses.peers[pivot];
+            seen &= houses.peers()[pivot];
         }
         RatedStep::removing(technique, tenths, candidates(board, seen, common))
     };
     board.look_at(rule, |changed| {
         board.cells_with(count..=count).find_map(|pivot| {
-            let wings = pairs & houses.peers[pivot];
+            let wings = pairs & houses.peers()[pivot];
             let is_new = changed.contains(pivot);
             let new = if is_new { wings } else { wings & *changed };
             if new.is_empty() {

@@ -139,15 +139,15 @@ fn each(
             let answers: CellSet =
                 houses.cells[line].iter().copied().filter(|&cell| is_answer(position, cell)).collect();
             for first in answers {
-                let of_box = answers & houses.sets[houses.house_of(first, Basic::Block)];
+                let of_box = answers & houses.sets()[houses.house_of(first, Basic::Block)];
                 for second in of_box.iter().filter(|&second| second > first) {
                     let digits = [first, second].map(|cell| position.cells()[cell]);
-                    let other_line = &houses.sets[houses.house_of(second, across)];
+                    let other_line = &houses.sets()[houses.house_of(second, across)];
                     for &beyond_first in &houses.cells[houses.house_of(first, across)] {
                         if !can_hold(position, beyond_first, digits[1]) {
                             continue;
                         }
-                        let parallel = &houses.sets[houses.house_of(beyond_first, along)];
+                        let parallel = &houses.sets()[houses.house_of(beyond_first, along)];
                         let Some(beyond_second) = (*parallel & *other_line).first() else { continue };
                         let cells = [first, second, beyond_second, beyond_first];
                         if can_hold(position, beyond_second, digits[0]) && is_deadly(houses, cells) {

@@ -76,7 +76,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             let mut seen = CellSet::EMPTY;
             for one in 0..cells.len() {
                 for other in (one + 3..cells.len()).step_by(2) {
-                    seen |= houses.peers[cells[one]] & houses.peers[cells[other]];
+                    seen |= houses.peers()[cells[one]] & houses.peers()[cells[other]];
                 }
             }
             let mut step = Step::new(Technique::RemotePair);
@@ -192,7 +192,7 @@ fn seeing_both(position: &Position, one: Candidate, other: Candidate) -> Vec<Can
     if one.digit != other.digit {
         return Vec::new();
     }
-    let peers = &position.houses().peers;
+    let peers = position.houses().peers();
     let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
     gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect()
 }

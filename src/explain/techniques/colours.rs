@@ -247,7 +247,7 @@ fn components(position: &Position, digit: u8) -> Vec<Component> {
 
 /// The cells that see any of some cells.
 fn seen_by_any(position: &Position, cells: &CellSet) -> CellSet {
-    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.houses().peers[cell])
+    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.houses().peers()[cell])
 }
 
 fn see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {

@@ -43,7 +43,7 @@ pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> Control
     let pairs = with_candidates(position, 2..=2);
     for one in position.blanks().iter() {
         for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = pairs & houses.peers[one] & houses.peers[other];
+            let excluding = pairs & houses.peers()[one] & houses.peers()[other];
             if excluding.len() > 1 {
                 exclude(position, Technique::AlignedPairExclusion, &[one, other], excluding, visit)?;
             }
@@ -86,11 +86,11 @@ pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> Contr
     let few = with_candidates(position, 2..=3);
     for one in position.blanks().iter() {
         for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = few & houses.peers[one] & houses.peers[other];
+            let excluding = few & houses.peers()[one] & houses.peers()[other];
             if excluding.len() < 2 {
                 continue;
             }
-            let thirds = few & (houses.peers[one] | houses.peers[other]);
+            let thirds = few & (houses.peers()[one] | houses.peers()[other]);
             for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
                 // Three cells can be met in several orders, and are looked at with the last cell as the
                 // third.
@@ -103,7 +103,7 @@ pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> Contr
                 if is_met_again {
                     continue;
                 }
-                let excluding = excluding & houses.peers[third];
+                let excluding = excluding & houses.peers()[third];
                 if excluding.len() > 1 {
                     exclude(
                         position,

@@ -156,7 +156,7 @@ pub(super) fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<(
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two
 /// digits, each from the other's cell, if they see each other and both are there.
 pub(super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
-    let peers = &position.houses().peers;
+    let peers = position.houses().peers();
     if one.digit == other.digit {
         let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
         return match gone.len() {

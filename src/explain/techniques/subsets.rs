@@ -71,7 +71,7 @@ pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
                 houses.is_block(house) == in_box
                     && digits.iter().any(|digit| {
                         let elsewhere = common.iter().filter(|&&other| other != house);
-                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | houses.sets[other]);
+                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | houses.sets()[other]);
                         !(position.places_in(house, digit) - cells - shared).is_empty()
                     })
             })

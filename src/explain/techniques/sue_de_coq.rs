@@ -52,7 +52,7 @@ pub fn sue_de_coq(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     for square in houses.of_kind(Basic::Block) {
         for line in houses.lines() {
-            let crossing = houses.sets[square] & houses.sets[line];
+            let crossing = houses.sets()[square] & houses.sets()[line];
             let open: Vec<usize> = (crossing & *position.blanks()).iter().collect();
             let sizes = 2..=open.len().min(3);
             for size in sizes {
@@ -78,8 +78,8 @@ fn settle(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     let surplus = core.digits.len() - core.cells.len();
-    let in_line = sets(position, houses.sets[line] - core.cells, core.digits, surplus);
-    let in_box = sets(position, houses.sets[square] - core.cells, core.digits, surplus);
+    let in_line = sets(position, houses.sets()[line] - core.cells, core.digits, surplus);
+    let in_box = sets(position, houses.sets()[square] - core.cells, core.digits, surplus);
     for of_line in &in_line {
         for of_box in &in_box {
             if !of_line.cells.is_disjoint(&of_box.cells) || !(of_line.digits & of_box.digits).is_empty() {
@@ -102,7 +102,7 @@ fn settle(
             for (set, others) in [(of_line, square), (of_box, line)] {
                 for digit in set.digits - core.digits {
                     let places = *position.places(digit) & set.cells;
-                    if places.is_subset(&houses.sets[others]) {
+                    if places.is_subset(&houses.sets()[others]) {
                         step = step.removing(position.places_in(others, digit) - used, digit);
                     }
                 }

@@ -146,7 +146,7 @@ fn fill(
         return templates.len() <= MOST;
     };
     (*row - seen).iter().all(|cell| {
-        let seen = seen | position.houses().peers[cell];
+        let seen = seen | position.houses().peers()[cell];
         fill(position, rest, filled | CellSet::of(cell), seen, templates)
     })
 }

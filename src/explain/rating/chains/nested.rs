@@ -188,7 +188,7 @@ impl Chain {
                 let of_cell = LINKED.map(|kind| houses.house_of(cell, kind));
                 let links_both = |house: &usize| {
                     let is_pair = left.now.spots(*house, digit).count_ones() == 2;
-                    houses.sets[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
+                    houses.sets()[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
                 };
                 if let Some(house) = of_cell.into_iter().find(links_both) {
                     left.of_house(house, digit, causes);

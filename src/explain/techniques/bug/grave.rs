@@ -21,7 +21,7 @@ impl Grave {
     pub(super) fn of(position: &Position) -> Option<Grave> {
         let houses = position.houses();
         // Where a house need not hold a digit, it may have none of its two places, and the twin has both.
-        let is_open = |house: usize| !houses.sets[house].is_disjoint(position.blanks());
+        let is_open = |house: usize| !houses.sets()[house].is_disjoint(position.blanks());
         if houses.all().any(|house| !houses.is_full(house) && is_open(house)) {
             return None;
         }
@@ -63,7 +63,7 @@ impl Grave {
         let leaves_two =
             |&(cell, extras): &(usize, DigitSet)| (position.candidates(cell) - extras).len() == 2;
         let is_even = |house: usize, digit: u8| {
-            let of_house = self.extras.iter().filter(|(cell, _)| houses.sets[house].contains(*cell));
+            let of_house = self.extras.iter().filter(|(cell, _)| houses.sets()[house].contains(*cell));
             let gone = of_house.filter(|(_, extras)| extras.contains(digit)).count();
             matches!(position.spots(house, digit).count_ones() as usize - gone, 0 | 2)
         };

@@ -132,7 +132,7 @@ pub fn bug_type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     let most = if position.side() > 9 { MOST_DIGITS_OF_LARGE } else { MOST_DIGITS };
     for house in houses.common_houses(&grave.cells) {
-        let others = (houses.sets[house] & *position.blanks()) - grave.cells;
+        let others = (houses.sets()[house] & *position.blanks()) - grave.cells;
         let with_extras = |cell| (cell, (position.candidates(cell) | grave.digits).bits());
         let others: Vec<(usize, u32)> = others.iter().map(with_extras).collect();
         for size in grave.digits.len()..=most.min(others.len() + 1) {

@@ -92,7 +92,7 @@ impl Graph {
             for digit in position.candidates(cell) {
                 graph.candidates.push(Candidate { cell, digit });
                 let place =
-                    Place { cells: CellSet::of(cell), digit, kind: Kind::Cell, seen: houses.peers[cell] };
+                    Place { cells: CellSet::of(cell), digit, kind: Kind::Cell, seen: houses.peers()[cell] };
                 graph.add(place, cell as u32, place.cells);
             }
         }

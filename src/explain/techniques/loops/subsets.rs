@@ -21,7 +21,7 @@ pub(super) fn each_naked(
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     let houses = position.houses();
-    let blanks = houses.sets[house] & *position.blanks();
+    let blanks = houses.sets()[house] & *position.blanks();
     let items: Vec<(usize, u32)> = (blanks - found.rich)
         .iter()
         .map(|cell| (cell, (position.candidates(cell) | found.extras).bits()))
@@ -52,7 +52,7 @@ pub(super) fn each_hidden(
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     let houses = position.houses();
-    let blanks = (houses.sets[house] & *position.blanks()).len();
+    let blanks = (houses.sets()[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
     let spots = |digit: u8| {
         let is_other = |place: &usize| !found.rich.contains(houses.cells[house][*place]);

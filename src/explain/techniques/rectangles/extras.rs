@@ -184,7 +184,7 @@ fn each_subset(
     house: usize,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let others = (position.houses().sets[house] & *position.blanks()) - rectangle.rich;
+    let others = (position.houses().sets()[house] & *position.blanks()) - rectangle.rich;
     let others: Vec<(usize, u32)> = others
         .iter()
         .map(|cell| (cell, position.candidates(cell)))

@@ -93,7 +93,7 @@ pub(super) fn is_deadly(houses: &Houses, cells: [usize; 4]) -> bool {
     (0..4).all(|number| {
         let [next, across, last] = [1, 2, 3].map(|further| cells[(number + further) % 4]);
         houses.houses_of(cells[number]).iter().all(|&(house, _)| {
-            let house = &houses.sets[house];
+            let house = &houses.sets()[house];
             !house.contains(across) && house.contains(next) != house.contains(last)
         })
     })
@@ -101,7 +101,7 @@ pub(super) fn is_deadly(houses: &Houses, cells: [usize; 4]) -> bool {
 
 /// Whether a digit is a candidate of a blank, or was one: no peer holds it.
 fn fits(position: &Position, cell: usize, digit: u8) -> bool {
-    let is_held = || position.houses().peers[cell].iter().any(|peer| position.cells()[peer] == digit);
+    let is_held = || position.houses().peers()[cell].iter().any(|peer| position.cells()[peer] == digit);
     has(position, cell, digit) || position.blanks().contains(cell) && !is_held()
 }
 
@@ -120,9 +120,9 @@ fn each(position: &Position, visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()
             continue;
         }
         for below in houses.cells[column].iter().copied().filter(is_corner) {
-            let other_row = &houses.sets[houses.house_of(below, Basic::Row)];
+            let other_row = &houses.sets()[houses.house_of(below, Basic::Row)];
             for beside in besides {
-                let other_column = &houses.sets[houses.house_of(beside, Basic::Column)];
+                let other_column = &houses.sets()[houses.house_of(beside, Basic::Column)];
                 let Some(across) = (*other_row & *other_column).first().filter(is_corner) else { continue };
                 let cells = [start, beside, across, below];
                 // A rectangle is met from each cell that has just the two digits; the first one counts.

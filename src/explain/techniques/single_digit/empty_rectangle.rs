@@ -58,15 +58,15 @@ pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()
                         }
                         for (near, far) in [(0, 1), (1, 0)].map(|(one, two)| (pair.ends[one], pair.ends[two]))
                         {
-                            if !houses.sets[along].contains(near)
-                                || houses.sets[square].contains(near)
-                                || houses.sets[square].contains(far)
+                            if !houses.sets()[along].contains(near)
+                                || houses.sets()[square].contains(near)
+                                || houses.sets()[square].contains(far)
                             {
                                 continue;
                             }
                             let line = houses.house_of(far, kind);
-                            let gone = position.places_in(line, digit) & houses.sets[across];
-                            let gone = gone - houses.sets[square];
+                            let gone = position.places_in(line, digit) & houses.sets()[across];
+                            let gone = gone - houses.sets()[square];
                             if gone.is_empty() {
                                 continue;
                             }
@@ -122,7 +122,7 @@ fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, 
     let houses = position.houses();
     let lines = |kind| {
         houses.of_kind(kind).filter(move |&line| {
-            let inside = houses.sets[line] & houses.sets[square];
+            let inside = houses.sets()[line] & houses.sets()[square];
             !inside.is_disjoint(places)
         })
     };
@@ -130,7 +130,7 @@ fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, 
     let mut crosses = Vec::new();
     for column in lines(Basic::Column) {
         for &row in &rows {
-            let (in_row, in_column) = (*places & houses.sets[row], *places & houses.sets[column]);
+            let (in_row, in_column) = (*places & houses.sets()[row], *places & houses.sets()[column]);
             let is_cross = (*places - in_row - in_column).is_empty()
                 && !in_row.is_subset(&in_column)
                 && !in_column.is_subset(&in_row);

@@ -172,7 +172,7 @@ fn turbot(
                     if !is_meant(one.house, other.house, &meeting) {
                         continue;
                     }
-                    let gone = *position.places(digit) & houses.peers[far] & houses.peers[end];
+                    let gone = *position.places(digit) & houses.peers()[far] & houses.peers()[end];
                     if gone.is_empty() {
                         continue;
                     }
