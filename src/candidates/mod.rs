@@ -65,6 +65,12 @@ impl Board {
         &self.digits
     }
 
+    /// The candidates of a cell as bits: bit d − 1 is set for digit d.
+    #[inline]
+    pub(crate) fn bits(&self, cell: usize) -> u32 {
+        self.digits[cell].bits()
+    }
+
     /// Where in a house a digit is a candidate: a bit for each cell of the house.
     #[inline]
     pub(crate) fn spots(&self, house: usize, digit: u8) -> u32 {

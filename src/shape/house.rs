@@ -117,13 +117,7 @@ impl Shape {
 
     /// Whether a cell is in a house.
     pub fn is_in(self, cell: usize, house: House) -> bool {
-        let index = match house.kind {
-            HouseKind::Row => self.row_of(cell),
-            HouseKind::Column => self.column_of(cell),
-            HouseKind::Box => self.box_of(cell),
-            _ => return false,
-        };
-        index == house.index && cell < self.cell_count()
+        self.house_cells(house).any(|other| other == cell)
     }
 
     /// The peers of a cell: each other cell that shares a house with it, once; house by house.

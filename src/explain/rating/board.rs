@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::sets::{CellSet, bits};
 use crate::shape::{Basic, Houses};
 use std::cell::Cell;
-use std::ops::{Range, RangeInclusive};
+use std::ops::{Deref, RangeInclusive};
 
 /// The kinds of house in the order in which most rules take them.
 pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
@@ -75,64 +75,14 @@ impl Board {
         Board { board, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
-    #[inline]
-    pub(super) fn houses(&self) -> &Houses {
-        self.board.houses()
-    }
-
-    #[inline]
-    pub(super) fn side(&self) -> usize {
-        self.board.side()
-    }
-
-    /// The cells row by row; 0 for a blank, else the digit from 1.
-    #[inline]
-    pub(super) fn cells(&self) -> &[u8] {
-        self.board.cells()
-    }
-
-    /// The candidates of a cell; none if it holds a digit.
-    #[inline]
-    pub(super) fn digits(&self, cell: usize) -> u32 {
-        self.board.digits()[cell].bits()
-    }
-
-    /// The same of every cell.
-    pub(super) fn all_digits(&self) -> impl Iterator<Item = u32> {
-        self.board.digits().iter().map(|digits| digits.bits())
-    }
-
-    /// Where a house has a digit as a candidate: a bit for each cell of the house.
-    #[inline]
-    pub(super) fn spots(&self, house: usize, digit: usize) -> u32 {
-        self.all_spots(house)[digit]
-    }
-
-    /// The same for every digit.
-    #[inline]
-    pub(super) fn all_spots(&self, house: usize) -> &[u32] {
-        self.board.all_spots(house)
-    }
-
-    /// Whether two cells share a house.
-    #[inline]
-    pub(super) fn sees(&self, one: usize, other: usize) -> bool {
-        self.houses().sees(one, other)
-    }
-
-    /// The numbers of the houses of one kind.
-    pub(super) fn of_kind(&self, kind: Basic) -> Range<usize> {
-        self.houses().of_kind(kind)
-    }
-
     /// The houses in the order in which most rules take them.
     pub(super) fn in_order(&self) -> impl Iterator<Item = usize> + '_ {
-        KINDS.into_iter().flat_map(|kind| self.of_kind(kind))
+        KINDS.into_iter().flat_map(|kind| self.houses().of_kind(kind))
     }
 
     /// The cells with so many candidates.
     pub(super) fn cells_with(&self, counts: RangeInclusive<u32>) -> impl Iterator<Item = usize> + '_ {
-        (0..self.cells().len()).filter(move |&cell| counts.contains(&self.digits(cell).count_ones()))
+        (0..self.cells().len()).filter(move |&cell| counts.contains(&self.bits(cell).count_ones()))
     }
 
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
@@ -219,9 +169,18 @@ impl Board {
     pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
         let cells = self.houses().cells_at(house, spots & ((1 << self.side()) - 1));
         let of_cell = |cell: usize| {
-            bits(self.digits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
+            bits(self.bits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
         };
         cells.flat_map(of_cell).collect()
+    }
+}
+
+impl Deref for Board {
+    type Target = candidates::Board;
+
+    #[inline]
+    fn deref(&self) -> &candidates::Board {
+        &self.board
     }
 }
 

@@ -5,8 +5,7 @@ use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique::Bug;
 use super::unique::candidates;
-use crate::sets::CellSet;
-use crate::sets::bits;
+use crate::sets::{CellSet, bits};
 use std::ops::ControlFlow;
 
 /// The extra candidates.
@@ -46,7 +45,8 @@ impl Extras {
         {
             return None;
         }
-        let is_odd = |house: usize, digit: usize| !matches!(board.spots(house, digit).count_ones(), 0 | 2);
+        let is_odd =
+            |house: usize, digit: usize| !matches!(board.all_spots(house)[digit].count_ones(), 0 | 2);
         let odd = || {
             board
                 .in_order()
@@ -56,8 +56,8 @@ impl Extras {
         let is_alone = |digit: usize| odd().all(|(_, other)| other == digit);
         let mut extras = Extras { cells: Vec::new(), digits: Vec::new() };
         for (house, digit) in odd() {
-            let cells = board.houses().cells_at(house, board.spots(house, digit));
-            let large: Vec<usize> = cells.filter(|&cell| board.digits(cell).count_ones() >= 3).collect();
+            let cells = board.houses().cells_at(house, board.all_spots(house)[digit]);
+            let large: Vec<usize> = cells.filter(|&cell| board.bits(cell).count_ones() >= 3).collect();
             match large[..] {
                 [] => return None,
                 [cell] => extras.add(cell, digit),
@@ -69,7 +69,7 @@ impl Extras {
         for (&cell, &digits) in extras.cells.iter().zip(&extras.digits) {
             bits(digits).for_each(|digit| left.remove(cell, digit));
         }
-        let is_pair = |cell: usize| left.cells()[cell] > 0 || left.digits(cell).count_ones() == 2;
+        let is_pair = |cell: usize| left.cells()[cell] > 0 || left.bits(cell).count_ones() == 2;
         let is_even =
             |house: usize| left.all_spots(house).iter().all(|spots| matches!(spots.count_ones(), 0 | 2));
         ((0..left.cells().len()).all(is_pair) && left.in_order().all(is_even)).then_some(extras)
@@ -92,8 +92,8 @@ impl Extras {
     /// Two cells of a house with one other candidate in common keep that and their extras.
     fn fourth(&self, board: &Board) -> Option<RatedStep> {
         let &[one, other] = &self.cells[..] else { return None };
-        let common = board.digits(one) & board.digits(other) & !self.all();
-        if !board.sees(one, other) || !common.is_power_of_two() {
+        let common = board.bits(one) & board.bits(other) & !self.all();
+        if !board.houses().sees(one, other) || !common.is_power_of_two() {
             return None;
         }
         let left = |at: usize| candidates(board, CellSet::of(self.cells[at]), !(common | self.digits[at]));
@@ -110,7 +110,7 @@ impl Extras {
                     if cells.contains(cell) {
                         own |= 1 << place;
                     } else {
-                        *mask = board.digits(cell);
+                        *mask = board.bits(cell);
                     }
                 }
                 let masks = &masks[..board.side()];

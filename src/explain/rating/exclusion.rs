@@ -5,8 +5,7 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use super::unique::candidates;
 use crate::explain::Candidate;
-use crate::sets::CellSet;
-use crate::sets::bits;
+use crate::sets::{CellSet, bits};
 
 /// The cells that may exclude a combination, which is impossible if it takes all their candidates.
 struct Excluders<'a> {
@@ -101,7 +100,7 @@ impl<'a> Excluders<'a> {
                 seen[peer * words + number / 64] |= 1 << (number % 64);
             }
         }
-        let sizes = board.all_digits().map(|digits| digits.count_ones() as u8).collect();
+        let sizes = board.digits().iter().map(|digits| digits.len() as u8).collect();
         Excluders { board, cells, seen, words, sizes, excluded: Vec::new() }
     }
 
@@ -144,11 +143,11 @@ impl<'a> Excluders<'a> {
         if !may_be(count as usize) {
             return None;
         }
-        let together = cells.iter().fold(0, |all, &cell| all | board.digits(cell));
+        let together = cells.iter().fold(0, |all, &cell| all | board.bits(cell));
         self.excluded.clear();
         for word in 0..self.words {
             for bit in bits(self.common_word(cells, word)) {
-                let digits = board.digits(self.cells[word * 64 + bit]);
+                let digits = board.bits(self.cells[word * 64 + bit]);
                 if digits & !together == 0 {
                     self.excluded.push(digits);
                 }
@@ -158,7 +157,7 @@ impl<'a> Excluders<'a> {
             return None;
         }
         let possible = self.possible(cells);
-        if cells.iter().zip(&possible).all(|(&cell, possible)| board.digits(cell) == *possible) {
+        if cells.iter().zip(&possible).all(|(&cell, possible)| board.bits(cell) == *possible) {
             return None;
         }
         let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
@@ -174,9 +173,9 @@ impl<'a> Excluders<'a> {
         for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
             bits(digits).for_each(|digit| pairs[digit] |= digits & !(1 << digit));
         }
-        let own = cells.map(|cell| self.board.digits(cell));
+        let own = cells.map(|cell| self.board.bits(cell));
         // What is left of a cell's digits beside a digit of another.
-        let sees = |one: usize, other: usize| u32::from(self.board.sees(cells[one], cells[other]));
+        let sees = |one: usize, other: usize| u32::from(self.board.houses().sees(cells[one], cells[other]));
         let mut possible = [0; N];
         if N == 2 {
             let sees = sees(0, 1);

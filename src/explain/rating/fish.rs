@@ -28,9 +28,9 @@ fn each<Stop>(
     visit: &mut impl FnMut(Fish) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
     let mut masks = [0; 32];
-    let lines = board.of_kind(kind);
+    let lines = board.houses().of_kind(kind);
     let side = board.side();
-    lines.zip(&mut masks).for_each(|(line, mask)| *mask = board.spots(line, digit));
+    lines.zip(&mut masks).for_each(|(line, mask)| *mask = board.all_spots(line)[digit]);
     sets::each(&masks[..side], size, &mut |bases, covers| visit(Fish { digit, kind, bases, covers }))
 }
 
@@ -52,8 +52,8 @@ pub(super) fn all(board: &Board, kind: Basic, size: u32) -> Vec<Fish> {
 impl Fish {
     /// The lines across, and where they have the digit outside the base.
     fn outside<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (usize, u32)> + 'a {
-        let across = board.of_kind(if self.kind == Column { Row } else { Column }).start;
-        let spots = move |line: usize| board.spots(across + line, self.digit) & !self.bases;
+        let across = board.houses().of_kind(if self.kind == Column { Row } else { Column }).start;
+        let spots = move |line: usize| board.all_spots(across + line)[self.digit] & !self.bases;
         bits(self.covers).map(move |line| (across + line, spots(line)))
     }
 

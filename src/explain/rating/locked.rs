@@ -21,19 +21,19 @@ const PAIRS: [(Basic, Basic, bool); 4] =
 /// The digit of a house that is locked in one of another kind, if it is.
 #[inline]
 fn locked(board: &Board, digit: usize, house: usize, other: Basic) -> Option<Locked> {
-    let spots = board.spots(house, digit);
+    let spots = board.all_spots(house)[digit];
     if spots & spots.wrapping_sub(1) == 0 {
         return None;
     }
     let meeting = *board.houses().meeting(house, spots.trailing_zeros(), other);
-    let is_locked = spots & !meeting.here == 0 && board.spots(meeting.other, digit) & !meeting.there != 0;
+    let is_locked = spots & !meeting.here == 0 && board.all_spots(meeting.other)[digit] & !meeting.there != 0;
     is_locked.then_some(Locked { digit, house, meeting })
 }
 
 /// All locked candidates, in the order of the rules; by digit, then house.
 pub(super) fn all(board: &Board) -> impl Iterator<Item = Locked> {
     PAIRS.into_iter().flat_map(move |(kind, other, _)| {
-        let houses = move |digit| board.of_kind(kind).map(move |house| (digit, house));
+        let houses = move |digit| board.houses().of_kind(kind).map(move |house| (digit, house));
         (0..board.side())
             .flat_map(houses)
             .filter_map(move |(digit, house)| locked(board, digit, house, other))
@@ -51,12 +51,12 @@ impl Locked {
         let Meeting { other, there, .. } = self.meeting;
         let houses = board.houses();
         // Only what the other house crosses loses anything.
-        let mut spots = board.spots(other, self.digit) & !there;
+        let mut spots = board.all_spots(other)[self.digit] & !there;
         let mut freed = Vec::new();
         while spots != 0 {
             let crossed = houses.meeting(other, spots.trailing_zeros(), kind);
             spots &= !crossed.here;
-            let left = board.spots(crossed.other, self.digit) & !crossed.there;
+            let left = board.all_spots(crossed.other)[self.digit] & !crossed.there;
             if left.is_power_of_two() {
                 freed.push((crossed.other, left));
             }
@@ -76,6 +76,7 @@ pub(super) fn direct(board: &Board) -> Option<RatedStep> {
         (0..board.side()).find_map(|digit| {
             board.look_for(digit, Rule::DIRECT_LOCKED.after(place), || {
                 let cell = board
+                    .houses()
                     .of_kind(kind)
                     .find_map(|house| locked(board, digit, house, other)?.frees(board, kind))?;
                 Some(RatedStep::placing(technique, tenths, cell, digit))
@@ -97,7 +98,7 @@ pub(super) fn plain(board: &Board) -> Option<RatedStep> {
             })
         };
         // By digit first: of each house the lowest digit is found.
-        let found = board.of_kind(kind).filter_map(in_house);
+        let found = board.houses().of_kind(kind).filter_map(in_house);
         let locked = found.min_by_key(|locked| (locked.digit, locked.house))?;
         RatedStep::removing(technique, tenths, locked.removes(board))
     })

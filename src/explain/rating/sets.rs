@@ -83,7 +83,7 @@ pub(super) fn each_naked<Stop>(
 ) -> ControlFlow<Stop> {
     let mut masks = [0; 32];
     let cells = &board.houses().cells[house];
-    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.digits(cell));
+    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.bits(cell));
     each(&masks[..cells.len()], size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
 }
 
@@ -111,7 +111,7 @@ impl Set {
     /// Another digit of the house with one place outside the set.
     fn frees(&self, board: &Board) -> Option<(usize, usize)> {
         let others = (0..board.side()).filter(|digit| self.digits >> digit & 1 == 0);
-        let mut left = others.map(|digit| (digit, board.spots(self.house, digit) & !self.spots));
+        let mut left = others.map(|digit| (digit, board.all_spots(self.house)[digit] & !self.spots));
         let (digit, left) = left.find(|(_, left)| left.is_power_of_two())?;
         Some((board.houses().cells[self.house][left.trailing_zeros() as usize], digit))
     }

@@ -26,5 +26,5 @@ fn in_house(board: &Board, house: usize) -> Option<(usize, usize)> {
 /// 2.3.
 pub(super) fn naked(board: &Board) -> Option<RatedStep> {
     let cell = board.cells_with(1..=1).next()?;
-    Some(RatedStep::placing(NakedSingle, 23, cell, board.digits(cell).trailing_zeros() as usize))
+    Some(RatedStep::placing(NakedSingle, 23, cell, board.bits(cell).trailing_zeros() as usize))
 }

@@ -6,8 +6,7 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::effort::Effort;
-use crate::sets::CellSet;
-use crate::sets::{bits, each_bit};
+use crate::sets::{CellSet, bits, each_bit};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -63,17 +62,17 @@ struct Start {
 fn starts(board: &Board) -> Vec<Start> {
     let cells: Vec<usize> = board.cells_with(2..=2).collect();
     let start = |(index, &cell): (usize, &usize)| {
-        let pair = board.digits(cell);
-        let is_alike = |other: &&usize| board.digits(**other) == pair;
+        let pair = board.bits(cell);
+        let is_alike = |other: &&usize| board.bits(**other) == pair;
         // A loop with one such cell has three others at least, so all have one extra digit.
         let most = if cells.iter().filter(is_alike).count() == 1 { 3 } else { u32::MAX };
-        let rows = board.of_kind(Basic::Row);
+        let rows = board.houses().of_kind(Basic::Row);
         let have_both = rows.flat_map(|row| board.houses().cells_at(row, shared_spots(board, row, pair)));
-        let mut open: CellSet = have_both.filter(|&cell| board.digits(cell).count_ones() <= most).collect();
+        let mut open: CellSet = have_both.filter(|&cell| board.bits(cell).count_ones() <= most).collect();
         cells[..index].iter().filter(is_alike).for_each(|&lower| open.remove(lower));
         keep_paired(board, &mut open);
         // Nothing follows from a loop in which no cell has other candidates.
-        let is_rich = |cell| board.digits(cell) != pair;
+        let is_rich = |cell| board.bits(cell) != pair;
         (open.contains(cell) && open.iter().any(is_rich)).then_some(Start { cell, pair, open })
     };
     cells.iter().enumerate().filter_map(start).collect()
@@ -149,7 +148,7 @@ impl<'a> Walk<'a> {
 
     /// Goes to one more cell, and on from there.
     fn go_to(&mut self, cell: usize, mut passed: Passed) {
-        let more = self.board.digits(cell) & !self.pair;
+        let more = self.board.bits(cell) & !self.pair;
         if more != 0 {
             (passed.rich, passed.extras) = (passed.rich + 1, passed.extras | more);
             if passed.rich > 2 && !passed.extras.is_power_of_two() {
@@ -176,7 +175,7 @@ impl<'a> Walk<'a> {
         let is_closed = self.lengths.contains(&self.cells.len())
             && self.cells.len().is_multiple_of(2)
             && passed.houses[0] == passed.houses[1]
-            && self.board.sees(last, self.cells[0]);
+            && self.board.houses().sees(last, self.cells[0]);
         if !is_closed {
             return;
         }
@@ -229,8 +228,8 @@ fn conclude(
     base: u16,
     add: &mut impl FnMut(u8, Option<RatedStep>),
 ) {
-    let rich: CellSet = cells.iter().copied().filter(|&cell| board.digits(cell) != pair).collect();
-    let extras = rich.iter().fold(0, |all, cell| all | board.digits(cell) & !pair);
+    let rich: CellSet = cells.iter().copied().filter(|&cell| board.bits(cell) != pair).collect();
+    let extras = rich.iter().fold(0, |all, cell| all | board.bits(cell) & !pair);
     let technique = |kind: u8| match cells.len() {
         4 => RatedTechnique::UniqueRectangle { kind },
         len => RatedTechnique::UniqueLoop { cells: len as u8, kind },
@@ -251,7 +250,7 @@ fn conclude(
         houses.common_houses(&rich).filter(move |&house| houses.of_kind(kind).contains(&house))
     }) {
         let of_rich = spots_of(board, house, &rich);
-        let mut fixed = bits(pair).filter(|&digit| board.spots(house, digit) & !of_rich == 0);
+        let mut fixed = bits(pair).filter(|&digit| board.all_spots(house)[digit] & !of_rich == 0);
         if let Some(digit) = fixed.next() {
             add(4, step(4, base, candidates(board, rich, pair & !(1 << digit))));
         }
@@ -278,7 +277,7 @@ impl Third<'_> {
         let &Third { board, house, of_rich, extras, .. } = self;
         let mut masks = [0; 32];
         for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&board.houses().cells[house]) {
-            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.digits(cell) };
+            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.bits(cell) };
         }
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
             let _ = sets::each_with::<()>(&masks[..board.side()], size, (1, extras), &mut |spots, digits| {
@@ -291,7 +290,7 @@ impl Third<'_> {
     /// Other cells that make a hidden set with the loop's digits; and how many they are.
     fn hidden(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, pair } = self;
-        let places = |digit: usize| board.spots(house, digit) & !of_rich;
+        let places = |digit: usize| board.all_spots(house)[digit] & !of_rich;
         // The two cells are one place that only the loop's digits have.
         let rich_place = 1 << board.side();
         let of_pair = bits(pair).fold(rich_place, |all, digit| all | places(digit));
@@ -311,7 +310,7 @@ impl Third<'_> {
 /// The cells of a house that have both digits of a pair.
 fn shared_spots(board: &Board, house: usize, pair: u32) -> u32 {
     let (one, other) = (pair.trailing_zeros(), 31 - pair.leading_zeros());
-    board.spots(house, one as usize) & board.spots(house, other as usize)
+    board.all_spots(house)[one as usize] & board.all_spots(house)[other as usize]
 }
 
 /// The places of some cells in a house.
@@ -322,8 +321,7 @@ fn spots_of(board: &Board, house: usize, cells: &CellSet) -> u32 {
 
 /// Those of some digits that are candidates of some cells.
 pub(super) fn candidates(board: &Board, cells: CellSet, digits: u32) -> Vec<Candidate> {
-    let of_cell = |cell: usize| {
-        bits(board.digits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
-    };
+    let of_cell =
+        |cell: usize| bits(board.bits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1));
     cells.iter().flat_map(of_cell).collect()
 }

@@ -14,7 +14,7 @@ pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
         if with_z { (XyzWing, 44, 3, CellRule::XyzWing) } else { (XyWing, 42, 2, CellRule::XyWing) };
     let pairs: CellSet = board.cells_with(2..=2).collect();
     let step = |pivot: usize, one: usize, other: usize| {
-        let [of_pivot, of_one, of_other] = [pivot, one, other].map(|cell| board.digits(cell));
+        let [of_pivot, of_one, of_other] = [pivot, one, other].map(|cell| board.bits(cell));
         let common = of_one & of_other;
         if !common.is_power_of_two() || (of_one ^ of_other) | if with_z { common } else { 0 } != of_pivot {
             return None;

@@ -6,8 +6,7 @@ use crate::explain::choose::each_union;
 use crate::explain::effort::Effort;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// An almost locked set.

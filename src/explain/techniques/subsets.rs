@@ -4,8 +4,7 @@ use super::Visit;
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// Naked pair, triple, quadruple: so many cells of a house have only so many candidates together, so these

@@ -4,8 +4,7 @@ use super::Visit;
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 

@@ -148,13 +148,13 @@ impl<'a> Follower<'a> {
         let Cost { facts, nested } = self.following.costs[usize::from(cause)];
         let cost = Cost { facts: facts + 1, nested };
         if self.rules.within_cells {
-            for other in bits(self.work.digits(cell) & !(1 << digit)) {
+            for other in bits(self.work.bits(cell) & !(1 << digit)) {
                 self.turn_one_off(self.nodes.number(self.board, cell, other), cost)?;
             }
         }
         for kind in LINKED {
             let house = houses.house_of(cell, kind);
-            for other in houses.cells_at(house, self.work.spots(house, digit)) {
+            for other in houses.cells_at(house, self.work.all_spots(house)[digit]) {
                 if other != cell {
                     self.turn_one_off(self.nodes.number(self.board, other, digit), cost)?;
                 }
@@ -183,7 +183,7 @@ impl<'a> Follower<'a> {
         let mut found = [(0, None); 4];
         let mut len = 0;
         if self.rules.within_cells {
-            let left = self.work.digits(cell) & !(1 << digit);
+            let left = self.work.bits(cell) & !(1 << digit);
             if left.is_power_of_two() {
                 found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), None);
                 len = 1;
@@ -191,7 +191,7 @@ impl<'a> Follower<'a> {
         }
         for kind in LINKED {
             let house = houses.house_of(cell, kind);
-            let spots = self.work.spots(house, digit);
+            let spots = self.work.all_spots(house)[digit];
             if spots.count_ones() == 2 {
                 let mut others = houses.cells_at(house, spots).filter(|&other| other != cell);
                 if let Some(other) = others.next() {
@@ -223,12 +223,12 @@ impl<'a> Follower<'a> {
 
     /// The candidates that have left a cell since the start.
     fn gone_from_cell(&self, cell: usize) -> Vec<usize> {
-        let gone = self.board.digits(cell) & !self.work.digits(cell);
+        let gone = self.board.bits(cell) & !self.work.bits(cell);
         bits(gone).map(|digit| self.nodes.number(self.board, cell, digit)).collect()
     }
 
     fn gone_from_house(&self, house: usize, digit: usize) -> Vec<usize> {
-        let gone = self.board.spots(house, digit) & !self.work.spots(house, digit);
+        let gone = self.board.all_spots(house)[digit] & !self.work.all_spots(house)[digit];
         let cells = self.board.houses().cells_at(house, gone);
         cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect()
     }

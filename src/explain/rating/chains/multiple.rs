@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
     fn all(&mut self) {
         let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
-            for digit in bits(self.board.digits(cell) & self.digits) {
+            for digit in bits(self.board.bits(cell) & self.digits) {
                 let node = self.nodes.number(self.board, cell, digit);
                 if !self.effort.take(self.nodes.count()) {
                     return;
@@ -152,7 +152,7 @@ impl<'a> Search<'a> {
                 self.of_houses(cell, digit);
             }
             if !is_nishio {
-                let numbers = bits(self.board.digits(cell));
+                let numbers = bits(self.board.bits(cell));
                 let branches: Vec<usize> =
                     numbers.map(|digit| self.nodes.number(self.board, cell, digit)).collect();
                 self.of_branches(&branches, View::Cell, Source::Cell(cell));
@@ -185,7 +185,7 @@ impl<'a> Search<'a> {
                 self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]));
             }
         }
-        if self.board.digits(cell).count_ones() >= 3 {
+        if self.board.bits(cell).count_ones() >= 3 {
             for is_on in [true, false] {
                 for &end in &from_on.order[usize::from(is_on)] {
                     let end = usize::from(end);
@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
         let houses = self.board.houses();
         for kind in KINDS {
             let house = houses.house_of(cell, kind);
-            let spots = self.board.spots(house, digit);
+            let spots = self.board.all_spots(house)[digit];
             if houses.cells_at(house, spots).next() != Some(cell) || spots.is_power_of_two() {
                 continue;
             }
@@ -255,7 +255,7 @@ impl<'a> Search<'a> {
         (node, is_on): (usize, bool),
         (source, branches): (Source, &[usize]),
     ) {
-        if is_on && self.board.digits(self.nodes.cell(node)).is_power_of_two() {
+        if is_on && self.board.bits(self.nodes.cell(node)).is_power_of_two() {
             return;
         }
         let best = self.ends.last().filter(|_| !self.keeps_all).map(|best| (best.complexity, best.view));

@@ -35,12 +35,12 @@ pub(super) struct Left<'a> {
 impl Left<'_> {
     /// What has gone from a cell.
     fn of_cell(&self, cell: usize, causes: &mut Vec<Place>) {
-        causes.extend(bits(self.start.digits(cell) & !self.now.digits(cell)).map(|digit| (cell, digit)));
+        causes.extend(bits(self.start.bits(cell) & !self.now.bits(cell)).map(|digit| (cell, digit)));
     }
 
     /// Where a digit has gone from a house.
     fn of_house(&self, house: usize, digit: usize, causes: &mut Vec<Place>) {
-        let gone = self.start.spots(house, digit) & !self.now.spots(house, digit);
+        let gone = self.start.all_spots(house)[digit] & !self.now.all_spots(house)[digit];
         causes.extend(self.now.houses().cells_at(house, gone).map(|cell| (cell, digit)));
     }
 }
@@ -126,7 +126,7 @@ fn by_naked_pairs(left: Left) -> Vec<Hint> {
 fn by_fish(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
     for kind in [Column, Row] {
-        let first = left.now.of_kind(kind).start;
+        let first = left.now.houses().of_kind(kind).start;
         for fish in fish::all(left.now, kind, 2) {
             let mut causes = Vec::new();
             bits(fish.bases).for_each(|line| left.of_house(first + line, fish.digit, &mut causes));
@@ -187,7 +187,7 @@ impl Chain {
                 let houses = left.now.houses();
                 let of_cell = LINKED.map(|kind| houses.house_of(cell, kind));
                 let links_both = |house: &usize| {
-                    let is_pair = left.now.spots(*house, digit).count_ones() == 2;
+                    let is_pair = left.now.all_spots(*house)[digit].count_ones() == 2;
                     houses.sets()[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
                 };
                 if let Some(house) = of_cell.into_iter().find(links_both) {

@@ -22,8 +22,8 @@ impl Nodes {
         let side = board.side();
         let mut nodes =
             Nodes { numbers: vec![0; board.cells().len() * side], candidates: Vec::with_capacity(256) };
-        for (cell, digits) in board.all_digits().enumerate() {
-            for digit in bits(digits) {
+        for (cell, digits) in board.digits().iter().enumerate() {
+            for digit in bits(digits.bits()) {
                 nodes.numbers[cell * side + digit] = nodes.candidates.len() as u16;
                 nodes.candidates.push((cell as u16, digit as u8));
             }
@@ -52,7 +52,7 @@ impl Nodes {
         node: usize,
     ) -> impl Iterator<Item = usize> + 'a {
         let (cell, digit) = (self.cell(node), self.digit(node));
-        bits(board.digits(cell) & !(1 << digit)).map(move |other| self.number(board, cell, other))
+        bits(board.bits(cell) & !(1 << digit)).map(move |other| self.number(board, cell, other))
     }
 
     #[inline]

@@ -99,7 +99,7 @@ pub(super) struct Chain {
 /// All cycles and forcing chains that remove something, the easiest first.
 pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
     let mut chains = Vec::new();
-    let in_cell = |node: usize| board.digits(links.nodes.cell(node)).count_ones();
+    let in_cell = |node: usize| board.bits(links.nodes.cell(node)).count_ones();
     let starts = || (0..links.count()).filter(|&node| in_cell(node) > 1);
     for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
         let mut walk = Walk::new(links, kind);

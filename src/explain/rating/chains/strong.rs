@@ -48,8 +48,8 @@ impl StrongLinks {
         let nodes = Nodes::of(board);
         let houses = board.houses();
         let mut strong = vec![Strong::default(); nodes.count()];
-        for (cell, digits) in board.all_digits().enumerate() {
-            if let Some(pair) = pair_of(digits) {
+        for (cell, digits) in board.digits().iter().enumerate() {
+            if let Some(pair) = pair_of(digits.bits()) {
                 link(&mut strong, pair.map(|digit| nodes.number(board, cell, digit)));
             }
         }

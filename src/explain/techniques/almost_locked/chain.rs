@@ -5,8 +5,7 @@ use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::DigitSet;
-use crate::sets::bits;
+use crate::sets::{DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// How many sets a chain may have.

@@ -12,8 +12,7 @@ use super::Visit;
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Technique};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// How many digits a naked subset of type 3 may have: seven, and fewer on shapes above 9×9.

@@ -2,8 +2,7 @@
 
 use super::search::{Base, Found, Search};
 use crate::explain::effort::Effort;
-use crate::sets::bit;
-use crate::sets::each_bit;
+use crate::sets::{bit, each_bit};
 use std::ops::ControlFlow;
 
 /// What a choice of covers takes of the work.

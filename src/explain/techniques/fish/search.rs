@@ -5,8 +5,7 @@ use super::cover::Covering;
 use crate::explain::effort::Effort;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
-use crate::sets::bit;
-use crate::sets::each_bit;
+use crate::sets::{bit, each_bit};
 use crate::shape::{Basic, Houses};
 use std::ops::{ControlFlow, Range};
 

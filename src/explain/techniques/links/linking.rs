@@ -2,8 +2,7 @@
 
 use super::graph::{Graph, Kind, Place, Reach};
 use crate::explain::Position;
-use crate::sets::CellSet;
-use crate::sets::bits;
+use crate::sets::{CellSet, bits};
 
 impl Graph {
     /// Links places of one digit that see each other, and the candidates of each cell.

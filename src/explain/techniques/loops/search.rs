@@ -3,8 +3,7 @@
 use crate::explain::Position;
 use crate::explain::effort::Effort;
 use crate::explain::techniques::Tools;
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet, bit};
+use crate::sets::{CellSet, DigitSet, bit, bits};
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.

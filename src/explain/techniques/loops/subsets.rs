@@ -5,8 +5,7 @@ use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Technique};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// How many digits a set of type 3 may have: seven, and fewer on shapes above 9×9, where there are too many.

@@ -5,8 +5,7 @@ use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Step, Technique};
-use crate::sets::bits;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
 /// How many further cells a subset of type 3 may have on shapes above 9×9, where there are too many larger
