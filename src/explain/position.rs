@@ -188,6 +188,15 @@ impl Position {
         *self.places(digit) & self.houses().sets()[house]
     }
 
+    /// The pairs of a digit, by house.
+    pub(crate) fn pairs(&self, digit: u8) -> impl Iterator<Item = Pair> + '_ {
+        let has_two = move |&house: &usize| self.spots(house, digit).count_ones() == 2;
+        self.houses().full().filter(has_two).filter_map(move |house| {
+            let mut ends = self.houses().cells_at(house, self.spots(house, digit));
+            Some(Pair { house, ends: [ends.next()?, ends.next()?] })
+        })
+    }
+
     /// The candidates of some cells together.
     pub(crate) fn digits_of(&self, cells: &CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))
@@ -197,6 +206,13 @@ impl Position {
     pub(crate) fn seen_by_all(&self, digit: u8, cells: &CellSet) -> CellSet {
         *self.places(digit) & self.houses().common_peers(cells)
     }
+}
+
+/// A conjugate pair: the two places that a full house has left for a digit, one of which holds it.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair {
+    pub(crate) house: usize,
+    pub(crate) ends: [usize; 2],
 }
 
 impl From<&Grid> for Position {

@@ -89,19 +89,15 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                 continue;
             }
             found.push(step.removes.clone());
-            let (mut here, mut there) = (digits.first().unwrap_or_default(), 0);
-            for pair in cells.windows(2) {
-                there = (digits - crate::sets::DigitSet::of(here)).first().unwrap_or(there);
-                step = step.linking(Node::new([pair[0]], here), Node::new([pair[0]], there), true).linking(
-                    Node::new([pair[0]], there),
-                    Node::new([pair[1]], there),
-                    false,
-                );
-                (here, there) = (there, here);
+            // Both digits take turns.
+            let pair: Vec<u8> = digits.iter().collect();
+            let node = |number: usize, turn: usize| Node::new([cells[number]], pair[(number + turn) % 2]);
+            for number in 0..cells.len() {
+                if number > 0 {
+                    step = step.linking(node(number - 1, 1), node(number, 0), false);
+                }
+                step = step.linking(node(number, 0), node(number, 1), true);
             }
-            let last = cells[cells.len() - 1];
-            there = (digits - crate::sets::DigitSet::of(here)).first().unwrap_or(there);
-            step = step.linking(Node::new([last], here), Node::new([last], there), true);
             visit(step)?;
         }
     }

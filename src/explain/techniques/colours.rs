@@ -213,15 +213,7 @@ fn each_two(
 }
 
 fn components(position: &Position, digit: u8) -> Vec<Component> {
-    let houses = position.houses();
-    let mut pairs: Vec<[usize; 2]> = Vec::new();
-    for house in houses.full() {
-        let spots = position.spots(house, digit);
-        if spots.count_ones() == 2 {
-            let mut ends = houses.cells_at(house, spots);
-            pairs.extend(ends.next().zip(ends.next()).map(|(one, other)| [one, other]));
-        }
-    }
+    let pairs: Vec<[usize; 2]> = position.pairs(digit).map(|pair| pair.ends).collect();
     let mut components = Vec::new();
     let mut coloured = CellSet::EMPTY;
     for &[start, _] in &pairs {

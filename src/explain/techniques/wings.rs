@@ -1,6 +1,7 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
 
 use super::Visit;
+use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -140,13 +141,7 @@ pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                 if gone.is_empty() {
                     continue;
                 }
-                for house in houses.full() {
-                    let spots = position.spots(house, linking);
-                    if spots.count_ones() != 2 {
-                        continue;
-                    }
-                    let mut ends = houses.cells_at(house, spots);
-                    let (Some(first), Some(second)) = (ends.next(), ends.next()) else { continue };
+                for Pair { house, ends: [first, second] } in position.pairs(linking) {
                     // Two places that share two houses are one link.
                     let both: CellSet = [first, second].into_iter().collect();
                     if houses.common_houses(&both).next() != Some(house) {

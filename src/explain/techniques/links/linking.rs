@@ -53,16 +53,11 @@ impl Graph {
             .map(|(index, place)| (index, *place))
             .collect();
         let houses = position.houses();
-        for house in houses.full() {
-            for digit in position.all_digits() {
-                let spots = position.spots(house, digit);
-                if spots.count_ones() == 2 {
-                    let mut ends =
-                        houses.cells_at(house, spots).filter_map(|cell| self.index_of(cell, digit));
-                    if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                        drop(ends);
-                        self.link_strongly(one, other);
-                    }
+        for digit in position.all_digits() {
+            for pair in position.pairs(digit) {
+                let [one, other] = pair.ends.map(|cell| self.index_of(cell, digit));
+                if let Some((one, other)) = one.zip(other) {
+                    self.link_strongly(one, other);
                 }
             }
         }

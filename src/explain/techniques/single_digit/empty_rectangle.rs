@@ -1,6 +1,7 @@
 //! Empty rectangles: boxes that have a digit in one row and one column only.
 
-use super::{duals, pairs};
+use super::duals;
+use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Step, Technique};
@@ -41,7 +42,7 @@ use std::ops::ControlFlow;
 pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs = pairs(position, digit);
+        let pairs: Vec<Pair> = position.pairs(digit).collect();
         for square in houses.of_kind(Basic::Block) {
             let places = position.places_in(square, digit);
             if places.len() < 2 {

@@ -10,24 +10,6 @@ use super::Visit;
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// A house with two places for a digit.
-#[derive(Clone, Copy)]
-struct Pair {
-    house: usize,
-    ends: [usize; 2],
-}
-
-/// The houses with two places for a digit.
-fn pairs(position: &Position, digit: u8) -> Vec<Pair> {
-    let houses = position.houses();
-    let pair = |house: usize| {
-        let mut ends = houses.cells_at(house, position.spots(house, digit));
-        let ends = [ends.next()?, ends.next()?];
-        (position.spots(house, digit).count_ones() == 2).then_some(Pair { house, ends })
-    };
-    houses.full().filter_map(pair).collect()
-}
-
 /// Two steps of one technique that belong together and remove different candidates, as one.
 fn duals(
     position: &Position,

@@ -1,6 +1,7 @@
 //! Two houses with two places each for a digit: skyscraper, two-string kite, turbot fish.
 
-use super::{duals, pairs};
+use super::duals;
+use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Node, Position, Step, Technique};
@@ -159,7 +160,7 @@ fn turbot(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs = pairs(position, digit);
+        let pairs: Vec<Pair> = position.pairs(digit).collect();
         for (count, one) in pairs.iter().enumerate() {
             for other in &pairs[count + 1..] {
                 for turn in 0..4 {
