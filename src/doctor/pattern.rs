@@ -16,7 +16,7 @@ fn image(way: usize, shape: Shape, cell: usize) -> usize {
         3 => (column, row),
         _ => (last - column, last - row),
     };
-    row * shape.side() + column
+    shape.cell_at(row, column)
 }
 
 /// The blanks that come to lie on a given, for each way.

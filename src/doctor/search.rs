@@ -130,35 +130,21 @@ impl Search<'_> {
         self.repairs.push(Repair { kind, puzzle, changes });
     }
 
-    /// Calls `visit` with each cell beside, above or below a cell.
-    fn each_neighbour(&mut self, cell: usize, visit: &dyn Fn(&mut Self, usize)) {
-        let shape = self.puzzle.shape();
-        for next in [cell.wrapping_sub(shape.side()), cell.wrapping_sub(1), cell + 1, cell + shape.side()] {
-            let is_beside = next < shape.cell_count()
-                && (shape.row_of(next) == shape.row_of(cell)
-                    || shape.column_of(next) == shape.column_of(cell));
-            if is_beside {
-                visit(self, next);
+    fn swapped(&mut self, givens: &[usize]) {
+        for &cell in givens {
+            for next in self.puzzle.shape().neighbours(cell) {
+                if next > cell && self.cells()[next] != 0 {
+                    self.check(RepairKind::Swapped, self.with(&|cells| cells.swap(cell, next)));
+                }
             }
         }
     }
 
-    fn swapped(&mut self, givens: &[usize]) {
-        for &cell in givens {
-            self.each_neighbour(cell, &|search, next| {
-                if next > cell && search.cells()[next] != 0 {
-                    search.check(RepairKind::Swapped, search.with(&|cells| cells.swap(cell, next)));
-                }
-            });
-        }
-    }
-
     fn slid(&mut self) {
-        let (cells, side) = (self.cells().len(), self.puzzle.shape().side());
-        for row in (0..cells).step_by(side) {
-            self.slid_within(row..row + side, RepairKind::RowSkipped, RepairKind::RowRepeated);
+        for row in self.puzzle.shape().rows() {
+            self.slid_within(row, RepairKind::RowSkipped, RepairKind::RowRepeated);
         }
-        self.slid_within(0..cells, RepairKind::GridSkipped, RepairKind::GridRepeated);
+        self.slid_within(0..self.cells().len(), RepairKind::GridSkipped, RepairKind::GridRepeated);
     }
 
     /// Puts a blank before each given, if the last cell is blank, which is pushed out. Or takes away the
@@ -216,11 +202,11 @@ impl Search<'_> {
                 self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
             }
         }
-        self.each_neighbour(cell, &|search, next| {
-            if search.cells()[next] == 0 && fits(next, digit) {
-                search.check(RepairKind::Moved, search.with(&|cells| cells.swap(cell, next)));
+        for next in self.puzzle.shape().neighbours(cell) {
+            if self.cells()[next] == 0 && fits(next, digit) {
+                self.check(RepairKind::Moved, self.with(&|cells| cells.swap(cell, next)));
             }
-        });
+        }
     }
 
     /// Looks for a blank that should be a given. A digit that only one of several solutions has in a cell

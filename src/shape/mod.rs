@@ -2,7 +2,7 @@
 //!
 //! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes.
 
-use std::{error, fmt};
+use std::{error, fmt, ops::Range};
 
 mod house;
 mod houses;
@@ -129,6 +129,29 @@ impl Shape {
     /// ```
     pub const fn box_of(self, cell: usize) -> usize {
         self.row_of(cell) / self.box_rows() * self.box_rows() + self.column_of(cell) / self.box_columns()
+    }
+
+    /// The cell where a row and a column cross.
+    pub(crate) const fn cell_at(self, row: usize, column: usize) -> usize {
+        row * self.side() + column
+    }
+
+    /// The cells of each row, from the top.
+    pub(crate) fn rows(self) -> impl Iterator<Item = Range<usize>> {
+        (0..self.side()).map(move |row| self.cell_at(row, 0)..self.cell_at(row + 1, 0))
+    }
+
+    /// The cells above, left of, right of and below a cell, as far as there are any.
+    pub(crate) fn neighbours(self, cell: usize) -> impl Iterator<Item = usize> {
+        let (row, column) = (self.row_of(cell), self.column_of(cell));
+        let around = [
+            (row.wrapping_sub(1), column),
+            (row, column.wrapping_sub(1)),
+            (row, column + 1),
+            (row + 1, column),
+        ];
+        let is_there = move |&(row, column): &(usize, usize)| row.max(column) < self.side();
+        around.into_iter().filter(is_there).map(move |(row, column)| self.cell_at(row, column))
     }
 
     /// Whether two cells are in a common house; each cell is with itself.
