@@ -3,9 +3,10 @@
 use super::techniques::steps_of;
 use super::{FishKind, Position, Step, Technique};
 use crate::candidates::Board;
-use crate::shape::Shape;
-use crate::shape::other_rules::{Example, example};
+use crate::shape::other_rules::{Example, example, solutions};
+use crate::shape::{House, HouseKind, Houses, Shape};
 use proptest::{prelude::*, sample::select};
+use std::sync::Arc;
 
 /// The techniques that are looked for. On a 9×9 the large mutant fish take too long.
 fn techniques(shape: Shape) -> impl Iterator<Item = Technique> {
@@ -29,6 +30,47 @@ fn fault(Example { houses, solution, .. }: &Example, step: &Step) -> Option<Stri
     let is_of_a_house = matches!(step.technique, Technique::FullHouse | Technique::HiddenSingle);
     let not_full = step.houses.iter().find(|shown| !is_full(shown.house));
     not_full.filter(|_| is_of_a_house).map(|shown| format!("placed by {}: {}", shown.house, line()))
+}
+
+/// A puzzle in which some cells are a group besides, with what is left of its candidates.
+fn with_group(puzzle: &str, group: &[usize]) -> (Example, Position) {
+    let text: Position = puzzle.parse().expect("candidates");
+    let shape = text.shape();
+    let named = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
+    let further = (House { kind: HouseKind::Group, index: 0 }, group.to_vec());
+    let houses = Arc::new(Houses::new(shape, named.chain([further])));
+    let mut position = Position::of_board(Board::new(&houses, text.cells()));
+    for cell in 0..shape.cell_count() {
+        let gone = position.candidates(cell) - text.candidates(cell);
+        gone.iter().for_each(|digit| position.remove(cell, digit));
+    }
+    let mut solutions = solutions(&houses, text.cells(), 2);
+    assert_eq!(solutions.len(), 1, "one solution");
+    let solution = solutions.remove(0);
+    (Example { houses, puzzle: text.cells().to_vec(), solution }, position)
+}
+
+/// What a puzzle at random hardly ever has: two rich cells of a unique loop in a house that is not full.
+#[test]
+fn loops_through_a_group() {
+    let candidates = "
+        4 6 7    9     8    3    5   1  2
+        9 8 3    15    15   2    4   6  7
+        5 1 2    467   67   7    9   8  3
+        36 7 4   135   1359 159  16  2  8
+        1 5 8    2     4    6    7   3  9
+        36 2 9   8     137  17   16  4  5
+        7 4 5    36    36   8    2   9  1
+        8 9 6    15    2    15   3   7  4
+        2 3 1    7     79   4    8   5  6";
+    for (technique, group) in
+        [(Technique::UniqueLoop3, &[21, 27, 31, 32, 49][..]), (Technique::UniqueLoop4, &[31, 32])]
+    {
+        let (example, position) = with_group(candidates, group);
+        for step in steps_of(&position, technique) {
+            assert_eq!(fault(&example, &step), None);
+        }
+    }
 }
 
 proptest! {

@@ -20,11 +20,6 @@ impl Grave {
     /// no other digit is too much anywhere, it is an extra in all of them.
     pub(super) fn of(position: &Position) -> Option<Grave> {
         let houses = position.houses();
-        // Where a house need not hold a digit, it may have none of its two places, and the twin has both.
-        let is_open = |house: usize| !houses.sets()[house].is_disjoint(position.blanks());
-        if houses.all().any(|house| !houses.is_full(house) && is_open(house)) {
-            return None;
-        }
         let rich = rich_cells(position)?;
         let mut sets = vec![DigitSet::EMPTY; rich.len()];
         let mut odd = DigitSet::EMPTY;

@@ -1,7 +1,8 @@
 //! Bivalue universal graves: positions that would have no solution or several.
 //!
 //! If every blank has two candidates, and every digit two places in each house or none, then each solution
-//! has a twin: take the other candidate in every blank. So a puzzle with exactly one solution never comes
+//! has a twin: take the other candidate in every blank. A house has as many such digits as blanks then, so each
+//! blank holds one of its own, in the solution and in the twin, even if the house is not full. So a puzzle with exactly one solution never comes
 //! there, and *extra* candidates keep it from it. One of them at least is true. The name is short for
 //! *bivalue universal grave*: BUG.
 
@@ -184,12 +185,13 @@ pub fn bug_type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     };
     let rest = [position.candidates(one) - of_one, position.candidates(other) - of_other];
-    let Some(common) = (rest[0] & rest[1]).single().filter(|_| houses.sees(one, other)) else {
-        return ControlFlow::Continue(());
-    };
+    let Some(common) = (rest[0] & rest[1]).single() else { return ControlFlow::Continue(()) };
     let mut step = grave.step(Technique::BugType4).showing([one, other], common, Role::Base);
-    for house in houses.common_houses(&grave.cells) {
+    for house in houses.common_houses(&grave.cells).filter(|&house| houses.is_full(house)) {
         step = step.house(houses.names[house], HouseRole::Base);
+    }
+    if step.houses.is_empty() {
+        return ControlFlow::Continue(());
     }
     for (cell, rest) in [(one, rest[0]), (other, rest[1])] {
         for digit in rest - DigitSet::of(common) {
