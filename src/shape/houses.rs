@@ -18,7 +18,7 @@ pub(crate) enum Basic {
 const BASIC: usize = 3;
 
 /// How many houses there may be: as many as a `u128` has bits.
-pub(crate) const MOST_HOUSES: usize = 128;
+const MOST_HOUSES: usize = 128;
 
 /// Every house of a puzzle. A house is meant by its number: the rows come first, then the columns, then the
 /// blocks, as many of each as the side. Further houses follow, the full ones first.
@@ -132,9 +132,14 @@ impl Houses {
         0..self.of_kind(Basic::Block).start
     }
 
+    /// Whether a house is a row, a column or a block; if it is none of these, nothing.
+    pub(crate) fn kind_of(&self, house: usize) -> Option<Basic> {
+        [Basic::Row, Basic::Column, Basic::Block].get(house / self.shape.side()).copied()
+    }
+
     /// Whether a house is a box, or a region that stands for it.
     pub(crate) fn is_block(&self, house: usize) -> bool {
-        self.of_kind(Basic::Block).contains(&house)
+        self.kind_of(house) == Some(Basic::Block)
     }
 
     /// The houses of a cell, and which cell of the house it is: its row, its column, its block, and others.
@@ -240,7 +245,7 @@ impl Houses {
 
 #[cfg(test)]
 mod tests {
-    use super::{Basic, Houses};
+    use super::{BASIC, Basic, Houses};
     use crate::sets::CellSet;
     use crate::shape::other_rules::example;
     use crate::shape::{House, HouseKind, Shape};
@@ -264,10 +269,12 @@ mod tests {
             for (kind, number) in [Basic::Row, Basic::Column, Basic::Block].into_iter().zip(0..) {
                 assert_eq!(houses.house_of(cell, kind), of_cell[number]);
                 assert!(houses.of_kind(kind).contains(&of_cell[number]));
+                assert_eq!(houses.kind_of(of_cell[number]), Some(kind));
             }
             assert_eq!((houses.names[of_cell[0]].index, houses.names[of_cell[1]].index), {
                 (shape.row_of(cell), shape.column_of(cell))
             });
+            assert!(of_cell[BASIC..].iter().all(|&house| houses.kind_of(house).is_none()));
             let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &house| seen | houses.sets()[house]);
             assert_eq!(houses.peers()[cell], seen - CellSet::of(cell));
         }

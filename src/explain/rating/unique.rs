@@ -247,7 +247,7 @@ fn conclude(
     }
     let houses = board.houses();
     for house in KINDS.into_iter().flat_map(|kind| {
-        houses.common_houses(&rich).filter(move |&house| houses.of_kind(kind).contains(&house))
+        houses.common_houses(&rich).filter(move |&house| houses.kind_of(house) == Some(kind))
     }) {
         let of_rich = spots_of(board, house, &rich);
         let mut fixed = bits(pair).filter(|&digit| board.all_spots(house)[digit] & !of_rich == 0);

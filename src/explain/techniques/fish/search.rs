@@ -7,7 +7,7 @@ use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::sets::{bit, each_bit};
 use crate::shape::{Basic, Houses};
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 /// Nor are fish with more fins that are in two base houses looked for.
 const MOST_ENDO_FINS: u32 = 2;
@@ -112,10 +112,11 @@ impl<'a> Search<'a> {
         }
         let with_blocks = matches!(wanted, Wanted::Franken | Wanted::FinnedFranken);
         let houses = |lines: Option<Basic>| {
-            let is_line = move |house| lines.is_none_or(|lines| table.of_kind(lines).contains(&house));
-            let numbers =
-                table.all().filter(move |&house| is_line(house) || with_blocks && table.is_block(house));
-            let houses = numbers.map(|number| House { number, places: in_house[number] });
+            let is_meant = move |&house: &usize| {
+                lines.is_none() || table.kind_of(house) == lines || with_blocks && table.is_block(house)
+            };
+            let houses =
+                table.all().filter(is_meant).map(|number| House { number, places: in_house[number] });
             houses.filter(|house| house.places != 0)
         };
         // The bases must hold the digit; what covers them need not.
@@ -207,23 +208,20 @@ impl<'a> Search<'a> {
 
     /// Whether a fish is of the kind that is wanted.
     pub(super) fn is_wanted(&self, found: &Found) -> bool {
-        let table = self.table;
-        let has = |houses: &[House], chosen: u128, kind: Range<usize>| {
-            each_bit(chosen).any(|index| kind.contains(&houses[index].number))
+        let has = |houses: &[House], chosen: u128, kind: Option<Basic>| {
+            each_bit(chosen).any(|index| self.table.kind_of(houses[index].number) == kind)
         };
         let in_base = |kind| has(&self.bases, found.bases, kind);
         let in_cover = |kind| has(&self.covers, found.covers, kind);
+        let [row, column, block] = [Basic::Row, Basic::Column, Basic::Block].map(Some);
         // All lines of the base are of one kind, and those of the cover of the other.
-        let is_crossed = |along, across| !in_base(table.of_kind(across)) && !in_cover(table.of_kind(along));
-        let blocks = table.of_kind(Basic::Block);
-        let others = blocks.end..table.all().end;
+        let is_crossed = |along, across| !in_base(across) && !in_cover(along);
         let is_of_kind = match self.wanted {
             Wanted::Basic | Wanted::Finned => true,
-            Wanted::Franken | Wanted::FinnedFranken => in_base(blocks.clone()) || in_cover(blocks),
+            Wanted::Franken | Wanted::FinnedFranken => in_base(block) || in_cover(block),
             Wanted::Mutant | Wanted::FinnedMutant => {
-                !is_crossed(Basic::Row, Basic::Column) && !is_crossed(Basic::Column, Basic::Row)
-                    || in_base(others.clone())
-                    || in_cover(others)
+                let has_others = in_base(None) || in_cover(None);
+                has_others || !is_crossed(row, column) && !is_crossed(column, row)
             }
         };
         is_of_kind && (found.fins != 0) == self.has_fins()

@@ -49,12 +49,10 @@ pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()
                 continue;
             }
             for (row, column) in crosses(position, square, &places) {
-                let turns =
-                    [(row, Basic::Row, column, Basic::Column), (column, Basic::Column, row, Basic::Row)];
-                for (along, kind, across, other) in turns {
+                for (along, kind, across) in [(row, Basic::Row, column), (column, Basic::Column, row)] {
                     for pair in &pairs {
                         // The pair crosses the line `along` outside the box.
-                        if !houses.of_kind(other).contains(&pair.house) {
+                        if houses.kind_of(pair.house) != houses.kind_of(across) {
                             continue;
                         }
                         for (near, far) in [(0, 1), (1, 0)].map(|(one, two)| (pair.ends[one], pair.ends[two]))

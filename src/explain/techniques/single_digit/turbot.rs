@@ -40,10 +40,8 @@ use std::ops::ControlFlow;
 pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
-        [Basic::Row, Basic::Column].into_iter().any(|lines| {
-            let lines = houses.of_kind(lines);
-            lines.contains(&one) && lines.contains(&other)
-        })
+        let kind = houses.kind_of(one);
+        matches!(kind, Some(Basic::Row | Basic::Column)) && houses.kind_of(other) == kind
     })
 }
 
@@ -77,10 +75,10 @@ pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
-        [Basic::Row, Basic::Column].into_iter().all(|lines| {
-            let lines = houses.of_kind(lines);
-            lines.contains(&one) || lines.contains(&other)
-        }) && houses.common_houses(meeting).any(|house| houses.is_block(house))
+        let kinds = [one, other].map(|house| houses.kind_of(house));
+        kinds.contains(&Some(Basic::Row))
+            && kinds.contains(&Some(Basic::Column))
+            && houses.common_houses(meeting).any(|house| houses.is_block(house))
     })
 }
 
