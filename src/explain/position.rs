@@ -4,7 +4,7 @@ use super::step::{Candidate, Step};
 use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::{self, ParseGridError};
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::{Houses, Shape};
 use std::str::FromStr;
 
@@ -40,13 +40,13 @@ impl Position {
 
     /// The position of a board whose digits are all given.
     pub(crate) fn of_board(board: Board) -> Position {
-        let cells_with =
-            |has: &dyn Fn(usize) -> bool| (0..board.cells().len()).filter(|&cell| has(cell)).collect();
-        let givens = cells_with(&|cell| board.cells()[cell] > 0);
-        let blanks = cells_with(&|cell| board.cells()[cell] == 0);
-        let places =
-            (1..=board.side() as u8).map(|digit| cells_with(&|cell| board.digits()[cell].contains(digit)));
-        Position { places: places.collect(), givens, blanks, board }
+        let (mut givens, mut blanks) = (CellSet::EMPTY, CellSet::EMPTY);
+        let mut places = vec![CellSet::EMPTY; board.side()];
+        for (cell, digits) in board.digits().iter().enumerate() {
+            if board.cells()[cell] > 0 { &mut givens } else { &mut blanks }.insert(cell);
+            bits(digits.bits()).for_each(|index| places[index].insert(cell));
+        }
+        Position { board, givens, blanks, places }
     }
 
     /// The position of a puzzle on which digits were placed and candidates removed.

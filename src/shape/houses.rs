@@ -1,7 +1,7 @@
 //! The houses of a puzzle as one table: which cells are in each, and which houses and peers each cell has.
 
 use super::{House, Shape};
-use crate::sets::{CellSet, bits};
+use crate::sets::{CellSet, bit, bits};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -148,6 +148,11 @@ impl Houses {
         &self.of[cell]
     }
 
+    /// The houses of a cell: a bit for each.
+    pub(crate) fn bits_of(&self, cell: usize) -> u128 {
+        self.of[cell].iter().fold(0, |all, &(house, _)| all | bit(house))
+    }
+
     /// The row, the column or the block of a cell.
     #[inline]
     pub(crate) fn house_of(&self, cell: usize, kind: Basic) -> usize {
@@ -209,12 +214,15 @@ impl Houses {
     }
 
     fn meet(&self, house: usize, other: usize) -> Meeting {
-        let bits_of = |house: usize, other: usize| {
-            let cells = self.cells[house].iter().enumerate();
-            let shared = cells.filter(|(_, cell)| self.sets()[other].contains(**cell));
-            shared.fold(0, |bits, (place, _)| bits | 1 << place)
-        };
-        Meeting { other, here: bits_of(house, other), there: bits_of(other, house) }
+        let [here, there] =
+            [(house, other), (other, house)].map(|(in_one, of)| self.spots_of(in_one, &self.sets()[of]));
+        Meeting { other, here, there }
+    }
+
+    /// The cells of a house that are in a set: a bit for each cell of the house.
+    pub(crate) fn spots_of(&self, house: usize, set: &CellSet) -> u32 {
+        let cells = self.cells[house].iter().enumerate();
+        cells.filter(|(_, cell)| set.contains(**cell)).fold(0, |bits, (place, _)| bits | 1 << place)
     }
 
     /// The houses that all of some cells are in; none for no cell.

@@ -105,15 +105,8 @@ impl Extras {
         let houses = board.houses();
         for size in 2..=6_u16 {
             for house in board.in_order().filter(|&house| cells.is_subset(&houses.sets()[house])) {
-                let (mut own, mut masks) = (0, [0; 32]);
-                for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&houses.cells[house]) {
-                    if cells.contains(cell) {
-                        own |= 1 << place;
-                    } else {
-                        *mask = board.bits(cell);
-                    }
-                }
-                let masks = &masks[..board.side()];
+                let own = houses.spots_of(house, cells);
+                let masks = &board.masks(house, !own)[..board.side()];
                 let found = sets::each_with(masks, size.into(), (1, self.all()), &mut |spots, digits| {
                     let removes = board.in_house(house, !(spots | own), digits);
                     let step = RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes);

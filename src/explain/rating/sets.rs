@@ -81,10 +81,9 @@ pub(super) fn each_naked<Stop>(
     size: u8,
     visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    let mut masks = [0; 32];
-    let cells = &board.houses().cells[house];
-    masks.iter_mut().zip(cells).for_each(|(mask, &cell)| *mask = board.bits(cell));
-    each(&masks[..cells.len()], size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
+    each(&board.masks(house, u32::MAX)[..board.side()], size.into(), &mut |spots, digits| {
+        visit(Set { house, spots, digits })
+    })
 }
 
 /// Visits the hidden sets of a size in a house, also those that remove nothing.

@@ -142,7 +142,7 @@ impl<'a> Walk<'a> {
         effort: &'a Effort,
         best: &'a mut Option<Best>,
     ) -> Walk<'a> {
-        let (pair, home) = (start.pair, houses_of(board, start.cell));
+        let (pair, home) = (start.pair, board.houses().bits_of(start.cell));
         Walk { board, pair, lengths, base, cells: Vec::new(), home, effort, best }
     }
 
@@ -156,7 +156,7 @@ impl<'a> Walk<'a> {
             }
         }
         let parity = self.cells.len() % 2;
-        passed.houses[parity] |= houses_of(self.board, cell);
+        passed.houses[parity] |= self.board.houses().bits_of(cell);
         passed.free[parity] -= self.board.houses().peers()[cell];
         passed.free.iter_mut().for_each(|free| free.remove(cell));
         self.cells.push(cell);
@@ -215,11 +215,6 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The houses of a cell, a bit for each.
-fn houses_of(board: &Board, cell: usize) -> u128 {
-    board.houses().houses_of(cell).iter().fold(0, |all, &(house, _)| all | 1 << house)
-}
-
 /// What follows from a loop, by its type.
 fn conclude(
     board: &Board,
@@ -249,7 +244,7 @@ fn conclude(
     for house in KINDS.into_iter().flat_map(|kind| {
         houses.common_houses(&rich).filter(move |&house| houses.kind_of(house) == Some(kind))
     }) {
-        let of_rich = spots_of(board, house, &rich);
+        let of_rich = houses.spots_of(house, &rich);
         let mut fixed = bits(pair).filter(|&digit| board.all_spots(house)[digit] & !of_rich == 0);
         if let Some(digit) = fixed.next() {
             add(4, step(4, base, candidates(board, rich, pair & !(1 << digit))));
@@ -275,10 +270,7 @@ impl Third<'_> {
     /// Other cells that make a naked set with the extra digits; and the set's size.
     fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, .. } = self;
-        let mut masks = [0; 32];
-        for ((place, mask), &cell) in masks.iter_mut().enumerate().zip(&board.houses().cells[house]) {
-            *mask = if of_rich >> place & 1 == 1 { 0 } else { board.bits(cell) };
-        }
+        let masks = board.masks(house, !of_rich);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
             let _ = sets::each_with::<()>(&masks[..board.side()], size, (1, extras), &mut |spots, digits| {
                 add(size as u16, board.in_house(house, !(spots | of_rich), digits));
@@ -311,12 +303,6 @@ impl Third<'_> {
 fn shared_spots(board: &Board, house: usize, pair: u32) -> u32 {
     let (one, other) = (pair.trailing_zeros(), 31 - pair.leading_zeros());
     board.all_spots(house)[one as usize] & board.all_spots(house)[other as usize]
-}
-
-/// The places of some cells in a house.
-fn spots_of(board: &Board, house: usize, cells: &CellSet) -> u32 {
-    let in_house = board.houses().cells[house].iter().enumerate();
-    in_house.filter(|(_, cell)| cells.contains(**cell)).fold(0, |all, (place, _)| all | 1 << place)
 }
 
 /// Those of some digits that are candidates of some cells.

@@ -2,6 +2,9 @@
 
 use crate::shape::Houses;
 
+/// The questions that an option answers, and which of their answers it is, are kept four by four.
+type Four = [(u16, u8); 4];
+
 /// How the questions and options of a puzzle hang together.
 ///
 /// A question is a number: first one for each cell, then one for each digit of each house. An option is
@@ -12,51 +15,49 @@ pub(super) struct Questions {
     pub(super) cells: usize,
     /// How many questions have an answer in every solution.
     pub(super) certain: usize,
-    /// The questions that each option answers, and which of their answers it is; where those of an option
-    /// begin, and those of the next.
-    answers: Vec<(u16, u8)>,
-    begin: Vec<u32>,
+    /// Of each option so many fours as the cell with the most houses takes. Where a cell has fewer, the question
+    /// about the cell stands there again.
+    answers: Vec<Four>,
+    fours: usize,
     /// The options of every question, side of them each; 0 where a house has fewer cells.
     pub(super) options: Vec<u16>,
-    /// All answers to every question, one bit each.
-    pub(super) all: Vec<u32>,
 }
 
 impl Questions {
     pub(super) fn of(houses: &Houses) -> Questions {
         let (side, cells) = (houses.shape().side(), houses.shape().cell_count());
-        let count = cells + houses.all().len() * side;
-        let mut questions = Questions {
-            side,
-            cells,
-            certain: cells + houses.full().len() * side,
-            answers: Vec::new(),
-            begin: vec![0],
-            options: vec![0; count * side],
-            all: vec![0; count],
-        };
+        let most = (0..cells).map(|cell| 1 + houses.houses_of(cell).len()).max().unwrap_or_default();
+        let fours = most.div_ceil(4);
+        let mut answers: Vec<Four> = vec![[(0, 0); 4]; cells * side * fours];
+        let mut options = vec![0; (cells + houses.all().len() * side) * side];
         for option in 0..cells * side {
             let (cell, index) = (option / side, option % side);
-            questions.ask(option, cell, index);
-            for &(house, place) in houses.houses_of(cell) {
-                questions.ask(option, cells + house * side + index, place as usize);
+            options[option] = option as u16;
+            let of_option = answers[option * fours..][..fours].as_flattened_mut();
+            of_option.fill((cell as u16, index as u8));
+            for (&(house, place), answer) in houses.houses_of(cell).iter().zip(&mut of_option[1..]) {
+                let question = cells + house * side + index;
+                *answer = (question as u16, place as u8);
+                options[question * side + place as usize] = option as u16;
             }
-            questions.begin.push(questions.answers.len() as u32);
         }
-        questions
+        let certain = cells + houses.full().len() * side;
+        Questions { side, cells, certain, answers, fours, options }
     }
 
-    /// The option is this answer to the question.
-    fn ask(&mut self, option: usize, question: usize, answer: usize) {
-        self.answers.push((question as u16, answer as u8));
-        self.options[question * self.side + answer] = option as u16;
-        self.all[question] |= 1 << answer;
+    /// All answers to every question, one bit each.
+    pub(super) fn all_answers(&self, houses: &Houses) -> Vec<u32> {
+        let mut all = vec![(1 << self.side) - 1; self.certain];
+        for house in houses.full().end..houses.all().end {
+            all.resize(all.len() + self.side, (1 << houses.cells[house].len()) - 1);
+        }
+        all
     }
 
     /// The questions that an option answers, and which of their answers it is.
     #[inline]
-    pub(super) fn answers(&self, option: usize) -> &[(u16, u8)] {
-        &self.answers[self.begin[option] as usize..self.begin[option + 1] as usize]
+    pub(super) fn answers(&self, option: usize) -> &[Four] {
+        &self.answers[option * self.fours..][..self.fours]
     }
 
     /// The option that is the lowest of these answers to a question.

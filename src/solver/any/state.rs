@@ -58,7 +58,7 @@ impl State {
         let side = questions.side;
         let options = questions.cells * side;
         let mut state = State {
-            left: questions.all.clone(),
+            left: questions.all_answers(houses),
             questions,
             holds: vec![false; 2 * options],
             levels_of: vec![0; options],
@@ -98,14 +98,15 @@ impl State {
         if literal.is_placed() {
             return;
         }
-        for place in 0..self.questions.answers(option).len() {
-            let (question, answer) = self.questions.answers(option)[place];
-            let index = usize::from(question);
-            self.left[index] &= !(1 << answer);
-            if self.left[index].is_power_of_two() && index < self.questions.certain {
-                let last = Literal::placed(self.questions.option(index, self.left[index]));
-                if !self.holds[last.index()] {
-                    self.note(last, Reason::LastOf(question)); // goes no deeper: it is placed
+        for four in 0..self.questions.answers(option).len() {
+            for (question, answer) in self.questions.answers(option)[four] {
+                let index = usize::from(question);
+                self.left[index] &= !(1 << answer);
+                if self.left[index].is_power_of_two() && index < self.questions.certain {
+                    let last = Literal::placed(self.questions.option(index, self.left[index]));
+                    if !self.holds[last.index()] {
+                        self.note(last, Reason::LastOf(question)); // goes no deeper: it is placed
+                    }
                 }
             }
         }
@@ -135,14 +136,15 @@ impl State {
 
     /// Rules out every other answer to the questions of an option.
     fn rule_out_others(&mut self, option: usize) -> Result<(), DeadEnd> {
-        for place in 0..self.questions.answers(option).len() {
-            let (question, answer) = self.questions.answers(option)[place];
-            let question = usize::from(question);
-            let mut others = self.left[question] & !(1 << answer);
-            while others != 0 {
-                let other = self.questions.option(question, others);
-                self.imply(Literal::ruled_out(other), Reason::Placed(option as u16))?;
-                others &= others - 1;
+        for four in 0..self.questions.answers(option).len() {
+            for (question, answer) in self.questions.answers(option)[four] {
+                let question = usize::from(question);
+                let mut others = self.left[question] & !(1 << answer);
+                while others != 0 {
+                    let other = self.questions.option(question, others);
+                    self.imply(Literal::ruled_out(other), Reason::Placed(option as u16))?;
+                    others &= others - 1;
+                }
             }
         }
         Ok(())
@@ -225,7 +227,7 @@ impl State {
             for &literal in &self.trail[start..] {
                 self.holds[literal.index()] = false;
                 if !literal.is_placed() {
-                    for &(question, answer) in self.questions.answers(literal.option()) {
+                    for &(question, answer) in self.questions.answers(literal.option()).as_flattened() {
                         self.left[usize::from(question)] |= 1 << answer;
                     }
                 }

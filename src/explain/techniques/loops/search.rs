@@ -3,7 +3,7 @@
 use crate::explain::Position;
 use crate::explain::effort::Effort;
 use crate::explain::techniques::Tools;
-use crate::sets::{CellSet, DigitSet, bit, bits};
+use crate::sets::{CellSet, DigitSet, bit, bits, each_bit};
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.
@@ -71,7 +71,7 @@ struct Part {
 impl Part {
     fn with(mut self, position: &Position, cell: usize, turn: usize, extras: DigitSet) -> Part {
         self.cells.insert(cell);
-        self.seen[turn] |= houses_of(position, cell);
+        self.seen[turn] |= position.houses().bits_of(cell);
         self.extras |= extras;
         if !extras.is_empty() {
             self.rich.insert(cell);
@@ -92,7 +92,7 @@ impl Search<'_> {
             return (self.visit)(&Loop { cells, digits: self.digits, rich, extras });
         }
         let mut best = (u32::MAX, 0, 0, 0);
-        for house in houses_in(open) {
+        for house in each_bit(open) {
             let turn = usize::from(part.seen[0] & bit(house) != 0);
             let choices = self.choices(&part, house, turn);
             if choices.count_ones() < best.0 {
@@ -129,22 +129,8 @@ impl Search<'_> {
                 true => cell > self.start,
                 false => part.rich.len() < 2 || all.len() == 1,
             };
-            is_allowed && !part.cells.contains(cell) && part.seen[turn] & houses_of(position, cell) == 0
+            is_allowed && !part.cells.contains(cell) && part.seen[turn] & position.houses().bits_of(cell) == 0
         };
         bits(spots[0] & spots[1]).filter(can_be).fold(0, |all, place| all | 1 << place)
     }
-}
-
-/// A bit for each house of a cell.
-fn houses_of(position: &Position, cell: usize) -> u128 {
-    position.houses().houses_of(cell).iter().fold(0, |all, &(house, _)| all | bit(house))
-}
-
-/// The bits that are set, from the lowest.
-fn houses_in(mut houses: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (houses != 0).then(|| houses.trailing_zeros() as usize)?;
-        houses &= houses - 1;
-        Some(lowest)
-    })
 }

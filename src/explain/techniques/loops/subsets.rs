@@ -53,10 +53,8 @@ pub(super) fn each_hidden(
     let houses = position.houses();
     let blanks = (houses.sets()[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
-    let spots = |digit: u8| {
-        let is_other = |place: &usize| !found.rich.contains(houses.cells[house][*place]);
-        bits(position.spots(house, digit)).filter(is_other).fold(0, |all, place| all | 1u32 << place)
-    };
+    let of_rich = houses.spots_of(house, &found.rich);
+    let spots = |digit: u8| position.spots(house, digit) & !of_rich;
     let [a, b] = found.digits;
     let pair: DigitSet = found.digits.into_iter().collect();
     let of_pair = spots(a) | spots(b);
