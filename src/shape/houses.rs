@@ -162,20 +162,27 @@ impl Houses {
     /// The cells of each house.
     #[inline]
     pub(crate) fn sets(&self) -> &[CellSet] {
-        let as_set = |cells: &Vec<usize>| cells.iter().copied().collect();
-        self.sets.get_or_init(|| self.cells.iter().map(as_set).collect())
+        self.sets.get_or_init(|| self.all_sets())
+    }
+
+    #[cold]
+    fn all_sets(&self) -> Vec<CellSet> {
+        self.cells.iter().map(|cells| cells.iter().copied().collect()).collect()
     }
 
     /// The peers of each cell.
     #[inline]
     pub(crate) fn peers(&self) -> &[CellSet] {
-        self.peers.get_or_init(|| {
-            let seen_by = |of_cell: &Vec<(usize, u32)>| {
-                of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | self.sets()[house])
-            };
-            let cells = self.of.iter().enumerate();
-            cells.map(|(cell, of_cell)| seen_by(of_cell) - CellSet::of(cell)).collect()
-        })
+        self.peers.get_or_init(|| self.all_peers())
+    }
+
+    #[cold]
+    fn all_peers(&self) -> Vec<CellSet> {
+        let seen_by = |of_cell: &Vec<(usize, u32)>| {
+            of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | self.sets()[house])
+        };
+        let cells = self.of.iter().enumerate();
+        cells.map(|(cell, of_cell)| seen_by(of_cell) - CellSet::of(cell)).collect()
     }
 
     /// What two houses share, if that is more than one cell: of the rows and the houses after them, then of
@@ -203,14 +210,16 @@ impl Houses {
     /// Where a house meets the row, the column or the block that its cell number `place` is in, too.
     #[inline]
     pub(crate) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &Meeting {
-        let meetings = self.meetings.get_or_init(|| {
-            let of_basic = self.cells[..BASIC * self.shape.side()].iter().enumerate();
-            let of_cell = |house: usize, cell: usize| {
-                std::array::from_fn(|kind| self.meet(house, self.of[cell][kind].0))
-            };
-            of_basic.flat_map(|(house, cells)| cells.iter().map(move |&cell| of_cell(house, cell))).collect()
-        });
+        let meetings = self.meetings.get_or_init(|| self.all_meetings());
         &meetings[house * self.shape.side() + place as usize][kind as usize]
+    }
+
+    #[cold]
+    fn all_meetings(&self) -> Vec<[Meeting; BASIC]> {
+        let of_basic = self.cells[..BASIC * self.shape.side()].iter().enumerate();
+        let of_cell =
+            |house: usize, cell: usize| std::array::from_fn(|kind| self.meet(house, self.of[cell][kind].0));
+        of_basic.flat_map(|(house, cells)| cells.iter().map(move |&cell| of_cell(house, cell))).collect()
     }
 
     fn meet(&self, house: usize, other: usize) -> Meeting {

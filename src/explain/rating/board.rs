@@ -67,8 +67,9 @@ impl Board {
     pub(super) fn new(puzzle: &Grid) -> Board {
         let houses = Houses::of_shape(puzzle.shape());
         let board = candidates::Board::new(houses, puzzle.cells());
-        let blanks_of = |set: &CellSet| set.iter().filter(|&cell| board.cells()[cell] == 0).count() as u8;
-        let blanks = houses.sets().iter().map(blanks_of).collect();
+        let blanks_of =
+            |cells: &Vec<usize>| cells.iter().filter(|&&cell| board.cells()[cell] == 0).count() as u8;
+        let blanks = houses.cells.iter().map(blanks_of).collect();
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());

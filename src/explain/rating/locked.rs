@@ -19,7 +19,7 @@ const PAIRS: [(Basic, Basic, bool); 4] =
     [(Block, Column, true), (Block, Row, true), (Column, Block, false), (Row, Block, false)];
 
 /// The digit of a house that is locked in one of another kind, if it is.
-#[inline]
+#[inline(always)]
 fn locked(board: &Board, digit: usize, house: usize, other: Basic) -> Option<Locked> {
     let spots = board.all_spots(house)[digit];
     if spots & spots.wrapping_sub(1) == 0 {

@@ -45,8 +45,8 @@ fn nearest(mut singles: impl Iterator<Item = Single>, is_near: impl Fn(&Single) 
 fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {
     let houses = position.houses();
     houses.full().filter_map(|house| {
-        let blanks = houses.sets()[house] & *position.blanks();
-        let cell = blanks.first().filter(|_| blanks.len() == 1)?;
+        let mut blanks = houses.cells[house].iter().copied().filter(|&cell| position.cells()[cell] == 0);
+        let (cell, None) = (blanks.next()?, blanks.next()) else { return None };
         let digit = position.candidates(cell).single()?;
         Some(Single { technique: Technique::FullHouse, house: Some(house), cell, digit })
     })
