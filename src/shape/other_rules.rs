@@ -34,7 +34,7 @@ impl Random {
 }
 
 /// A puzzle of a shape: with boxes or regions that have grown at random, perhaps diagonals, perhaps windows,
-/// and some groups of fewer cells than the side. It keeps `blanks` blanks at most.
+/// and some groups of fewer cells than the side. It has so many blanks at most.
 pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
     let mut random = Random(seed);
     let (mut list, solution) = loop {
