@@ -26,7 +26,6 @@
 
 use super::SearchEnd;
 use crate::grid::Grid;
-use crate::shape::Houses;
 use std::ops::ControlFlow;
 
 mod clauses;
@@ -34,6 +33,7 @@ mod questions;
 mod state;
 
 use clauses::Literal;
+use questions::Questions;
 use state::{DeadEnd, State};
 
 /// How much less a dead end weighs than the one after it.
@@ -43,8 +43,8 @@ const INTERVAL: u32 = 128;
 /// How many clauses are kept at most; some of them are forgotten then.
 const MOST_CLAUSES: usize = 8_000;
 
-struct Search {
-    state: State,
+struct Search<'a> {
+    state: State<'a>,
     /// The search goes back to this level at most, because its decision and those before it are searched both
     /// ways in turn. It is 0 before the first solution.
     bound: usize,
@@ -58,9 +58,9 @@ struct Search {
     patience: u32,
 }
 
-impl Search {
-    fn new(houses: &Houses, cells: &[u8], most_clauses: usize) -> Search {
-        let state = State::new(houses, cells, most_clauses);
+impl<'a> Search<'a> {
+    fn new(questions: &'a Questions, cells: &[u8], most_clauses: usize) -> Search<'a> {
+        let state = State::new(questions, cells, most_clauses);
         Search {
             bound: 0,
             activity: vec![0.0; state.options()],
@@ -196,15 +196,15 @@ pub fn each_solution(
     steps: &mut u64,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> SearchEnd {
-    Search::new(Houses::of_shape(grid.shape()), grid.cells(), MOST_CLAUSES).run(steps, visit)
+    Search::new(Questions::of_shape(grid.shape()), grid.cells(), MOST_CLAUSES).run(steps, visit)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Search;
+    use super::{Questions, Search};
     use crate::grid::Grid;
+    use crate::shape::Shape;
     use crate::shape::other_rules::{example, solutions};
-    use crate::shape::{Houses, Shape};
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
@@ -219,7 +219,7 @@ mod tests {
             fewer[given] = 0;
             let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
             let end =
-                Search::new(Houses::of_shape(puzzle.shape()), &fewer, 10).run(&mut steps, &mut |cells| {
+                Search::new(Questions::of_shape(puzzle.shape()), &fewer, 10).run(&mut steps, &mut |cells| {
                     found.insert(cells.to_vec());
                     count += 1;
                     ControlFlow::Continue(())
@@ -238,7 +238,7 @@ mod tests {
             let givens = example.puzzle.iter_mut().filter(|digit| **digit > 0);
             givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
             let (mut found, mut steps) = (Vec::new(), u64::MAX);
-            Search::new(&example.houses, &example.puzzle, 10).run(&mut steps, &mut |cells| {
+            Search::new(&Questions::of(&example.houses), &example.puzzle, 10).run(&mut steps, &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });

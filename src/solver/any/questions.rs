@@ -1,6 +1,7 @@
 //! What a puzzle asks: which digit is in a cell, and where a digit is in a house.
 
-use crate::shape::Houses;
+use crate::shape::{Houses, Shape};
+use std::sync::OnceLock;
 
 /// The questions that an option answers, and which of their answers it is, are kept four by four.
 type Four = [(u16, u8); 4];
@@ -21,9 +22,18 @@ pub(super) struct Questions {
     fours: usize,
     /// The options of every question, side of them each; 0 where a house has fewer cells.
     pub(super) options: Vec<u16>,
+    /// All answers to every question, one bit each.
+    pub(super) all: Vec<u32>,
 }
 
 impl Questions {
+    /// Those of the classic puzzles of a shape, which are made once.
+    pub(super) fn of_shape(shape: Shape) -> &'static Questions {
+        /// By side.
+        static QUESTIONS: [OnceLock<Questions>; 26] = [const { OnceLock::new() }; 26];
+        QUESTIONS[shape.side()].get_or_init(|| Questions::of(Houses::of_shape(shape)))
+    }
+
     pub(super) fn of(houses: &Houses) -> Questions {
         let (side, cells) = (houses.shape().side(), houses.shape().cell_count());
         let most = (0..cells).map(|cell| 1 + houses.houses_of(cell).len()).max().unwrap_or_default();
@@ -42,16 +52,11 @@ impl Questions {
             }
         }
         let certain = cells + houses.full().len() * side;
-        Questions { side, cells, certain, answers, fours, options }
-    }
-
-    /// All answers to every question, one bit each.
-    pub(super) fn all_answers(&self, houses: &Houses) -> Vec<u32> {
-        let mut all = vec![(1 << self.side) - 1; self.certain];
+        let mut all = vec![(1 << side) - 1; certain];
         for house in houses.full().end..houses.all().end {
-            all.resize(all.len() + self.side, (1 << houses.cells[house].len()) - 1);
+            all.resize(all.len() + side, (1 << houses.cells[house].len()) - 1);
         }
-        all
+        Questions { side, cells, certain, answers, fours, options, all }
     }
 
     /// The questions that an option answers, and which of their answers it is.

@@ -5,7 +5,6 @@
 
 use super::clauses::{Clauses, Literal, Watch};
 use super::questions::Questions;
-use crate::shape::Houses;
 
 /// Why a literal holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,8 +33,8 @@ pub(super) struct Level {
     pub(super) last_branch: bool,
 }
 
-pub(super) struct State {
-    questions: Questions,
+pub(super) struct State<'a> {
+    questions: &'a Questions,
     /// The answers left to each question, one bit each.
     left: Vec<u32>,
     /// Which literals hold; while neither of its two does, an option is open.
@@ -51,14 +50,13 @@ pub(super) struct State {
     clauses: Clauses,
 }
 
-impl State {
+impl<'a> State<'a> {
     /// The state with the givens placed and not followed up.
-    pub(super) fn new(houses: &Houses, cells: &[u8], most_clauses: usize) -> State {
-        let questions = Questions::of(houses);
+    pub(super) fn new(questions: &'a Questions, cells: &[u8], most_clauses: usize) -> State<'a> {
         let side = questions.side;
         let options = questions.cells * side;
         let mut state = State {
-            left: questions.all_answers(houses),
+            left: questions.all.clone(),
             questions,
             holds: vec![false; 2 * options],
             levels_of: vec![0; options],
@@ -98,8 +96,9 @@ impl State {
         if literal.is_placed() {
             return;
         }
-        for four in 0..self.questions.answers(option).len() {
-            for (question, answer) in self.questions.answers(option)[four] {
+        let questions = self.questions;
+        for four in questions.answers(option) {
+            for &(question, answer) in four {
                 let index = usize::from(question);
                 self.left[index] &= !(1 << answer);
                 if self.left[index].is_power_of_two() && index < self.questions.certain {
@@ -136,8 +135,9 @@ impl State {
 
     /// Rules out every other answer to the questions of an option.
     fn rule_out_others(&mut self, option: usize) -> Result<(), DeadEnd> {
-        for four in 0..self.questions.answers(option).len() {
-            for (question, answer) in self.questions.answers(option)[four] {
+        let questions = self.questions;
+        for four in questions.answers(option) {
+            for &(question, answer) in four {
                 let question = usize::from(question);
                 let mut others = self.left[question] & !(1 << answer);
                 while others != 0 {
