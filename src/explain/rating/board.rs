@@ -97,23 +97,29 @@ impl Board {
 
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         if self.board.remove(cell, digit as u8 + 1) {
-            self.note(cell, digit);
+            self.barren_digits[digit].set(0);
+            self.gone.push(cell as u16);
+            self.wake(self.gone.len() - 1);
         }
-    }
-
-    /// Notes that a candidate is gone.
-    fn note(&mut self, cell: usize, digit: usize) {
-        self.board.houses().houses_of(cell).iter().for_each(|&(house, _)| self.barren_houses[house].set(0));
-        self.barren_digits[digit].set(0);
-        self.gone.push(cell as u16);
     }
 
     /// Places a digit in a blank and takes it from the peers.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
-        let mut gone = Vec::new();
-        self.board.place(cell, digit as u8 + 1, |cell, digit| gone.push((cell, usize::from(digit) - 1)));
-        gone.into_iter().for_each(|(cell, digit)| self.note(cell, digit));
+        let before = self.gone.len();
+        self.board.place(cell, digit as u8 + 1, |cell, digit| {
+            self.barren_digits[usize::from(digit) - 1].set(0);
+            self.gone.push(cell as u16);
+        });
+        self.wake(before);
         self.board.houses().houses_of(cell).iter().for_each(|&(house, _)| self.blanks[house] -= 1);
+    }
+
+    /// Has rules look again at the houses that have lost a candidate, but for so many that went before.
+    fn wake(&self, before: usize) {
+        for &cell in &self.gone[before..] {
+            let houses = self.houses().houses_of(cell.into()).iter();
+            houses.for_each(|&(house, _)| self.barren_houses[house].set(0));
+        }
     }
 
     /// What a rule finds in a house, if it has not looked there since something went.
