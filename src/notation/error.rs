@@ -1,7 +1,6 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
 use super::rules::Rule;
-use super::scan::begins_character;
 use crate::grid::no_grid;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -166,12 +165,12 @@ pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
     let mut lines = text.trim_ascii().split(u8::is_ascii_control);
     let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
-    let mut characters = (0..line.len()).filter(|&at| begins_character(line[at]));
-    match characters.nth(LONGEST) {
-        Some(end) => String::from_utf8_lossy(&line[..end]) + "…",
-        None => String::from_utf8_lossy(line),
+    // A character has four bytes at most. What is none, as in a broken code, is shown by a character as well.
+    let text = String::from_utf8_lossy(&line[..line.len().min(4 * (LONGEST + 1))]);
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => text[..end].to_owned() + "…",
+        None => text.into_owned(),
     }
-    .into_owned()
 }
 
 impl fmt::Display for NotationError {
@@ -213,3 +212,22 @@ impl fmt::Display for Fault {
 }
 
 impl error::Error for NotationError {}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn texts_are_shortened_to_twenty_characters() {
+        for (text, expected) in [
+            ("  12 x\nmore".as_bytes(), "12 x".to_owned()),
+            (&[b'a'; 20], "a".repeat(20)),
+            (&[b'a'; 21], "a".repeat(20) + "…"),
+            ("🄰".repeat(21).as_bytes(), "🄰".repeat(20) + "…"),
+            (&[0x80; 1000], "\u{fffd}".repeat(20) + "…"),
+            (&[0xf0; 1000], "\u{fffd}".repeat(20) + "…"),
+        ] {
+            assert_eq!(shortened(text), expected);
+        }
+    }
+}
