@@ -58,7 +58,7 @@
 //!
 //! * [`sets`]: which digits, which cells.
 //! * [`shape`]: the ten shapes and their houses.
-//! * `candidates`: the board below everything that reasons.
+//! * `candidates`: what is left for each cell, and the board below everything that reasons.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.

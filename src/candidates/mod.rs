@@ -74,6 +74,7 @@ impl Board {
     /// Where in a house a digit is a candidate: a bit for each cell of the house.
     #[inline]
     pub(crate) fn spots(&self, house: usize, digit: u8) -> u32 {
+        debug_assert!((1..=self.side).contains(&digit.into()));
         self.spots[house * self.side + usize::from(digit) - 1]
     }
 

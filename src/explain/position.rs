@@ -164,7 +164,7 @@ impl Position {
     }
 
     pub(crate) fn side(&self) -> u8 {
-        self.places.len() as u8
+        self.board.side() as u8
     }
 
     /// Every digit of the shape.

@@ -1,7 +1,7 @@
 //! No technique says anything false, whatever the rules; and only a full house places a digit.
 
 use super::techniques::steps_of;
-use super::{FishKind, Position, Step, Technique};
+use super::{FishKind, HouseRole, Position, Step, StepHouse, Technique};
 use crate::candidates::Board;
 use crate::shape::other_rules::{Example, example, solutions};
 use crate::shape::{House, HouseKind, Houses, Shape};
@@ -23,6 +23,29 @@ fn cases() -> u32 {
     if std::env::var_os("NINEFOLD_SEARCH").is_some() { 3_000 } else { 100 }
 }
 
+/// Whether a technique removes because its base houses must hold a digit.
+fn needs_full(technique: Technique) -> bool {
+    use Technique as T;
+    matches!(
+        technique,
+        T::HiddenPair
+            | T::HiddenTriple
+            | T::HiddenQuadruple
+            | T::Pointing
+            | T::Claiming
+            | T::EmptyRectangle
+            | T::DualEmptyRectangle
+            | T::Fish { .. }
+            | T::UniqueRectangle4
+            | T::UniqueRectangle6
+            | T::HiddenRectangle
+            | T::UniqueLoop4
+            | T::BugType4
+            | T::ForcingChainContradiction
+            | T::ForcingNetContradiction
+    )
+}
+
 /// What is wrong with a step of a puzzle with this solution.
 fn fault(Example { houses, solution, .. }: &Example, step: &Step) -> Option<String> {
     let line = || step.to_line(houses.shape());
@@ -32,8 +55,13 @@ fn fault(Example { houses, solution, .. }: &Example, step: &Step) -> Option<Stri
         return Some(format!("false: {}", line()));
     }
     let is_full = |name| houses.full().any(|house| houses.names[house] == name);
-    let not_full = step.houses.iter().find(|shown| !step.places.is_empty() && !is_full(shown.house));
-    not_full.map(|shown| format!("placed by {}: {}", shown.house, line()))
+    let must_hold = |shown: &&StepHouse| match shown.role {
+        HouseRole::Link => true,
+        HouseRole::Base => !step.places.is_empty() || needs_full(step.technique),
+        _ => false,
+    };
+    let not_full = step.houses.iter().filter(must_hold).find(|shown| !is_full(shown.house));
+    not_full.map(|shown| format!("by {}: {}", shown.house, line()))
 }
 
 /// A puzzle in which some cells are a group besides, with what is left of its candidates.

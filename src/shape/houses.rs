@@ -80,7 +80,8 @@ impl Houses {
             meetings: OnceLock::new(),
         };
         for (house, (name, cells)) in list.enumerate() {
-            debug_assert!(house < MOST_HOUSES && cells.len() <= side, "{name}");
+            assert!(house < MOST_HOUSES, "there are too many houses");
+            debug_assert!(cells.len() <= side, "{name}");
             if cells.len() == side {
                 debug_assert_eq!(houses.full, house, "{name}: the full ones come first");
                 houses.full += 1;
@@ -185,17 +186,17 @@ impl Houses {
         cells.map(|(cell, of_cell)| seen_by(of_cell) - CellSet::of(cell)).collect()
     }
 
-    /// What two houses share, if that is more than one cell: of the rows and the houses after them, then of
-    /// the columns and those after them, and so on; the later house of both counts first.
+    /// What two houses share, if that is more than one cell, each once. First come the rows with every house
+    /// after them, one such house after the other; then the columns with every house after them, and so on.
     ///
     /// In a classic puzzle these are the minirows, then the minicolumns, box by box.
     pub(crate) fn crossings(&self) -> &[CellSet] {
         self.crossings.get_or_init(|| {
             let side = self.shape.side();
             let mut crossings = Vec::new();
-            for kind in self.all().step_by(side) {
-                for other in kind + 1..self.names.len() {
-                    let ones = kind..other.min(kind + side);
+            for first in self.all().step_by(side) {
+                for other in first + 1..self.names.len() {
+                    let ones = first..other.min(first + side);
                     for shared in ones.map(|one| self.sets()[one] & self.sets()[other]) {
                         if shared.len() > 1 && !crossings.contains(&shared) {
                             crossings.push(shared);
@@ -207,9 +208,11 @@ impl Houses {
         })
     }
 
-    /// Where a house meets the row, the column or the block that its cell number `place` is in, too.
+    /// Where a row, a column or a block meets the house of one of these kinds that its cell number `place` is in,
+    /// too.
     #[inline]
     pub(crate) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &Meeting {
+        debug_assert!(self.kind_of(house).is_some());
         let meetings = self.meetings.get_or_init(|| self.all_meetings());
         &meetings[house * self.shape.side() + place as usize][kind as usize]
     }

@@ -1,6 +1,7 @@
 //! The ten shapes a grid can have: its side, its boxes and its houses.
 //!
-//! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes.
+//! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes. A
+//! [`Shape`] tells of classic puzzles; inside the crate the table `Houses` tells of any rules.
 
 use std::{error, fmt, ops::Range};
 

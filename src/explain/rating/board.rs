@@ -105,6 +105,7 @@ impl Board {
 
     /// Places a digit in a blank and takes it from the peers.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        debug_assert_eq!(self.cells()[cell], 0, "it is a blank");
         let before = self.gone.len();
         self.board.place(cell, digit as u8 + 1, |cell, digit| {
             self.barren_digits[usize::from(digit) - 1].set(0);

@@ -1,6 +1,6 @@
 //! Loops and chains in which some node is a group of cells or an almost locked set.
 //!
-//! A *group* is two cells or more where a line and a box cross: `(3)r3c23` says that 3 is in one of r3c2 and
+//! A *group* is two cells or more that two houses share, as a line and a box do: `(3)r3c23` says that 3 is in one of r3c2 and
 //! r3c3. It is true if the digit is in any of the cells, and false if it is in none. An *almost locked set*
 //! is cells of a house that have one digit more than there are cells: if one of its digits is in none of
 //! them, all the others are. So two of its digits have a strong link, as in `(2)r2c5 =[r2c145]= (2)r2c3`,

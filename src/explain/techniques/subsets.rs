@@ -5,7 +5,8 @@ use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet, bits};
-use std::ops::ControlFlow;
+use crate::shape::Basic;
+use std::ops::{ControlFlow, Range};
 
 /// Naked pair, triple, quadruple: so many cells of a house have only so many candidates together, so these
 /// digits go from all other cells that see all of these.
@@ -65,9 +66,9 @@ pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
     let houses = position.houses();
     each_naked(position, size, &mut |cells, digits| {
         let common: Vec<usize> = houses.common_houses(&cells).collect();
-        let removes_in = |in_box: bool| {
+        let removes_in = |kind: Range<usize>| {
             common.iter().any(|&house| {
-                houses.is_block(house) == in_box
+                kind.contains(&house)
                     && digits.iter().any(|digit| {
                         let elsewhere = common.iter().filter(|&&other| other != house);
                         let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | houses.sets()[other]);
@@ -75,7 +76,7 @@ pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
                     })
             })
         };
-        if !removes_in(true) || !removes_in(false) {
+        if !removes_in(houses.of_kind(Basic::Block)) || !removes_in(houses.lines()) {
             return ControlFlow::Continue(());
         }
         match with_removals(Step::new(technique), position, cells, digits) {

@@ -115,7 +115,8 @@ fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
     all
 }
 
-/// Every way to place a digit once in each house; nothing if there are too many.
+/// Every way to place a digit once in each row, and at most once in any other house; nothing if there are too
+/// many.
 fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
     let houses = position.houses();
     let placed: CellSet =

@@ -136,7 +136,7 @@ pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
                 continue;
             }
             for linking in digits {
-                let digit = (digits - DigitSet::of(linking)).first().unwrap_or(linking);
+                let Some(digit) = (digits - DigitSet::of(linking)).single() else { continue };
                 let gone = *position.places(digit) & houses.peers()[one] & houses.peers()[other];
                 if gone.is_empty() {
                     continue;

@@ -178,6 +178,10 @@ impl<'a> State<'a> {
             Reason::Placed(option) => causes.push(Literal::placed(option.into())),
             Reason::LastOf(question) => {
                 let side = self.questions.side;
+                debug_assert!(
+                    usize::from(question) < self.questions.certain,
+                    "the last answer is the answer"
+                );
                 for &option in &self.questions.options[usize::from(question) * side..][..side] {
                     if usize::from(option) != literal.option() {
                         causes.push(Literal::ruled_out(option.into()));

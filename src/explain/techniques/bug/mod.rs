@@ -2,9 +2,9 @@
 //!
 //! If every blank has two candidates, and every digit two places in each house or none, then each solution
 //! has a twin: take the other candidate in every blank. A house has as many such digits as blanks then, so each
-//! blank holds one of its own, in the solution and in the twin, even if the house is not full. So a puzzle with exactly one solution never comes
-//! there, and *extra* candidates keep it from it. One of them at least is true. The name is short for
-//! *bivalue universal grave*: BUG.
+//! blank holds one of its own, in the solution and in the twin, even if the house is not full. So a puzzle
+//! with exactly one solution never comes there, and *extra* candidates keep it from it. One of them at least is
+//! true. The name is short for *bivalue universal grave*: BUG.
 
 mod grave;
 

@@ -1,6 +1,6 @@
 //! Fish: as many houses that hold a digit as houses that cover it.
 //!
-//! The places of a digit in n *base* houses, which have no cell in common, must hold it n times. If n *cover*
+//! The places of a digit in n *base* houses, which are full and have no cell in common, must hold it n times. If n *cover*
 //! houses contain all of these places, each of them gets the digit from the base, so it goes from the rest of
 //! the cover. Base places outside the cover are *fins*: either the fish is right or a fin is true, so the
 //! digit goes only from cells that see all fins as well. A place in two base houses is an *endo fin*, which

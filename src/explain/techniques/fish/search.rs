@@ -155,7 +155,7 @@ impl<'a> Search<'a> {
     ) -> ControlFlow<()> {
         effort.go_on(BASE_WORK)?;
         if base.chosen.count_ones() as usize == self.size {
-            // Removals are in the cover, outside the base; or in two covers, which only boxes make possible.
+            // Removals are in the cover, outside the base; or in two covers, which lines alone never share.
             let is_basic = matches!(self.wanted, Wanted::Basic | Wanted::Finned);
             let removable = u128::MAX >> (128 - self.cells.len()) & if is_basic { !base.places } else { !0 };
             let removable = self.seen_by_all(base.twice, removable);

@@ -156,9 +156,10 @@ impl Graph {
         let used = used.iter().fold(0, |used, cell| used | bit(cell % 128));
         self.passing.push(Passing { used, owner, is_special, leads_on: false });
         self.places.push(place);
+        debug_assert!(self.places.len() <= u16::MAX.into(), "places are meant by numbers of 16 bits");
     }
 
-    /// Adds each group: all places of a digit, two at least, that a box and a line share.
+    /// Adds each group: all places of a digit, two at least, that two houses share.
     fn add_groups(&mut self, position: &Position) {
         let houses = position.houses();
         for crossing in houses.crossings() {

@@ -88,7 +88,7 @@ fn hand_over(step: Step, visit: &mut Visit) -> ControlFlow<()> {
 /// cells has exactly one other of them, and that is a neighbour.
 ///
 /// For rows, columns and boxes this is so in two rows, two columns and two boxes. Whatever other houses a
-/// shape may have, the digits can change places in them as well.
+/// puzzle may have, the digits can change places in them as well.
 pub(super) fn is_deadly(houses: &Houses, cells: [usize; 4]) -> bool {
     (0..4).all(|number| {
         let [next, across, last] = [1, 2, 3].map(|further| cells[(number + further) % 4]);

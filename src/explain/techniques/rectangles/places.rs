@@ -49,7 +49,7 @@ pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
             let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle4);
-                for house in houses.common_houses(&rectangle.rich) {
+                for house in houses.common_houses(&rectangle.rich).filter(|&house| houses.is_full(house)) {
                     step = step.house(houses.names[house], HouseRole::Base);
                 }
                 hand_over(step.removing(*position.places(gone) & rectangle.rich, gone), visit)?;
