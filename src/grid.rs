@@ -1,11 +1,11 @@
 //! The cells of one puzzle, and the clashes among them.
 //!
-//! A [`Grid`] always has the length of a [`Shape`] and no digit above its side, so nothing that takes one
-//! has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
+//! A [`Grid`] has its [`Rules`], always the length of their [`Shape`] and no digit above its side, so nothing that
+//! takes one has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
 
 use crate::candidates::left;
 use crate::sets::DigitSet;
-use crate::shape::{House, Houses, Shape};
+use crate::shape::{House, Rules, Shape};
 use std::{error, fmt};
 
 /// A puzzle or a solution: cells row by row, 0 for a blank, 1 to the side for a digit.
@@ -22,7 +22,7 @@ use std::{error, fmt};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]
 pub struct Grid {
-    shape: Shape,
+    rules: Rules,
     cells: Vec<u8>,
 }
 
@@ -65,6 +65,13 @@ pub enum GridError {
         /// How many cells there are.
         cells: usize,
     },
+    /// There are not as many cells as the rules are for.
+    OtherLength {
+        /// The shape that the rules are for.
+        shape: Shape,
+        /// How many cells there are.
+        cells: usize,
+    },
     /// A cell holds a number that is no digit of the shape.
     TooLarge {
         /// The shape, known from the number of cells.
@@ -77,7 +84,7 @@ pub enum GridError {
 }
 
 impl Grid {
-    /// Makes a grid of its cells; their number gives the shape.
+    /// Makes a classic grid of its cells; their number gives the shape.
     ///
     /// # Errors
     ///
@@ -96,30 +103,62 @@ impl Grid {
     /// ```
     pub fn new(cells: Vec<u8>) -> Result<Grid, GridError> {
         let shape = Shape::of_cells(cells.len()).ok_or(GridError::Length { cells: cells.len() })?;
+        Grid::with_rules(Rules::classic(shape), cells)
+    }
+
+    /// Makes a grid of its rules and its cells.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::OtherLength`] if there are not as many cells as the rules are for, else
+    /// [`GridError::TooLarge`] for the first cell with a value above the side.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Rules, Shape};
+    ///
+    /// let rules = Rules::of(Shape::NINE).diagonals().build()?;
+    /// assert!(Grid::with_rules(rules.clone(), vec![0; 81]).is_ok());
+    /// let error = Grid::with_rules(rules, vec![0; 16]).unwrap_err();
+    /// assert_eq!(error.to_string(), "The rules are for the 81 cells of a 9×9, and there are 16.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_rules(rules: Rules, cells: Vec<u8>) -> Result<Grid, GridError> {
+        let shape = rules.shape();
+        if cells.len() != shape.cell_count() {
+            return Err(GridError::OtherLength { shape, cells: cells.len() });
+        }
         let side = shape.side() as u8;
         // The largest is found many cells at a time; where it is only matters when it is wrong.
         if cells.iter().fold(0, |largest, &value| largest.max(value)) <= side {
-            return Ok(Grid { shape, cells });
+            return Ok(Grid { rules, cells });
         }
         let cell = cells.iter().position(|&value| value > side).unwrap_or_default();
         Err(GridError::TooLarge { shape, cell, value: cells[cell] })
     }
 
-    /// A grid of blanks.
+    /// A grid of blanks: of some rules, or of a shape, which stands for its classic rules.
     ///
     /// ```
     /// use ninefold::{Grid, Shape};
     ///
     /// assert_eq!(Grid::empty(Shape::ALL[0]).cells(), [0; 16]);
     /// ```
-    pub fn empty(shape: Shape) -> Grid {
-        Grid { shape, cells: vec![0; shape.cell_count()] }
+    pub fn empty(rules: impl Into<Rules>) -> Grid {
+        let rules = rules.into();
+        let cells = vec![0; rules.shape().cell_count()];
+        Grid { rules, cells }
     }
 
-    /// A grid of cells that are known to fit the shape.
-    pub(crate) fn known(shape: Shape, cells: Vec<u8>) -> Grid {
-        debug_assert_eq!(Grid::new(cells.clone()).map(|grid| grid.shape), Ok(shape));
-        Grid { shape, cells }
+    /// A grid of cells that are known to fit the rules.
+    pub(crate) fn known(rules: impl Into<Rules>, cells: Vec<u8>) -> Grid {
+        let rules = rules.into();
+        debug_assert!(Grid::with_rules(rules.clone(), cells.clone()).is_ok());
+        Grid { rules, cells }
+    }
+
+    /// A grid of the same rules with other cells, which are known to fit.
+    pub(crate) fn with_cells(&self, cells: Vec<u8>) -> Grid {
+        Grid::known(self.rules.clone(), cells)
     }
 
     /// Puts the cells of another grid of this shape into this one.
@@ -127,9 +166,19 @@ impl Grid {
         self.cells.copy_from_slice(cells);
     }
 
-    /// The side and the boxes of this grid.
+    /// What must hold in this grid.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The side of this grid, and its boxes as they are drawn.
     pub const fn shape(&self) -> Shape {
-        self.shape
+        self.rules.shape()
+    }
+
+    /// The cells of a classic 9×9; nothing for any other grid.
+    pub(crate) fn classic_nine(&self) -> Option<&[u8; 81]> {
+        self.cells.as_slice().try_into().ok().filter(|_| self.rules.is_classic())
     }
 
     /// The cells row by row, 0 for a blank; as many as the shape has.
@@ -147,7 +196,7 @@ impl Grid {
         self.cells.iter().filter(|&&digit| digit != 0).count()
     }
 
-    /// Every clash: rows first, then columns, then boxes; within a house by digit.
+    /// Every clash: rows first, then columns, then boxes or regions, then other houses; within a house by digit.
     ///
     /// Two equal digits beside each other in a box clash twice, in their row and in their box.
     ///
@@ -161,25 +210,40 @@ impl Grid {
     /// ```
     pub fn clashes(&self) -> Vec<Clash> {
         let mut clashes = Vec::new();
-        for house in self.shape.houses() {
-            let in_house = || self.shape.house_cells(house);
-            clashes.extend(self.repeated(house).iter().map(|digit| {
-                let cells = in_house().filter(|&cell| self.cells[cell] == digit).collect();
+        let mut add = |house: House, in_house: &mut dyn Iterator<Item = usize>| {
+            let in_house: Vec<usize> = in_house.collect();
+            clashes.extend(self.repeated(in_house.iter().copied()).iter().map(|digit| {
+                let cells = in_house.iter().copied().filter(|&cell| self.cells[cell] == digit).collect();
                 Clash { digit, house, cells }
             }));
+        };
+        match self.rules.other_table() {
+            None => self.shape().houses().for_each(|house| add(house, &mut self.shape().house_cells(house))),
+            Some(table) => {
+                table
+                    .names
+                    .iter()
+                    .zip(&table.cells)
+                    .for_each(|(&house, cells)| add(house, &mut cells.iter().copied()));
+            }
         }
         clashes
     }
 
     /// Whether there is any clash.
     pub(crate) fn has_clash(&self) -> bool {
-        self.shape.houses().any(|house| !self.repeated(house).is_empty())
+        match self.rules.other_table() {
+            None => {
+                self.shape().houses().any(|house| !self.repeated(self.shape().house_cells(house)).is_empty())
+            }
+            Some(table) => table.cells.iter().any(|cells| !self.repeated(cells.iter().copied()).is_empty()),
+        }
     }
 
-    /// The digits that a house has more than once.
-    fn repeated(&self, house: House) -> DigitSet {
+    /// The digits that some cells have more than once.
+    fn repeated(&self, cells: impl Iterator<Item = usize>) -> DigitSet {
         let (mut seen, mut repeated) = (DigitSet::EMPTY, DigitSet::EMPTY);
-        for cell in self.shape.house_cells(house) {
+        for cell in cells {
             let digit = DigitSet::of(self.cells[cell]);
             repeated |= seen & digit;
             seen |= digit;
@@ -195,7 +259,7 @@ impl Grid {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn candidates(&self) -> Vec<DigitSet> {
-        left(Houses::of_shape(self.shape), &self.cells)
+        left(self.rules.table(), &self.cells)
     }
 }
 
@@ -249,6 +313,13 @@ impl fmt::Display for GridError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             GridError::Length { cells } => write!(out, "{}.", no_grid(cells)),
+            GridError::OtherLength { shape, cells } => {
+                let (count, article) = (shape.cell_count(), shape.article());
+                write!(
+                    out,
+                    "The rules are for the {count} cells of {article} {shape}, and there are {cells}."
+                )
+            }
             GridError::TooLarge { shape, cell, value } => {
                 let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
                 let (side, article) = (shape.side(), shape.article());

@@ -88,7 +88,7 @@ pub use collection::{solve_all_parallel, solve_all_parallel_within};
 pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use sets::{CellSet, DigitSet};
-pub use shape::{House, HouseKind, Shape, ShapeError};
+pub use shape::{House, HouseKind, Rules, RulesBuilder, RulesError, Shape, ShapeError};
 pub use solver::{
     Count, Engine, Limits, SearchEnd, Solutions, Verdict, count, count_within, each_solution,
     each_solution_within, solutions, solutions_within, solve, solve_within,

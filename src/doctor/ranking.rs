@@ -82,7 +82,7 @@ pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
     // If the work does not last for the evidence of all repairs, none of it counts: those with evidence would
     // come before those without, whatever they are.
     let givens: usize = repairs.iter().map(|repair| repair.puzzle.given_count()).sum();
-    let is_possible = givens * Budget::start(spoilt.shape()) < WORK;
+    let is_possible = givens * Budget::start(spoilt) < WORK;
     let mut budget = Budget(if is_possible { WORK } else { 0 });
     let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
     let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
@@ -137,7 +137,7 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
             continue;
         }
         cells[cell] = 0;
-        let found = budget.solutions(&Grid::known(puzzle.shape(), cells), MOST_SOLUTIONS, WORK);
+        let found = budget.solutions(&puzzle.with_cells(cells), MOST_SOLUTIONS, WORK);
         let number = found.solutions.len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();

@@ -86,7 +86,7 @@ impl Search<'_> {
     fn with(&self, change: &dyn Fn(&mut [u8])) -> Grid {
         let mut cells = self.cells().to_vec();
         change(&mut cells);
-        Grid::known(self.puzzle.shape(), cells)
+        self.puzzle.with_cells(cells)
     }
 
     /// The first solutions, `most` at most, none if there is a clash; nothing if it is too much work.
@@ -108,9 +108,9 @@ impl Search<'_> {
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
         // If two digits do not occur at all, they can change places in every solution, so there is not
-        // exactly one.
+        // exactly one; unless the rules tell digits apart.
         let digits: DigitSet = puzzle.cells().iter().copied().collect();
-        if digits.len() + 1 < puzzle.shape().side() {
+        if puzzle.rules().are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side() {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);

@@ -26,7 +26,7 @@ impl Puzzle {
     pub(super) fn of(position: &Position, effort: &Effort) -> Puzzle {
         let given = |(cell, &digit): (usize, &u8)| if position.is_given(cell) { digit } else { 0 };
         let cells = position.cells().iter().enumerate().map(given).collect();
-        match effort.solve(&Grid::known(position.shape(), cells), &mut MOST.clone()) {
+        match effort.solve(&position.with_cells(cells), &mut MOST.clone()) {
             Verdict::Unique(solution) => Puzzle::Unique(solution),
             Verdict::Several(..) => Puzzle::Several,
             Verdict::None | Verdict::Clash(_) => Puzzle::None,
@@ -75,7 +75,7 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
     let mut solve = |kept: &dyn Fn(usize) -> bool| {
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let kept = cells.iter().enumerate().map(kept).collect();
-        effort.solve(&Grid::known(position.shape(), kept), &mut steps)
+        effort.solve(&position.with_cells(kept), &mut steps)
     };
     if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;

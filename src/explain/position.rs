@@ -5,7 +5,7 @@ use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::{self, ParseGridError};
 use crate::sets::{CellSet, DigitSet, bits};
-use crate::shape::{Houses, Shape};
+use crate::shape::{Houses, Rules, Shape};
 use std::str::FromStr;
 
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
@@ -24,6 +24,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
+    rules: Rules,
     board: Board,
     /// The cells whose digit is printed in the puzzle.
     givens: CellSet,
@@ -35,18 +36,14 @@ pub struct Position {
 impl Position {
     /// The position of a puzzle whose digits are all given.
     pub fn new(puzzle: &Grid) -> Position {
-        Position::of_board(Board::new(Houses::of_shape(puzzle.shape()), puzzle.cells()))
-    }
-
-    /// The position of a board whose digits are all given.
-    pub(crate) fn of_board(board: Board) -> Position {
+        let board = Board::new(puzzle.rules().table(), puzzle.cells());
         let (mut givens, mut blanks) = (CellSet::EMPTY, CellSet::EMPTY);
         let mut places = vec![CellSet::EMPTY; board.side()];
         for (cell, digits) in board.digits().iter().enumerate() {
             if board.cells()[cell] > 0 { &mut givens } else { &mut blanks }.insert(cell);
             bits(digits.bits()).for_each(|index| places[index].insert(cell));
         }
-        Position { board, givens, blanks, places }
+        Position { rules: puzzle.rules().clone(), board, givens, blanks, places }
     }
 
     /// The position of a puzzle on which digits were placed and candidates removed.
@@ -60,7 +57,7 @@ impl Position {
             given => given,
         });
         let filled = filled.map(|digit| if usize::from(digit) <= shape.side() { digit } else { 0 }).collect();
-        Position::of_answers(progress.givens, &Grid::known(shape, filled), progress.marks)
+        Position::of_answers(progress.givens, &progress.givens.with_cells(filled), progress.marks)
     }
 
     /// The position of a puzzle with its answers, and the candidates of each cell, less what their peers take; a
@@ -83,9 +80,19 @@ impl Position {
         self.givens = (0..self.cells().len()).filter(|cell| self.cells()[*cell] > 0).filter(given).collect();
     }
 
-    /// The side and the boxes of the grid.
+    /// What must hold in the grid.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The side of the grid, and its boxes as they are drawn.
     pub fn shape(&self) -> Shape {
         self.houses().shape()
+    }
+
+    /// A grid of the same rules with these cells, which are known to fit.
+    pub(crate) fn with_cells(&self, cells: Vec<u8>) -> Grid {
+        Grid::known(self.rules.clone(), cells)
     }
 
     /// The cells row by row, 0 for a blank.

@@ -2,11 +2,10 @@
 
 use super::techniques::steps_of;
 use super::{FishKind, HouseRole, Position, Step, StepHouse, Technique};
-use crate::candidates::Board;
+use crate::grid::Grid;
 use crate::shape::other_rules::{Example, example, solutions};
-use crate::shape::{House, HouseKind, Houses, Shape};
+use crate::shape::{Rules, Shape};
 use proptest::{prelude::*, sample::select};
-use std::sync::Arc;
 
 /// The techniques that are looked for. On a 9×9 the large mutant fish take too long.
 fn techniques(shape: Shape) -> impl Iterator<Item = Technique> {
@@ -47,7 +46,8 @@ fn needs_full(technique: Technique) -> bool {
 }
 
 /// What is wrong with a step of a puzzle with this solution.
-fn fault(Example { houses, solution, .. }: &Example, step: &Step) -> Option<String> {
+fn fault(Example { puzzle, solution }: &Example, step: &Step) -> Option<String> {
+    let houses = puzzle.rules().table();
     let line = || step.to_line(houses.shape());
     let is_false = step.places.iter().any(|placed| solution[placed.cell] != placed.digit)
         || step.removes.iter().any(|removed| solution[removed.cell] == removed.digit);
@@ -68,18 +68,16 @@ fn fault(Example { houses, solution, .. }: &Example, step: &Step) -> Option<Stri
 fn with_group(puzzle: &str, group: &[usize]) -> (Example, Position) {
     let text: Position = puzzle.parse().expect("candidates");
     let shape = text.shape();
-    let named = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
-    let further = (House { kind: HouseKind::Group, index: 0 }, group.to_vec());
-    let houses = Arc::new(Houses::new(shape, named.chain([further])));
-    let mut position = Position::of_board(Board::new(&houses, text.cells()));
+    let rules = Rules::of(shape).group(group.iter().copied()).build().expect("a small group");
+    let mut solutions = solutions(rules.table(), text.cells(), 2);
+    assert_eq!(solutions.len(), 1, "one solution");
+    let puzzle = Grid::known(rules, text.cells().to_vec());
+    let mut position = Position::new(&puzzle);
     for cell in 0..shape.cell_count() {
         let gone = position.candidates(cell) - text.candidates(cell);
         gone.iter().for_each(|digit| position.remove(cell, digit));
     }
-    let mut solutions = solutions(&houses, text.cells(), 2);
-    assert_eq!(solutions.len(), 1, "one solution");
-    let solution = solutions.remove(0);
-    (Example { houses, puzzle: text.cells().to_vec(), solution }, position)
+    (Example { puzzle, solution: solutions.remove(0) }, position)
 }
 
 /// What a puzzle at random hardly ever has: two rich cells of a unique loop in a house that is not full.
@@ -116,7 +114,7 @@ proptest! {
     ) {
         let shape = Shape::of_side(side).expect("a shape");
         let example = example(shape, seed, shape.cell_count() * 3 / 4);
-        let mut position = Position::of_board(Board::new(&example.houses, &example.puzzle));
+        let mut position = Position::new(&example.puzzle);
         loop {
             let found = |techniques: &[Technique]| -> Vec<Step> {
                 techniques.iter().flat_map(|&technique| steps_of(&position, technique)).collect()

@@ -14,9 +14,9 @@ pub enum HouseKind {
     Column,
     /// A rectangle of cells, as wide as it has to be to hold every digit once.
     Box,
-    /// Cells of any outline that stand for a box. No grid has them yet, nor what follows.
+    /// Cells of any outline that stand for a box. Only other [`Rules`](crate::Rules) have them, and what follows.
     Region,
-    /// The cells from one corner to the other.
+    /// The cells from one corner to the opposite one.
     Diagonal,
     /// A rectangle like a box, elsewhere.
     Window,
@@ -63,7 +63,8 @@ impl HouseKind {
 pub struct House {
     /// Whether it is a row, a column, a box or something else.
     pub kind: HouseKind,
-    /// Which one of its kind, from 0: rows from the top, columns from the left, boxes row by row.
+    /// Which one of its kind, from 0: rows from the top, columns from the left, boxes and windows row by row.
+    /// Diagonal 0 goes down from the top left, and diagonal 1 from the top right.
     pub index: usize,
 }
 

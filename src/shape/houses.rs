@@ -343,13 +343,14 @@ mod tests {
         for seed in 0..40 {
             let side = [4, 6, 9][seed as usize % 3];
             let example = example(Shape::of_side(side).expect("a shape"), seed, 0);
-            check(&example.houses);
-            for house in example.houses.full() {
+            let houses = example.puzzle.rules().table();
+            check(houses);
+            for house in houses.full() {
                 let digits: BTreeSet<u8> =
-                    example.houses.cells[house].iter().map(|&cell| example.solution[cell]).collect();
-                assert_eq!(digits.len(), side, "{}", example.houses.names[house]);
+                    houses.cells[house].iter().map(|&cell| example.solution[cell]).collect();
+                assert_eq!(digits.len(), side, "{}", houses.names[house]);
             }
-            kinds.extend(example.houses.names.iter().map(|&House { kind, .. }| kind));
+            kinds.extend(houses.names.iter().map(|&House { kind, .. }| kind));
         }
         assert!(
             HouseKind::ALL.iter().all(|kind| kinds.contains(kind)),

@@ -1,17 +1,20 @@
-//! The ten shapes a grid can have: its side, its boxes and its houses.
+//! The ten shapes a grid can have, the rules that can hold in it, and its houses.
 //!
 //! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes. A
-//! [`Shape`] tells of classic puzzles; inside the crate the table `Houses` tells of any rules.
+//! [`Shape`] tells of classic puzzles; [`Rules`] tell of any, by a table of all houses that is made once.
 
 use std::{error, fmt, ops::Range};
 
+mod groups;
 mod house;
 mod houses;
 #[cfg(test)]
 pub(crate) mod other_rules;
+mod rules;
 
 pub use house::{House, HouseKind};
 pub(crate) use houses::{Basic, Houses, Meeting};
+pub use rules::{Rules, RulesBuilder, RulesError};
 
 /// The side of a grid and the size of its boxes.
 ///

@@ -1,17 +1,15 @@
-//! Houses of other rules than the classic ones, made up for tests, and puzzles on them.
+//! Other rules than the classic ones, made up for tests, and puzzles under them.
 
-use super::{House, HouseKind, Houses, Shape};
+use super::{Houses, Rules, RulesBuilder, Shape};
+use crate::grid::Grid;
 use crate::sets::CellSet;
-use std::sync::Arc;
 
 /// How often a digit is tried before other rules are made up, because these may have no solution.
 const MOST_TRIED: usize = 5_000;
 
 /// A puzzle with exactly one solution.
-#[derive(Debug)]
 pub(crate) struct Example {
-    pub(crate) houses: Arc<Houses>,
-    pub(crate) puzzle: Vec<u8>,
+    pub(crate) puzzle: Grid,
     pub(crate) solution: Vec<u8>,
 }
 
@@ -33,86 +31,81 @@ impl Random {
     }
 }
 
-/// A puzzle of a shape: with boxes or regions that have grown at random, perhaps diagonals, perhaps windows,
-/// and some groups of fewer cells than the side. It has so many blanks at most.
+/// A puzzle of a shape under rules at random, with so many blanks at most: boxes or regions, and any of the other
+/// houses, among them groups of one's own, most of them small.
 pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
     let mut random = Random(seed);
-    let (mut list, solution) = loop {
-        let list = full_houses(shape, &mut random);
+    let (mut builder, solution) = loop {
+        let builder = some_rules(shape, &mut random);
+        let rules = builder.clone().build().expect("rules that go together");
         let digits = random.shuffled(1..=shape.side() as u8);
-        let houses = table(shape, &list);
-        let solution = search(&houses, &vec![0; shape.cell_count()], &digits, 1, MOST_TRIED).pop();
-        if let Some(solution) = solution {
-            break (list, solution);
+        let empty = vec![0; shape.cell_count()];
+        if let Some(solution) = search(rules.table(), &empty, &digits, 1, MOST_TRIED).pop() {
+            break (builder, solution);
         }
     };
-    for index in 0..random.below(5) {
-        let size = 2 + random.below(shape.side() - 2);
+    for _ in 0..random.below(5) {
+        let size = 2 + random.below(shape.side() - 1);
         let mut group = CellSet::EMPTY;
         for cell in random.shuffled(0..shape.cell_count()) {
             if group.len() < size && group.iter().all(|other| solution[other] != solution[cell]) {
                 group.insert(cell);
             }
         }
-        list.push((House { kind: HouseKind::Group, index }, group));
+        builder = builder.group(group);
     }
-    let houses = table(shape, &list);
+    let rules = builder.build().expect("groups of two cells and more");
     let mut puzzle = solution.clone();
     for cell in random.shuffled(0..shape.cell_count()).into_iter().take(blanks) {
         let given = std::mem::take(&mut puzzle[cell]);
-        if solutions(&houses, &puzzle, 2).len() > 1 {
+        if solutions(rules.table(), &puzzle, 2).len() > 1 {
             puzzle[cell] = given;
         }
     }
-    Example { houses: Arc::new(houses), puzzle, solution }
+    Example { puzzle: Grid::known(rules, puzzle), solution }
 }
 
-fn table(shape: Shape, list: &[(House, CellSet)]) -> Houses {
-    let is_full = |(_, cells): &&(House, CellSet)| cells.len() == shape.side();
-    let (full, others): (Vec<_>, Vec<_>) = list.iter().partition(is_full);
-    Houses::new(shape, full.into_iter().chain(others).map(|&(house, cells)| (house, cells.iter().collect())))
+/// Rules at random, without groups of one's own.
+fn some_rules(shape: Shape, random: &mut Random) -> RulesBuilder {
+    let mut rules = Rules::of(shape);
+    if random.below(2) == 0 {
+        rules = rules.regions(grown(shape, random));
+    } else {
+        let is_square = shape.box_rows() == shape.box_columns();
+        rules = if is_square && random.below(2) == 0 { rules.windows() } else { rules };
+        rules = if random.below(4) == 0 { rules.disjoint_groups() } else { rules };
+    }
+    rules = match random.below(6) {
+        0 => rules.diagonal_down(),
+        1 => rules.diagonal_up(),
+        2 | 3 => rules.diagonals(),
+        _ => rules,
+    };
+    match if shape == Shape::NINE { random.below(8) } else { 8 } {
+        0 => rules.asterisk(),
+        1 => rules.centre_dot(),
+        2 => rules.girandola(),
+        _ => rules,
+    }
 }
 
-/// The rows, the columns, the boxes or regions, and other full houses.
-fn full_houses(shape: Shape, random: &mut Random) -> Vec<(House, CellSet)> {
+/// The region of each cell. They are made of the boxes: cells of two that touch change places, as long as both stay in
+/// one piece.
+fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
     let side = shape.side();
-    let mut list: Vec<(House, CellSet)> =
-        shape.houses().map(|house| (house, shape.house_cells(house).collect())).collect();
-    if random.below(2) == 0 {
-        grow(&mut list[2 * side..], side, random);
-    }
-    if random.below(2) == 0 {
-        for (index, step) in [side + 1, side - 1].into_iter().enumerate() {
-            let first = if index == 0 { 0 } else { side - 1 };
-            let cells = (0..side).map(|place| first + place * step).collect();
-            list.push((House { kind: HouseKind::Diagonal, index }, cells));
-        }
-    }
-    let (height, width) = (shape.box_rows(), shape.box_columns());
-    if height == width && random.below(2) == 0 {
-        for index in 0..(height - 1) * (height - 1) {
-            let [row, column] =
-                [index / (height - 1), index % (height - 1)].map(|place| place * (height + 1) + 1);
-            let cells =
-                (0..side).map(|place| (row + place / width) * side + column + place % width).collect();
-            list.push((House { kind: HouseKind::Window, index }, cells));
-        }
-    }
-    list
-}
-
-/// Makes regions of boxes: cells of two that touch change places, as long as both stay in one piece.
-fn grow(blocks: &mut [(House, CellSet)], side: usize, random: &mut Random) {
+    let boxes = shape.houses().skip(2 * side);
+    let mut regions: Vec<CellSet> = boxes.map(|house| shape.house_cells(house).collect()).collect();
     for _ in 0..side * side {
-        let [one, other] = [0, 0].map(|_| random.below(blocks.len()));
-        let [a, b] = [one, other].map(|block| blocks[block].1);
+        let [one, other] = [0, 0].map(|_| random.below(side));
+        let [a, b] = [one, other].map(|region| regions[region]);
         let [from, to] = [a, b].map(|set| random.shuffled(set)[0]);
         let [a, b] = [(a - CellSet::of(from)) | CellSet::of(to), (b - CellSet::of(to)) | CellSet::of(from)];
         if one != other && is_one_piece(a, side) && is_one_piece(b, side) {
-            (blocks[one].1, blocks[other].1) = (a, b);
+            (regions[one], regions[other]) = (a, b);
         }
     }
-    blocks.iter_mut().for_each(|(house, _)| house.kind = HouseKind::Region);
+    let region_of = |cell| regions.iter().position(|region| region.contains(cell)).unwrap_or_default() as u8;
+    (0..shape.cell_count()).map(region_of).collect()
 }
 
 /// Whether one can go from each cell to each other by cells that touch.

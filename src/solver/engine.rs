@@ -2,7 +2,6 @@
 
 use super::{Count, Limits, SearchEnd, Searcher, Solutions, Verdict, any, nine};
 use crate::grid::Grid;
-use crate::shape::Shape;
 use std::ops::ControlFlow;
 
 /// Which engine searches.
@@ -20,16 +19,16 @@ use std::ops::ControlFlow;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Engine {
-    /// The engine for 9×9; a grid of another shape goes to `Any` all the same.
+    /// The engine for classic 9×9s; any other grid goes to `Any` all the same.
     Nine,
-    /// The engine for every shape.
+    /// The engine for every shape and all rules.
     Any,
 }
 
 impl Engine {
     /// The faster engine for a grid.
     pub fn of(grid: &Grid) -> Engine {
-        if grid.shape() == Shape::NINE { Engine::Nine } else { Engine::Any }
+        if grid.classic_nine().is_some() { Engine::Nine } else { Engine::Any }
     }
 
     /// Does what [`solve_within`](crate::solve_within) does.
@@ -48,7 +47,7 @@ impl Engine {
         if most == 0 {
             return Count { count: 0, complete: false };
         }
-        if let (Engine::Nine, Ok(cells)) = (self, grid.cells().try_into()) {
+        if let (Engine::Nine, Some(cells)) = (self, grid.classic_nine()) {
             let count = nine::count(cells, most);
             return Count { count, complete: count < most };
         }
@@ -73,7 +72,7 @@ impl Engine {
 
 impl Searcher for Engine {
     fn is_quick(self, grid: &Grid) -> bool {
-        self == Engine::Nine && grid.shape() == Shape::NINE
+        self == Engine::Nine && grid.classic_nine().is_some()
     }
 
     fn search(
@@ -82,8 +81,8 @@ impl Searcher for Engine {
         steps: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
-        match grid.cells().try_into() {
-            Ok(cells) if self == Engine::Nine => nine::each_solution_within(cells, steps, visit),
+        match grid.classic_nine() {
+            Some(cells) if self == Engine::Nine => nine::each_solution_within(cells, steps, visit),
             _ => any::each_solution(grid, steps, visit),
         }
     }

@@ -3,9 +3,9 @@
 /// How much work a search may take at most.
 ///
 /// The work is counted in steps; there is no clock, so that the same puzzle gets the same answer every time
-/// and on every machine. On shapes other than 9×9 a step is a decision or a dead end of the search, between 1
-/// and 100 microseconds. A 9×9 never takes long, so there only the solutions count, a step each, and
-/// [`solve_within`](crate::solve_within) answers every 9×9.
+/// and on every machine. A step is a decision or a dead end of the search, between 1 and 100 microseconds. Only a
+/// classic 9×9 never takes long, so there only the solutions count, a step each, and
+/// [`solve_within`](crate::solve_within) answers every one.
 ///
 /// Most 16×16s take fewer than 1,000 steps; 100,000 steps are a few seconds on a 25×25.
 ///

@@ -1,6 +1,7 @@
 //! Finding the solutions of a puzzle: one verdict, or as many solutions as wanted.
 //!
-//! Two engines do the work: `nine` knows nothing but 9×9 and is tuned for it, `any` takes every shape.
+//! Two engines do the work: `nine` knows nothing but the classic 9×9 and is tuned for it, `any` takes every shape
+//! and all rules.
 //! Both visit each solution once, in an order that is the same every time.
 //!
 //! A puzzle of a large shape can take longer than anybody waits. For each function there is one that takes
@@ -63,7 +64,7 @@ pub fn solve(grid: &Grid) -> Verdict {
 
 /// Does what [`solve`] does, and gives up with [`Verdict::Undecided`] when it takes more than the limits.
 ///
-/// Every 9×9 is decided, as none takes long.
+/// Every classic 9×9 is decided, as none takes long.
 pub fn solve_within(grid: &Grid, limits: Limits) -> Verdict {
     Engine::of(grid).solve(grid, limits)
 }

@@ -5,7 +5,7 @@ use crate::candidates;
 use crate::explain::Candidate;
 use crate::grid::Grid;
 use crate::sets::{CellSet, bits};
-use crate::shape::{Basic, Houses};
+use crate::shape::Basic;
 use std::cell::Cell;
 use std::ops::{Deref, RangeInclusive};
 
@@ -65,7 +65,7 @@ impl Rule {
 
 impl Board {
     pub(super) fn new(puzzle: &Grid) -> Board {
-        let houses = Houses::of_shape(puzzle.shape());
+        let houses = puzzle.rules().table();
         let board = candidates::Board::new(houses, puzzle.cells());
         let blanks_of =
             |cells: &Vec<usize>| cells.iter().filter(|&&cell| board.cells()[cell] == 0).count() as u8;

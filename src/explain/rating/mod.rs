@@ -79,6 +79,8 @@ pub struct RatedPath {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unrated {
+    /// It has other rules than the classic ones, for which the scale is not defined.
+    Rules,
     /// A house has a digit twice.
     Clash,
     /// It has no solution.
@@ -155,6 +157,9 @@ pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
 ///
 /// If the puzzle has not exactly one solution, or the limits were reached before that was known.
 pub fn rated_path_within(puzzle: &Grid, limits: Limits) -> Result<RatedPath, Unrated> {
+    if !puzzle.rules().is_classic() {
+        return Err(Unrated::Rules);
+    }
     match solve_within(puzzle, Limits::steps(limits.steps.min(LIMIT.steps))) {
         Verdict::Unique(_) => Ok(path(puzzle, &Effort::new(limits))),
         Verdict::Several(..) => Err(Unrated::Several),
@@ -263,9 +268,10 @@ impl fmt::Display for Rating {
 }
 
 impl Unrated {
-    /// The reason in a word, as verdicts have it.
+    /// The reason in a word: as verdicts have it, or `rules`.
     pub const fn name(self) -> &'static str {
         match self {
+            Unrated::Rules => "rules",
             Unrated::Clash => "clash",
             Unrated::NoSolution => "none",
             Unrated::Several => "several",
@@ -277,6 +283,7 @@ impl Unrated {
 impl fmt::Display for Unrated {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
+            Unrated::Rules => "The puzzle has no rating: its rules are not the classic ones.",
             Unrated::Clash => "The puzzle has no rating: a house has a digit twice.",
             Unrated::NoSolution => "The puzzle has no rating: it has no solution.",
             Unrated::Several => "The puzzle has no rating: it has several solutions.",

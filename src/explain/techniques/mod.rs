@@ -45,6 +45,9 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
 /// The same with what was worked out for other techniques; nothing for those of [`each_last_resort`].
 pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
+    if technique.needs_uniqueness() && !position.rules().are_digits_interchangeable() {
+        return ControlFlow::Continue(());
+    }
     use Technique as T;
     match technique {
         T::FullHouse => singles::full_house(position, visit),

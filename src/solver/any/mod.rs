@@ -1,4 +1,4 @@
-//! The engine for every shape.
+//! The engine for every shape and all rules.
 //!
 //! A Sudoku asks two kinds of question: which digit is in this cell; where is this digit in this house. An
 //! *option* is a digit in a cell. It answers a question about the cell and one about each of its houses. Placing
@@ -197,7 +197,15 @@ pub fn each_solution(
     steps: &mut u64,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> SearchEnd {
-    Search::new(Questions::of_shape(grid.shape()), grid.cells(), MOST_CLAUSES).run(steps, visit)
+    let made;
+    let questions = match grid.rules().other_table() {
+        None => Questions::of_shape(grid.shape()),
+        Some(houses) => {
+            made = Questions::of(houses);
+            &made
+        }
+    };
+    Search::new(questions, grid.cells(), MOST_CLAUSES).run(steps, visit)
 }
 
 #[cfg(test)]
@@ -235,15 +243,17 @@ mod tests {
         const MOST: usize = 300;
         for seed in 0..60 {
             let side = [4, 6, 9][seed as usize % 3];
-            let mut example = example(Shape::of_side(side).expect("a shape"), seed, side * side / 2);
-            let givens = example.puzzle.iter_mut().filter(|digit| **digit > 0);
+            let example = example(Shape::of_side(side).expect("a shape"), seed, side * side / 2);
+            let mut cells = example.puzzle.cells().to_vec();
+            let givens = cells.iter_mut().filter(|digit| **digit > 0);
             givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
+            let table = example.puzzle.rules().table();
             let (mut found, mut steps) = (Vec::new(), u64::MAX);
-            Search::new(&Questions::of(&example.houses), &example.puzzle, 10).run(&mut steps, &mut |cells| {
+            Search::new(&Questions::of(table), &cells, 10).run(&mut steps, &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
-            let mut expected = solutions(&example.houses, &example.puzzle, MOST);
+            let mut expected = solutions(table, &cells, MOST);
             assert!(expected.contains(&example.solution) || expected.len() == MOST);
             if expected.len() < MOST {
                 found.sort_unstable();
