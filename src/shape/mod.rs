@@ -11,10 +11,14 @@ mod houses;
 #[cfg(test)]
 pub(crate) mod other_rules;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialize;
 
 pub use house::{House, HouseKind};
 pub(crate) use houses::{Basic, Houses, Meeting};
 pub use rules::{Rules, RulesBuilder, RulesError};
+#[cfg(feature = "serde")]
+pub(crate) use serialize::RulesRow;
 
 /// The side of a grid and the size of its boxes.
 ///

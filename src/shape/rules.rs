@@ -22,6 +22,8 @@ use std::{error, fmt};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "super::RulesRow", into = "super::RulesRow"))]
 pub struct Rules {
     shape: Shape,
     /// Nothing for a classic puzzle.
@@ -52,16 +54,16 @@ impl std::hash::Hash for Other {
 
 /// Which rules there are besides those of the shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-struct Said {
-    regions: Option<Vec<u8>>,
-    down: bool,
-    up: bool,
-    windows: bool,
-    disjoint: bool,
-    asterisk: bool,
-    dot: bool,
-    girandola: bool,
-    groups: Vec<Vec<usize>>,
+pub(super) struct Said {
+    pub(super) regions: Option<Vec<u8>>,
+    pub(super) down: bool,
+    pub(super) up: bool,
+    pub(super) windows: bool,
+    pub(super) disjoint: bool,
+    pub(super) asterisk: bool,
+    pub(super) dot: bool,
+    pub(super) girandola: bool,
+    pub(super) groups: Vec<Vec<usize>>,
 }
 
 impl Rules {
@@ -171,6 +173,12 @@ impl Rules {
         self.other.as_ref().map(|other| &other.houses)
     }
 
+    /// What there is besides the classic rules.
+    #[cfg(feature = "serde")]
+    pub(super) fn said(&self) -> Said {
+        self.other.as_ref().map(|other| other.said.clone()).unwrap_or_default()
+    }
+
     fn number_of(&self, house: House) -> Option<usize> {
         self.table().names.iter().position(|&name| name == house)
     }
@@ -189,8 +197,8 @@ impl From<Shape> for Rules {
 #[derive(Clone, Debug)]
 #[must_use = "`build` makes rules of it"]
 pub struct RulesBuilder {
-    shape: Shape,
-    said: Said,
+    pub(super) shape: Shape,
+    pub(super) said: Said,
 }
 
 impl RulesBuilder {

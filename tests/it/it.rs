@@ -29,6 +29,7 @@ mod seeds;
 mod serde;
 mod symbols;
 mod texts;
+mod variants;
 
 /// Where the files are that other programs write, one puzzle each.
 const FORMATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../formats");

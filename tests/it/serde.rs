@@ -3,8 +3,8 @@
 use crate::common::{FINNISH, NEWSPAPER, grid};
 use ninefold::explain::{Path, PathEnd, Position, Role, Step, Technique, path, steps};
 use ninefold::{
-    Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, SearchEnd, Shape,
-    Solutions, Verdict, count_within, diagnose, solutions, solve,
+    Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, Rules, SearchEnd,
+    Shape, Solutions, Verdict, count_within, diagnose, solutions, solve,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -43,6 +43,43 @@ fn there_and_back() {
     let first: Repair = found.repairs[0].clone();
     let change = r#""changes":[{"cell":13,"from":3,"to":4}]"#;
     check(first, &format!(r#"{{"kind":"replaced","puzzle":{cells},{change}}}"#));
+}
+
+#[test]
+fn rules_there_and_back() {
+    let nine = || Rules::of(Shape::NINE);
+    let four = || Rules::of(Shape::ALL[0]);
+    for (rules, json) in [
+        (nine(), ""),
+        (nine().diagonals(), r#","diagonals":"both""#),
+        (nine().diagonal_down(), r#","diagonals":"down""#),
+        (nine().diagonal_up().windows(), r#","diagonals":"up","windows":true"#),
+        (nine().disjoint_groups().asterisk(), r#","disjoint":true,"asterisk":true"#),
+        (nine().centre_dot().girandola(), r#","dot":true,"girandola":true"#),
+        (nine().group([7, 3]).group([1, 2]), r#","groups":[[3,7],[1,2]]"#),
+    ] {
+        check(rules.build().expect("rules"), &format!(r#"{{"side":9{json}}}"#));
+    }
+    let regions = vec![0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
+    let rules = four().regions(regions).build().expect("regions");
+    let json = r#"{"side":4,"regions":[0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3]}"#;
+    check(rules.clone(), json);
+    let cells = "[1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
+    let first = [1].into_iter().chain([0; 15]).collect();
+    check(Grid::with_rules(rules, first).expect("a grid"), &format!(r#"{{"rules":{json},"cells":{cells}}}"#));
+
+    let too_few = format!(r#"{{"rules":{{"side":9,"windows":true}},"cells":{cells}}}"#);
+    let too_few = serde_json::from_str::<Grid>(&too_few).expect_err("too few cells").to_string();
+    assert!(too_few.starts_with("The rules are for the 81 cells of a 9×9, and there are 16."), "{too_few}");
+    for (json, sentence) in [
+        (r#"{"side":6,"windows":true}"#, "There are no windows in a 6×6: its boxes are not square."),
+        (r#"{"side":7}"#, "No shape has the side 7"),
+        (r#"{"side":9,"cages":[]}"#, "unknown field `cages`"),
+        (r#"{"side":9,"diagonals":true}"#, "expected"),
+    ] {
+        let error = serde_json::from_str::<Rules>(json).expect_err(sentence).to_string();
+        assert!(error.contains(sentence), "{error}");
+    }
 }
 
 #[test]
