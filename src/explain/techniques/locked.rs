@@ -1,4 +1,4 @@
-//! A digit of one house is locked into the cells that this house shares with another.
+//! A digit of one house is locked into the cells that this house shares with another, or that others see all of.
 
 use super::Visit;
 use crate::explain::step::{HouseRole, Role};
@@ -32,7 +32,9 @@ pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes
 /// from the rest of the box.
 ///
-/// The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box
+/// The line must hold the digit, and it can only do so in this box. Where there are other houses than rows, columns
+/// and boxes, the line may be any of them, and the digit goes from every cell that sees all of its places. For
+/// example, if a diagonal has room for 7 in r2c2 and r8c8 only, one of the two takes the 7 from r2c8. In the example, the 1 of row 1 is in box
 /// 1, because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
 ///
 /// ```
@@ -64,16 +66,23 @@ fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> Contr
                 continue;
             }
             let places: CellSet = houses.cells_at(base, spots).collect();
+            let step = |gone: CellSet| {
+                let step = Step::new(technique).removing(gone, digit).showing(places, digit, Role::Base);
+                step.house(houses.names[base], HouseRole::Base)
+            };
+            let mut covered = places;
             for cover in houses.common_houses(&places).filter(|&cover| cover != base) {
                 let gone = position.places_in(cover, digit) - places;
+                covered |= gone;
                 if !gone.is_empty() {
-                    visit(
-                        Step::new(technique)
-                            .removing(gone, digit)
-                            .showing(places, digit, Role::Base)
-                            .house(houses.names[base], HouseRole::Base)
-                            .house(houses.names[cover], HouseRole::Cover),
-                    )?;
+                    visit(step(gone).house(houses.names[cover], HouseRole::Cover))?;
+                }
+            }
+            // In a classic puzzle, whatever sees all places of a house is in a house with all of them.
+            if !position.rules().is_classic() {
+                let gone = position.seen_by_all(digit, &places) - covered;
+                if !gone.is_empty() {
+                    visit(step(gone))?;
                 }
             }
         }

@@ -145,18 +145,13 @@ fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: Di
         step = step.house(houses.names[house], HouseRole::Base);
     }
     for digit in digits {
-        step = step.removing(seen(position, &cells, digit), digit).showing(
+        step = step.removing(position.seen_by_all(digit, &cells), digit).showing(
             *position.places(digit) & cells,
             digit,
             Role::Base,
         );
     }
     (!step.removes.is_empty()).then(|| step.sorted())
-}
-
-fn seen(position: &Position, cells: &CellSet, digit: u8) -> CellSet {
-    let houses = position.houses().common_houses(cells);
-    houses.fold(CellSet::EMPTY, |all, house| all | position.places_in(house, digit)) - *cells
 }
 
 /// Calls `visit` with every naked subset of a size, once: its cells and its digits.

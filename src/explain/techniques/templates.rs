@@ -115,7 +115,7 @@ fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
     all
 }
 
-/// Every way to place a digit once in each row, and at most once in any other house; nothing if there are too
+/// Every way to place a digit once in each full house, and at most once in any other; nothing if there are too
 /// many.
 fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
     let houses = position.houses();
@@ -143,7 +143,12 @@ fn fill(
     templates: &mut Vec<CellSet>,
 ) -> bool {
     let Some((row, rest)) = rows.split_first() else {
-        templates.push(filled);
+        // Once in each row and at most once elsewhere is once in each column and block, as there are so many.
+        let houses = position.houses();
+        let mut others = houses.full().skip(houses.of_kind(Basic::Block).end);
+        if others.all(|house| !filled.is_disjoint(&houses.sets()[house])) {
+            templates.push(filled);
+        }
         return templates.len() <= MOST;
     };
     (*row - seen).iter().all(|cell| {

@@ -93,8 +93,9 @@ use std::ops::ControlFlow;
 ///
 /// # Franken and mutant fish
 ///
-/// A *franken* fish has boxes in its base or its cover besides rows on one side and columns on the other. In
-/// a *mutant* fish, rows and columns may be on both sides, with or without boxes. Each house holds the digit
+/// A *franken* fish has boxes in its base or its cover besides rows on one side and columns on the other, or
+/// other houses that are no lines, such as diagonals. In a *mutant* fish, rows and columns may be on both sides,
+/// with or without boxes. Each house holds the digit
 /// once, whatever its shape, so the reason stays the same.
 ///
 /// ```

@@ -110,10 +110,12 @@ impl<'a> Search<'a> {
         for (place, &cell) in cells.iter().enumerate() {
             table.houses_of(cell).iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
-        let with_blocks = matches!(wanted, Wanted::Franken | Wanted::FinnedFranken);
+        let with_others = matches!(wanted, Wanted::Franken | Wanted::FinnedFranken);
         let houses = |lines: Option<Basic>| {
             let is_meant = move |&house: &usize| {
-                lines.is_none() || table.kind_of(house) == lines || with_blocks && table.is_block(house)
+                lines.is_none()
+                    || table.kind_of(house) == lines
+                    || with_others && !table.lines().contains(&house)
             };
             let houses =
                 table.all().filter(is_meant).map(|number| House { number, places: in_house[number] });

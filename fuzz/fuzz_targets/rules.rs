@@ -1,0 +1,127 @@
+//! Puzzles with other rules than the classic ones, as JSON or made of bytes. What can be made is written and read
+//! again; a solution holds in every house; no step that is found is false.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ninefold::explain::rating::{Unrated, rate_within};
+use ninefold::explain::{Level, Position, steps_within};
+use ninefold::{Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within};
+
+/// A hard puzzle of a large shape is given up.
+const LIMITS: Limits = Limits::steps(2_000);
+
+fuzz_target!(|input: &[u8]| {
+    let puzzle = match input.first() {
+        Some(b'{' | b'[') => serde_json::from_slice(input).map_err(|error| error.to_string()),
+        _ => Ok(made(&mut input.iter().copied()).unwrap_or_else(|error| {
+            assert!(error.to_string().ends_with('.'), "{error}");
+            Grid::empty(Shape::NINE)
+        })),
+    };
+    match puzzle {
+        Ok(puzzle) => check(&puzzle),
+        Err(sentence) => assert!(!sentence.is_empty()),
+    }
+});
+
+/// A puzzle of bytes: the shape, which rules there are, regions, groups, and what becomes of each cell of a solution.
+fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<Grid, RulesError> {
+    let mut next = || bytes.next().unwrap_or_default();
+    let shape = Shape::ALL[usize::from(next()) % 10];
+    let (side, count) = (shape.side(), shape.cell_count());
+    let said = next();
+    let is_said = |bit: u8| said >> bit & 1 == 1;
+    let mut rules = Rules::of(shape);
+    rules = if is_said(0) { rules.diagonal_down() } else { rules };
+    rules = if is_said(1) { rules.diagonal_up() } else { rules };
+    rules = if is_said(2) { rules.windows() } else { rules };
+    rules = if is_said(3) { rules.disjoint_groups() } else { rules };
+    if is_said(4) {
+        rules = match next() % 3 {
+            0 => rules.asterisk(),
+            1 => rules.centre_dot(),
+            _ => rules.girandola(),
+        };
+    }
+    if is_said(5) {
+        // The boxes, of which cells have changed their places. Sometimes a cell changes its region alone.
+        let mut regions: Vec<u8> = (0..count).map(|cell| shape.box_of(cell) as u8).collect();
+        for _ in 0..next() % 32 {
+            let [one, other] = [next(), next()].map(|byte| usize::from(byte) % count);
+            if one == other { regions[one] = next() % 32 } else { regions.swap(one, other) }
+        }
+        rules = rules.regions(regions);
+    }
+    if is_said(6) {
+        for _ in 0..next() % 8 {
+            let size = usize::from(next()) % (side + 2);
+            rules = rules.group((0..size).map(|_| usize::from(next()) % (count + 1)));
+        }
+    }
+    let rules = rules.build()?;
+    let empty = Grid::empty(rules.clone());
+    let mut cells = match solutions_within(&empty, 1, LIMITS).solutions.pop() {
+        Some(solution) => solution.into_cells(),
+        None => empty.into_cells(),
+    };
+    for cell in &mut cells {
+        match next() {
+            0..64 => {}
+            64..250 => *cell = 0,
+            byte => *cell = byte % (side as u8 + 1),
+        }
+    }
+    Ok(Grid::with_rules(rules, cells).expect("digits of the shape"))
+}
+
+fn check(puzzle: &Grid) {
+    let json = serde_json::to_string(puzzle).expect("JSON");
+    assert_eq!(&serde_json::from_str::<Grid>(&json).expect(&json), puzzle);
+    if puzzle.shape().side() > 16 {
+        return;
+    }
+    let verdict = solve_within(puzzle, LIMITS);
+    for solution in match &verdict {
+        Verdict::Unique(one) => vec![one],
+        Verdict::Several(one, other) => vec![one, other],
+        _ => vec![],
+    } {
+        holds(puzzle, solution, &json);
+    }
+    assert_eq!(matches!(verdict, Verdict::Clash(_)), !puzzle.clashes().is_empty(), "{json}");
+    if !puzzle.rules().is_classic() {
+        assert_eq!(rate_within(puzzle, Limits::steps(1)), Err(Unrated::Rules), "{json}");
+    }
+    if puzzle.shape().side() <= 9
+        && let Verdict::Unique(solution) = &verdict
+    {
+        for step in steps_within(&Position::new(puzzle), Level::Unfair, LIMITS).steps {
+            let is_right = |cell: usize, digit: u8| solution.cells()[cell] == digit;
+            assert!(step.places.iter().all(|place| is_right(place.cell, place.digit)), "{step:?}: {json}");
+            assert!(step.removes.iter().all(|gone| !is_right(gone.cell, gone.digit)), "{step:?}: {json}");
+        }
+    }
+    if puzzle.shape().side() <= 6 {
+        for repair in diagnose(puzzle).repairs {
+            assert_eq!(repair.puzzle.rules(), puzzle.rules(), "{json}");
+            assert!(
+                matches!(solve_within(&repair.puzzle, Limits::NONE), Verdict::Unique(_)),
+                "{repair:?}: {json}"
+            );
+        }
+    }
+}
+
+/// A solution keeps the givens, has no blank, and no digit twice in a house.
+fn holds(puzzle: &Grid, solution: &Grid, json: &str) {
+    let mut pairs = solution.cells().iter().zip(puzzle.cells());
+    assert!(pairs.all(|(digit, given)| *digit > 0 && (*given == 0 || digit == given)), "{json}");
+    for house in solution.rules().houses() {
+        let mut digits: Vec<u8> =
+            solution.rules().house_cells(house).iter().map(|&cell| solution.cells()[cell]).collect();
+        digits.sort_unstable();
+        assert!(digits.windows(2).all(|pair| pair[0] < pair[1]), "{house}: {json}");
+    }
+    assert_eq!(solution.rules(), puzzle.rules(), "{json}");
+}
