@@ -46,10 +46,10 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<Grid, RulesError> {
     }
     if is_said(5) {
         // The boxes, of which cells have changed their places. Sometimes a cell changes its region alone.
-        let mut regions: Vec<u8> = (0..count).map(|cell| shape.box_of(cell) as u8).collect();
+        let mut regions: Vec<usize> = (0..count).map(|cell| shape.box_of(cell)).collect();
         for _ in 0..next() % 32 {
             let [one, other] = [next(), next()].map(|byte| usize::from(byte) % count);
-            if one == other { regions[one] = next() % 32 } else { regions.swap(one, other) }
+            if one == other { regions[one] = usize::from(next() % 32) } else { regions.swap(one, other) }
         }
         rules = rules.regions(regions);
     }

@@ -42,7 +42,7 @@ pub(super) fn disjoint(shape: Shape) -> impl Iterator<Item = Vec<usize>> {
 }
 
 /// Whether regions, a number for each cell, are the boxes of the shape in any order.
-pub(super) fn are_boxes(shape: Shape, regions: &[u8]) -> bool {
+pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
     let first = |cell: usize| {
         shape.cell_at(
             shape.row_of(cell) / shape.box_rows() * shape.box_rows(),
@@ -51,6 +51,6 @@ pub(super) fn are_boxes(shape: Shape, regions: &[u8]) -> bool {
     };
     let is_like_its_first = |cell: usize| regions[cell] == regions[first(cell)];
     let are_whole = || (0..shape.cell_count()).all(is_like_its_first);
-    let numbers: std::collections::BTreeSet<u8> = regions.iter().copied().collect();
+    let numbers: std::collections::BTreeSet<usize> = regions.iter().copied().collect();
     regions.len() == shape.cell_count() && are_whole() && numbers.len() == shape.side()
 }

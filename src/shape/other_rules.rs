@@ -91,7 +91,7 @@ fn some_rules(shape: Shape, random: &mut Random) -> RulesBuilder {
 
 /// The region of each cell. They are made of the boxes: cells of two that touch change places, as long as both stay in
 /// one piece.
-fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
+fn grown(shape: Shape, random: &mut Random) -> Vec<usize> {
     let side = shape.side();
     let boxes = shape.houses().skip(2 * side);
     let mut regions: Vec<CellSet> = boxes.map(|house| shape.house_cells(house).collect()).collect();
@@ -104,7 +104,7 @@ fn grown(shape: Shape, random: &mut Random) -> Vec<u8> {
             (regions[one], regions[other]) = (a, b);
         }
     }
-    let region_of = |cell| regions.iter().position(|region| region.contains(cell)).unwrap_or_default() as u8;
+    let region_of = |cell| regions.iter().position(|region| region.contains(cell)).unwrap_or_default();
     (0..shape.cell_count()).map(region_of).collect()
 }
 

@@ -55,7 +55,7 @@ impl std::hash::Hash for Other {
 /// Which rules there are besides those of the shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Said {
-    pub(super) regions: Option<Vec<u8>>,
+    pub(super) regions: Option<Vec<usize>>,
     pub(super) down: bool,
     pub(super) up: bool,
     pub(super) windows: bool,
@@ -211,17 +211,16 @@ impl RulesBuilder {
     /// use ninefold::{HouseKind, Rules, Shape};
     ///
     /// // Boxes drawn on end.
-    /// let regions = *b"001122 001122 001122 334455 334455 334455";
-    /// let regions = regions.into_iter().filter(u8::is_ascii_digit).map(|byte| byte - b'0').collect();
+    /// let regions = (0..36).map(|cell| cell / 18 * 3 + cell % 6 / 2);
     /// let rules = Rules::of(Shape::of_side(6).unwrap()).regions(regions).build()?;
     /// assert_eq!(rules.houses_of(6).last().unwrap().to_string(), "region 1");
     ///
-    /// let error = Rules::of(Shape::NINE).regions(vec![0; 81]).build().unwrap_err();
+    /// let error = Rules::of(Shape::NINE).regions([0; 81]).build().unwrap_err();
     /// assert_eq!(error.to_string(), "Region 1 has 81 cells, and each region of a 9×9 has 9.");
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
-    pub fn regions(mut self, regions: Vec<u8>) -> Self {
-        self.said.regions = Some(regions);
+    pub fn regions(mut self, regions: impl IntoIterator<Item = usize>) -> Self {
+        self.said.regions = Some(regions.into_iter().collect());
         self
     }
 
@@ -433,7 +432,7 @@ impl Said {
         let of_shape = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
         let Some(regions) = &self.regions else { return of_shape.collect() };
         let of_region = |region| (0..regions.len()).filter(|&cell| regions[cell] == region).collect();
-        let regions = named(HouseKind::Region, (0..shape.side() as u8).map(of_region));
+        let regions = named(HouseKind::Region, (0..shape.side()).map(of_region));
         of_shape.filter(|(house, _)| house.kind != HouseKind::Box).chain(regions).collect()
     }
 }
@@ -446,17 +445,17 @@ fn named(
     cells.enumerate().map(move |(index, cells)| (House { kind, index }, cells))
 }
 
-fn check_regions(shape: Shape, regions: &[u8]) -> Result<(), RulesError> {
+fn check_regions(shape: Shape, regions: &[usize]) -> Result<(), RulesError> {
     if regions.len() != shape.cell_count() {
         return Err(RulesError::RegionCount { shape, cells: regions.len() });
     }
-    let side = shape.side() as u8;
+    let side = shape.side();
     if let Some(cell) = regions.iter().position(|&region| region >= side) {
         return Err(RulesError::NoRegion { shape, cell, region: regions[cell] });
     }
     for region in 0..side {
         let cells = regions.iter().filter(|&&other| other == region).count();
-        if cells != shape.side() {
+        if cells != side {
             return Err(RulesError::RegionSize { shape, region, cells });
         }
     }
@@ -500,14 +499,14 @@ pub enum RulesError {
         /// The first such cell.
         cell: usize,
         /// Its region.
-        region: u8,
+        region: usize,
     },
     /// A region has more or fewer cells than the side.
     RegionSize {
         /// The shape.
         shape: Shape,
         /// The first such region.
-        region: u8,
+        region: usize,
         /// How many cells it has.
         cells: usize,
     },

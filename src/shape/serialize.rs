@@ -24,7 +24,7 @@ pub(crate) struct RulesRow {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     groups: Vec<Vec<usize>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    regions: Option<Vec<u8>>,
+    regions: Option<Vec<usize>>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]

@@ -60,7 +60,7 @@ fn rules_there_and_back() {
     ] {
         check(rules.build().expect("rules"), &format!(r#"{{"side":9{json}}}"#));
     }
-    let regions = vec![0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
+    let regions = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
     let rules = four().regions(regions).build().expect("regions");
     let json = r#"{"side":4,"regions":[0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3]}"#;
     check(rules.clone(), json);

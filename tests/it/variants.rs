@@ -15,8 +15,8 @@ fn nine() -> RulesBuilder {
     Rules::of(Shape::NINE)
 }
 
-fn regions(text: &str) -> Vec<u8> {
-    text.bytes().filter(u8::is_ascii_digit).map(|byte| byte - b'1').collect()
+fn regions(text: &str) -> Vec<usize> {
+    text.bytes().filter(u8::is_ascii_digit).map(|byte| usize::from(byte - b'1')).collect()
 }
 
 /// Rules of each kind, and some together.
@@ -189,7 +189,7 @@ fn what_cannot_be_is_told() {
 
 #[test]
 fn what_says_nothing_new_is_classic() {
-    let boxes: Vec<u8> = (0..81).map(|cell| 8 - Shape::NINE.box_of(cell) as u8).collect();
+    let boxes: Vec<usize> = (0..81).map(|cell| 8 - Shape::NINE.box_of(cell)).collect();
     for rules in [nine(), nine().regions(boxes.clone())] {
         let rules = rules.build().expect("rules");
         assert_eq!(rules, Rules::classic(Shape::NINE));
