@@ -7,6 +7,7 @@ use crate::notation::{self, ParseGridError};
 use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::{Houses, Rules, Shape};
 use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
 
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
 ///
@@ -31,6 +32,8 @@ pub struct Position {
     blanks: CellSet,
     /// The cells with each digit as a candidate; that of digit d is at d − 1.
     places: Vec<CellSet>,
+    /// What houses share, once somebody has asked.
+    crossings: OnceLock<Arc<[CellSet]>>,
 }
 
 impl Position {
@@ -43,7 +46,7 @@ impl Position {
             if board.cells()[cell] > 0 { &mut givens } else { &mut blanks }.insert(cell);
             bits(digits.bits()).for_each(|index| places[index].insert(cell));
         }
-        Position { rules: puzzle.rules().clone(), board, givens, blanks, places }
+        Position { rules: puzzle.rules().clone(), board, givens, blanks, places, crossings: OnceLock::new() }
     }
 
     /// The position of a puzzle on which digits were placed and candidates removed.
@@ -168,6 +171,11 @@ impl Position {
     #[inline]
     pub(crate) fn houses(&self) -> &Houses {
         self.board.houses()
+    }
+
+    /// What two houses share: see [`Houses::crossings`].
+    pub(crate) fn crossings(&self) -> &[CellSet] {
+        self.crossings.get_or_init(|| self.houses().crossings().into())
     }
 
     pub(crate) fn side(&self) -> u8 {

@@ -15,7 +15,7 @@ pub(crate) enum Basic {
 }
 
 /// How many kinds there are.
-const BASIC: usize = 3;
+pub(crate) const BASIC: usize = 3;
 
 /// How many houses there may be: as many as a `u128` has bits.
 const MOST_HOUSES: usize = 128;
@@ -36,21 +36,9 @@ pub(crate) struct Houses {
     full: usize,
     /// For each cell its houses, and which cell of the house it is.
     of: Vec<Vec<(usize, u32)>>,
-    // What is made when it is first asked for; so the module that only solves has none of it.
-    sets: OnceLock<Vec<CellSet>>,
-    peers: OnceLock<Vec<CellSet>>,
-    crossings: OnceLock<Vec<CellSet>>,
-    meetings: OnceLock<Vec<[Meeting; BASIC]>>,
-}
-
-/// Where a house meets another.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Meeting {
-    /// The other house.
-    pub(crate) other: usize,
-    /// The cells that both have: a bit for each cell of the one house, and for each cell of the other.
-    pub(crate) here: u32,
-    pub(crate) there: u32,
+    /// The cells of each house as a set, and the peers of each cell.
+    sets: Vec<CellSet>,
+    peers: Vec<CellSet>,
 }
 
 impl Houses {
@@ -74,10 +62,8 @@ impl Houses {
             cells: Vec::new(),
             full: 0,
             of: vec![Vec::new(); count],
-            sets: OnceLock::new(),
-            peers: OnceLock::new(),
-            crossings: OnceLock::new(),
-            meetings: OnceLock::new(),
+            sets: Vec::new(),
+            peers: vec![CellSet::EMPTY; count],
         };
         for (house, (name, cells)) in list.enumerate() {
             assert!(house < MOST_HOUSES, "there are too many houses");
@@ -89,8 +75,11 @@ impl Houses {
             for (place, &cell) in cells.iter().enumerate() {
                 houses.of[cell].push((house, place as u32));
             }
+            let set: CellSet = cells.iter().copied().collect();
+            cells.iter().for_each(|&cell| houses.peers[cell] |= set - CellSet::of(cell));
             houses.names.push(name);
             houses.cells.push(cells);
+            houses.sets.push(set);
         }
         let is_in_each = |of_cell: &Vec<(usize, u32)>| (0..BASIC).all(|kind| of_cell[kind].0 / side == kind);
         debug_assert!(houses.of.iter().all(is_in_each), "every cell is in a row, a column and a block");
@@ -163,72 +152,33 @@ impl Houses {
     /// The cells of each house.
     #[inline]
     pub(crate) fn sets(&self) -> &[CellSet] {
-        self.sets.get_or_init(|| self.all_sets())
-    }
-
-    #[cold]
-    fn all_sets(&self) -> Vec<CellSet> {
-        self.cells.iter().map(|cells| cells.iter().copied().collect()).collect()
+        &self.sets
     }
 
     /// The peers of each cell.
     #[inline]
     pub(crate) fn peers(&self) -> &[CellSet] {
-        self.peers.get_or_init(|| self.all_peers())
-    }
-
-    #[cold]
-    fn all_peers(&self) -> Vec<CellSet> {
-        let seen_by = |of_cell: &Vec<(usize, u32)>| {
-            of_cell.iter().fold(CellSet::EMPTY, |seen, &(house, _)| seen | self.sets()[house])
-        };
-        let cells = self.of.iter().enumerate();
-        cells.map(|(cell, of_cell)| seen_by(of_cell) - CellSet::of(cell)).collect()
+        &self.peers
     }
 
     /// What two houses share, if that is more than one cell, each once. First come the rows with every house
     /// after them, one such house after the other; then the columns with every house after them, and so on.
     ///
     /// In a classic puzzle these are the minirows, then the minicolumns, box by box.
-    pub(crate) fn crossings(&self) -> &[CellSet] {
-        self.crossings.get_or_init(|| {
-            let side = self.shape.side();
-            let mut crossings = Vec::new();
-            for first in self.all().step_by(side) {
-                for other in first + 1..self.names.len() {
-                    let ones = first..other.min(first + side);
-                    for shared in ones.map(|one| self.sets()[one] & self.sets()[other]) {
-                        if shared.len() > 1 && !crossings.contains(&shared) {
-                            crossings.push(shared);
-                        }
+    pub(crate) fn crossings(&self) -> Vec<CellSet> {
+        let side = self.shape.side();
+        let mut crossings = Vec::new();
+        for first in self.all().step_by(side) {
+            for other in first + 1..self.names.len() {
+                let ones = first..other.min(first + side);
+                for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
+                    if shared.len() > 1 && !crossings.contains(&shared) {
+                        crossings.push(shared);
                     }
                 }
             }
-            crossings
-        })
-    }
-
-    /// Where a row, a column or a block meets the house of one of these kinds that its cell number `place` is in,
-    /// too.
-    #[inline]
-    pub(crate) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &Meeting {
-        debug_assert!(self.kind_of(house).is_some());
-        let meetings = self.meetings.get_or_init(|| self.all_meetings());
-        &meetings[house * self.shape.side() + place as usize][kind as usize]
-    }
-
-    #[cold]
-    fn all_meetings(&self) -> Vec<[Meeting; BASIC]> {
-        let of_basic = self.cells[..BASIC * self.shape.side()].iter().enumerate();
-        let of_cell =
-            |house: usize, cell: usize| std::array::from_fn(|kind| self.meet(house, self.of[cell][kind].0));
-        of_basic.flat_map(|(house, cells)| cells.iter().map(move |&cell| of_cell(house, cell))).collect()
-    }
-
-    fn meet(&self, house: usize, other: usize) -> Meeting {
-        let [here, there] =
-            [(house, other), (other, house)].map(|(in_one, of)| self.spots_of(in_one, &self.sets()[of]));
-        Meeting { other, here, there }
+        }
+        crossings
     }
 
     /// The cells of a house that are in a set: a bit for each cell of the house.
@@ -323,17 +273,6 @@ mod tests {
             let of_both = in_boxes(Basic::Row).chain(in_boxes(Basic::Column));
             let shared = of_both.map(|(line, of_box)| houses.sets()[line] & houses.sets()[of_box]);
             assert!(houses.crossings().iter().copied().eq(shared.filter(|shared| !shared.is_empty())));
-            for house in houses.all() {
-                for (place, &cell) in houses.cells[house].iter().enumerate() {
-                    for kind in [Basic::Row, Basic::Column, Basic::Block] {
-                        let meeting = houses.meeting(house, place as u32, kind);
-                        assert_eq!(meeting.other, houses.house_of(cell, kind));
-                        let shared = houses.sets()[house] & houses.sets()[meeting.other];
-                        assert!(houses.cells_at(house, meeting.here).eq(shared));
-                        assert!(houses.cells_at(meeting.other, meeting.there).eq(shared));
-                    }
-                }
-            }
         }
     }
 

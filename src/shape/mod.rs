@@ -15,7 +15,7 @@ mod rules;
 mod serialize;
 
 pub use house::{House, HouseKind};
-pub(crate) use houses::{Basic, Houses, Meeting};
+pub(crate) use houses::{BASIC, Basic, Houses};
 pub use rules::{Rules, RulesBuilder, RulesError};
 #[cfg(feature = "serde")]
 pub(crate) use serialize::RulesRow;

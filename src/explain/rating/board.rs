@@ -1,5 +1,6 @@
 //! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
 
+use super::meetings::{Meeting, Meetings};
 use super::step::RatedStep;
 use crate::candidates;
 use crate::explain::Candidate;
@@ -17,6 +18,7 @@ pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     board: candidates::Board,
+    meetings: Meetings,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
     /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They
@@ -73,12 +75,19 @@ impl Board {
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        Board { board, blanks, barren_houses, barren_digits, gone, barren_since }
+        let meetings = Meetings::of(houses);
+        Board { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
     /// The houses in the order in which most rules take them.
     pub(super) fn in_order(&self) -> impl Iterator<Item = usize> + '_ {
         KINDS.into_iter().flat_map(|kind| self.houses().of_kind(kind))
+    }
+
+    /// Where a house meets the house of a kind that its cell number `place` is in, too.
+    #[inline]
+    pub(super) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &'static Meeting {
+        self.meetings.at(self.houses(), house, place, kind)
     }
 
     /// The candidates of those cells of a house whose bits are set; none for the others.

@@ -1,11 +1,11 @@
 //! Pointing and claiming, for themselves and as far as they place a digit at once.
 
 use super::board::{Board, Rule};
+use super::meetings::Meeting;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::shape::Basic::{self, Block, Column, Row};
-use crate::shape::Meeting;
 
 /// A digit whose places in one house are all in another, which has more.
 pub(super) struct Locked {
@@ -25,7 +25,7 @@ fn locked(board: &Board, digit: usize, house: usize, other: Basic) -> Option<Loc
     if spots & spots.wrapping_sub(1) == 0 {
         return None;
     }
-    let meeting = *board.houses().meeting(house, spots.trailing_zeros(), other);
+    let meeting = *board.meeting(house, spots.trailing_zeros(), other);
     let is_locked = spots & !meeting.here == 0 && board.all_spots(meeting.other)[digit] & !meeting.there != 0;
     is_locked.then_some(Locked { digit, house, meeting })
 }
@@ -49,12 +49,11 @@ impl Locked {
     /// The one place of the digit that is left in a house of the first one's kind.
     fn frees(&self, board: &Board, kind: Basic) -> Option<usize> {
         let Meeting { other, there, .. } = self.meeting;
-        let houses = board.houses();
         // Only what the other house crosses loses anything.
         let mut spots = board.all_spots(other)[self.digit] & !there;
         let mut freed = Vec::new();
         while spots != 0 {
-            let crossed = houses.meeting(other, spots.trailing_zeros(), kind);
+            let crossed = board.meeting(other, spots.trailing_zeros(), kind);
             spots &= !crossed.here;
             let left = board.all_spots(crossed.other)[self.digit] & !crossed.there;
             if left.is_power_of_two() {
@@ -62,7 +61,7 @@ impl Locked {
             }
         }
         let (house, left) = freed.into_iter().min()?;
-        Some(houses.cells[house][left.trailing_zeros() as usize])
+        Some(board.houses().cells[house][left.trailing_zeros() as usize])
     }
 }
 

@@ -28,6 +28,7 @@ mod chains;
 mod exclusion;
 mod fish;
 mod locked;
+mod meetings;
 mod sets;
 mod singles;
 mod step;
