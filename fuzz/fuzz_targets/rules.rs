@@ -9,7 +9,7 @@ use ninefold::explain::{Level, Position, steps_within};
 use ninefold::{Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within};
 
 /// A hard puzzle of a large shape is given up.
-const LIMITS: Limits = Limits::steps(2_000);
+const LIMITS: Limits = Limits::steps(500);
 
 fuzz_target!(|input: &[u8]| {
     let puzzle = match input.first() {
