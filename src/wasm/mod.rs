@@ -19,6 +19,8 @@ mod nine_alone;
 mod object;
 #[cfg(feature = "web-hint")]
 mod objects;
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+mod options;
 #[cfg(feature = "web-rate")]
 mod rate;
 #[cfg(feature = "web-scan")]
@@ -29,10 +31,14 @@ mod solver;
 mod text;
 
 use js_sys::Uint8Array;
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
+
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint"))]
+#[wasm_bindgen(typescript_custom_section)]
+const HOUSES: &str = include_str!("house.d.ts");
 
 /// Smaller than the allocator of Rust's own library, and no slower here.
 #[global_allocator]
@@ -47,20 +53,6 @@ fn start() {
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
     Ok(crate::Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
-}
-
-/// The limits for a number from outside; nothing for `undefined`.
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-fn bound(number: &JsValue, name: &str) -> Result<Option<crate::Limits>, JsError> {
-    let limits = |number: f64| crate::Limits::steps(number as u64);
-    (!number.is_undefined()).then(|| whole(number, name).map(limits)).transpose()
-}
-
-/// A whole number from 0, or `Infinity`.
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
-    let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
-    number.ok_or_else(|| JsError::new(&format!("Expected a whole number from 0, or Infinity, as {name}.")))
 }
 
 /// The bytes of a `Uint8Array`, or an error that says what should be in it.
@@ -89,16 +81,16 @@ extern "C" {
     fn tag(value: &JsValue) -> String;
 }
 
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
     Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
 /// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 struct Cells<'a>(&'a [u8]);
 
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 impl Serialize for Cells<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_bytes(self.0)
