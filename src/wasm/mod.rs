@@ -1,7 +1,7 @@
 //! The browser boundary: every export, and nothing else.
 //!
-//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is
-//! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
+//! Data comes first, cells as a `Uint8Array`, and then one object of options. Results go out as plain objects with
+//! real `Uint8Array`s inside. What is no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
 //! Five modules are built of it: with `web-core` what a page needs while a 9×9 is typed and solved; with
@@ -52,18 +52,18 @@ fn start() {
 
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
-    Ok(crate::Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+    Ok(crate::Grid::new(bytes(cells, "with a number for each cell (81 for a 9×9)")?)?)
 }
 
-/// The bytes of a `Uint8Array`, or an error that says what should be in it.
-fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+/// The bytes of a `Uint8Array`, or an error that says what it is for, as in `with the bytes of a text`.
+fn bytes(array: &JsValue, purpose: &str) -> Result<Vec<u8>, JsError> {
     // Asking for the name takes nearly as long as an easy puzzle, and most arrays are of this frame.
     if let Some(array) = array.dyn_ref::<Uint8Array>() {
         return Ok(array.to_vec());
     }
     match name(array).as_str() {
         "Uint8Array" => Ok(array.unchecked_ref::<Uint8Array>().to_vec()),
-        other => Err(JsError::new(&format!("Expected a Uint8Array with {content}, got {other}."))),
+        other => Err(JsError::new(&format!("Expected a Uint8Array {purpose}, got {other}."))),
     }
 }
 

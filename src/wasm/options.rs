@@ -4,7 +4,11 @@
 //! A key whose value is `undefined` is not said.
 
 use super::name;
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
+use crate::grid::Grid;
 use crate::solver::Limits;
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
+use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 /// The values of the options of a function, one for each of the `keys` that it knows; `None` for what is not said.
@@ -17,7 +21,7 @@ pub(super) fn read<const COUNT: usize>(
     options: &JsValue,
     function: &str,
     keys: [&str; COUNT],
-) -> Result<[Option<JsValue>; COUNT], JsError> {
+) -> Result<[Option<JsValue>; COUNT], JsValue> {
     let mut values = [const { None }; COUNT];
     if !options.is_undefined() {
         fill(&mut values, options, function, &keys)?;
@@ -31,12 +35,14 @@ fn fill(
     options: &JsValue,
     function: &str,
     keys: &[&str],
-) -> Result<(), JsError> {
+) -> Result<(), JsValue> {
     let kind = name(options);
     if kind != "Object" {
-        return Err(JsError::new(&format!("Expected the options of `{function}` as an object, got {kind}.")));
+        return Err(
+            JsError::new(&format!("Expected the options of `{function}` as an object, got {kind}.")).into()
+        );
     }
-    let entries = entries(options);
+    let entries = entries(options)?;
     for index in 0.. {
         let entry = entries.at(index);
         if entry.is_undefined() {
@@ -45,7 +51,7 @@ fn fill(
         let entry: Array = entry.unchecked_into();
         let (key, value) = (text(&entry.at(0)), entry.at(1));
         let Some(at) = keys.iter().position(|known| *known == key) else {
-            return Err(unknown(&key, function, keys));
+            return Err(unknown(&key, function, keys).into());
         };
         if !value.is_undefined() {
             values[at] = Some(value);
@@ -56,19 +62,43 @@ fn fill(
 
 /// The option `budget`; nothing where it is not said.
 pub(super) fn limits(budget: Option<JsValue>) -> Result<Option<Limits>, JsError> {
-    let limits = |steps: f64| Limits::steps(steps as u64);
-    Ok(whole(budget, "budget")?.map(limits))
+    Ok(whole(budget, "budget")?.map(|steps| Limits::steps(steps as u64)))
 }
 
 /// An option that is a whole number from 0, or `Infinity`.
 pub(super) fn whole(value: Option<JsValue>, key: &str) -> Result<Option<f64>, JsError> {
     let Some(value) = value else { return Ok(None) };
-    let number = value.as_f64();
-    if number.is_some_and(|number| number >= 0.0 && number.trunc() == number) {
-        return Ok(number);
+    let number = value.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
+    number.ok_or_else(|| wrong(&value, key, "a whole number from 0, or Infinity,")).map(Some)
+}
+
+/// An option that is a string.
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
+pub(super) fn string(value: &JsValue, key: &str) -> Result<String, JsError> {
+    value.as_string().ok_or_else(|| wrong(value, key, "a string"))
+}
+
+/// An option that has a number for each cell.
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
+pub(super) fn grid(value: &JsValue, key: &str) -> Result<Grid, JsError> {
+    let cells = super::bytes(value, &format!("as '{key}'"))?;
+    Grid::new(cells).map_err(|error| JsError::new(&format!("In '{key}': {error}")))
+}
+
+/// An option that has bits for each cell.
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
+pub(super) fn bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError> {
+    // An array of another frame of the page has the same name, but is no instance of this frame's.
+    if name(value) != "Uint32Array" {
+        return Err(wrong(value, key, "a Uint32Array"));
     }
-    let got = if number.is_some() { text(&value) } else { name(&value) };
-    Err(JsError::new(&format!("Expected a whole number from 0, or Infinity, as '{key}', got {got}.")))
+    Ok(value.unchecked_ref::<Uint32Array>().to_vec())
+}
+
+/// What is said of an option of the wrong kind.
+pub(super) fn wrong(value: &JsValue, key: &str, expected: &str) -> JsError {
+    let got = if value.as_f64().is_some() { text(value) } else { name(value) };
+    JsError::new(&format!("Expected {expected} as '{key}', got {got}."))
 }
 
 fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
@@ -90,8 +120,8 @@ extern "C" {
     fn at(this: &Array, index: u32) -> JsValue;
 
     /// The own keys of an object, each with its value.
-    #[wasm_bindgen(js_namespace = Object)]
-    fn entries(object: &JsValue) -> Array;
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn entries(object: &JsValue) -> Result<Array, JsValue>;
 
     /// A number or a key as text.
     #[wasm_bindgen(js_name = String)]

@@ -21,7 +21,7 @@ const TYPES: &str = include_str!("solver.d.ts");
 
 /// What a puzzle has; `solver.d.ts` documents it for its two forms.
 #[wasm_bindgen(skip_typescript)]
-pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsError> {
+pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let grid = grid(&cells)?;
     let [budget] = options::read(&options, "solve", ["budget"])?;
     let limits = limits(budget)?;
@@ -45,7 +45,7 @@ pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsError> {
 pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let grid = grid(&cells)?;
     let [most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
     let found = engine(&grid)?.solutions(&grid, number_of(most, &grid)?, limits(budget)?);
@@ -72,7 +72,7 @@ pub fn solutions(
 pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
-) -> Result<JsValue, JsError> {
+) -> Result<JsValue, JsValue> {
     let grid = grid(&cells)?;
     let [most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
     let most = number_of(most, &grid)? * grid.cells().len();
