@@ -2,7 +2,7 @@
 
 use super::object::Object;
 use super::objects;
-use super::{grid, options};
+use super::{grid, mistake, options};
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
@@ -54,9 +54,7 @@ pub fn next_step(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let cells = grid(&cells)?;
-    let [candidates, givens] = options::read(&options, "nextStep", POSITION_KEYS)?;
-    let next = explain::next(&position(cells, candidates, givens)?, None);
+    let next = explain::next(&position_alone(&cells, &options, "nextStep")?, None);
     Ok(next.map_or(JsValue::UNDEFINED, |step| objects::step(&step).into()))
 }
 
@@ -72,9 +70,7 @@ pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let cells = grid(&cells)?;
-    let [candidates, givens] = options::read(&options, "explain", POSITION_KEYS)?;
-    let path = explain::path(&position(cells, candidates, givens)?);
+    let path = explain::path(&position_alone(&cells, &options, "explain")?);
     let explanation = Object::new();
     explanation.set_steps(&objects::steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
@@ -85,24 +81,28 @@ pub fn explain_puzzle(
     Ok(explanation.into())
 }
 
-/// What `nextStep` and `explain` can be told.
-const POSITION_KEYS: [&str; 2] = ["candidates", "givens"];
-
 /// The level that the option `hardest` names; the hardest of all where it is not said.
 fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
     let Some(hardest) = hardest else { return Ok(Level::Extreme) };
     let text = options::string(&hardest, "hardest")?;
     Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
         let choice = Level::ALL.map(Level::name).join(", ");
-        JsError::new(&format!("There is no level '{text}'; choose {choice}."))
+        mistake(format!("There is no level '{text}'; choose {choice}."))
     })
+}
+
+/// The position for a function that has no other options than those of one.
+fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<Position, JsValue> {
+    let cells = grid(cells)?;
+    let [candidates, givens] = options::read(options, function, ["candidates", "givens"])?;
+    Ok(position(cells, candidates, givens)?)
 }
 
 fn position(cells: Grid, candidates: Option<JsValue>, givens: Option<JsValue>) -> Result<Position, JsError> {
     let puzzle = givens.map_or_else(|| Ok(cells.clone()), |givens| options::grid(&givens, "givens"))?;
     let marks = candidates.map_or_else(|| Ok(Vec::new()), |candidates| marks(&candidates, &cells))?;
     if let Some(cell) = differs(&puzzle, &cells) {
-        return Err(JsError::new(&cell));
+        return Err(mistake(cell));
     }
     Ok(Position::of_answers(&puzzle, &cells, &marks))
 }
@@ -125,13 +125,13 @@ fn marks(candidates: &JsValue, cells: &Grid) -> Result<Vec<DigitSet>, JsError> {
     let count = cells.cells().len();
     if numbers.len() != count {
         let got = numbers.len();
-        return Err(JsError::new(&format!("Expected candidates for each of {count} cells, got {got}.")));
+        return Err(mistake(format!("Expected candidates for each of {count} cells, got {got}.")));
     }
     let all = DigitSet::all(cells.shape().side());
     if let Some(cell) = numbers.iter().position(|&number| number & !all.bits() != 0) {
         let (row, column) = (cells.shape().row_of(cell) + 1, cells.shape().column_of(cell) + 1);
         let side = cells.shape().side();
-        return Err(JsError::new(&format!("Row {row}, column {column}: a candidate is above {side}.")));
+        return Err(mistake(format!("Row {row}, column {column}: a candidate is above {side}.")));
     }
     Ok(numbers.into_iter().map(DigitSet::from_bits).collect())
 }

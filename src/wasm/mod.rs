@@ -63,8 +63,14 @@ fn bytes(array: &JsValue, purpose: &str) -> Result<Vec<u8>, JsError> {
     }
     match name(array).as_str() {
         "Uint8Array" => Ok(array.unchecked_ref::<Uint8Array>().to_vec()),
-        other => Err(JsError::new(&format!("Expected a Uint8Array {purpose}, got {other}."))),
+        other => Err(mistake(format!("Expected a Uint8Array {purpose}, got {other}."))),
     }
+}
+
+/// An error that says what is wrong. It is never inlined, as the modules have many sentences.
+#[inline(never)]
+fn mistake(sentence: String) -> JsError {
+    JsError::new(&sentence)
 }
 
 /// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same

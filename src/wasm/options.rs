@@ -3,7 +3,7 @@
 //! Nothing in it is ever ignored: a key that the function does not know is an error, which names those that it knows.
 //! A key whose value is `undefined` is not said.
 
-use super::name;
+use super::{mistake, name};
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 use crate::grid::Grid;
 use crate::solver::Limits;
@@ -38,9 +38,7 @@ fn fill(
 ) -> Result<(), JsValue> {
     let kind = name(options);
     if kind != "Object" {
-        return Err(
-            JsError::new(&format!("Expected the options of `{function}` as an object, got {kind}.")).into()
-        );
+        return Err(mistake(format!("Expected the options of `{function}` as an object, got {kind}.")).into());
     }
     let entries = entries(options)?;
     for index in 0.. {
@@ -82,7 +80,7 @@ pub(super) fn string(value: &JsValue, key: &str) -> Result<String, JsError> {
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 pub(super) fn grid(value: &JsValue, key: &str) -> Result<Grid, JsError> {
     let cells = super::bytes(value, &format!("as '{key}'"))?;
-    Grid::new(cells).map_err(|error| JsError::new(&format!("In '{key}': {error}")))
+    Grid::new(cells).map_err(|error| mistake(format!("In '{key}': {error}")))
 }
 
 /// An option that has bits for each cell.
@@ -98,7 +96,7 @@ pub(super) fn bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError> {
 /// What is said of an option of the wrong kind.
 pub(super) fn wrong(value: &JsValue, key: &str, expected: &str) -> JsError {
     let got = if value.as_f64().is_some() { text(value) } else { name(value) };
-    JsError::new(&format!("Expected {expected} as '{key}', got {got}."))
+    mistake(format!("Expected {expected} as '{key}', got {got}."))
 }
 
 fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
@@ -109,7 +107,7 @@ fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
         sentence += "'";
     }
     sentence += if keys.is_empty() { "none yet." } else { "." };
-    JsError::new(&sentence)
+    mistake(sentence)
 }
 
 #[wasm_bindgen]

@@ -33,10 +33,7 @@ export interface SolutionsOptions {
  * if (answer.verdict === 'unique') console.log(answer.solution.join(''));
  * ```
  */
-export function solve(
-  cells: Uint8Array,
-  options?: SolveOptions & { budget?: undefined },
-): Verdict & { millis: number };
+export function solve(cells: Uint8Array, options?: SolveOptions & { budget?: undefined }): Verdict & { millis: number };
 
 /**
  * Says what a puzzle has, as far as that is known after as many steps as the `budget` says.

@@ -1,6 +1,6 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, grid, name, object, options, solver::limits};
+use super::{Cells, bytes, grid, mistake, name, object, options, solver::limits};
 use crate::{
     collection,
     grid::Grid,
@@ -26,8 +26,7 @@ pub fn parse(
     #[wasm_bindgen(unchecked_optional_param_type = "ParseOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let Some(content) = text.as_string() else {
-        let sentence = format!("Expected a text as a string, got {}.", name(&text));
-        return Err(JsError::new(&sentence).into());
+        return Err(mistake(format!("Expected a text as a string, got {}.", name(&text))).into());
     };
     let [] = options::read(&options, "parse", [])?;
     let reading = notation::read(&content).map_err(|error| thrown(&error, &error.to_json()))?;
@@ -171,7 +170,7 @@ pub fn format(
             let (expected, shape) = (givens.cells().len(), givens.shape());
             let sentence =
                 format!("Expected answers and marks for the {expected} cells of the {shape}, got {length}.");
-            return Err(JsError::new(&sentence).into());
+            return Err(mistake(sentence).into());
         }
     }
     let position = Position { givens: &givens, answers: answers.cells(), marks: &marks };
@@ -186,7 +185,7 @@ pub fn format(
 fn layout_of(layout: Option<JsValue>) -> Result<Layout, JsError> {
     let Some(layout) = layout else {
         let choice = Layout::ALL.map(Layout::name).join(", ");
-        return Err(JsError::new(&format!("`format` needs the option 'layout': choose {choice}.")));
+        return Err(mistake(format!("`format` needs the option 'layout': choose {choice}.")));
     };
     Ok(options::string(&layout, "layout")?.parse()?)
 }
