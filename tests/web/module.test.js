@@ -386,7 +386,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
   const types = pkg('ninefold.d.ts').toString();
   const ours = types.slice(0, types.indexOf('export type InitInput'));
   for (const declared of [
-    'solve(\n    cells: Uint8Array,\n    options?: SolveOptions & { budget?: undefined },\n): Verdict & { millis: number };',
+    'solve(cells: Uint8Array, options?: SolveOptions & { budget?: undefined }): Verdict & { millis: number };',
     'solve(cells: Uint8Array, options: SolveOptions): BoundedVerdict & { millis: number };',
     'solutions(cells: Uint8Array, options?: SolutionsOptions): Solutions;',
     'packedSolutions(cells: Uint8Array, options?: SolutionsOptions): PackedSolutions;',
