@@ -113,32 +113,32 @@ pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
 
 fn answer(verdict: &Verdict, millis: f64) -> Object {
     let object = Object::new();
-    object.set_verdict(match verdict {
+    match verdict {
         Verdict::Unique(solution) => {
+            object.set_verdict("unique");
             object.set_solution(array(solution));
-            "unique"
         }
         Verdict::Several(solution, other) => {
+            object.set_verdict("several");
             object.set_solution(array(solution));
             object.set_other(array(other));
-            "several"
         }
-        Verdict::None => "none",
+        Verdict::None => object.set_verdict("none"),
         Verdict::Clash(clashes) => {
+            object.set_verdict("clash");
             let all = Array::empty();
             for clash in clashes {
                 all.push(&clash_object(clash));
             }
             object.set_clashes(all);
-            "clash"
         }
         Verdict::Undecided(found) => {
+            object.set_verdict("undecided");
             if let Some(found) = found {
                 object.set_found(array(found));
             }
-            "undecided"
         }
-    });
+    }
     object.set_millis(millis);
     object
 }
