@@ -6,7 +6,7 @@ import { asCells } from './both/single.js';
 /** @typedef {import('../www/pkg/ninefold.js').Layout} Layout */
 
 /** A puzzle in one of the product's layouts. @param {string} puzzle @param {Layout} layout */
-const laidOut = (puzzle, layout) => format(asCells(puzzle), layout);
+const laidOut = (puzzle, layout) => format(asCells(puzzle), { layout });
 
 /** Writes puzzles in a layout of several lines, with a blank line after each. @param {Layout} layout */
 const block = (layout) => (/** @type {string} */ puzzle) => `${laidOut(puzzle, layout)}\n\n`;

@@ -106,7 +106,8 @@ function path(givens) {
 
 /** @param {Uint8Array} givens */
 function rated(givens) {
-  if (!rate(givens, budgetFor(givens))) throw new Error(`A puzzle has no rating: ${givens.join('')}`);
+  if ('unrated' in rate(givens, { budget: budgetFor(givens) }))
+    throw new Error(`A puzzle has no rating: ${givens.join('')}`);
   return []; // the steps are counted natively
 }
 
@@ -122,7 +123,7 @@ function stepsInMiddle(givens) {
     for (const { cell, digit } of places) cells[cell] = digit;
     for (const { cell, digit } of removes) candidates[cell] &= ~(1 << (digit - 1));
   }
-  return () => steps(cells, candidates, givens, 'extreme', budgetFor(givens));
+  return () => steps(cells, { candidates, givens, budget: budgetFor(givens) });
 }
 
 /** Puzzles for when none are given. */
@@ -131,7 +132,8 @@ const generated = () => generateSets((cells) => ninefold.solve(cells).verdict, {
 function makeLarge() {
   const random = randomFrom(9);
   const judge = (/** @type {Uint8Array} */ cells) => {
-    const { verdict } = ninefold.solve(cells, 20_000); // a given stays where nobody knows soon what is without it
+    // A given stays where nobody knows soon what is without it.
+    const { verdict } = ninefold.solve(cells, { budget: 20_000 });
     return verdict === 'undecided' ? 'several' : verdict;
   };
   const make = (/** @type {typeof large[number]} */ { side, givens }) =>

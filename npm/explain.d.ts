@@ -1,7 +1,7 @@
 import type { Wasm } from './init.js';
 
 export * from '../www/pkg/ninefold_hint.js';
-export { type Rating, rate } from '../www/pkg/ninefold_rate.js';
+export { type RateOptions, type Rating, rate, type Unrated } from '../www/pkg/ninefold_rate.js';
 export type { Wasm };
 
 /**

@@ -19,6 +19,16 @@ export function loading(generated, address) {
   };
 }
 
+/**
+ * Sees that no argument is ignored.
+ * @param {{ length: number }} args
+ * @param {number} most
+ */
+export function countArguments({ length }, most) {
+  if (length <= most) return;
+  throw new Error(`Expected ${most} arguments at most, the last an object of options, but got ${length}.`);
+}
+
 /** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
 export function gate(load) {
   let isLoaded = false;
@@ -39,7 +49,7 @@ export function gate(load) {
     },
 
     /**
-     * The same function; before `init` it throws an Error.
+     * The same function; before `init`, and with more arguments than it takes, it throws an Error.
      * @template {unknown[]} Args
      * @template Result
      * @param {(...args: Args) => Result} call
@@ -48,11 +58,12 @@ export function gate(load) {
       (call) =>
       (/** @type {Args} */ ...args) => {
         check();
+        countArguments(args, call.length);
         return call(...args);
       },
 
     /**
-     * The same class; before `init`, and after `free`, its use throws an Error.
+     * The same class; before `init`, after `free`, and with more arguments than it takes, its use throws an Error.
      * @template {new (...args: any[]) => { free(): void }} Class
      * @param {Class} Generated
      */
@@ -61,6 +72,7 @@ export function gate(load) {
         /** @param {any[]} args */
         constructor(...args) {
           check();
+          countArguments(args, Generated.length);
           super(...args);
         }
 

@@ -2,6 +2,7 @@
 // interrupted: to cancel the call that is being answered ends the worker, and the next call starts another.
 
 import { Broken, Engine, Missing } from '../www/engine/engine.js';
+import { countArguments } from './gate.js';
 
 /** What can be called: the functions of the main entry. */
 export const methods = ['diagnose', 'format', 'packedSolutions', 'parse', 'solutions', 'solve', 'solveAll'];
@@ -63,20 +64,13 @@ export function solver(spawn) {
     isRunning = false;
   }
 
-  /** The arguments of a call and its signal, which stands in the object at their end. @param {unknown[]} args */
-  function withoutSignal(args) {
-    const last = args.at(-1);
-    if (typeof last !== 'object' || last === null || !('signal' in last)) return { args };
-    const { signal, ...rest } = last;
-    const others = Object.keys(rest).length > 0 ? [rest] : [];
-    return { args: [...args.slice(0, -1), ...others], signal: /** @type {AbortSignal} */ (signal) };
-  }
-
   const entries = methods.map((method) => {
-    /** @param {unknown[]} all */
-    const ask = (...all) => {
-      const { args, signal } = withoutSignal(all);
-      return call(method, args, signal);
+    /** @param {unknown[]} args */
+    const ask = async (...args) => {
+      countArguments(args, 2);
+      const [data, options] = args;
+      const { signal, rest } = withoutSignal(options);
+      return call(method, [data, rest], signal);
     };
     return [method, ask];
   });
@@ -86,6 +80,21 @@ export function solver(spawn) {
     for (const { reject } of calls.splice(0)) reject(terminated());
   };
   return { ...Object.fromEntries(entries), terminate };
+}
+
+/**
+ * The signal of a call, and the options without it: the other ones are the function's own.
+ * @param {unknown} options
+ * @returns {{ signal?: AbortSignal, rest: unknown }}
+ */
+function withoutSignal(options) {
+  if (typeof options !== 'object' || options === null || !('signal' in options)) return { rest: options };
+  const { signal, ...rest } = /** @type {{ signal: any }} */ (options);
+  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
+    const got = Object.prototype.toString.call(signal).slice('[object '.length, -1);
+    throw new Error(`Expected an AbortSignal as 'signal', got ${got}.`);
+  }
+  return { signal, rest };
 }
 
 const terminated = () => new DOMException('The solver was terminated.', 'AbortError');

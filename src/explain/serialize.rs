@@ -28,7 +28,7 @@ impl Serialize for Step {
 
 #[derive(Serialize, Deserialize)]
 struct HouseRow {
-    house: HouseKind,
+    kind: HouseKind,
     index: usize,
     role: HouseRole,
 }
@@ -36,14 +36,14 @@ struct HouseRow {
 impl Serialize for StepHouse {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let House { kind, index } = self.house;
-        HouseRow { house: kind, index, role: self.role }.serialize(serializer)
+        HouseRow { kind, index, role: self.role }.serialize(serializer)
     }
 }
 
 impl<'a> Deserialize<'a> for StepHouse {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<StepHouse, D::Error> {
-        let HouseRow { house, index, role } = HouseRow::deserialize(deserializer)?;
-        Ok(StepHouse { house: House { kind: house, index }, role })
+        let HouseRow { kind, index, role } = HouseRow::deserialize(deserializer)?;
+        Ok(StepHouse { house: House { kind, index }, role })
     }
 }
 

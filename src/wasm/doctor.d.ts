@@ -1,3 +1,6 @@
+/** What `diagnose` can be told: nothing yet. */
+export type DiagnoseOptions = Record<string, never>;
+
 /** What a slip was: see `diagnose`. */
 export type RepairKind =
   | 'replaced'

@@ -1,3 +1,22 @@
+/** What `nextStep` and `explain` can be told: the position of somebody who has begun. */
+export interface PositionOptions {
+  /**
+   * A number for each cell: bit d − 1 is set while digit d is possible there. A blank whose number is 0 has all that its
+   * peers leave, and so has every blank where this is not said.
+   */
+  candidates?: Uint32Array | undefined;
+  /** The cells of the puzzle without answers; where this is not said, every digit counts as given. */
+  givens?: Uint8Array | undefined;
+}
+
+/** What `steps` can be told. */
+export interface StepsOptions extends PositionOptions {
+  /** Only techniques up to this level are asked. */
+  hardest?: Level | undefined;
+  /** How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. */
+  budget?: number | undefined;
+}
+
 /** A digit in a cell, which is counted from 0. */
 export interface Candidate {
   cell: number;
@@ -19,7 +38,7 @@ export interface Step {
   technique: string;
   places: Candidate[];
   removes: Candidate[];
-  houses: { house: 'row' | 'column' | 'box'; index: number; role: 'base' | 'cover' | 'link' }[];
+  houses: (House & { role: 'base' | 'cover' | 'link' })[];
   /** The candidates of the pattern; sets and colours have the roles `a`, `b`, `c` and so on. */
   candidates: (Candidate & { role: string })[];
   /**
@@ -33,7 +52,7 @@ export interface Step {
   level: Level;
 }
 
-/** Steps, and whether they are all: `complete` is false if the budget of `steps` was reached. */
+/** Steps, and whether they are all: `complete` is false if the `budget` of `steps` was reached. */
 export type Steps = Step[] & { complete: boolean };
 
 /** A path, and why it ends; `hardest` is missing when there is no step. */

@@ -2,12 +2,11 @@
 
 use super::object::Object;
 use super::objects;
-use super::{bound, grid, name};
+use super::{grid, mistake, options};
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::solver::Limits;
-use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -16,35 +15,27 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// Every step that there is now, the easiest first; what only concludes once more what an easier step does comes
 /// last.
 ///
-/// `candidates` has one number for each cell: bit d − 1 is set while digit d is possible there. A blank whose number
-/// is 0 has all that its peers leave, and so has every blank if there are none. `givens`
-/// are the cells of the puzzle without answers; without them every digit counts as given. If an answer is wrong or
-/// a candidate of the solution is gone, there is one step, which says so.
-///
-/// With a level as `hardest`, only techniques up to it are asked. Forcing chains and nets are extreme, and
-/// are tried only where there is no other step.
-///
-/// With a `budget`, the search takes so many steps of about ten microseconds at most. The array has a property
-/// `complete`: it is false if the budget was reached, so that some steps may be missing, the hardest first.
+/// If an answer is wrong or a candidate of the solution is gone, there is one step, which says so. Forcing chains and
+/// nets are extreme, and are tried only where there is no other step. The array has a property `complete`: it is false
+/// if the `budget` was reached, so that some steps may be missing, the hardest first.
 ///
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
-/// number for each cell, when there is no such level, or when the budget is neither a whole number from 0 nor
-/// `Infinity`.
+/// number for each cell, or when an option is unknown or not as it has to be.
 ///
 /// ```js
-/// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), undefined, undefined, 'easy');
+/// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), { hardest: 'easy' });
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Steps")]
 pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Level")] hardest: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] budget: JsValue,
-) -> Result<JsValue, JsError> {
-    let position = position(&cells, &candidates, &givens)?;
-    let limits = bound(&budget, "the budget")?.unwrap_or(Limits::NONE);
-    let found = explain::steps_within(&position, level(&hardest)?, limits);
+    #[wasm_bindgen(unchecked_optional_param_type = "StepsOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let cells = grid(&cells)?;
+    let [candidates, givens, hardest, budget] =
+        options::read(&options, "steps", ["candidates", "givens", "hardest", "budget"])?;
+    let position = position(cells, candidates, givens)?;
+    let limits = options::limits(budget)?.unwrap_or(Limits::NONE);
+    let found = explain::steps_within(&position, level(hardest)?, limits);
     let steps = objects::steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
@@ -53,7 +44,7 @@ pub fn steps(
 /// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, has no
 /// solution, or has several and only choosing one would lead on.
 ///
-/// The parameters and what is thrown are those of `steps`, without `hardest` and `budget`.
+/// The options and what is thrown are those of `steps`, without `hardest` and `budget`.
 ///
 /// ```js
 /// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
@@ -61,16 +52,15 @@ pub fn steps(
 #[wasm_bindgen(unchecked_return_type = "Step | undefined", js_name = nextStep)]
 pub fn next_step(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
-) -> Result<JsValue, JsError> {
-    let next = explain::next(&position(&cells, &candidates, &givens)?, None);
+    #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let next = explain::next(&position_alone(&cells, &options, "nextStep")?, None);
     Ok(next.map_or(JsValue::UNDEFINED, |step| objects::step(&step).into()))
 }
 
 /// The steps from here to the solution, each the easiest that there is then; and why there are no more.
 ///
-/// The parameters and what is thrown are those of `steps`, without `hardest` and `budget`.
+/// The options and what is thrown are those of `steps`, without `hardest` and `budget`.
 ///
 /// ```js
 /// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));
@@ -78,10 +68,9 @@ pub fn next_step(
 #[wasm_bindgen(unchecked_return_type = "Explanation", js_name = explain)]
 pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint32Array")] candidates: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Uint8Array")] givens: JsValue,
-) -> Result<JsValue, JsError> {
-    let path = explain::path(&position(&cells, &candidates, &givens)?);
+    #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let path = explain::path(&position_alone(&cells, &options, "explain")?);
     let explanation = Object::new();
     explanation.set_steps(&objects::steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
@@ -92,26 +81,28 @@ pub fn explain_puzzle(
     Ok(explanation.into())
 }
 
-/// The level of a name; the hardest where none is said.
-fn level(value: &JsValue) -> Result<Level, JsError> {
-    if value.is_undefined() {
-        return Ok(Level::Extreme);
-    }
-    let Some(text) = value.as_string() else {
-        return Err(JsError::new(&format!("Expected a level as a string, got {}.", name(value))));
-    };
+/// The level that the option `hardest` names; the hardest of all where it is not said.
+fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
+    let Some(hardest) = hardest else { return Ok(Level::Extreme) };
+    let text = options::string(&hardest, "hardest")?;
     Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
         let choice = Level::ALL.map(Level::name).join(", ");
-        JsError::new(&format!("There is no level '{text}'; choose {choice}."))
+        mistake(format!("There is no level '{text}'; choose {choice}."))
     })
 }
 
-fn position(cells: &JsValue, candidates: &JsValue, givens: &JsValue) -> Result<Position, JsError> {
+/// The position for a function that has no other options than those of one.
+fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<Position, JsValue> {
     let cells = grid(cells)?;
-    let puzzle = if givens.is_undefined() { cells.clone() } else { grid(givens)? };
-    let marks = marks(candidates, &cells)?;
+    let [candidates, givens] = options::read(options, function, ["candidates", "givens"])?;
+    Ok(position(cells, candidates, givens)?)
+}
+
+fn position(cells: Grid, candidates: Option<JsValue>, givens: Option<JsValue>) -> Result<Position, JsError> {
+    let puzzle = givens.map_or_else(|| Ok(cells.clone()), |givens| options::grid(&givens, "givens"))?;
+    let marks = candidates.map_or_else(|| Ok(Vec::new()), |candidates| marks(&candidates, &cells))?;
     if let Some(cell) = differs(&puzzle, &cells) {
-        return Err(JsError::new(&cell));
+        return Err(mistake(cell));
     }
     Ok(Position::of_answers(&puzzle, &cells, &marks))
 }
@@ -128,27 +119,19 @@ fn differs(givens: &Grid, cells: &Grid) -> Option<String> {
     Some(format!("Row {row}, column {column}: the given is {given}, and the cell has {digit}."))
 }
 
-/// The candidates of each cell; none at all if they are not said.
+/// The candidates of each cell.
 fn marks(candidates: &JsValue, cells: &Grid) -> Result<Vec<DigitSet>, JsError> {
-    if candidates.is_undefined() {
-        return Ok(Vec::new());
-    }
-    // An array of another frame of the page has the same name, but is no instance of this frame's.
-    if candidates.dyn_ref::<Uint32Array>().is_none() && name(candidates) != "Uint32Array" {
-        let got = name(candidates);
-        return Err(JsError::new(&format!("Expected a Uint32Array with the candidates, got {got}.")));
-    }
-    let numbers = candidates.unchecked_ref::<Uint32Array>().to_vec();
+    let numbers = options::bits(candidates, "candidates")?;
     let count = cells.cells().len();
     if numbers.len() != count {
         let got = numbers.len();
-        return Err(JsError::new(&format!("Expected candidates for each of {count} cells, got {got}.")));
+        return Err(mistake(format!("Expected candidates for each of {count} cells, got {got}.")));
     }
     let all = DigitSet::all(cells.shape().side());
     if let Some(cell) = numbers.iter().position(|&number| number & !all.bits() != 0) {
         let (row, column) = (cells.shape().row_of(cell) + 1, cells.shape().column_of(cell) + 1);
         let side = cells.shape().side();
-        return Err(JsError::new(&format!("Row {row}, column {column}: a candidate is above {side}.")));
+        return Err(mistake(format!("Row {row}, column {column}: a candidate is above {side}.")));
     }
     Ok(numbers.into_iter().map(DigitSet::from_bits).collect())
 }

@@ -1,7 +1,7 @@
 //! The browser boundary: every export, and nothing else.
 //!
-//! Cells come in as a `Uint8Array`, results go out as plain objects with real `Uint8Array`s inside. What is
-//! no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
+//! Data comes first, cells as a `Uint8Array`, and then one object of options. Results go out as plain objects with
+//! real `Uint8Array`s inside. What is no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
 //! knows that a browser exists.
 //!
 //! Five modules are built of it: with `web-core` what a page needs while a 9×9 is typed and solved; with
@@ -19,6 +19,8 @@ mod nine_alone;
 mod object;
 #[cfg(feature = "web-hint")]
 mod objects;
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+mod options;
 #[cfg(feature = "web-rate")]
 mod rate;
 #[cfg(feature = "web-scan")]
@@ -29,10 +31,14 @@ mod solver;
 mod text;
 
 use js_sys::Uint8Array;
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
+
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint"))]
+#[wasm_bindgen(typescript_custom_section)]
+const HOUSES: &str = include_str!("house.d.ts");
 
 /// Smaller than the allocator of Rust's own library, and no slower here.
 #[global_allocator]
@@ -46,33 +52,25 @@ fn start() {
 
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
-    Ok(crate::Grid::new(bytes(cells, "a number for each cell (81 for a 9×9)")?)?)
+    Ok(crate::Grid::new(bytes(cells, "with a number for each cell (81 for a 9×9)")?)?)
 }
 
-/// The limits for a number from outside; nothing for `undefined`.
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-fn bound(number: &JsValue, name: &str) -> Result<Option<crate::Limits>, JsError> {
-    let limits = |number: f64| crate::Limits::steps(number as u64);
-    (!number.is_undefined()).then(|| whole(number, name).map(limits)).transpose()
-}
-
-/// A whole number from 0, or `Infinity`.
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-fn whole(number: &JsValue, name: &str) -> Result<f64, JsError> {
-    let number = number.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
-    number.ok_or_else(|| JsError::new(&format!("Expected a whole number from 0, or Infinity, as {name}.")))
-}
-
-/// The bytes of a `Uint8Array`, or an error that says what should be in it.
-fn bytes(array: &JsValue, content: &str) -> Result<Vec<u8>, JsError> {
+/// The bytes of a `Uint8Array`, or an error that says what it is for, as in `with the bytes of a text`.
+fn bytes(array: &JsValue, purpose: &str) -> Result<Vec<u8>, JsError> {
     // Asking for the name takes nearly as long as an easy puzzle, and most arrays are of this frame.
     if let Some(array) = array.dyn_ref::<Uint8Array>() {
         return Ok(array.to_vec());
     }
     match name(array).as_str() {
         "Uint8Array" => Ok(array.unchecked_ref::<Uint8Array>().to_vec()),
-        other => Err(JsError::new(&format!("Expected a Uint8Array with {content}, got {other}."))),
+        other => Err(mistake(format!("Expected a Uint8Array {purpose}, got {other}."))),
     }
+}
+
+/// An error that says what is wrong. It is never inlined, as the modules have many sentences.
+#[inline(never)]
+fn mistake(sentence: String) -> JsError {
+    JsError::new(&sentence)
 }
 
 /// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same
@@ -89,16 +87,16 @@ extern "C" {
     fn tag(value: &JsValue) -> String;
 }
 
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
     Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
 /// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 struct Cells<'a>(&'a [u8]);
 
-#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[cfg(feature = "web-full")]
 impl Serialize for Cells<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_bytes(self.0)

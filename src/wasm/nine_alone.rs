@@ -3,6 +3,7 @@
 //! `Engine` knows the engine for every shape as well, and would bring it along: then this module would weigh a quarter
 //! more.
 
+use super::mistake;
 use crate::grid::Grid;
 use crate::shape::Shape;
 use crate::solver::{SearchEnd, Searcher, nine};
@@ -15,7 +16,7 @@ pub(super) fn engine(grid: &Grid) -> Result<NineAlone, JsError> {
     if shape != Shape::NINE {
         let message =
             format!("This is a {shape}, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.");
-        return Err(JsError::new(&message));
+        return Err(mistake(message));
     }
     Ok(NineAlone)
 }

@@ -28,7 +28,7 @@ extern "C" {
     #[wasm_bindgen(method, setter)]
     fn set_role(this: &Object, role: &JsValue);
     #[wasm_bindgen(method, setter)]
-    fn set_house(this: &Object, house: &JsValue);
+    fn set_kind(this: &Object, kind: &JsValue);
     #[wasm_bindgen(method, setter)]
     fn set_index(this: &Object, index: u32);
     #[wasm_bindgen(method, setter)]
@@ -91,7 +91,7 @@ fn named(step: &Step, names: &mut Names) -> Object {
     object.set_removes(&array(&step.removes, candidate));
     object.set_houses(&array(&step.houses, |shown| {
         let object = Object::new();
-        object.set_house(names.get(shown.house.kind.name()));
+        object.set_kind(names.get(shown.house.kind.name()));
         object.set_index(shown.house.index as u32);
         object.set_role(names.get(shown.role.name()));
         object

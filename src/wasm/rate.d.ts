@@ -1,3 +1,9 @@
+/** What `rate` can be told. */
+export interface RateOptions {
+  /** How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`. */
+  budget?: number | undefined;
+}
+
 /** How hard a puzzle is: see `rate`. `hardest` is missing where there is no blank. */
 export interface Rating {
   rating: number;
@@ -7,4 +13,9 @@ export interface Rating {
   hardest?: string;
   /** Whether the puzzle may be harder. */
   least?: true;
+}
+
+/** Why a puzzle has no rating: it clashes, has no solution or several, or finding that out took too much work. */
+export interface Unrated {
+  unrated: 'clash' | 'none' | 'several' | 'undecided';
 }

@@ -1,7 +1,7 @@
 //! Rating: how hard a puzzle is.
 
 use super::object::Object;
-use super::{bound, grid};
+use super::{grid, options};
 use crate::explain::rating;
 use wasm_bindgen::prelude::*;
 
@@ -16,32 +16,41 @@ extern "C" {
     fn set_diamond(this: &Object, diamond: f64);
     #[wasm_bindgen(method, setter)]
     fn set_least(this: &Object, least: bool);
+    #[wasm_bindgen(method, setter)]
+    fn set_unrated(this: &Object, why: &str);
 }
 
 /// How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, from 1.0: its `rating`; its `pearl`, which counts up to
 /// the first digit placed; its `diamond`, which is the first step's; the `hardest` technique, and the `level` in a
 /// word.
 ///
-/// With `least`, the puzzle may be harder: no step was found that leads on, or finding it took more than the `budget`,
-/// which is how many steps of about ten microseconds the work may take. A puzzle that has not exactly one solution,
-/// or for which that took more to find out, gets `null`. Throws an `Error` when `cells` are no grid, or when the budget
-/// is neither a whole number from 0 nor `Infinity`.
+/// With `least`, the puzzle may be harder: no step was found that leads on, or finding it took more than the `budget`.
+/// A puzzle that has not exactly one solution, or for which that took more to find out, is `unrated`. Throws an `Error`
+/// when `cells` are no grid, or an option is unknown or not as it has to be.
 ///
 /// ```js
-/// const { rating, level } = rate(Uint8Array.from('3004420103422403', Number)); // 1, 'easy'
+/// const rated = rate(Uint8Array.from('3004420103422403', Number));
+/// console.log('unrated' in rated ? rated.unrated : rated.level); // easy
 /// ```
-#[wasm_bindgen(unchecked_return_type = "Rating | null")]
+#[wasm_bindgen(unchecked_return_type = "Rating | Unrated")]
 pub fn rate(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] budget: JsValue,
-) -> Result<JsValue, JsError> {
+    #[wasm_bindgen(unchecked_optional_param_type = "RateOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
     let puzzle = grid(&cells)?;
-    let rating = match bound(&budget, "the budget")? {
+    let [budget] = options::read(&options, "rate", ["budget"])?;
+    let rating = match options::limits(budget)? {
         Some(limits) => rating::rate_within(&puzzle, limits),
         None => rating::rate(&puzzle),
     };
-    let Ok(rating) = rating else { return Ok(JsValue::NULL) };
     let object = Object::new();
+    let rating = match rating {
+        Ok(rating) => rating,
+        Err(why) => {
+            object.set_unrated(why.name());
+            return Ok(object.into());
+        }
+    };
     object.set_rating(rating.rating);
     object.set_pearl(rating.pearl);
     object.set_diamond(rating.diamond);

@@ -56,7 +56,7 @@ pub fn scan(
 ) -> Result<JsValue, JsError> {
     let rgba = match name(&rgba).as_str() {
         "Uint8ClampedArray" => rgba.unchecked_ref::<Uint8ClampedArray>().to_vec(),
-        _ => bytes(&rgba, "four bytes for each pixel")?,
+        _ => bytes(&rgba, "with four bytes for each pixel")?,
     };
     let object = Object::new();
     match scan_pixels(&rgba, width, height)? {

@@ -8,33 +8,45 @@ export type Verdict =
 /** What a puzzle has if the search may end early; `found` is a solution, if one was found before. */
 export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Array<ArrayBuffer> };
 
-/**
- * Says what a puzzle has, as far as that is known after so many steps, which are the decisions and the dead ends of the
- * search; and how many milliseconds it took.
- *
- * The same puzzle gets the same answer every time, and every 9×9 is decided. Throws an `Error` when `cells` are no grid,
- * or `steps` is neither a whole number from 0 nor `Infinity`.
- */
-export function solve(cells: Uint8Array, steps: number): BoundedVerdict & { millis: number };
+/** What `solve` can be told. */
+export interface SolveOptions {
+  /** How many steps the search may take, which are its decisions and its dead ends: a whole number, or `Infinity`. */
+  budget?: number | undefined;
+}
+
+/** What `solutions` and `packedSolutions` can be told. Both are whole numbers from 0, or `Infinity`. */
+export interface SolutionsOptions {
+  /** How many solutions are wanted at the most; 1,000 where it is not said. */
+  most?: number | undefined;
+  /** How many steps the search may take: on a 9×9 one for each solution, else one for each decision and dead end. */
+  budget?: number | undefined;
+}
 
 /**
  * Says what a puzzle has, and how many milliseconds the search took.
  *
  * `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they are no
- * grid.
+ * grid, or an option is unknown.
  *
  * ```js
  * const answer = solve(Uint8Array.from('3004420103422403', Number));
  * if (answer.verdict === 'unique') console.log(answer.solution.join(''));
  * ```
  */
-export function solve(cells: Uint8Array): Verdict & { millis: number };
+export function solve(cells: Uint8Array, options?: SolveOptions & { budget?: undefined }): Verdict & { millis: number };
 
-/** A digit that stands in several cells of one house; `index` and `cells` count from 0. */
+/**
+ * Says what a puzzle has, as far as that is known after as many steps as the `budget` says.
+ *
+ * The same puzzle gets the same answer every time, and every 9×9 is decided. Throws an `Error` when `cells` are no
+ * grid, an option is unknown, or the budget is neither a whole number from 0 nor `Infinity`.
+ */
+export function solve(cells: Uint8Array, options: SolveOptions): BoundedVerdict & { millis: number };
+
+/** A digit that stands in several cells of one house; `cells` count from 0. */
 export interface Clash {
   digit: number;
-  house: 'row' | 'column' | 'box';
-  index: number;
+  house: House;
   cells: number[];
 }
 

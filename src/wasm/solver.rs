@@ -2,7 +2,7 @@
 
 #[cfg(not(feature = "web-full"))]
 use super::nine_alone::engine;
-use super::{Cells, bound, grid, object, whole};
+use super::{grid, options};
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
 #[cfg(not(feature = "web-full"))]
@@ -11,7 +11,7 @@ use crate::{
     grid::{Clash, Grid},
     solver::{Limits, SearchEnd, Verdict},
 };
-use serde::Serialize;
+use js_sys::Uint8Array;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
@@ -21,62 +21,73 @@ const TYPES: &str = include_str!("solver.d.ts");
 
 /// What a puzzle has; `solver.d.ts` documents it for its two forms.
 #[wasm_bindgen(skip_typescript)]
-pub fn solve(cells: JsValue, steps: JsValue) -> Result<JsValue, JsError> {
-    let (grid, limits) = (grid(&cells)?, limits(&steps)?);
+pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
+    let grid = grid(&cells)?;
+    let [budget] = options::read(&options, "solve", ["budget"])?;
+    let limits = limits(budget)?;
     let engine = engine(&grid)?;
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
     let verdict = engine.solve(&grid, limits);
     let millis = now() - begun;
-    object(&Answer::of(&verdict, millis))
+    Ok(answer(&verdict, millis).into())
 }
 
-/// The solutions of a puzzle, `limit` of them at the most, and whether that was all.
+/// The solutions of a puzzle, 1,000 of them at the most or as many as `most` says, and whether that was all.
 ///
-/// `limit` is a whole number from 0, or `Infinity`; but never more are kept than have 67,108,864 cells
-/// together, which are 828,504 of a 9×9. `steps` is how many steps the search may take: on a 9×9 one for each
-/// solution, else one for each decision and each dead end. Throws an `Error` when `cells` are no grid or a
-/// number is no such number.
+/// Never more are kept than have 67,108,864 cells together, which are 828,504 of a 9×9. Throws an `Error` when `cells`
+/// are no grid, or an option is unknown or not as it has to be.
+///
+/// ```js
+/// const { solutions: two, complete } = solutions(new Uint8Array(16), { most: 2 }); // not complete: there are 288
+/// ```
 #[wasm_bindgen(unchecked_return_type = "Solutions")]
 pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
-) -> Result<JsValue, JsError> {
+    #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
     let grid = grid(&cells)?;
-    let found = engine(&grid)?.solutions(&grid, most(&limit, &grid)?, limits(&steps)?);
-    object(&Found {
-        solutions: found.solutions.iter().map(|grid| Cells(grid.cells())).collect(),
-        complete: found.complete,
-    })
+    let [most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
+    let found = engine(&grid)?.solutions(&grid, number_of(most, &grid)?, limits(budget)?);
+    let solutions = Array::empty();
+    for solution in &found.solutions {
+        solutions.push(&array(solution));
+    }
+    let object = Object::new();
+    object.set_solutions(solutions);
+    object.set_complete(found.complete);
+    Ok(object.into())
 }
 
 /// The solutions of a puzzle as `solutions` finds them, in one array, which is quicker to make and to pass
 /// on.
 ///
-/// `limit`, `steps` and what is thrown are those of `solutions`.
+/// The options and what is thrown are those of `solutions`.
 ///
 /// ```js
-/// const { cells } = packedSolutions(new Uint8Array(16), 288);
+/// const { cells } = packedSolutions(new Uint8Array(16));
 /// const last = cells.subarray(287 * 16, 288 * 16);
 /// ```
 #[wasm_bindgen(js_name = packedSolutions, unchecked_return_type = "PackedSolutions")]
 pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] limit: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
-) -> Result<JsValue, JsError> {
+    #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
     let grid = grid(&cells)?;
-    let most = most(&limit, &grid)? * grid.cells().len();
+    let [most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
+    let most = number_of(most, &grid)? * grid.cells().len();
     let mut cells = Vec::new();
-    let end = engine(&grid)?.each_solution(&grid, limits(&steps)?, |solution| {
+    let end = engine(&grid)?.each_solution(&grid, limits(budget)?, |solution| {
         if cells.len() == most {
             return ControlFlow::Break(());
         }
         cells.extend_from_slice(solution.cells());
         ControlFlow::Continue(())
     });
-    object(&Packed { cells: Cells(&cells), complete: end == SearchEnd::Exhausted })
+    let object = Object::new();
+    object.set_cells(Uint8Array::from(&cells[..]).into());
+    object.set_complete(end == SearchEnd::Exhausted);
+    Ok(object.into())
 }
 
 /// The engine for a grid.
@@ -85,15 +96,71 @@ fn engine(grid: &Grid) -> Result<Engine, JsError> {
     Ok(Engine::of(grid))
 }
 
-/// How many solutions of a puzzle are kept for a `limit` from outside.
-fn most(limit: &JsValue, grid: &Grid) -> Result<usize, JsError> {
+/// What `solutions` and `packedSolutions` can be told.
+const SOLUTIONS_KEYS: [&str; 2] = ["most", "budget"];
+
+/// How many solutions of a puzzle are kept for the option `most`.
+fn number_of(most: Option<JsValue>, grid: &Grid) -> Result<usize, JsError> {
     const MOST_CELLS: usize = 64 << 20;
-    Ok((whole(limit, "the limit")? as usize).min(MOST_CELLS / grid.cells().len()))
+    let most = options::whole(most, "most")?.unwrap_or(1000.0);
+    Ok((most as usize).min(MOST_CELLS / grid.cells().len()))
 }
 
-/// The limits for `steps` from outside, where `undefined` is none.
-pub(super) fn limits(steps: &JsValue) -> Result<Limits, JsError> {
-    Ok(bound(steps, "the number of steps")?.unwrap_or(Limits::NONE))
+/// The limits for the option `budget`: none where it is not said.
+pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
+    Ok(options::limits(budget)?.unwrap_or(Limits::NONE))
+}
+
+fn answer(verdict: &Verdict, millis: f64) -> Object {
+    let object = Object::new();
+    match verdict {
+        Verdict::Unique(solution) => {
+            object.set_verdict("unique");
+            object.set_solution(array(solution));
+        }
+        Verdict::Several(solution, other) => {
+            object.set_verdict("several");
+            object.set_solution(array(solution));
+            object.set_other(array(other));
+        }
+        Verdict::None => object.set_verdict("none"),
+        Verdict::Clash(clashes) => {
+            object.set_verdict("clash");
+            let all = Array::empty();
+            for clash in clashes {
+                all.push(&clash_object(clash));
+            }
+            object.set_clashes(all);
+        }
+        Verdict::Undecided(found) => {
+            object.set_verdict("undecided");
+            if let Some(found) = found {
+                object.set_found(array(found));
+            }
+        }
+    }
+    object.set_millis(millis);
+    object
+}
+
+fn clash_object(clash: &Clash) -> Object {
+    let house = Object::new();
+    house.set_kind(clash.house.kind.name());
+    house.set_index(clash.house.index as u32);
+    let cells = Array::empty();
+    for &cell in &clash.cells {
+        cells.push(&(cell as u32).into());
+    }
+    let object = Object::new();
+    object.set_digit(clash.digit);
+    object.set_house(house);
+    object.set_cells(cells.into());
+    object
+}
+
+/// The cells of a solution.
+fn array(grid: &Grid) -> Uint8Array {
+    Uint8Array::from(grid.cells())
 }
 
 #[wasm_bindgen]
@@ -101,79 +168,42 @@ extern "C" {
     /// The clock of wherever this runs: a global of pages, of workers and of Node.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static PERFORMANCE: Performance;
-}
 
-#[derive(Serialize)]
-struct Found<'a> {
-    solutions: Vec<Cells<'a>>,
-    complete: bool,
-}
+    type Object;
 
-#[derive(Serialize)]
-struct Packed<'a> {
-    cells: Cells<'a>,
-    complete: bool,
-}
+    #[wasm_bindgen(constructor)]
+    fn new() -> Object;
+    #[wasm_bindgen(method, setter)]
+    fn set_verdict(this: &Object, verdict: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_solution(this: &Object, solution: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_other(this: &Object, other: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_found(this: &Object, found: Uint8Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_clashes(this: &Object, clashes: Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_millis(this: &Object, millis: f64);
+    #[wasm_bindgen(method, setter)]
+    fn set_digit(this: &Object, digit: u8);
+    #[wasm_bindgen(method, setter)]
+    fn set_house(this: &Object, house: Object);
+    #[wasm_bindgen(method, setter)]
+    fn set_kind(this: &Object, kind: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_index(this: &Object, index: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_cells(this: &Object, cells: JsValue);
+    #[wasm_bindgen(method, setter)]
+    fn set_solutions(this: &Object, solutions: Array);
+    #[wasm_bindgen(method, setter)]
+    fn set_complete(this: &Object, complete: bool);
 
-#[derive(Serialize)]
-#[serde(tag = "verdict", rename_all = "lowercase")]
-enum Answer<'a> {
-    Unique {
-        solution: Cells<'a>,
-        millis: f64,
-    },
-    Several {
-        solution: Cells<'a>,
-        other: Cells<'a>,
-        millis: f64,
-    },
-    None {
-        millis: f64,
-    },
-    Clash {
-        clashes: Vec<ClashObject<'a>>,
-        millis: f64,
-    },
-    Undecided {
-        #[serde(skip_serializing_if = "Option::is_none")]
-        found: Option<Cells<'a>>,
-        millis: f64,
-    },
-}
+    type Array;
 
-impl<'a> Answer<'a> {
-    fn of(verdict: &'a Verdict, millis: f64) -> Self {
-        match verdict {
-            Verdict::Unique(solution) => Answer::Unique { solution: Cells(solution.cells()), millis },
-            Verdict::Several(solution, other) => {
-                Answer::Several { solution: Cells(solution.cells()), other: Cells(other.cells()), millis }
-            }
-            Verdict::None => Answer::None { millis },
-            Verdict::Clash(clashes) => {
-                Answer::Clash { clashes: clashes.iter().map(ClashObject::from).collect(), millis }
-            }
-            Verdict::Undecided(found) => {
-                Answer::Undecided { found: found.as_ref().map(|grid| Cells(grid.cells())), millis }
-            }
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct ClashObject<'a> {
-    digit: u8,
-    house: &'static str,
-    index: usize,
-    cells: &'a [usize],
-}
-
-impl<'a> From<&'a Clash> for ClashObject<'a> {
-    fn from(clash: &'a Clash) -> Self {
-        ClashObject {
-            digit: clash.digit,
-            house: clash.house.kind.name(),
-            index: clash.house.index,
-            cells: &clash.cells,
-        }
-    }
+    #[wasm_bindgen(constructor, js_class = "Array")]
+    fn empty() -> Array;
+    #[wasm_bindgen(method)]
+    fn push(this: &Array, item: &JsValue) -> u32;
 }

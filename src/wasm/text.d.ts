@@ -111,11 +111,32 @@ export type Format =
   | 'opensudoku'
   | 'link';
 
-/** What a person has done on a puzzle; answers are 0 where there are none, marks have bit d − 1 for digit d. */
-export interface Progress {
-  answers?: Uint8Array;
-  marks?: Uint32Array;
-}
-
 /** How `format` lays a puzzle out. */
 export type Layout = 'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
+
+/** What `parse` can be told: nothing yet. */
+export type ParseOptions = Record<string, never>;
+
+/** What `format` is told: the layout, and what a person has done on the puzzle. */
+export interface FormatOptions {
+  layout: Layout;
+  /** 0 where there is none. */
+  answers?: Uint8Array | undefined;
+  /** Bit d − 1 of a cell's number is set where digit d was noted. */
+  marks?: Uint32Array | undefined;
+}
+
+/** What `solveAll` can be told. */
+export interface SolveAllOptions {
+  /** How many steps a puzzle may take, as in `solve`. */
+  budget?: number | undefined;
+}
+
+/** What a `Reader` can be told. */
+export interface ReaderOptions {
+  /**
+   * Whether a line says what was done on its puzzle: behind the cells follow ` # ` and an object of JSON, with the
+   * `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
+   */
+  progress?: boolean | undefined;
+}

@@ -1,6 +1,6 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, grid, name, object, solver::limits};
+use super::{Cells, bytes, grid, mistake, name, object, options, solver::limits};
 use crate::{
     collection,
     grid::Grid,
@@ -18,12 +18,18 @@ const TYPES: &str = include_str!("text.d.ts");
 
 /// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
 ///
-/// Throws a `FaultError` when there is none in it: its message is a sentence for the person who wrote the
-/// text.
+/// There are no options yet. Throws a `FaultError` when there is no puzzle in it: its message is a sentence for the
+/// person who wrote the text. Throws any other `Error` when `text` is no string, or an option is given.
 #[wasm_bindgen(unchecked_return_type = "Reading")]
-pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> Result<JsValue, JsValue> {
-    let reading =
-        notation::read(&string(&text, "a text")?).map_err(|error| thrown(&error, &error.to_json()))?;
+pub fn parse(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ParseOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let Some(content) = text.as_string() else {
+        return Err(mistake(format!("Expected a text as a string, got {}.", name(&text))).into());
+    };
+    let [] = options::read(&options, "parse", [])?;
+    let reading = notation::read(&content).map_err(|error| thrown(&error, &error.to_json()))?;
     let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
     let (format, ignored) = (reading.format.name(), reading.ignored);
     let progress = reading.progress.iter().map(ProgressObject::from).collect();
@@ -34,9 +40,8 @@ pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> 
 ///
 /// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for
 /// what is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take
-/// several lines: where a puzzle does). `steps` is how many steps a puzzle may take, as in `solve`; one that
-/// takes more is `undecided`. Throws an `Error` when `text` is no `Uint8Array` or `steps` no whole number
-/// from 0.
+/// several lines: where a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when
+/// `text` is no `Uint8Array`, or an option is unknown or not as it has to be.
 ///
 /// ```js
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
@@ -45,9 +50,11 @@ pub fn parse(#[wasm_bindgen(unchecked_param_type = "string")] text: JsValue) -> 
 #[wasm_bindgen(js_name = solveAll, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
 pub fn solve_all(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "number")] steps: JsValue,
-) -> Result<Vec<u8>, JsError> {
-    Ok(collection::solve_all_within(&bytes(&text, "the bytes of a text")?, limits(&steps)?))
+    #[wasm_bindgen(unchecked_optional_param_type = "SolveAllOptions")] options: JsValue,
+) -> Result<Vec<u8>, JsValue> {
+    let text = bytes(&text, "with the bytes of a text")?;
+    let [budget] = options::read(&options, "solveAll", ["budget"])?;
+    Ok(collection::solve_all_within(&text, limits(budget)?))
 }
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
@@ -71,16 +78,18 @@ pub struct Reader {
 impl Reader {
     /// A reader at the beginning of a text.
     ///
-    /// `withProgress`: behind the cells of a puzzle on which something was done follow ` # ` and an object of
-    /// JSON, with the `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers;
-    /// what has none is missing.
+    /// Throws an `Error` when an option is unknown or not as it has to be.
     #[wasm_bindgen(constructor)]
-    pub fn new(#[wasm_bindgen(js_name = withProgress)] with_progress: Option<bool>) -> Reader {
-        let reader = match with_progress {
-            Some(true) => notation::Reader::with_progress(),
-            _ => notation::Reader::default(),
-        };
-        Reader { reader, has_ended: false }
+    pub fn new(
+        #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
+    ) -> Result<Reader, JsValue> {
+        let [progress] = options::read(&options, "Reader", ["progress"])?;
+        let with_progress = progress.map_or(Ok(false), |progress| {
+            progress.as_bool().ok_or_else(|| options::wrong(&progress, "progress", "true or false"))
+        })?;
+        let reader =
+            if with_progress { notation::Reader::with_progress() } else { notation::Reader::default() };
+        Ok(Reader { reader, has_ended: false })
     }
 
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
@@ -93,7 +102,7 @@ impl Reader {
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
     ) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
-        Ok(self.reader.push_lines(&bytes(&part, "the bytes of a text")?))
+        Ok(self.reader.push_lines(&bytes(&part, "with the bytes of a text")?))
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
@@ -136,35 +145,32 @@ impl Reader {
 /// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`,
 /// `marks`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
-/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, or there is
-/// no such layout, a `FaultError` when a `link` is wanted of anything but a 9×9.
+/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, there is
+/// no such layout, or an option is unknown or not as it has to be; a `FaultError` when a `link` is wanted of anything
+/// but a 9×9.
+///
+/// ```js
+/// const text = format(Uint8Array.from('3004420103422403', Number), { layout: 'grid' });
+/// ```
 #[wasm_bindgen]
 pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Layout")] layout: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Progress")] progress: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "FormatOptions")] options: JsValue,
 ) -> Result<String, JsValue> {
-    let layout = string(&layout, "a layout")?.parse::<Layout>().map_err(JsError::from)?;
     let givens = grid(&cells)?;
-    let part = |name: &str| Reflect::get(&progress, &name.into()).unwrap_or_default();
-    let (answers, marks) = (part("answers"), part("marks"));
-    let answers = if answers.is_undefined() { Grid::empty(givens.shape()) } else { grid(&answers)? };
-    let marks = match name(&marks).as_str() {
-        "Undefined" => vec![DigitSet::EMPTY; givens.cells().len()],
-        "Uint32Array" => {
-            let marks = marks.unchecked_ref::<Uint32Array>().to_vec();
-            marks.into_iter().map(DigitSet::from_bits).collect()
-        }
-        other => {
-            return Err(JsError::new(&format!("Expected a Uint32Array of marks, got {other}.")).into());
-        }
-    };
+    let [layout, answers, marks] = options::read(&options, "format", ["layout", "answers", "marks"])?;
+    let layout = layout_of(layout)?;
+    let answers = answers
+        .map_or_else(|| Ok(Grid::empty(givens.shape())), |answers| options::grid(&answers, "answers"))?;
+    let marks =
+        marks.map_or_else(|| Ok(vec![0; givens.cells().len()]), |marks| options::bits(&marks, "marks"))?;
+    let marks: Vec<DigitSet> = marks.into_iter().map(DigitSet::from_bits).collect();
     for length in [answers.cells().len(), marks.len()] {
         if length != givens.cells().len() {
             let (expected, shape) = (givens.cells().len(), givens.shape());
             let sentence =
                 format!("Expected answers and marks for the {expected} cells of the {shape}, got {length}.");
-            return Err(JsError::new(&sentence).into());
+            return Err(mistake(sentence).into());
         }
     }
     let position = Position { givens: &givens, answers: answers.cells(), marks: &marks };
@@ -175,10 +181,13 @@ pub fn format(
     })
 }
 
-/// A string, or an error that says what it should be.
-fn string(value: &JsValue, content: &str) -> Result<String, JsError> {
-    let other = || JsError::new(&format!("Expected {content} as a string, got {}.", name(value)));
-    value.as_string().ok_or_else(other)
+/// The layout that the option `layout` names.
+fn layout_of(layout: Option<JsValue>) -> Result<Layout, JsError> {
+    let Some(layout) = layout else {
+        let choice = Layout::ALL.map(Layout::name).join(", ");
+        return Err(mistake(format!("`format` needs the option 'layout': choose {choice}.")));
+    };
+    Ok(options::string(&layout, "layout")?.parse()?)
 }
 
 /// An `Error` with a sentence, and with an object of JSON as its `fault`.

@@ -210,7 +210,11 @@ fn what_explain_answers_as_data() {
         assert_eq!((data["puzzle"].as_str(), data["end"].as_str()), (Some(puzzle), Some("solved")));
         assert_eq!(data["solved"].as_bool(), Some(true));
         let of = |step: &serde_json::Value| step["technique"].as_str().expect("a name").to_owned();
-        let steps: Vec<String> = data["steps"].as_array().expect("steps").iter().map(of).collect();
+        let steps = data["steps"].as_array().expect("steps");
+        for house in steps.iter().flat_map(|step| step["houses"].as_array().expect("houses")) {
+            assert!(house["kind"].is_string() && house["index"].is_u64() && house["role"].is_string());
+        }
+        let steps: Vec<String> = steps.iter().map(of).collect();
         let said = lines.lines().filter_map(|line| line.split_once(": ").map(|(name, _)| name.to_owned()));
         assert_eq!(steps, said.collect::<Vec<_>>());
         assert!(steps.contains(&data["hardest"].as_str().expect("a name").to_owned()));

@@ -100,6 +100,7 @@ fn steps_there_and_back() {
     assert!(
         found.iter().any(|step| !step.links.is_empty()) && found.iter().any(|step| !step.houses.is_empty())
     );
+    assert!(json.contains(r#""houses":[{"kind":"box","index":4,"role":"base"}]"#));
     assert_eq!(serde_json::from_str::<Vec<Step>>(&json).expect("the same"), found);
     check(PathEnd::Undecided, r#""undecided""#);
     check([Role::EndoFin, Role::Further(0)], r#"["endo-fin","c"]"#);

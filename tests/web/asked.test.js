@@ -62,16 +62,16 @@ test('where the work for all steps is bounded, it is said that there may be othe
   /** What is found beside what is known, with so much work. @param {number} budget @param {any} known */
   const other = async (budget, known) => {
     const asked = {
-      ask: (/** @type {'steps'} */ _, /** @type {[any, any, any, any]} */ ...args) => steps(...within(args)),
+      ask: (/** @type {'steps'} */ _, /** @type {Uint8Array} */ cells, /** @type {object} */ options) =>
+        steps(cells, { ...options, budget }),
     };
-    const within = (/** @type {[any, any, any, any]} */ [cells, marks, givens, level]) =>
-      /** @type {const} */ ([cells, marks, givens, level, budget]);
     const question = /** @type {const} */ ({ work, asks: 'more', known });
     return /** @type {any} */ ((await findSteps(/** @type {any} */ (asked), question).next()).value);
   };
   const { steps } = hinting;
-  const all = steps(givens, work.marks, givens, 'unfair');
-  const some = steps(givens, work.marks, givens, 'unfair', 100);
+  const options = /** @type {const} */ ({ candidates: work.marks, givens, hardest: 'unfair' });
+  const all = steps(givens, options);
+  const some = steps(givens, { ...options, budget: 100 });
   assert.ok(some.length < all.length);
   const cutOff = await other(100, some);
   assert.deepEqual([cutOff.length, cutOff.complete], [0, false]);

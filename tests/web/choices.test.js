@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
+import { ratingOrNull } from '../../www/model/ratings.js';
 import initHint, { explain } from '../../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
 import { languages } from '../../www/words/languages.js';
@@ -67,7 +68,7 @@ test('the first example is as a newspaper’s: symmetric, rated 1.5 to 3.0, sing
   assert.deepEqual(isGiven.toReversed(), isGiven);
   const givens = isGiven.filter(Boolean).length;
   assert.ok(givens >= 24 && givens <= 32, `${givens} givens`);
-  const rating = rate(cellsOf(puzzle))?.rating ?? 0;
+  const { rating = 0 } = ratingOrNull(rate(cellsOf(puzzle))) ?? {};
   assert.ok(rating >= 1.5 && rating <= 3, `rated ${rating}`);
   const { steps, solved } = explain(cellsOf(puzzle));
   assert.ok(solved);

@@ -53,7 +53,7 @@ test('a first row is told from what stands beside it', () => {
 
 test('a layout that cannot hold a puzzle', () => {
   assert.throws(
-    () => format(new Uint8Array(16), 'link'),
+    () => format(new Uint8Array(16), { layout: 'link' }),
     (error) => troubleWords(error) === 'A link to SudokuWiki holds 9×9, not 4×4.',
   );
 });

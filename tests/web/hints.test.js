@@ -31,7 +31,7 @@ for (const [puzzle, technique, counts] of cases) {
     const next = nextStep(cells);
     assert.equal(next?.technique, technique);
     assert.deepEqual(next, explain(cells).steps[0]);
-    const upTo = names.map((level) => steps(cells, undefined, undefined, level));
+    const upTo = names.map((hardest) => steps(cells, { hardest }));
     assert.deepEqual(
       upTo.slice(0, 3).map(({ length }) => length),
       counts,
@@ -43,9 +43,9 @@ for (const [puzzle, technique, counts] of cases) {
 test('what is spoilt is said at any level', () => {
   const givens = cellsOf(newspaper.puzzle);
   const cells = givens.with(0, 9);
-  for (const level of names) {
-    const [step, ...others] = steps(cells, undefined, givens, level);
+  for (const hardest of names) {
+    const [step, ...others] = steps(cells, { givens, hardest });
     assert.deepEqual([step.technique, step.candidates], ['wrong-answer', [{ cell: 0, digit: 9, role: 'wrong' }]]);
-    assert.deepEqual([others, nextStep(cells, undefined, givens)], [[], step]);
+    assert.deepEqual([others, nextStep(cells, { givens })], [[], step]);
   }
 });

@@ -23,7 +23,7 @@ for (const [rows, cells] of clashes) {
 test('clashes are told house by house, in the engine’s order', () => {
   const found = clashesIn(cellsIn('11...1......22..'));
   assert.deepEqual(
-    found.map(({ house, index, digit, cells }) => `${house} ${index}: ${digit} in ${cells}`),
+    found.map(({ house: { kind, index }, digit, cells }) => `${kind} ${index}: ${digit} in ${cells}`),
     ['row 0: 1 in 0,1', 'row 3: 2 in 12,13', 'column 1: 1 in 1,5', 'box 0: 1 in 0,1,5', 'box 2: 2 in 12,13'],
   );
 });

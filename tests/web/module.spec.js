@@ -65,7 +65,11 @@ test('it is compiled while it comes, and answers with every verdict', async ({ p
   });
   expect(several.solution).not.toBe(several.other);
   expect(none).toEqual({ verdict: 'none', millis });
-  expect(clash).toEqual({ verdict: 'clash', clashes: [{ digit: 5, house: 'row', index: 0, cells: [0, 8] }], millis });
+  expect(clash).toEqual({
+    verdict: 'clash',
+    clashes: [{ digit: 5, house: { kind: 'row', index: 0 }, cells: [0, 8] }],
+    millis,
+  });
 });
 
 test('it is compiled afterwards where the server does not know its type', async ({ page, site }) => {
@@ -81,7 +85,7 @@ test('what is wrong is an Error of the page, and the module works on', async ({ 
     page,
     site,
     ['solve', cells('0'.repeat(80))],
-    ['solutions', new Array(81).fill(0), 2],
+    ['solutions', new Array(81).fill(0), { most: 2 }],
     ['parse', ''],
     ['parse', spaced(newspaper.puzzle)],
     ['solve', cells(finnish.puzzle)],

@@ -69,9 +69,7 @@ test('an entry has every function of its module, and the worker those of the mai
 
 const cells = Uint8Array.from('3004420103422403', Number);
 const noCells = 'Expected a Uint8Array with a number for each cell (81 for a 9×9), got';
-const noNumber = 'Expected a whole number from 0, or Infinity, as';
 const noBytes = 'Expected a Uint8Array with the bytes of a text, got';
-const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link';
 const ended = "This Reader's text was ended: make a new one for another text.";
 const freed = 'This Reader was freed: make a new one.';
 
@@ -93,21 +91,17 @@ const mistakes = [
   [(n) => n.diagnose(new Uint16Array(81)), `${noCells} Uint16Array.`],
   [(n) => n.solve(new Uint8Array(80)), '80 cells make no grid: a 9×9 has 81.'],
   [(n) => n.solve(cells.with(6, 5)), 'Row 2, column 3: 5 is above 4, the largest digit of a 4×4.'],
-  [(n) => n.solve(cells, -1), `${noNumber} the number of steps.`],
-  [(n) => n.solutions(cells), `${noNumber} the limit.`],
-  [(n) => n.packedSolutions(cells, 1.5), `${noNumber} the limit.`],
+  [(n) => n.solve(cells, { budget: -1 }), "Expected a whole number from 0, or Infinity, as 'budget', got -1."],
+  [(n) => n.solve(cells, { steps: 1 }), "`solve` has no option 'steps': it has 'budget'."],
+  [(n) => n.solve(cells, { budget: 1, rules: {} }), "`solve` has no option 'rules': it has 'budget'."],
+  [(n) => n.solutions(cells, { limit: undefined }), "`solutions` has no option 'limit': it has 'most', 'budget'."],
+  [(n) => n.diagnose(cells, { budget: 1 }), "`diagnose` has no option 'budget': it has none yet."],
   [(n) => n.parse(), 'Expected a text as a string, got Undefined.'],
   [(n) => n.parse(null), 'Expected a text as a string, got Null.'],
   [(n) => n.parse(12), 'Expected a text as a string, got Number.'],
   [(n) => n.parse('hello'), "Line 1, column 1: 'hello' is neither a puzzle nor a row of one."],
-  [(n) => n.format(cells), 'Expected a layout as a string, got Undefined.'],
-  [(n) => n.format(cells, 'roman'), `There is no layout 'roman'; choose ${layouts}.`],
-  [(n) => n.format(cells, 'link'), 'A link to SudokuWiki holds a 9×9, not a 4×4.'],
-  [
-    (n) => n.format(cells, 'ss', { answers: new Uint8Array(81) }),
-    'Expected answers and marks for the 16 cells of the 4×4, got 81.',
-  ],
-  [(n) => n.format(cells, 'ss', { marks: [] }), 'Expected a Uint32Array of marks, got Array.'],
+  [(n) => n.format(cells, { layout: 'link' }), 'A link to SudokuWiki holds a 9×9, not a 4×4.'],
+  [(n) => n.format(cells, { layout: 'ss', marks: [] }), "Expected a Uint32Array as 'marks', got Array."],
   [(n) => n.solveAll('12.4'), `${noBytes} String.`],
   [(n) => new n.Reader().push('12.4'), `${noBytes} String.`],
   [(n) => used(n, end).push(cells), ended],
@@ -124,7 +118,7 @@ test('what cannot be done is an Error with a sentence', async () => {
   for (const file of ['index.js', 'core.js', 'explain.js']) {
     const { default: init, Reader, ...functions } = await load(file);
     const message = 'Ninefold is not loaded yet: call `await init()` before anything else.';
-    for (const call of Object.values(functions)) assert.throws(() => call(cells, 1), { name: 'Error', message });
+    for (const call of Object.values(functions)) assert.throws(() => call(cells), { name: 'Error', message });
     if (Reader) assert.throws(() => new Reader(), { name: 'Error', message });
     const spoilt = file === 'explain.js' ? { rate: new Uint8Array(3) } : new Uint8Array(3);
     await assert.rejects(init(spoilt), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
@@ -156,64 +150,94 @@ test('a module is read once, however often it is asked for', async () => {
   );
 });
 
-const noCandidates = 'Expected a Uint32Array with the candidates, got';
+/** What is no object of options. @param {string} name @param {string} kind */
+const noOptions = (name, kind) => `Expected the options of \`${name}\` as an object, got ${kind}.`;
 
-const levels = 'easy, medium, hard, unfair, extreme';
+/** @param {number} most @param {number} count */
+const tooMany = (most, count) => `Expected ${most} arguments at most, the last an object of options, but got ${count}.`;
 
-/** What goes wrong when an explanation is asked for. @type {[args: unknown[], message: string][]} */
-const misasked = [
-  [[], `${noCells} Undefined.`],
-  [[[1, 2]], `${noCells} Array.`],
-  [[new Uint8Array(80)], '80 cells make no grid: a 9×9 has 81.'],
-  [[cells, null], `${noCandidates} Null.`],
-  [[cells, new Uint8Array(16)], `${noCandidates} Uint8Array.`],
-  [[cells, new Uint32Array(15)], 'Expected candidates for each of 16 cells, got 15.'],
-  [[cells, new Uint32Array(81)], 'Expected candidates for each of 16 cells, got 81.'],
-  [[cells, new Uint32Array(16).fill(0b10000, 6, 7)], 'Row 2, column 3: a candidate is above 4.'],
-  [[cells, undefined, '3'], `${noCells} String.`],
-  [[cells, undefined, new Uint8Array(36)], 'The givens make a 6×6, and the cells a 4×4.'],
-  [[cells, undefined, cells.with(1, 1)], 'Row 1, column 2: the given is 1, and the cell has 0.'],
+/** The calls of before. @type {[call: (ninefold: any) => any, message: string][]} */
+const earlier = [
+  [(n) => n.solve(cells, 100), noOptions('solve', 'Number')],
+  [(n) => n.solutions(cells, 10), noOptions('solutions', 'Number')],
+  [(n) => n.solutions(cells, 10, 100), tooMany(2, 3)],
+  [(n) => n.solutions(cells, undefined, 100), tooMany(2, 3)],
+  [(n) => n.packedSolutions(cells, 10), noOptions('packedSolutions', 'Number')],
+  [(n) => n.format(cells, 'line'), noOptions('format', 'String')],
+  [(n) => n.format(cells, 'line', {}), tooMany(2, 3)],
+  [(n) => n.solveAll(cells, 100), noOptions('solveAll', 'Number')],
+  [(n) => [cells].map(n.solve)[0], tooMany(2, 3)],
 ];
 
-/** What goes wrong with a level besides. @type {[level: unknown, message: string][]} */
-const wrongLevels = [
-  ['roman', `There is no level 'roman'; choose ${levels}.`],
-  ['Easy', `There is no level 'Easy'; choose ${levels}.`],
-  ['', `There is no level ''; choose ${levels}.`],
-  [null, 'Expected a level as a string, got Null.'],
-  [2, 'Expected a level as a string, got Number.'],
+/** Those of what the worker does not have. @type {[file: string, call: (ninefold: any) => unknown, message: string][]} */
+const earlierBesides = [
+  ['index.js', (n) => new n.Reader(true), noOptions('Reader', 'Boolean')],
+  ['index.js', (n) => new n.Reader({}, true), tooMany(1, 2)],
+  ['explain.js', (n) => n.steps(cells, new Uint32Array(16)), noOptions('steps', 'Uint32Array')],
+  ['explain.js', (n) => n.steps(cells, undefined, undefined, 'easy'), tooMany(2, 4)],
+  ['explain.js', (n) => n.steps(cells, undefined, undefined, undefined, 100), tooMany(2, 5)],
+  ['explain.js', (n) => n.nextStep(cells, undefined, cells), tooMany(2, 3)],
+  ['explain.js', (n) => n.explain(cells, new Uint32Array(16), cells), tooMany(2, 3)],
+  ['explain.js', (n) => n.rate(cells, 100), noOptions('rate', 'Number')],
 ];
+
+const { signal } = new AbortController();
+
+/** Those of the worker, whose `signal` stood behind the others. @type {[call: (solver: any) => any, message: string][]} */
+const earlierInWorker = [
+  [(s) => s.solve(cells, 0, { signal }), tooMany(2, 3)],
+  [(s) => s.solutions(cells, 2, { signal }), tooMany(2, 3)],
+  [(s) => s.format(cells, 'ss', { signal }), tooMany(2, 3)],
+  [(s) => s.solve(cells, { signal: null }), "Expected an AbortSignal as 'signal', got Null."],
+  [
+    (s) => s.solve(cells, { signal: new AbortController() }),
+    "Expected an AbortSignal as 'signal', got AbortController.",
+  ],
+  [(s) => s.solve(cells, { signal, steps: 1 }), "`solve` has no option 'steps': it has 'budget'."],
+];
+
+test('a call of before is an Error with a sentence', async () => {
+  const ofMain = earlier.map((row) => /** @type {const} */ (['index.js', ...row]));
+  for (const [file, call, message] of [...ofMain, ...earlierBesides]) {
+    const { default: init, ...ninefold } = await load(file);
+    await init();
+    assert.throws(() => call(ninefold), { name: 'Error', message }, String(call));
+  }
+  const { startWorker } = await load('worker-node.js');
+  const solver = startWorker();
+  for (const [call, message] of [...earlier, ...earlierInWorker]) {
+    await assert.rejects(async () => call(solver), { name: 'Error', message }, String(call));
+  }
+  assert.equal((await solver.solve(cells, { signal: undefined, budget: undefined })).verdict, 'unique');
+});
 
 test('the small entry is for 9×9s, and says what solves the others', async () => {
   const { default: init, ...small } = await load('core.js');
   await init();
   const nine = new Uint8Array(81);
   assert.equal(small.solve(nine).verdict, 'several');
-  assert.equal(small.solve(nine, 0).verdict, 'several', 'a verdict takes two steps, whatever the limit is');
-  assert.deepEqual(small.solutions(nine, 5, 3).solutions.length, 3);
+  assert.equal(
+    small.solve(nine, { budget: 0 }).verdict,
+    'several',
+    'a verdict takes two steps, whatever the budget is',
+  );
+  assert.deepEqual(small.solutions(nine, { most: 5, budget: 3 }).solutions.length, 3);
   for (const call of Object.values(small)) {
-    assert.throws(() => call(cells, 1), {
+    assert.throws(() => call(cells), {
       name: 'Error',
       message: 'This is a 4×4, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.',
     });
-    assert.throws(() => call(new Uint8Array(80), 1), { message: '80 cells make no grid: a 9×9 has 81.' });
+    assert.throws(() => call(new Uint8Array(80)), { message: '80 cells make no grid: a 9×9 has 81.' });
   }
 });
 
 test('an explanation that cannot be given is an Error with a sentence', async () => {
   const { default: init, ...functions } = await load('explain.js');
   await init();
-  for (const [name, call] of Object.entries(functions)) {
-    const wrong = name === 'rate' ? misasked.filter(([args]) => args.length === 1) : misasked;
-    for (const [args, message] of wrong) assert.throws(() => call(...args), { name: 'Error', message }, `${args}`);
-  }
-  for (const [level, message] of wrongLevels) {
-    assert.throws(() => functions.steps(cells, undefined, undefined, level), { name: 'Error', message }, `${level}`);
-  }
-  const message = `${noNumber} the budget.`;
-  for (const budget of [-1, 0.5, Number.NaN, 'many', null]) {
-    assert.throws(() => functions.rate(cells, budget), { name: 'Error', message }, `${budget}`);
-    assert.throws(() => functions.steps(cells, undefined, undefined, 'easy', budget), { name: 'Error', message });
+  for (const call of Object.values(functions)) {
+    assert.throws(() => call(), { name: 'Error', message: `${noCells} Undefined.` });
+    assert.throws(() => call([1, 2]), { name: 'Error', message: `${noCells} Array.` });
+    assert.throws(() => call(new Uint8Array(80)), { name: 'Error', message: '80 cells make no grid: a 9×9 has 81.' });
   }
 });
 
@@ -221,10 +245,11 @@ test('a budget bounds a rating and the search for all steps, and what it cuts of
   const { default: init, rate, steps } = await load('explain.js');
   await init();
   const hard = Uint8Array.from(finnish.puzzle, Number);
-  assert.deepEqual([rate(hard, 100).rating, rate(hard, 100).least, rate(hard).least], [7.5, true, undefined]);
-  assert.deepEqual(rate(hard, Number.POSITIVE_INFINITY), rate(hard));
+  const least = rate(hard, { budget: 100 });
+  assert.deepEqual([least.rating, least.least, rate(hard).least], [7.5, true, undefined]);
+  assert.deepEqual(rate(hard, { budget: Number.POSITIVE_INFINITY }), rate(hard));
   const medium = Uint8Array.from(byLevel[1].puzzle, (digit) => Number(digit) || 0);
-  const within = (/** @type {number | undefined} */ budget) => steps(medium, undefined, undefined, 'unfair', budget);
+  const within = (/** @type {number | undefined} */ budget) => steps(medium, { hardest: 'unfair', budget });
   const [some, all] = [within(100), within(undefined)];
   assert.deepEqual([some.complete, all.complete, some.length < all.length], [false, true, true]);
   assert.equal(structuredClone(some).complete, false, 'a worker hands it over');
@@ -249,7 +274,7 @@ test('the same sentences come from the worker', async () => {
   );
   await assert.rejects(solver.solve(cells, { signal: AbortSignal.abort() }), { name: 'AbortError' });
   const { signal } = new AbortController();
-  assert.equal((await fresh.solve(cells, 0, { signal })).verdict, 'undecided');
+  assert.equal((await fresh.solve(cells, { budget: 0, signal })).verdict, 'undecided');
   assert.equal((await fresh.solve(cells, { signal })).verdict, 'unique');
 });
 
@@ -262,7 +287,10 @@ test('any Uint8Array is taken, whoever made it', async () => {
   for (const other of others) {
     assert.ok(!(Object.getPrototypeOf(other) === Uint8Array.prototype && other.buffer instanceof ArrayBuffer));
     assert.equal(ninefold.solve(other).verdict, 'unique');
-    assert.equal(ninefold.format(cells, 'line', { answers: other }), ninefold.format(cells, 'line'));
+    assert.equal(
+      ninefold.format(cells, { layout: 'line', answers: other }),
+      ninefold.format(cells, { layout: 'line' }),
+    );
   }
   const text = '3..442.1.34224.3\n';
   for (const bytes of [Buffer.from(text), runInNewContext('Uint8Array').from(Buffer.from(text))]) {

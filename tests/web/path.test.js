@@ -51,7 +51,7 @@ const examples = positions().flatMap(({ technique, text }) => {
   const { puzzles, progress } = parse(text);
   const [cells] = puzzles;
   if (!(cells instanceof Uint8Array)) throw new Error(text);
-  const step = stepsOf(cells, progress?.[0]?.marks).find((step) => step.technique === technique);
+  const step = stepsOf(cells, { candidates: progress?.[0]?.marks }).find((step) => step.technique === technique);
   return step ? [{ step, side: Math.sqrt(cells.length) }] : [];
 });
 

@@ -36,9 +36,9 @@ function full(technique) {
     places: [],
     removes: [{ cell: 80, digit: 5 }],
     houses: [
-      { house: 'row', index: 0, role: 'base' },
-      { house: 'column', index: 1, role: 'cover' },
-      { house: 'box', index: 2, role: 'link' },
+      { kind: 'row', index: 0, role: 'base' },
+      { kind: 'column', index: 1, role: 'cover' },
+      { kind: 'box', index: 2, role: 'link' },
     ],
     candidates: roles.map((role, cell) => ({ cell, digit: (cell % 9) + 1, role })),
     links: [

@@ -35,7 +35,8 @@ for (const { technique, text } of examples) {
     const cells = text.split(/\s*[|:.'-]+\s*|\s+/).filter(Boolean);
     await desk.shows({ cells: cells.map((digits) => (digits.length === 1 ? digits : '.')).join(''), kind: 'unique' });
     const { work } = desk.state.puzzle;
-    const step = steps(filledIn(work), work.marks, work.givens).find((step) => step.technique === technique);
+    const position = { candidates: work.marks, givens: work.givens };
+    const step = steps(filledIn(work), position).find((step) => step.technique === technique);
     assert.ok(step);
     desk.press('h');
     await desk.until(() => hintOf(desk).text, 'Looking for the next step…');

@@ -1,6 +1,7 @@
 // How somebody uses the npm package in TypeScript: package.test.js has it checked below the installed package.
 
 import init, {
+  type BoundedVerdict,
   diagnose,
   format,
   packedSolutions,
@@ -16,13 +17,17 @@ import initCore, { solve as solveSmall } from 'ninefold/core';
 import initExplain, {
   type Explanation,
   explain,
+  type House,
+  type HouseKind,
   type Level,
   nextStep,
+  type PositionOptions,
   type Rating,
   rate,
   type Step,
   type Steps,
   steps,
+  type Unrated,
 } from 'ninefold/explain';
 import { type Solver, startWorker } from 'ninefold/worker';
 
@@ -34,12 +39,13 @@ const answer: Verdict & { millis: number } = solve(cells);
 const first: Repair | undefined = diagnose(cells).repairs[0];
 const parts: BlobPart[] = [
   solveAll(cells),
-  new Reader(true).push(cells),
+  new Reader({ progress: true }).push(cells),
   new Reader().finish(),
-  packedSolutions(cells, 10).cells,
-  format(cells, 'grid', { answers: cells, marks: new Uint32Array(81) }),
-  ...solutions(cells, 2).solutions,
-  ...parse('').puzzles.map((puzzle) => (puzzle instanceof Uint8Array ? puzzle : puzzle.message)),
+  packedSolutions(cells, { most: 10, budget: undefined }).cells,
+  format(cells, { layout: 'grid', answers: cells, marks: new Uint32Array(81) }),
+  ...solutions(cells, { most: 2 }).solutions,
+  ...solutions(cells).solutions,
+  ...parse('', {}).puzzles.map((puzzle) => (puzzle instanceof Uint8Array ? puzzle : puzzle.message)),
 ];
 if (answer.verdict === 'unique') parts.push(answer.solution);
 if (answer.verdict === 'several') parts.push(answer.solution, answer.other);
@@ -47,43 +53,66 @@ if (first) parts.push(first.puzzle, first.kind);
 new Blob(parts);
 
 const small = solveSmall(cells);
-if (small.verdict === 'clash') small.clashes.map(({ digit, house, index }) => `${digit} ${house} ${index}`);
+if (small.verdict === 'clash') small.clashes.map(({ digit, house: { kind, index } }) => `${digit} ${kind} ${index}`);
 
 await initExplain();
 await initExplain({ hint: new URL('https://example.org/ninefold_hint_bg.wasm'), rate: new Uint8Array(8) });
-const path: Explanation = explain(cells, new Uint32Array(81), cells);
-const easiest: Step | undefined = nextStep(cells, new Uint32Array(81), cells) ?? steps(cells)[0];
+const position: PositionOptions = { candidates: new Uint32Array(81), givens: cells };
+const path: Explanation = explain(cells, position);
+const easiest: Step | undefined = nextStep(cells, position) ?? steps(cells)[0];
+const houses: House[] | undefined = easiest?.houses;
+const kind: HouseKind | undefined = houses?.[0]?.kind;
 const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
   ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
   ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
   rating,
 ]);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
-const hard: Rating | null = rate(cells);
-const level: Level | undefined = hard?.level;
-const upTo: Step[] = steps(cells, undefined, undefined, level ?? 'hard');
-const some: Steps = steps(cells, undefined, undefined, 'unfair', 1000);
-if (!some.complete) parts.push(`${some.length} steps or more, ${rate(cells, 1000)?.rating}`);
-if (hard && !hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
+const hard: Rating | Unrated = rate(cells, { budget: 1000 });
+const level: Level | undefined = 'unrated' in hard ? undefined : hard.level;
+const upTo: Step[] = steps(cells, { hardest: level ?? 'hard' });
+const some: Steps = steps(cells, { ...position, hardest: 'unfair', budget: 1000 });
+if (!some.complete) parts.push(`${some.length} steps or more`);
+if ('unrated' in hard) parts.push(hard.unrated === 'clash' ? 'a clash' : hard.unrated);
+else if (!hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
 
-const bounded = solve(cells, 1000);
+const bounded = solve(cells, { budget: 1000 });
 if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
+const budget: number | undefined = bounded.millis > 1 ? 1000 : undefined;
+const perhaps: BoundedVerdict = solve(cells, { budget });
+const sure: Verdict = solve(cells, {});
 
 const solver: Solver = startWorker();
 const { signal } = new AbortController();
-parts.push(await solver.solveAll(cells, { signal }), await solver.format(cells, 'ss', { answers: cells, signal }));
-await Promise.all([solver.solve(cells, 1000), solver.solve(cells, { signal }), solver.solve(cells, 1000, { signal })]);
-const counted: boolean = (await solver.solutions(cells, 2, { signal })).complete;
+parts.push(
+  await solver.solveAll(cells, { signal }),
+  await solver.format(cells, { layout: 'ss', answers: cells, signal }),
+);
+await Promise.all([solver.solve(cells, { budget }), solver.diagnose(cells, { signal }), solver.parse('', { signal })]);
+const decided: Verdict = await solver.solve(cells, { signal });
+const counted: boolean = (await solver.solutions(cells, { most: 2, budget: 1000, signal })).complete;
 solver.terminate();
 
 // @ts-expect-error a text is no puzzle
 solve('3004420103422403');
 // @ts-expect-error marks are 32 bits each
-steps(cells, cells);
+steps(cells, { candidates: cells });
 // @ts-expect-error no such level
-steps(cells, undefined, undefined, 'roman');
+steps(cells, { hardest: 'roman' });
 // @ts-expect-error no such layout
-format(cells, 'roman');
+format(cells, { layout: 'roman' });
+// @ts-expect-error a layout has to be said
+format(cells, { answers: cells });
+// @ts-expect-error no such option
+solve(cells, { steps: 1000 });
+// @ts-expect-error there is no option yet
+diagnose(cells, { budget: 1000 });
+// @ts-expect-error there is no option yet
+solver.parse('', { as: 'line' });
+// @ts-expect-error options are an object
+solutions(cells, 2);
+// @ts-expect-error the search may end early
+const undecided: Verdict = solve(cells, { budget: 1000 });
 // @ts-expect-error there are two modules
 initExplain(new Uint8Array(8));
 // @ts-expect-error a promise is no answer
@@ -92,4 +121,4 @@ solver.solve(cells).verdict;
 // @ts-expect-error this loads the module in another way, which is not offered
 import { initSync } from 'ninefold';
 
-export { counted, initSync, upTo };
+export { counted, decided, initSync, kind, perhaps, sure, undecided, upTo };

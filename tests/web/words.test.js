@@ -11,11 +11,10 @@ import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.j
 import { table } from './table.js';
 
 const cells = new Uint8Array(81);
-/** @param {number} digit @param {'row' | 'column' | 'box'} house @param {number} index @param {number} count */
-const clash = (digit, house, index, count) => ({
+/** @param {number} digit @param {'row' | 'column' | 'box'} kind @param {number} index @param {number} count */
+const clash = (digit, kind, index, count) => ({
   digit,
-  house,
-  index,
+  house: { kind, index },
   cells: Array.from({ length: count }, (_, i) => i),
 });
 

@@ -14,6 +14,6 @@ export const counting =
    * @param {number} limit
    */
   (cells, limit) => {
-    const packed = packedSolutions(cells, limit);
+    const packed = packedSolutions(cells, { most: limit });
     return { ...packed, differing: differingCells(packed.cells, cells.length) };
   };

@@ -1,6 +1,7 @@
 // What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it, what
 // comes next.
 
+import { ratingOrNull } from '../model/ratings.js';
 import { Solutions } from '../model/solutions.js';
 import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
@@ -8,6 +9,7 @@ import { budgetFor } from './budget.js';
 /** @typedef {import('./solver.js').Solver} Solver */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
+/** @typedef {(cells: Uint8Array) => TimedVerdict} Judge `solve`, as the page calls it: without a budget it always decides */
 
 /** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */
 const limits = [10, 100, 1_000, 10_000, 100_000];
@@ -35,7 +37,7 @@ export async function* judge(engine, cells) {
  * @returns {AsyncGenerator<Rating | null>}
  */
 export async function* rate(engine, cells) {
-  yield await engine.ask('rate', cells, budgetFor(cells));
+  yield ratingOrNull(await engine.ask('rate', cells, { budget: budgetFor(cells) }));
 }
 
 /**
@@ -59,22 +61,24 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
  * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
  */
 export async function* findSteps(engine, { work, asks, known }) {
-  const position = /** @type {const} */ ([filledIn(work), work.marks, work.givens]);
-  if (asks === 'path') return yield await engine.ask('explain', ...position);
-  if (asks === 'now') return yield await engine.ask('steps', ...position, 'easy');
+  const cells = filledIn(work);
+  const position = { candidates: work.marks, givens: work.givens };
+  if (asks === 'path') return yield await engine.ask('explain', cells, position);
+  if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
   if (asks === 'next') {
-    const step = await engine.ask('nextStep', ...position);
+    const step = await engine.ask('nextStep', cells, position);
     return yield Object.assign(step ? [step] : [], { complete: true });
   }
   // The techniques of one level are asked after the other: the hard ones take longer.
   const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
     JSON.stringify([places, removes]);
   const isKnown = new Set(known.map(concluded));
-  for (const level of levels) {
-    const steps = await engine.ask('steps', ...position, level, budgetFor(work.givens));
+  const budget = budgetFor(cells);
+  for (const hardest of levels) {
+    const steps = await engine.ask('steps', cells, { ...position, hardest, budget });
     const { complete } = steps;
     const other = steps.find((step) => !isKnown.has(concluded(step)));
-    if (other || !complete || level === 'extreme') return yield Object.assign(other ? [other] : [], { complete });
+    if (other || !complete || hardest === 'extreme') return yield Object.assign(other ? [other] : [], { complete });
   }
 }
 

@@ -6,7 +6,9 @@ import { begin, readOn, solveLines } from './list/lines.js';
 import { respond } from './respond.js';
 
 const countSolutions = counting(packedSolutions);
-const functions = { begin, countSolutions, diagnose, format, parse, readOn, solutions, solve, solveLines };
+/** @type {import('./questions.js').Judge} */
+const judge = solve;
+const functions = { begin, countSolutions, diagnose, format, parse, readOn, solutions, solve: judge, solveLines };
 
 /** @typedef {typeof functions} FullFunctions */
 

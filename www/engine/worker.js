@@ -4,7 +4,9 @@ import init, { packedSolutions, solve } from '../pkg/ninefold_core.js';
 import { counting } from './count.js';
 import { respond } from './respond.js';
 
-const functions = { countSolutions: counting(packedSolutions), solve };
+/** @type {import('./questions.js').Judge} */
+const judge = solve;
+const functions = { countSolutions: counting(packedSolutions), solve: judge };
 
 /** @typedef {typeof functions} CoreFunctions */
 

@@ -1,12 +1,9 @@
 // The clashes of a grid, found by the page itself: answers may clash too, but the engine knows the givens only.
 
 import { bitOf } from './marks.js';
-import { housesOf, shapeOf } from './shapes.js';
+import { houseAt, housesOf, shapeOf } from './shapes.js';
 
 /** @typedef {import('../pkg/ninefold.js').Clash} Clash */
-
-/** The kinds of houses, in the order in which `housesOf` counts them. */
-const kinds = /** @type {const} */ (['row', 'column', 'box']);
 
 /**
  * Every clash, in the engine's order: rows first, then columns, then boxes; within a house by digit.
@@ -33,12 +30,7 @@ export function clashesIn(cells) {
     for (const house of housesOf(cell, shape)) {
       if (!(twice[house] & bitOf(digit))) continue;
       const place = house * (side + 1) + digit;
-      const clash = found.get(place) ?? {
-        digit,
-        house: kinds[Math.floor(house / side)],
-        index: house % side,
-        cells: [],
-      };
+      const clash = found.get(place) ?? { digit, house: houseAt(house, side), cells: [] };
       clash.cells.push(cell);
       found.set(place, clash);
     }

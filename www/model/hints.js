@@ -2,7 +2,7 @@
 
 import { layerOf } from './layers.js';
 import { candidatesOf, digitsIn } from './marks.js';
-import { housesOf, shapeOf } from './shapes.js';
+import { housesOf, numberOf, shapeOf } from './shapes.js';
 import { filledIn } from './work.js';
 
 /**
@@ -54,9 +54,6 @@ const mostLinks = 60;
 
 /** Techniques that one sees without candidates. */
 const plain = ['full-house', 'naked-single', 'hidden-single'];
-
-/** The number of a step's house, as `housesOf` counts. @param {Step['houses'][number]} house @param {number} side */
-const numberOf = ({ house, index }, side) => ['row', 'column', 'box'].indexOf(house) * side + index;
 
 /** All cells that a step is about. @param {Step} step */
 const cellsIn = ({ places, removes, candidates, links }) => [

@@ -7,6 +7,12 @@ import { levelNames } from './verdicts.js';
  *   no blank
  */
 
+/**
+ * What `rate` answers, or null where there is no rating.
+ * @param {import('../pkg/ninefold_rate.js').Rating | import('../pkg/ninefold_rate.js').Unrated} answer
+ */
+export const ratingOrNull = (answer) => ('unrated' in answer ? null : answer);
+
 /** Of a puzzle that is not rated yet, and of one that has no rating. Any other number is greater. */
 export const [unrated, unratable] = [0, 1];
 

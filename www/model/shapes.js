@@ -43,6 +43,15 @@ export function housesOf(cell, { side, boxRows, boxColumns }) {
   return [row, side + column, 2 * side + box];
 }
 
+const kinds = /** @type {const} */ (['row', 'column', 'box']);
+
+/** A house by its number, as `housesOf` counts. @param {number} number @param {number} side */
+export const houseAt = (number, side) => ({ kind: kinds[Math.floor(number / side)], index: number % side });
+
+/** The number of a house. @param {import('../pkg/ninefold.js').House} house @param {number} side */
+export const numberOf = ({ kind, index }, side) =>
+  kinds.indexOf(/** @type {typeof kinds[number]} */ (kind)) * side + index;
+
 /**
  * Whether two cells share a house; no cell sees itself.
  * @param {number} one

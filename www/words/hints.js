@@ -1,7 +1,7 @@
 // What a hint says.
 
 import { houseOf, isMistake, stepOf } from '../model/hints.js';
-import { shapeOf } from '../model/shapes.js';
+import { houseAt, shapeOf } from '../model/shapes.js';
 import { sentences, t } from './i18n.js';
 import { candidatesWords, cellsWords, housesWords, placeOf, placesWords } from './named.js';
 import { stepWords } from './steps.js';
@@ -39,13 +39,8 @@ export function hintWords(hint, voice) {
   if (isMistake(step)) return bare(mistakeWords(hint, step, voice));
   if (hint.stage === 'what') return stepWords(step, voice);
   const shape = shapeOf(voice.side ** 2);
-  return bare(t('hint.where', { house: houseWords(houseOf(step, shape), voice.side) }));
+  return bare(t('hint.where', { house: housesWords([houseAt(houseOf(step, shape), voice.side)]) }));
 }
-
-/** A house by its number, as `housesOf` counts. @param {number} number @param {number} side */
-const houseWords = (number, side) => housesWords([{ house: kinds[Math.floor(number / side)], index: number % side }]);
-
-const kinds = /** @type {const} */ (['row', 'column', 'box']);
 
 /** Which cells can be filled in now; they are lit, so only a screen reader says where they are. @param {Hint} hint @param {Voice} voice */
 function fillableWords({ steps }, voice) {

@@ -20,11 +20,12 @@ export const cellsWords = (cells, { side, isAloud }) =>
 /** Some digits, each once and in order. @param {readonly number[]} digits */
 export const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));
 
-const houseNames = /** @type {const} */ ({ row: 'hint.row', column: 'hint.column', box: 'hint.box' });
+/** By kind: a puzzle on the page has no others. @type {Record<string, 'hint.row' | 'hint.column' | 'hint.box'>} */
+const houseNames = { row: 'hint.row', column: 'hint.column', box: 'hint.box' };
 
-/** Some houses. @param {readonly Pick<Step['houses'][number], 'house' | 'index'>[]} houses */
+/** Some houses. @param {readonly import('../pkg/ninefold.js').House[]} houses */
 export const housesWords = (houses) =>
-  joined(houses.map(({ house, index }) => t(houseNames[house], { index: index + 1 })));
+  joined(houses.map(({ kind, index }) => t(houseNames[kind], { index: index + 1 })));
 
 /** What some cells hold. @param {readonly Candidate[]} places @param {Voice} voice */
 export const placesWords = (places, voice) =>

@@ -9,13 +9,14 @@ import { levelWords } from './levels.js';
 /** @typedef {import('../pkg/ninefold.js').Clash} Clash */
 /** @typedef {import('../model/facts.js').Found} Found */
 
-const clashes = /** @type {const} */ ({ row: 'clash.row', column: 'clash.column', box: 'clash.box' });
+/** By kind: a puzzle on the page has no others. @type {Record<string, 'clash.row' | 'clash.column' | 'clash.box'>} */
+const clashes = { row: 'clash.row', column: 'clash.column', box: 'clash.box' };
 
 /** @param {Clash & { own?: number }} clash `own`: how many of its cells are answers */
-function clashWords({ house, index, digit, cells, own }) {
+function clashWords({ house: { kind, index }, digit, cells, own }) {
   const count = cells.length;
   const owned = own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own ?? 0 });
-  return sentences(t(clashes[house], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
+  return sentences(t(clashes[kind], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
 }
 
 /**

@@ -25,7 +25,7 @@ import { countLines, verdictsOf } from './verdicts.js';
  * How many steps a puzzle may take before the list goes on without its verdict: four times as many as the hardest ordinary
  * 25×25 that was measured takes, and a few seconds of work.
  */
-const steps = 300_000;
+const budget = 300_000;
 
 /** How many bytes are read at a time. */
 const size = 1 << 18;
@@ -44,7 +44,7 @@ let reading = null;
 export async function begin(text, encoding = 'utf-8') {
   reading?.reader.free();
   const source = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  reading = { reader: new Reader(true), parts: partsOf(source, encoding) };
+  reading = { reader: new Reader({ progress: true }), parts: partsOf(source, encoding) };
   const pieces = [];
   let [count, unread] = [0, 0];
   for (;;) {
@@ -118,7 +118,7 @@ const firstFault = ([first]) =>
  * @returns {Answers}
  */
 export function solveLines(lines, count) {
-  const together = solveAll(lines, steps);
+  const together = solveAll(lines, { budget });
   // Sixteen 4×4s, in sixteen lines, may be taken for one 16×16. A single line cannot be misread so.
   const answers = countLines(together) === count ? together : solveEach(lines);
   return { answers, verdicts: verdictsOf(answers, count) };
@@ -126,6 +126,6 @@ export function solveLines(lines, count) {
 
 /** @param {Uint8Array} lines */
 function solveEach(lines) {
-  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`), steps));
+  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`), { budget }));
   return new TextEncoder().encode(answers.map((answer) => new TextDecoder().decode(answer)).join(''));
 }

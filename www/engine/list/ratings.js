@@ -1,7 +1,7 @@
 // The worker's share of rating a list.
 
 import { entryOf } from '../../model/entries.js';
-import { packed, unratable } from '../../model/ratings.js';
+import { packed, ratingOrNull, unratable } from '../../model/ratings.js';
 import { rate } from '../../pkg/ninefold_rate.js';
 import { budgetFor } from '../budget.js';
 
@@ -18,7 +18,7 @@ export function rateLines(lines) {
   const ratings = [];
   for (const line of lines) {
     const { cells } = entryOf(line);
-    ratings.push(cells ? packed(rate(cells, budgetFor(cells))) : unratable);
+    ratings.push(cells ? packed(ratingOrNull(rate(cells, { budget: budgetFor(cells) }))) : unratable);
     if (performance.now() >= end) break;
   }
   return Uint16Array.from(ratings);

@@ -70,7 +70,7 @@ export async function written(engine, text, content, layout) {
 export async function writtenPositions(engine, positions, layout) {
   const texts = [];
   for (const { givens, answers, marks } of positions) {
-    texts.push(await engine.ask('format', givens, layout, { answers, marks }));
+    texts.push(await engine.ask('format', givens, { layout, answers, marks }));
   }
   const lost = positions.map((position) => ({ ...leftOut(position, layout), ...changed(position, layout) }));
   const isLost = (/** @type {'answers' | 'marks' | 'asGivens' | 'filled' | 'struck'} */ what) =>
@@ -90,7 +90,9 @@ async function solved(engine, puzzles) {
   const isOne = puzzles.length === 1;
   const grids = [];
   for (const puzzle of puzzles) {
-    const { solutions, complete } = await engine.ask('solutions', puzzle, isOne ? asTextOf(puzzle.length) : 1);
+    const { solutions, complete } = await engine.ask('solutions', puzzle, {
+      most: isOne ? asTextOf(puzzle.length) : 1,
+    });
     const { length: count } = solutions;
     if (isOne && !complete) return { grids: solutions, note: partWords({ asText: count, count, complete }) };
     if (complete) grids.push(...solutions);

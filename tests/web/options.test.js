@@ -1,0 +1,215 @@
+// The options of every function: what is unknown or of a wrong kind is a sentence, and nothing is ignored.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import initFull, * as full from '../../www/pkg/ninefold.js';
+import initCore, * as core from '../../www/pkg/ninefold_core.js';
+import initHint, * as hint from '../../www/pkg/ninefold_hint.js';
+import initRate, * as rating from '../../www/pkg/ninefold_rate.js';
+import { finnish } from './cases.js';
+
+const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
+before(() => initFull({ module_or_path: wasm('ninefold') }));
+before(() => initCore({ module_or_path: wasm('ninefold_core') }));
+before(() => initHint({ module_or_path: wasm('ninefold_hint') }));
+before(() => initRate({ module_or_path: wasm('ninefold_rate') }));
+
+const cells = Uint8Array.from('3004420103422403', Number);
+const nine = Uint8Array.from(finnish.puzzle, Number);
+const text = new TextEncoder().encode('3..442.1.34224.3\n');
+
+const position = ['candidates', 'givens'];
+
+/**
+ * Every function with its options: how it is called with them, and the keys that it knows.
+ * @type {[name: string, call: (options?: any) => unknown, keys: string[]][]}
+ */
+const functions = [
+  ['solve', (options) => full.solve(cells, options), ['budget']],
+  ['solve', (options) => core.solve(nine, options), ['budget']],
+  ['solutions', (options) => full.solutions(cells, options), ['most', 'budget']],
+  ['solutions', (options) => core.solutions(nine, options), ['most', 'budget']],
+  ['packedSolutions', (options) => full.packedSolutions(cells, options), ['most', 'budget']],
+  ['packedSolutions', (options) => core.packedSolutions(nine, options), ['most', 'budget']],
+  ['diagnose', (options) => full.diagnose(cells, options), []],
+  ['parse', (options) => full.parse('3004420103422403', options), []],
+  ['format', (options) => full.format(cells, options), ['layout', 'answers', 'marks']],
+  ['solveAll', (options) => full.solveAll(text, options), ['budget']],
+  ['Reader', (options) => new full.Reader(options).push(text), ['progress']],
+  ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'budget']],
+  ['nextStep', (options) => hint.nextStep(cells, options), position],
+  ['explain', (options) => hint.explain(cells, options), position],
+  ['rate', (options) => rating.rate(cells, options), ['budget']],
+];
+
+/** The options without which a function answers an error. @param {string} name */
+const least = (name) => (name === 'format' ? { layout: 'line' } : {});
+
+/** What a function answers, but how long it took. @param {unknown} answer */
+const timeless = (answer) =>
+  answer && typeof answer === 'object' && 'millis' in answer ? { ...answer, millis: 0 } : answer;
+
+test('every function of the modules is here', () => {
+  const names = [full, core, hint, rating]
+    .flatMap(Object.keys)
+    .filter((name) => !['default', 'initSync'].includes(name));
+  assert.deepEqual(functions.map(([name]) => name).sort(), names.sort());
+});
+
+for (const [name, call, keys] of functions) {
+  test(`${name}(…, { ${keys.join(', ')} })`, () => {
+    const known = keys.length ? keys.map((key) => `'${key}'`).join(', ') : 'none yet';
+    for (const key of ['steps', 'limit', 'rules', 'signal', 'Budget', '', '0', '__proto__', 'ü']) {
+      for (const value of [1, undefined]) {
+        const options = Object.fromEntries([...Object.entries(least(name)), [key, value]]);
+        const message = `\`${name}\` has no option '${key}': it has ${known}.`;
+        assert.throws(() => call(options), { name: 'Error', message }, key);
+      }
+    }
+    for (const [value, kind] of kinds) {
+      const message = `Expected the options of \`${name}\` as an object, got ${kind}.`;
+      assert.throws(() => call(value), { name: 'Error', message }, kind);
+    }
+    const thrown = new TypeError('no such thing');
+    const throwing = {
+      get budget() {
+        throw thrown;
+      },
+    };
+    assert.throws(
+      () => call(throwing),
+      (error) => error === thrown,
+    );
+
+    const plain = timeless(call(least(name)));
+    const unsaid = Object.fromEntries(keys.map((key) => [key, undefined]));
+    assert.deepEqual(timeless(call({ ...unsaid, ...least(name) })), plain);
+    assert.deepEqual(timeless(call(Object.assign(Object.create(null), least(name)))), plain);
+    if (name !== 'format') assert.deepEqual(timeless(call()), plain);
+  });
+}
+
+/** What is no object of options, as the arguments of before are not. @type {[value: unknown, kind: string][]} */
+const kinds = [
+  [null, 'Null'],
+  [0, 'Number'],
+  [1000, 'Number'],
+  ['line', 'String'],
+  ['', 'String'],
+  [true, 'Boolean'],
+  [Symbol('budget'), 'Symbol'],
+  [[], 'Array'],
+  [new Uint8Array(16), 'Uint8Array'],
+  [new Uint32Array(16), 'Uint32Array'],
+  [new Map(), 'Map'],
+  [new AbortController().signal, 'AbortSignal'],
+  [() => {}, 'Function'],
+];
+
+const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link';
+const levels = 'easy, medium, hard, unfair, extreme';
+const whole = 'Expected a whole number from 0, or Infinity, as';
+
+/** Numbers that are none from 0, and what is said that they are. @type {[value: unknown, got: string][]} */
+const numbers = [
+  [-1, '-1'],
+  [0.5, '0.5'],
+  [Number.NaN, 'NaN'],
+  [Number.NEGATIVE_INFINITY, '-Infinity'],
+  ['many', 'String'],
+  ['1', 'String'],
+  [1n, 'BigInt'],
+  [null, 'Null'],
+  [true, 'Boolean'],
+  [[1], 'Array'],
+  [{}, 'Object'],
+];
+
+/** Values of a wrong kind, and what is said of them. @type {Record<string, [value: unknown, message: string][]>} */
+const wrong = {
+  budget: numbers.map(([value, got]) => [value, `${whole} 'budget', got ${got}.`]),
+  most: numbers.map(([value, got]) => [value, `${whole} 'most', got ${got}.`]),
+  layout: [
+    [null, "Expected a string as 'layout', got Null."],
+    [3, "Expected a string as 'layout', got 3."],
+    [undefined, `\`format\` needs the option 'layout': choose ${layouts}.`],
+    ['roman', `There is no layout 'roman'; choose ${layouts}.`],
+  ],
+  answers: [
+    [null, "Expected a Uint8Array as 'answers', got Null."],
+    [[1], "Expected a Uint8Array as 'answers', got Array."],
+    [new Uint32Array(16), "Expected a Uint8Array as 'answers', got Uint32Array."],
+    [new Uint8Array(15), "In 'answers': 15 cells make no grid: the smallest, a 4×4, has 16."],
+    [new Uint8Array(16).fill(5), "In 'answers': Row 1, column 1: 5 is above 4, the largest digit of a 4×4."],
+    [new Uint8Array(36), 'Expected answers and marks for the 16 cells of the 4×4, got 36.'],
+  ],
+  marks: [
+    [null, "Expected a Uint32Array as 'marks', got Null."],
+    [[1], "Expected a Uint32Array as 'marks', got Array."],
+    [new Uint8Array(16), "Expected a Uint32Array as 'marks', got Uint8Array."],
+    [new Uint32Array(36), 'Expected answers and marks for the 16 cells of the 4×4, got 36.'],
+  ],
+  progress: [
+    [null, "Expected true or false as 'progress', got Null."],
+    [1, "Expected true or false as 'progress', got 1."],
+    ['true', "Expected true or false as 'progress', got String."],
+  ],
+  candidates: [
+    [null, "Expected a Uint32Array as 'candidates', got Null."],
+    [new Uint8Array(16), "Expected a Uint32Array as 'candidates', got Uint8Array."],
+    [new Uint32Array(15), 'Expected candidates for each of 16 cells, got 15.'],
+    [new Uint32Array(81), 'Expected candidates for each of 16 cells, got 81.'],
+    [new Uint32Array(16).fill(0b10000, 6, 7), 'Row 2, column 3: a candidate is above 4.'],
+  ],
+  givens: [
+    [null, "Expected a Uint8Array as 'givens', got Null."],
+    ['3', "Expected a Uint8Array as 'givens', got String."],
+    [new Uint8Array(15), "In 'givens': 15 cells make no grid: the smallest, a 4×4, has 16."],
+    [new Uint8Array(36), 'The givens make a 6×6, and the cells a 4×4.'],
+    [cells.with(1, 1), 'Row 1, column 2: the given is 1, and the cell has 0.'],
+  ],
+  hardest: [
+    [null, "Expected a string as 'hardest', got Null."],
+    [2, "Expected a string as 'hardest', got 2."],
+    ['roman', `There is no level 'roman'; choose ${levels}.`],
+    ['Easy', `There is no level 'Easy'; choose ${levels}.`],
+    ['', `There is no level ''; choose ${levels}.`],
+  ],
+};
+
+for (const [name, call, keys] of functions) {
+  for (const key of keys) {
+    test(`${name}(…, { ${key} }): what is no such value`, () => {
+      for (const [value, message] of wrong[key]) {
+        const options = { ...least(name), [key]: value };
+        assert.throws(() => call(options), { name: 'Error', message }, String(value));
+      }
+    });
+  }
+}
+
+test('a puzzle without a rating says why', () => {
+  /** @type {[puzzle: string, budget: number | undefined, unrated: string][]} */
+  const cases = [
+    ['11..............', undefined, 'clash'],
+    ['.'.repeat(16), undefined, 'several'],
+    ['123....4........', undefined, 'none'],
+    ['.'.repeat(256), 0, 'undecided'],
+  ];
+  for (const [puzzle, budget, unrated] of cases) {
+    const cells = Uint8Array.from(puzzle, (digit) => Number(digit) || 0);
+    assert.deepEqual(rating.rate(cells, { budget }), { unrated }, puzzle);
+  }
+});
+
+test('houses in clashes and in steps are a kind and an index', () => {
+  const clash = full.solve(cells.with(1, 3));
+  assert.deepEqual(clash.verdict === 'clash' && clash.clashes.map(({ house }) => house), [
+    { kind: 'row', index: 0 },
+    { kind: 'column', index: 1 },
+    { kind: 'box', index: 0 },
+  ]);
+  const [step] = hint.explain(cells).steps.filter(({ houses }) => houses.length > 0);
+  assert.deepEqual(Object.keys(step.houses[0]).sort(), ['index', 'kind', 'role']);
+});
