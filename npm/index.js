@@ -9,6 +9,7 @@ const { init, guarded, guardedReader } = gate(loading(load, () => new URL('ninef
 export default init;
 export const diagnose = /* @__PURE__ */ guarded(ninefold.diagnose);
 export const format = /* @__PURE__ */ guarded(ninefold.format);
+export const houses = /* @__PURE__ */ guarded(ninefold.houses);
 export const packedSolutions = /* @__PURE__ */ guarded(ninefold.packedSolutions);
 export const parse = /* @__PURE__ */ guarded(ninefold.parse);
 export const Reader = /* @__PURE__ */ guardedReader(ninefold.Reader);

@@ -1,6 +1,6 @@
 // What runs in the worker of `ninefold/worker`.
 
 import { respond } from '../www/engine/respond.js';
-import init, { diagnose, format, packedSolutions, parse, solutions, solve, solveAll } from './index.js';
+import init, { diagnose, format, houses, packedSolutions, parse, solutions, solve, solveAll } from './index.js';
 
-respond(init, { diagnose, format, packedSolutions, parse, solutions, solve, solveAll });
+respond(init, { diagnose, format, houses, packedSolutions, parse, solutions, solve, solveAll });

@@ -5,7 +5,7 @@ import { Broken, Engine, Missing } from '../www/engine/engine.js';
 import { countArguments } from './gate.js';
 
 /** What can be called: the functions of the main entry. */
-export const methods = ['diagnose', 'format', 'packedSolutions', 'parse', 'solutions', 'solve', 'solveAll'];
+export const methods = ['diagnose', 'format', 'houses', 'packedSolutions', 'parse', 'solutions', 'solve', 'solveAll'];
 
 /** What a browser lacks, in a sentence: see engine.js. @type {Record<string, string>} */
 const lacks = {

@@ -1,9 +1,12 @@
 import type {
   BoundedVerdict,
+  DiagnoseOptions,
   Diagnosis,
   FormatOptions,
+  Houses,
   PackedSolutions,
   Reading,
+  Rules,
   Solutions,
   SolutionsOptions,
   SolveAllOptions,
@@ -24,8 +27,9 @@ export interface Cancellable {
  * ends the worker; the next one starts another.
  */
 export interface Solver {
-  diagnose(cells: Uint8Array, options?: Cancellable): Promise<Diagnosis>;
+  diagnose(cells: Uint8Array, options?: DiagnoseOptions & Cancellable): Promise<Diagnosis>;
   format(cells: Uint8Array, options: FormatOptions & Cancellable): Promise<string>;
+  houses(side: number, rules?: Rules & Cancellable): Promise<Houses>;
   packedSolutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<PackedSolutions>;
   parse(text: string, options?: Cancellable): Promise<Reading>;
   solutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<Solutions>;

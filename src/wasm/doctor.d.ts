@@ -1,5 +1,8 @@
-/** What `diagnose` can be told: nothing yet. */
-export type DiagnoseOptions = Record<string, never>;
+/** What `diagnose` can be told. */
+export interface DiagnoseOptions {
+  /** What must hold besides rows, columns and boxes. */
+  rules?: Rules | undefined;
+}
 
 /** What a slip was: see `diagnose`. */
 export type RepairKind =

@@ -1,6 +1,6 @@
 //! The doctor: what is probably wrong with a puzzle.
 
-use super::{Cells, grid, object, options};
+use super::{Cells, object, options, rules};
 use crate::doctor::{self, Change};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -15,16 +15,15 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// cell; a blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too
 /// often (`rowRepeated`, `gridRepeated`), so that what follows has slid. If no single slip will do, two are
 /// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
-/// (`twoMissing`). A puzzle with one solution has no repairs. There are no options yet. Throws an `Error` when `cells`
-/// are no grid, or an option is given.
+/// (`twoMissing`). A puzzle with one solution has no repairs. Throws an `Error` when `cells` are no
+/// grid, there can be no such rules, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "DiagnoseOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let grid = grid(&cells)?;
-    let [] = options::read(&options, "diagnose", [])?;
-    let diagnosis = doctor::diagnose(&grid);
+    let [rules] = options::read(&options, "diagnose", ["rules"])?;
+    let diagnosis = doctor::diagnose(&rules::grid(&cells, rules)?);
     let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
         kind: repair.kind.name(),
         puzzle: Cells(repair.puzzle.cells()),

@@ -1,5 +1,7 @@
 /** What `nextStep` and `explain` can be told: the position of somebody who has begun. */
 export interface PositionOptions {
+  /** What must hold besides rows, columns and boxes. */
+  rules?: Rules | undefined;
   /**
    * A number for each cell: bit d − 1 is set while digit d is possible there. A blank whose number is 0 has all that its
    * peers leave, and so has every blank where this is not said.

@@ -2,7 +2,7 @@
 
 use super::object::Object;
 use super::objects;
-use super::{grid, mistake, options};
+use super::{mistake, options, rules};
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
@@ -30,10 +30,9 @@ pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "StepsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let cells = grid(&cells)?;
-    let [candidates, givens, hardest, budget] =
-        options::read(&options, "steps", ["candidates", "givens", "hardest", "budget"])?;
-    let position = position(cells, candidates, givens)?;
+    let [rules, candidates, givens, hardest, budget] =
+        options::read(&options, "steps", ["rules", "candidates", "givens", "hardest", "budget"])?;
+    let position = position(rules::grid(&cells, rules)?, candidates, givens)?;
     let limits = options::limits(budget)?.unwrap_or(Limits::NONE);
     let found = explain::steps_within(&position, level(hardest)?, limits);
     let steps = objects::steps(&found.steps);
@@ -93,9 +92,8 @@ fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
 
 /// The position for a function that has no other options than those of one.
 fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<Position, JsValue> {
-    let cells = grid(cells)?;
-    let [candidates, givens] = options::read(options, function, ["candidates", "givens"])?;
-    Ok(position(cells, candidates, givens)?)
+    let [rules, candidates, givens] = options::read(options, function, ["rules", "candidates", "givens"])?;
+    Ok(position(rules::grid(cells, rules)?, candidates, givens)?)
 }
 
 fn position(cells: Grid, candidates: Option<JsValue>, givens: Option<JsValue>) -> Result<Position, JsError> {

@@ -13,6 +13,8 @@
 mod doctor;
 #[cfg(feature = "web-hint")]
 mod explain;
+#[cfg(feature = "web-full")]
+mod houses;
 #[cfg(all(feature = "web-core", not(feature = "web-full")))]
 mod nine_alone;
 #[cfg(any(feature = "web-hint", feature = "web-rate"))]
@@ -23,6 +25,8 @@ mod objects;
 mod options;
 #[cfg(feature = "web-rate")]
 mod rate;
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+mod rules;
 #[cfg(feature = "web-scan")]
 mod scan;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
@@ -38,7 +42,11 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint"))]
 #[wasm_bindgen(typescript_custom_section)]
-const HOUSES: &str = include_str!("house.d.ts");
+const HOUSE: &str = include_str!("house.d.ts");
+
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+#[wasm_bindgen(typescript_custom_section)]
+const RULES: &str = include_str!("rules.d.ts");
 
 /// Smaller than the allocator of Rust's own library, and no slower here.
 #[global_allocator]
@@ -52,8 +60,12 @@ fn start() {
 
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
-    Ok(crate::Grid::new(bytes(cells, "with a number for each cell (81 for a 9×9)")?)?)
+    Ok(crate::Grid::new(bytes(cells, CELLS)?)?)
 }
+
+/// What the bytes of a grid are.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+const CELLS: &str = "with a number for each cell (81 for a 9×9)";
 
 /// The bytes of a `Uint8Array`, or an error that says what it is for, as in `with the bytes of a text`.
 fn bytes(array: &JsValue, purpose: &str) -> Result<Vec<u8>, JsError> {

@@ -10,6 +10,16 @@ use crate::solver::{SearchEnd, Searcher, nine};
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
+/// A classic grid of its cells; an error that says what solves it if the option `rules` is said.
+pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsError> {
+    match rules {
+        None => super::grid(cells),
+        Some(_) => {
+            Err(mistake("`ninefold/core` is for classic 9×9s alone: `ninefold` knows other rules.".into()))
+        }
+    }
+}
+
 /// The engine for a 9×9; for any other grid an error that says what solves it.
 pub(super) fn engine(grid: &Grid) -> Result<NineAlone, JsError> {
     let shape = grid.shape();

@@ -41,12 +41,8 @@ fn fill(
         return Err(mistake(format!("Expected the options of `{function}` as an object, got {kind}.")).into());
     }
     let entries = entries(options)?;
-    for index in 0.. {
-        let entry = entries.at(index);
-        if entry.is_undefined() {
-            break;
-        }
-        let entry: Array = entry.unchecked_into();
+    for index in 0..entries.length() {
+        let entry: Array = entries.at(index).unchecked_into();
         let (key, value) = (text(&entry.at(0)), entry.at(1));
         let Some(at) = keys.iter().position(|known| *known == key) else {
             return Err(unknown(&key, function, keys).into());
@@ -71,7 +67,7 @@ pub(super) fn whole(value: Option<JsValue>, key: &str) -> Result<Option<f64>, Js
 }
 
 /// An option that is a string.
-#[cfg(any(feature = "web-full", feature = "web-hint"))]
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn string(value: &JsValue, key: &str) -> Result<String, JsError> {
     value.as_string().ok_or_else(|| wrong(value, key, "a string"))
 }
@@ -112,10 +108,12 @@ fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
 
 #[wasm_bindgen]
 extern "C" {
-    type Array;
+    pub(super) type Array;
 
     #[wasm_bindgen(method, structural, indexing_getter)]
-    fn at(this: &Array, index: u32) -> JsValue;
+    pub(super) fn at(this: &Array, index: u32) -> JsValue;
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn length(this: &Array) -> u32;
 
     /// The own keys of an object, each with its value.
     #[wasm_bindgen(catch, js_namespace = Object)]

@@ -1,5 +1,7 @@
 /** What `rate` can be told. */
 export interface RateOptions {
+  /** What must hold besides rows, columns and boxes. No such puzzle has a rating. */
+  rules?: Rules | undefined;
   /** How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`. */
   budget?: number | undefined;
 }
@@ -15,7 +17,10 @@ export interface Rating {
   least?: true;
 }
 
-/** Why a puzzle has no rating: it clashes, has no solution or several, or finding that out took too much work. */
+/**
+ * Why a puzzle has no rating: it has other rules than the classic ones, it clashes, has no solution or several, or finding
+ * that out took too much work.
+ */
 export interface Unrated {
-  unrated: 'clash' | 'none' | 'several' | 'undecided';
+  unrated: 'rules' | 'clash' | 'none' | 'several' | 'undecided';
 }

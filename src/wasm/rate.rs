@@ -1,7 +1,7 @@
 //! Rating: how hard a puzzle is.
 
 use super::object::Object;
-use super::{grid, options};
+use super::{options, rules};
 use crate::explain::rating;
 use wasm_bindgen::prelude::*;
 
@@ -25,7 +25,8 @@ extern "C" {
 /// word.
 ///
 /// With `least`, the puzzle may be harder: no step was found that leads on, or finding it took more than the `budget`.
-/// A puzzle that has not exactly one solution, or for which that took more to find out, is `unrated`. Throws an `Error`
+/// A puzzle that has not exactly one solution, or for which that took more to find out, is `unrated`, and so is one with
+/// other rules than the classic ones, for which the scale is not defined. Throws an `Error`
 /// when `cells` are no grid, or an option is unknown or not as it has to be.
 ///
 /// ```js
@@ -37,8 +38,8 @@ pub fn rate(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "RateOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let puzzle = grid(&cells)?;
-    let [budget] = options::read(&options, "rate", ["budget"])?;
+    let [rules, budget] = options::read(&options, "rate", ["rules", "budget"])?;
+    let puzzle = rules::grid(&cells, rules)?;
     let rating = match options::limits(budget)? {
         Some(limits) => rating::rate_within(&puzzle, limits),
         None => rating::rate(&puzzle),

@@ -10,15 +10,19 @@ export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Arra
 
 /** What `solve` can be told. */
 export interface SolveOptions {
+  /** What must hold besides rows, columns and boxes. */
+  rules?: Rules | undefined;
   /** How many steps the search may take, which are its decisions and its dead ends: a whole number, or `Infinity`. */
   budget?: number | undefined;
 }
 
-/** What `solutions` and `packedSolutions` can be told. Both are whole numbers from 0, or `Infinity`. */
+/** What `solutions` and `packedSolutions` can be told. Numbers are whole ones from 0, or `Infinity`. */
 export interface SolutionsOptions {
+  /** What must hold besides rows, columns and boxes. */
+  rules?: Rules | undefined;
   /** How many solutions are wanted at the most; 1,000 where it is not said. */
   most?: number | undefined;
-  /** How many steps the search may take: on a 9×9 one for each solution, else one for each decision and dead end. */
+  /** How many steps the search may take: on a classic 9×9 one for each solution, else one for each decision and dead end. */
   budget?: number | undefined;
 }
 
@@ -26,7 +30,7 @@ export interface SolutionsOptions {
  * Says what a puzzle has, and how many milliseconds the search took.
  *
  * `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they are no
- * grid, or an option is unknown.
+ * grid, there can be no such rules, or an option is unknown.
  *
  * ```js
  * const answer = solve(Uint8Array.from('3004420103422403', Number));
@@ -38,7 +42,7 @@ export function solve(cells: Uint8Array, options?: SolveOptions & { budget?: und
 /**
  * Says what a puzzle has, as far as that is known after as many steps as the `budget` says.
  *
- * The same puzzle gets the same answer every time, and every 9×9 is decided. Throws an `Error` when `cells` are no
+ * The same puzzle gets the same answer every time, and every classic 9×9 is decided. Throws an `Error` when `cells` are no
  * grid, an option is unknown, or the budget is neither a whole number from 0 nor `Infinity`.
  */
 export function solve(cells: Uint8Array, options: SolveOptions): BoundedVerdict & { millis: number };

@@ -1,8 +1,10 @@
 //! Solving: what a puzzle has, and its solutions.
 
 #[cfg(not(feature = "web-full"))]
-use super::nine_alone::engine;
-use super::{grid, options};
+use super::nine_alone::{engine, grid};
+use super::options;
+#[cfg(feature = "web-full")]
+use super::rules::grid;
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
 #[cfg(not(feature = "web-full"))]
@@ -22,8 +24,8 @@ const TYPES: &str = include_str!("solver.d.ts");
 /// What a puzzle has; `solver.d.ts` documents it for its two forms.
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
-    let grid = grid(&cells)?;
-    let [budget] = options::read(&options, "solve", ["budget"])?;
+    let [rules, budget] = options::read(&options, "solve", ["rules", "budget"])?;
+    let grid = grid(&cells, rules)?;
     let limits = limits(budget)?;
     let engine = engine(&grid)?;
     let now = || PERFORMANCE.with(Performance::now);
@@ -46,8 +48,8 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let grid = grid(&cells)?;
-    let [most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
+    let [rules, most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
+    let grid = grid(&cells, rules)?;
     let found = engine(&grid)?.solutions(&grid, number_of(most, &grid)?, limits(budget)?);
     let solutions = Array::empty();
     for solution in &found.solutions {
@@ -73,8 +75,8 @@ pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let grid = grid(&cells)?;
-    let [most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
+    let [rules, most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
+    let grid = grid(&cells, rules)?;
     let most = number_of(most, &grid)? * grid.cells().len();
     let mut cells = Vec::new();
     let end = engine(&grid)?.each_solution(&grid, limits(budget)?, |solution| {
@@ -97,7 +99,7 @@ fn engine(grid: &Grid) -> Result<Engine, JsError> {
 }
 
 /// What `solutions` and `packedSolutions` can be told.
-const SOLUTIONS_KEYS: [&str; 2] = ["most", "budget"];
+const SOLUTIONS_KEYS: [&str; 3] = ["rules", "most", "budget"];
 
 /// How many solutions of a puzzle are kept for the option `most`.
 fn number_of(most: Option<JsValue>, grid: &Grid) -> Result<usize, JsError> {
