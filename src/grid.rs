@@ -103,7 +103,7 @@ impl Grid {
     /// ```
     pub fn new(cells: Vec<u8>) -> Result<Grid, GridError> {
         let shape = Shape::of_cells(cells.len()).ok_or(GridError::Length { cells: cells.len() })?;
-        Grid::with_rules(Rules::classic(shape), cells)
+        Grid::checked(Rules::classic(shape), cells)
     }
 
     /// Makes a grid of its rules and its cells.
@@ -127,6 +127,12 @@ impl Grid {
         if cells.len() != shape.cell_count() {
             return Err(GridError::OtherLength { shape, cells: cells.len() });
         }
+        Grid::checked(rules, cells)
+    }
+
+    /// Looks for what is no digit among as many cells as the rules are for.
+    fn checked(rules: Rules, cells: Vec<u8>) -> Result<Grid, GridError> {
+        let shape = rules.shape();
         let side = shape.side() as u8;
         // The largest is found many cells at a time; where it is only matters when it is wrong.
         if cells.iter().fold(0, |largest, &value| largest.max(value)) <= side {
@@ -208,42 +214,46 @@ impl Grid {
     /// assert_eq!(houses, [HouseKind::Row, HouseKind::Box]);
     /// # Ok::<(), ninefold::GridError>(())
     /// ```
+    #[inline(never)]
     pub fn clashes(&self) -> Vec<Clash> {
         let mut clashes = Vec::new();
-        let mut add = |house: House, in_house: &mut dyn Iterator<Item = usize>| {
-            let in_house: Vec<usize> = in_house.collect();
-            clashes.extend(self.repeated(in_house.iter().copied()).iter().map(|digit| {
-                let cells = in_house.iter().copied().filter(|&cell| self.cells[cell] == digit).collect();
-                Clash { digit, house, cells }
-            }));
-        };
         match self.rules.other_table() {
-            None => self.shape().houses().for_each(|house| add(house, &mut self.shape().house_cells(house))),
-            Some(table) => {
-                table
-                    .names
-                    .iter()
-                    .zip(&table.cells)
-                    .for_each(|(&house, cells)| add(house, &mut cells.iter().copied()));
-            }
+            Some(table) => table.all().for_each(|house| {
+                self.add_clashes(table.names[house], &table.cells[house], &mut clashes);
+            }),
+            // A module that knows classic puzzles alone has no table.
+            None => self.shape().houses().for_each(|house| {
+                let mut cells = [0; 25];
+                let in_house = self.shape().house_cells(house);
+                let count = cells.iter_mut().zip(in_house).map(|(place, cell)| *place = cell).count();
+                self.add_clashes(house, &cells[..count], &mut clashes);
+            }),
         }
         clashes
     }
 
-    /// Whether there is any clash.
-    pub(crate) fn has_clash(&self) -> bool {
-        match self.rules.other_table() {
-            None => {
-                self.shape().houses().any(|house| !self.repeated(self.shape().house_cells(house)).is_empty())
+    #[inline(never)]
+    fn add_clashes(&self, house: House, in_house: &[usize], clashes: &mut Vec<Clash>) {
+        for digit in self.repeated(in_house) {
+            let mut cells = Vec::new();
+            for &cell in in_house {
+                if self.cells[cell] == digit {
+                    cells.push(cell);
+                }
             }
-            Some(table) => table.cells.iter().any(|cells| !self.repeated(cells.iter().copied()).is_empty()),
+            clashes.push(Clash { digit, house, cells });
         }
     }
 
+    /// Whether there is any clash.
+    pub(crate) fn has_clash(&self) -> bool {
+        self.rules.table().cells.iter().any(|cells| !self.repeated(cells).is_empty())
+    }
+
     /// The digits that some cells have more than once.
-    fn repeated(&self, cells: impl Iterator<Item = usize>) -> DigitSet {
+    fn repeated(&self, cells: &[usize]) -> DigitSet {
         let (mut seen, mut repeated) = (DigitSet::EMPTY, DigitSet::EMPTY);
-        for cell in cells {
+        for &cell in cells {
             let digit = DigitSet::of(self.cells[cell]);
             repeated |= seen & digit;
             seen |= digit;

@@ -9,48 +9,29 @@ pub(super) const CENTRE_DOT: [usize; 9] = [10, 13, 16, 37, 40, 43, 64, 67, 70];
 /// Nine cells that lie like the vanes of a windmill.
 pub(super) const GIRANDOLA: [usize; 9] = [0, 8, 13, 37, 40, 43, 67, 72, 80];
 
-/// From the top left down to the right.
-pub(super) fn diagonal_down(shape: Shape) -> Vec<usize> {
-    (0..shape.side()).map(|place| shape.cell_at(place, place)).collect()
+/// How many windows there are, if the boxes are square.
+pub(super) fn window_count(shape: Shape) -> usize {
+    (shape.box_rows() - 1) * (shape.box_columns() - 1)
 }
 
-/// From the top right down to the left.
-pub(super) fn diagonal_up(shape: Shape) -> Vec<usize> {
-    (0..shape.side()).map(|place| shape.cell_at(place, shape.side() - 1 - place)).collect()
+/// The window that a cell is in, if it is in any. There is one line between two windows, and around them all. For
+/// example, those of a 9×9 are in rows 2 to 4 and 6 to 8.
+pub(super) fn window_of(shape: Shape, cell: usize) -> Option<usize> {
+    let (row, column, step) = (shape.row_of(cell), shape.column_of(cell), shape.box_rows() + 1);
+    let is_between = row % step == 0 || column % step == 0;
+    (!is_between).then(|| row / step * (shape.box_columns() - 1) + column / step)
 }
 
-/// The windows row by row, if the boxes are square. There is one line between two of them, and around them all.
-/// For example, those of a 9×9 begin in row 2 and row 6.
-pub(super) fn windows(shape: Shape) -> impl Iterator<Item = Vec<usize>> {
-    let width = shape.box_columns();
-    let starts = (1..shape.side() - width).step_by(width + 1);
-    let corners = starts.clone().flat_map(move |row| starts.clone().map(move |column| (row, column)));
-    let cells = move |(row, column)| {
-        (0..shape.side())
-            .map(move |place| shape.cell_at(row + place / width, column + place % width))
-            .collect()
-    };
-    corners.map(cells)
-}
-
-/// The cells at the first place of every box, those at the second, and so on.
-pub(super) fn disjoint(shape: Shape) -> impl Iterator<Item = Vec<usize>> {
-    let (height, width) = (shape.box_rows(), shape.box_columns());
-    let place_of = move |cell: usize| shape.row_of(cell) % height * width + shape.column_of(cell) % width;
-    let cells = move |place| (0..shape.cell_count()).filter(|&cell| place_of(cell) == place).collect();
-    (0..shape.side()).map(cells)
+/// Which cell of its box a cell is.
+pub(super) fn place_in_box(shape: Shape, cell: usize) -> usize {
+    shape.row_of(cell) % shape.box_rows() * shape.box_columns() + shape.column_of(cell) % shape.box_columns()
 }
 
 /// Whether regions, a number for each cell, are the boxes of the shape in any order.
 pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
-    let first = |cell: usize| {
-        shape.cell_at(
-            shape.row_of(cell) / shape.box_rows() * shape.box_rows(),
-            shape.column_of(cell) / shape.box_columns() * shape.box_columns(),
-        )
-    };
-    let is_like_its_first = |cell: usize| regions[cell] == regions[first(cell)];
-    let are_whole = || (0..shape.cell_count()).all(is_like_its_first);
-    let numbers: std::collections::BTreeSet<usize> = regions.iter().copied().collect();
-    regions.len() == shape.cell_count() && are_whole() && numbers.len() == shape.side()
+    let cells = |of_box| (0..shape.cell_count()).filter(move |&cell| shape.box_of(cell) == of_box);
+    let region_of = |of_box| cells(of_box).next().map_or(0, |first| regions[first]);
+    let is_whole = |of_box| cells(of_box).all(|cell| regions[cell] == region_of(of_box));
+    let is_new = |of_box| (0..of_box).all(|earlier| region_of(earlier) != region_of(of_box));
+    regions.len() == shape.cell_count() && (0..shape.side()).all(|of_box| is_whole(of_box) && is_new(of_box))
 }

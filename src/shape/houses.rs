@@ -1,7 +1,8 @@
 //! The houses of a puzzle as one table: which cells are in each, and which houses and peers each cell has.
 
-use super::{House, Shape};
+use super::{House, Said, Shape};
 use crate::sets::{CellSet, bit, bits};
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -20,6 +21,21 @@ pub(crate) const BASIC: usize = 3;
 /// How many houses there may be: as many as a `u128` has bits.
 const MOST_HOUSES: usize = 128;
 
+/// Two tables are the same if their rules are.
+impl PartialEq for Houses {
+    fn eq(&self, other: &Houses) -> bool {
+        (self.shape, &self.said) == (other.shape, &other.said)
+    }
+}
+
+impl Eq for Houses {}
+
+impl Hash for Houses {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.said.hash(state);
+    }
+}
+
 /// Every house of a puzzle. A house is meant by its number: the rows come first, then the columns, then the
 /// blocks, as many of each as the side. Further houses follow, the full ones first.
 ///
@@ -28,6 +44,8 @@ const MOST_HOUSES: usize = 128;
 #[derive(Debug)]
 pub(crate) struct Houses {
     shape: Shape,
+    /// The rules that it is made of.
+    pub(super) said: Said,
     /// What each house is called.
     pub(crate) names: Vec<House>,
     /// The cells of each house, in ascending order.
@@ -47,17 +65,19 @@ impl Houses {
         /// By side.
         static TABLES: [OnceLock<Arc<Houses>>; 26] = [const { OnceLock::new() }; 26];
         TABLES[shape.side()].get_or_init(|| {
-            let named = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
-            Arc::new(Houses::new(shape, named))
+            let classic = Said::default();
+            let list = classic.houses(shape);
+            Arc::new(Houses::new(shape, classic, list))
         })
     }
 
     /// The table of some houses and their cells: first the rows, the columns and the blocks, of each of which
     /// every cell is in one; then other full ones, and then those that are not full.
-    pub(crate) fn new(shape: Shape, list: impl Iterator<Item = (House, Vec<usize>)>) -> Houses {
+    pub(super) fn new(shape: Shape, said: Said, list: Vec<(House, Vec<usize>)>) -> Houses {
         let (side, count) = (shape.side(), shape.cell_count());
         let mut houses = Houses {
             shape,
+            said,
             names: Vec::new(),
             cells: Vec::new(),
             full: 0,
@@ -65,7 +85,7 @@ impl Houses {
             sets: Vec::new(),
             peers: vec![CellSet::EMPTY; count],
         };
-        for (house, (name, cells)) in list.enumerate() {
+        for (house, (name, cells)) in list.into_iter().enumerate() {
             assert!(house < MOST_HOUSES, "there are too many houses");
             debug_assert!(cells.len() <= side, "{name}");
             if cells.len() == side {

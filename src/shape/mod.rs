@@ -16,6 +16,7 @@ mod serialize;
 
 pub use house::{House, HouseKind};
 pub(crate) use houses::{BASIC, Basic, Houses};
+pub(crate) use rules::Said;
 pub use rules::{Rules, RulesBuilder, RulesError};
 #[cfg(feature = "serde")]
 pub(crate) use serialize::RulesRow;

@@ -2,6 +2,7 @@
 
 use super::{House, HouseKind, Houses, Shape, groups};
 use crate::sets::CellSet;
+use std::ops::Range;
 use std::sync::Arc;
 use std::{error, fmt};
 
@@ -27,43 +28,21 @@ use std::{error, fmt};
 pub struct Rules {
     shape: Shape,
     /// Nothing for a classic puzzle.
-    other: Option<Arc<Other>>,
-}
-
-/// Other rules than the classic ones: what they are, and the table of houses that is made of them.
-#[derive(Debug)]
-struct Other {
-    said: Said,
-    houses: Arc<Houses>,
-}
-
-/// What the table is made of tells whether two are the same.
-impl PartialEq for Other {
-    fn eq(&self, other: &Other) -> bool {
-        self.said == other.said
-    }
-}
-
-impl Eq for Other {}
-
-impl std::hash::Hash for Other {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.said.hash(state);
-    }
+    other: Option<Arc<Houses>>,
 }
 
 /// Which rules there are besides those of the shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Said {
-    pub(super) regions: Option<Vec<usize>>,
-    pub(super) down: bool,
-    pub(super) up: bool,
-    pub(super) windows: bool,
-    pub(super) disjoint: bool,
-    pub(super) asterisk: bool,
-    pub(super) dot: bool,
-    pub(super) girandola: bool,
-    pub(super) groups: Vec<Vec<usize>>,
+pub(crate) struct Said {
+    pub(crate) regions: Option<Vec<usize>>,
+    pub(crate) down: bool,
+    pub(crate) up: bool,
+    pub(crate) windows: bool,
+    pub(crate) disjoint: bool,
+    pub(crate) asterisk: bool,
+    pub(crate) dot: bool,
+    pub(crate) girandola: bool,
+    pub(crate) groups: Vec<Vec<usize>>,
 }
 
 impl Rules {
@@ -170,13 +149,13 @@ impl Rules {
     /// The same; nothing for a classic puzzle, so that a module that knows no other ones has no table.
     #[inline]
     pub(crate) fn other_table(&self) -> Option<&Arc<Houses>> {
-        self.other.as_ref().map(|other| &other.houses)
+        self.other.as_ref()
     }
 
     /// What there is besides the classic rules.
     #[cfg(feature = "serde")]
     pub(super) fn said(&self) -> Said {
-        self.other.as_ref().map(|other| other.said.clone()).unwrap_or_default()
+        self.other.as_ref().map(|houses| houses.said.clone()).unwrap_or_default()
     }
 
     fn number_of(&self, house: House) -> Option<usize> {
@@ -197,8 +176,8 @@ impl From<Shape> for Rules {
 #[derive(Clone, Debug)]
 #[must_use = "`build` makes rules of it"]
 pub struct RulesBuilder {
-    pub(super) shape: Shape,
-    pub(super) said: Said,
+    shape: Shape,
+    said: Said,
 }
 
 impl RulesBuilder {
@@ -345,17 +324,7 @@ impl RulesBuilder {
     ///
     /// If something that was said cannot be, or two things cannot be together.
     pub fn build(self) -> Result<Rules, RulesError> {
-        let RulesBuilder { shape, mut said } = self;
-        if said.regions.as_ref().is_some_and(|regions| groups::are_boxes(shape, regions)) {
-            said.regions = None;
-        }
-        if said == Said::default() {
-            return Ok(Rules::classic(shape));
-        }
-        said.check(shape)?;
-        said.groups.iter_mut().for_each(|cells| cells.sort_unstable());
-        let houses = Arc::new(Houses::new(shape, said.houses(shape).into_iter()));
-        Ok(Rules { shape, other: Some(Arc::new(Other { said, houses })) })
+        self.said.rules(self.shape)
     }
 }
 
@@ -366,6 +335,24 @@ const LARGEST: usize = 16;
 const MOST_GROUPS: usize = 50;
 
 impl Said {
+    /// The rules, if they can be.
+    #[inline(never)]
+    pub(crate) fn rules(mut self, shape: Shape) -> Result<Rules, RulesError> {
+        if self.regions.as_ref().is_some_and(|regions| groups::are_boxes(shape, regions)) {
+            self.regions = None;
+        }
+        if self == Said::default() {
+            return Ok(Rules::classic(shape));
+        }
+        self.check(shape)?;
+        // Two groups of the same cells are the same, in whatever order these were said.
+        for cells in &mut self.groups {
+            *cells = (0..shape.cell_count()).filter(|cell| cells.contains(cell)).collect();
+        }
+        let list = self.houses(shape);
+        Ok(Rules { shape, other: Some(Arc::new(Houses::new(shape, self, list))) })
+    }
+
     fn check(&self, shape: Shape) -> Result<(), RulesError> {
         if shape.side() > LARGEST {
             return Err(RulesError::Shape { shape });
@@ -399,50 +386,63 @@ impl Said {
     }
 
     /// Every house, in the order in which the table takes them.
-    fn houses(&self, shape: Shape) -> Vec<(House, Vec<usize>)> {
-        let mut groups = self.groups.clone();
-        if self.disjoint {
-            groups.extend(groups::disjoint(shape));
+    pub(super) fn houses(&self, shape: Shape) -> Vec<(House, Vec<usize>)> {
+        let (side, own) = (shape.side(), self.groups.len());
+        let mut list = List { shape, full: Vec::new(), small: Vec::new() };
+        list.add(HouseKind::Row, 0..side, &|row, cell| shape.row_of(cell) == row);
+        list.add(HouseKind::Column, 0..side, &|column, cell| shape.column_of(cell) == column);
+        match &self.regions {
+            None => list.add(HouseKind::Box, 0..side, &|of_box, cell| shape.box_of(cell) == of_box),
+            Some(regions) => list.add(HouseKind::Region, 0..side, &|region, cell| regions[cell] == region),
         }
+        let diagonals = usize::from(!self.down)..1 + usize::from(self.up);
+        list.add(HouseKind::Diagonal, diagonals, &|diagonal, cell| {
+            let (row, column) = (shape.row_of(cell), shape.column_of(cell));
+            if diagonal == 0 { row == column } else { row + column + 1 == side }
+        });
+        let windows = if self.windows { groups::window_count(shape) } else { 0 };
+        list.add(HouseKind::Window, 0..windows, &|window, cell| {
+            groups::window_of(shape, cell) == Some(window)
+        });
+        list.add(HouseKind::Group, 0..own, &|group, cell| self.groups[group].contains(&cell));
+        let disjoint = if self.disjoint { side } else { 0 };
+        list.add(HouseKind::Group, own..own + disjoint, &|group, cell| {
+            groups::place_in_box(shape, cell) == group - own
+        });
         let of_nine = [
-            (self.asterisk, groups::ASTERISK),
-            (self.dot, groups::CENTRE_DOT),
-            (self.girandola, groups::GIRANDOLA),
+            (self.asterisk, &groups::ASTERISK),
+            (self.dot, &groups::CENTRE_DOT),
+            (self.girandola, &groups::GIRANDOLA),
         ];
-        groups.extend(of_nine.iter().filter(|(is_said, _)| *is_said).map(|(_, cells)| cells.to_vec()));
-        let diagonals = [(self.down, groups::diagonal_down(shape)), (self.up, groups::diagonal_up(shape))];
-        let diagonals = (0..).zip(diagonals).filter(|(_, (is_said, _))| *is_said);
-        let windows = groups::windows(shape).filter(|_| self.windows);
-
-        let mut further: Vec<(House, Vec<usize>)> = Vec::new();
-        further
-            .extend(diagonals.map(|(index, (_, cells))| (House { kind: HouseKind::Diagonal, index }, cells)));
-        further.extend(named(HouseKind::Window, windows));
-        further.extend(named(HouseKind::Group, groups.into_iter()));
-        let (full, small): (Vec<_>, Vec<_>) =
-            further.into_iter().partition(|(_, cells)| cells.len() == shape.side());
-        let mut houses = self.basic(shape);
-        houses.extend(full);
-        houses.extend(small);
-        houses
-    }
-
-    /// The rows, the columns, and the boxes or regions.
-    fn basic(&self, shape: Shape) -> Vec<(House, Vec<usize>)> {
-        let of_shape = shape.houses().map(|house| (house, shape.house_cells(house).collect()));
-        let Some(regions) = &self.regions else { return of_shape.collect() };
-        let of_region = |region| (0..regions.len()).filter(|&cell| regions[cell] == region).collect();
-        let regions = named(HouseKind::Region, (0..shape.side()).map(of_region));
-        of_shape.filter(|(house, _)| house.kind != HouseKind::Box).chain(regions).collect()
+        let mut next = own + disjoint;
+        for (is_said, cells) in of_nine {
+            let end = next + usize::from(is_said);
+            list.add(HouseKind::Group, next..end, &|_, cell| cells.contains(&cell));
+            next = end;
+        }
+        list.full.append(&mut list.small);
+        list.full
     }
 }
 
-/// Houses of a kind, counted.
-fn named(
-    kind: HouseKind,
-    cells: impl Iterator<Item = Vec<usize>>,
-) -> impl Iterator<Item = (House, Vec<usize>)> {
-    cells.enumerate().map(move |(index, cells)| (House { kind, index }, cells))
+/// Houses that are listed: those that must hold every digit, and those that are too small for it.
+struct List {
+    shape: Shape,
+    full: Vec<(House, Vec<usize>)>,
+    small: Vec<(House, Vec<usize>)>,
+}
+
+impl List {
+    /// Adds the houses with these numbers of a kind; `has` says of a number and a cell whether the cell is in it.
+    #[inline(never)] // a copy for each kind makes the modules for browsers larger
+    fn add(&mut self, kind: HouseKind, indices: Range<usize>, has: &dyn Fn(usize, usize) -> bool) {
+        for index in indices {
+            let cells: Vec<usize> = (0..self.shape.cell_count()).filter(|&cell| has(index, cell)).collect();
+            let is_full = cells.len() == self.shape.side();
+            let list = if is_full { &mut self.full } else { &mut self.small };
+            list.push((House { kind, index }, cells));
+        }
+    }
 }
 
 fn check_regions(shape: Shape, regions: &[usize]) -> Result<(), RulesError> {

@@ -1,7 +1,6 @@
 //! Rules as data for other programs: the object that JavaScript has, and the side.
 
-use super::rules::Said;
-use super::{Rules, RulesBuilder, RulesError, Shape};
+use super::{Rules, RulesError, Said, Shape};
 use serde::{Deserialize, Serialize};
 
 /// What there is besides the classic rules; what is not said is left out.
@@ -69,7 +68,6 @@ impl TryFrom<RulesRow> for Rules {
         let RulesRow { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } = row;
         let down = matches!(diagonals, Some(Diagonals::Both | Diagonals::Down));
         let up = matches!(diagonals, Some(Diagonals::Both | Diagonals::Up));
-        let said = Said { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups };
-        RulesBuilder { shape: side, said }.build()
+        Said { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups }.rules(side)
     }
 }

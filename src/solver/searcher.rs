@@ -38,12 +38,12 @@ pub(crate) trait Searcher: Copy {
         });
         match (first, second) {
             (Some(first), Some(second)) => Verdict::Several(first, second),
-            (first, _) if end == SearchEnd::OutOfSteps && !grid.has_clash() => Verdict::Undecided(first),
-            (Some(first), _) => Verdict::Unique(first),
+            (Some(first), _) if end != SearchEnd::OutOfSteps => Verdict::Unique(first),
             // A clash leaves nothing to search for, so looking for one can wait until there is no solution.
-            _ => match grid.clashes() {
-                clashes if clashes.is_empty() => Verdict::None,
-                clashes => Verdict::Clash(clashes),
+            (first, _) => match grid.clashes() {
+                clashes if !clashes.is_empty() => Verdict::Clash(clashes),
+                _ if end == SearchEnd::OutOfSteps => Verdict::Undecided(first),
+                _ => Verdict::None,
             },
         }
     }

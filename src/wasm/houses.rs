@@ -1,9 +1,8 @@
 //! The houses of a puzzle, as a table.
 
-use super::{object, options, rules};
+use super::{options, rules};
 use crate::shape::{Rules, Shape};
-use js_sys::{Uint8Array, Uint16Array};
-use serde::Serialize;
+use js_sys::{Array, Uint8Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -29,46 +28,52 @@ pub fn houses(
     let shape = Shape::try_from(number as usize).map_err(JsError::from)?;
     let rules = if rules.is_undefined() { Rules::classic(shape) } else { rules::read(&rules, shape)? };
     let table = rules.table();
-    let sixteen = |cells: &mut dyn Iterator<Item = usize>| {
-        Uint16Array::from(&cells.map(|cell| cell as u16).collect::<Vec<_>>()[..])
-    };
-    let houses = table.all().map(|house| HouseRow {
-        kind: table.names[house].kind.name(),
-        index: table.names[house].index,
-        cells: sixteen(&mut table.cells[house].iter().copied()).into(),
-        is_full: table.is_full(house),
-    });
-    let of_cell = |cell: usize| {
+    let object = Object::new();
+    let houses = Array::new();
+    for house in table.all() {
+        let row = Object::new();
+        row.set_kind(table.names[house].kind.name());
+        row.set_index(table.names[house].index as u32);
+        row.set_cells(sixteen(&mut table.cells[house].iter().copied()));
+        row.set_is_full(table.is_full(house));
+        houses.push(&row);
+    }
+    object.set_houses(houses);
+    let (of_cells, peers) = (Array::new(), Array::new());
+    for cell in 0..shape.cell_count() {
         let numbers: Vec<u8> = table.houses_of(cell).iter().map(|&(house, _)| house as u8).collect();
-        Typed(Uint8Array::from(&numbers[..]).into())
-    };
-    let cells = 0..shape.cell_count();
-    Ok(object(&Table {
-        houses: houses.collect(),
-        houses_of: cells.clone().map(of_cell).collect(),
-        peers_of: cells.map(|cell| Typed(sixteen(&mut table.peers()[cell].iter()).into())).collect(),
-    })?)
+        of_cells.push(&Uint8Array::from(&numbers[..]));
+        peers.push(&sixteen(&mut table.peers()[cell].iter()));
+    }
+    object.set_houses_of(of_cells);
+    object.set_peers_of(peers);
+    Ok(object.into())
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Table {
-    houses: Vec<HouseRow>,
-    houses_of: Vec<Typed>,
-    peers_of: Vec<Typed>,
+/// Cells as a typed array.
+fn sixteen(cells: &mut dyn Iterator<Item = usize>) -> Uint16Array {
+    Uint16Array::from(&cells.map(|cell| cell as u16).collect::<Vec<_>>()[..])
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct HouseRow {
-    kind: &'static str,
-    index: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    cells: JsValue,
-    is_full: bool,
-}
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = Object)]
+    type Object;
 
-/// A typed array that stays one.
-#[derive(Serialize)]
-#[serde(transparent)]
-struct Typed(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
+    #[wasm_bindgen(constructor)]
+    fn new() -> Object;
+    #[wasm_bindgen(method, setter)]
+    fn set_kind(this: &Object, kind: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_index(this: &Object, index: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_cells(this: &Object, cells: Uint16Array);
+    #[wasm_bindgen(method, setter = isFull)]
+    fn set_is_full(this: &Object, is_full: bool);
+    #[wasm_bindgen(method, setter)]
+    fn set_houses(this: &Object, houses: Array);
+    #[wasm_bindgen(method, setter = housesOf)]
+    fn set_houses_of(this: &Object, of_cells: Array);
+    #[wasm_bindgen(method, setter = peersOf)]
+    fn set_peers_of(this: &Object, of_cells: Array);
+}

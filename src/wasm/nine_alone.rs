@@ -45,7 +45,7 @@ impl Searcher for NineAlone {
         steps: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let cells = grid.cells().try_into().expect("`engine` lets 9×9s in alone");
+        let cells = grid.classic_nine().expect("`engine` lets 9×9s in alone");
         nine::each_solution_within(cells, steps, visit)
     }
 }

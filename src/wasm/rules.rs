@@ -3,11 +3,13 @@
 use super::options::{self, Array};
 use super::{CELLS, bytes, mistake, name};
 use crate::grid::{Grid, GridError};
-use crate::shape::{Rules, RulesBuilder, Shape};
+use crate::shape::{Rules, Said, Shape};
 use wasm_bindgen::prelude::*;
 
 const KEYS: [&str; 8] =
     ["diagonals", "windows", "disjoint", "asterisk", "dot", "girandola", "groups", "regions"];
+
+type Values = [Option<JsValue>; 8];
 
 /// A grid of its cells and of the option `rules`.
 pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsValue> {
@@ -20,42 +22,47 @@ pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsVa
 
 /// What an object says that must hold.
 pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
-    let [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions] =
-        options::read(object, "rules", KEYS)?;
-    let mut rules = Rules::of(shape);
-    if let Some(diagonals) = diagonals {
-        rules = match options::string(&diagonals, "diagonals")?.as_str() {
-            "both" => rules.diagonals(),
-            "down" => rules.diagonal_down(),
-            "up" => rules.diagonal_up(),
-            other => {
-                return Err(
-                    mistake(format!("There are no diagonals '{other}'; choose both, down, up.")).into()
-                );
-            }
-        };
+    let values = options::read(object, "rules", KEYS)?;
+    Ok(said(&values)?.rules(shape).map_err(JsError::from)?)
+}
+
+fn said(
+    [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions]: &Values,
+) -> Result<Said, JsError> {
+    let (down, up) = diagonals_of(diagonals)?;
+    Ok(Said {
+        down,
+        up,
+        windows: is_said(windows, "windows")?,
+        disjoint: is_said(disjoint, "disjoint")?,
+        asterisk: is_said(asterisk, "asterisk")?,
+        dot: is_said(dot, "dot")?,
+        girandola: is_said(girandola, "girandola")?,
+        groups: match groups {
+            Some(groups) => items(groups, "groups")?
+                .iter()
+                .map(|group| numbers(group, "groups"))
+                .collect::<Result<_, _>>()?,
+            None => Vec::new(),
+        },
+        regions: regions.as_ref().map(|regions| numbers(regions, "regions")).transpose()?,
+    })
+}
+
+/// Whether there is the diagonal down from the top left, and the one up from the bottom left.
+fn diagonals_of(value: &Option<JsValue>) -> Result<(bool, bool), JsError> {
+    let Some(value) = value else { return Ok((false, false)) };
+    match options::string(value, "diagonals")?.as_str() {
+        "both" => Ok((true, true)),
+        "down" => Ok((true, false)),
+        "up" => Ok((false, true)),
+        other => Err(mistake(format!("There are no diagonals '{other}'; choose both, down, up."))),
     }
-    let switches: [(_, _, fn(RulesBuilder) -> RulesBuilder); 5] = [
-        (windows, "windows", RulesBuilder::windows),
-        (disjoint, "disjoint", RulesBuilder::disjoint_groups),
-        (asterisk, "asterisk", RulesBuilder::asterisk),
-        (dot, "dot", RulesBuilder::centre_dot),
-        (girandola, "girandola", RulesBuilder::girandola),
-    ];
-    for (value, key, add) in switches {
-        let Some(value) = value else { continue };
-        let is_said = value.as_bool().ok_or_else(|| options::wrong(&value, key, "true or false"))?;
-        rules = if is_said { add(rules) } else { rules };
-    }
-    if let Some(groups) = groups {
-        for group in items(&groups, "groups")? {
-            rules = rules.group(numbers(&group, "groups")?);
-        }
-    }
-    if let Some(regions) = regions {
-        rules = rules.regions(numbers(&regions, "regions")?);
-    }
-    Ok(rules.build().map_err(JsError::from)?)
+}
+
+fn is_said(value: &Option<JsValue>, key: &str) -> Result<bool, JsError> {
+    let Some(value) = value else { return Ok(false) };
+    value.as_bool().ok_or_else(|| options::wrong(value, key, "true or false"))
 }
 
 /// The items of an array, typed or not.
