@@ -153,7 +153,7 @@ for (const [side, rules] of variants) {
       const replaced = puzzle.with(cell, (solution[cell] % side) + 1);
       return solve(replaced, { rules }).verdict === 'none';
     });
-    if (given === undefined) return assert.equal(side, 4, 'a digit for another clashes at once');
+    if (given === undefined) return assert.ok(side < 9, 'each digit for another clashes at once');
     const { repairs } = diagnose(puzzle.with(given, (solution[given] % side) + 1), { rules });
     const found = repairs.map(({ puzzle }) => puzzle.join());
     assert.ok(found.includes(puzzle.join()), `${found.length} repairs`);
