@@ -15,10 +15,11 @@ use std::{error, fmt};
 /// ```
 /// use ninefold::{Grid, Rules, Shape, Verdict, solve};
 ///
-/// let rules = Rules::of(Shape::NINE).diagonals().build()?;
-/// let cells = "178925634 39478652. 256431978 915843267 867152493 423697815 641278359 582319746 73956418.";
-/// let cells = cells.bytes().filter(|byte| *byte != b' ').map(|byte| byte.saturating_sub(b'0')).collect();
-/// let puzzle = Grid::with_rules(rules, cells)?;
+/// // A windoku.
+/// let rules = Rules::of(Shape::NINE).windows().build()?;
+/// let rows = "..32..... .......76 7.5...... ....968.. 9.......3 ..215.... ......5.4 67....... .....96..";
+/// let cells = rows.split(' ').flat_map(str::chars).map(|c| c.to_digit(10).unwrap_or(0) as u8);
+/// let puzzle = Grid::with_rules(rules, cells.collect())?;
 /// assert!(matches!(solve(&puzzle), Verdict::Unique(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
