@@ -1,6 +1,6 @@
 //! The houses of a puzzle as one table: which cells are in each, and which houses and peers each cell has.
 
-use super::{House, Said, Shape};
+use super::{House, Shape, Spec};
 use crate::sets::{CellSet, bit, bits};
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -24,7 +24,7 @@ const MOST_HOUSES: usize = 128;
 /// Two tables are the same if their rules are.
 impl PartialEq for Houses {
     fn eq(&self, other: &Houses) -> bool {
-        (self.shape, &self.said) == (other.shape, &other.said)
+        (self.shape, &self.spec) == (other.shape, &other.spec)
     }
 }
 
@@ -32,7 +32,7 @@ impl Eq for Houses {}
 
 impl Hash for Houses {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.said.hash(state);
+        self.spec.hash(state);
     }
 }
 
@@ -45,7 +45,7 @@ impl Hash for Houses {
 pub(crate) struct Houses {
     shape: Shape,
     /// The rules that it is made of.
-    pub(super) said: Said,
+    pub(super) spec: Spec,
     /// What each house is called.
     pub(crate) names: Vec<House>,
     /// The cells of each house, in ascending order.
@@ -64,20 +64,15 @@ impl Houses {
     pub(crate) fn of_shape(shape: Shape) -> &'static Arc<Houses> {
         /// By side.
         static TABLES: [OnceLock<Arc<Houses>>; 26] = [const { OnceLock::new() }; 26];
-        TABLES[shape.side()].get_or_init(|| {
-            let classic = Said::default();
-            let list = classic.houses(shape);
-            Arc::new(Houses::new(shape, classic, list))
-        })
+        TABLES[shape.side()].get_or_init(|| Arc::new(Houses::new(shape, Spec::default())))
     }
 
-    /// The table of some houses and their cells: first the rows, the columns and the blocks, of each of which
-    /// every cell is in one; then other full ones, and then those that are not full.
-    pub(super) fn new(shape: Shape, said: Said, list: Vec<(House, Vec<usize>)>) -> Houses {
-        let (side, count) = (shape.side(), shape.cell_count());
+    /// The table of the houses that a `spec` lists, which was checked.
+    pub(super) fn new(shape: Shape, spec: Spec) -> Houses {
+        let (side, count, list) = (shape.side(), shape.cell_count(), spec.houses(shape));
         let mut houses = Houses {
             shape,
-            said,
+            spec,
             names: Vec::new(),
             cells: Vec::new(),
             full: 0,

@@ -3,7 +3,7 @@
 use super::options::{self, Array};
 use super::{CELLS, bytes, mistake, name};
 use crate::grid::{Grid, GridError};
-use crate::shape::{Rules, Said, Shape};
+use crate::shape::{Rules, Shape, Spec};
 use wasm_bindgen::prelude::*;
 
 const KEYS: [&str; 8] =
@@ -23,14 +23,14 @@ pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsVa
 /// What an object says that must hold.
 pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
     let values = options::read(object, "rules", KEYS)?;
-    Ok(said(&values)?.rules(shape).map_err(JsError::from)?)
+    Ok(Rules::made(shape, spec(&values)?).map_err(JsError::from)?)
 }
 
-fn said(
+fn spec(
     [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions]: &Values,
-) -> Result<Said, JsError> {
+) -> Result<Spec, JsError> {
     let (down, up) = diagonals_of(diagonals)?;
-    Ok(Said {
+    Ok(Spec {
         down,
         up,
         windows: is_said(windows, "windows")?,
