@@ -2,6 +2,7 @@
 
 use super::{House, Shape, Spec};
 use crate::sets::{CellSet, bit, bits};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -21,27 +22,11 @@ pub(crate) const BASIC: usize = 3;
 /// How many houses there may be: as many as a `u128` has bits.
 const MOST_HOUSES: usize = 128;
 
-/// Two tables are the same if their rules are.
-impl PartialEq for Houses {
-    fn eq(&self, other: &Houses) -> bool {
-        (self.shape, &self.spec) == (other.shape, &other.spec)
-    }
-}
-
-impl Eq for Houses {}
-
-impl Hash for Houses {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.spec.hash(state);
-    }
-}
-
 /// Every house of a puzzle. A house is meant by its number: the rows come first, then the columns, then the
 /// blocks, as many of each as the side. Further houses follow, the full ones first.
 ///
 /// A house is *full* if it must hold every digit, which is so if it has as many cells as there are digits. In
 /// any house a digit rules the digit out elsewhere. Only in a full one does the last place of a digit hold it.
-#[derive(Debug)]
 pub(crate) struct Houses {
     shape: Shape,
     /// The rules that it is made of.
@@ -57,6 +42,28 @@ pub(crate) struct Houses {
     /// The cells of each house as a set, and the peers of each cell.
     sets: Vec<CellSet>,
     peers: Vec<CellSet>,
+}
+
+/// Two tables are the same if their rules are.
+impl PartialEq for Houses {
+    fn eq(&self, other: &Houses) -> bool {
+        (self.shape, &self.spec) == (other.shape, &other.spec)
+    }
+}
+
+impl Eq for Houses {}
+
+/// What it is made of says all.
+impl fmt::Debug for Houses {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec.fmt(out)
+    }
+}
+
+impl Hash for Houses {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spec.hash(state);
+    }
 }
 
 impl Houses {
