@@ -23,8 +23,8 @@ pub fn houses(
     #[wasm_bindgen(unchecked_param_type = "number")] side: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Rules")] rules: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let number = side.as_f64().filter(|side| *side >= 0.0 && side.trunc() == *side);
-    let number = number.ok_or_else(|| options::wrong(&side, "side", "a whole number"))?;
+    let number = side.as_f64().filter(|side| (4.0..=25.0).contains(side) && side.trunc() == *side);
+    let number = number.ok_or_else(|| options::wrong(&side, "side", "a whole number from 4 to 25"))?;
     let shape = Shape::try_from(number as usize).map_err(JsError::from)?;
     let rules = if rules.is_undefined() { Rules::classic(shape) } else { rules::read(&rules, shape)? };
     let table = rules.table();

@@ -88,15 +88,15 @@ fn mistake(sentence: String) -> JsError {
 /// What a value is: `Uint8Array`, `Array`, `Null`. An array that a frame of the page has made has the same
 /// name here, but is no instance of this frame's `Uint8Array`.
 fn name(value: &JsValue) -> String {
-    let tag = tag(value);
-    tag.strip_prefix("[object ").and_then(|tag| tag.strip_suffix(']')).unwrap_or(&tag).into()
+    let tag = tag(value).unwrap_or_default();
+    tag.strip_prefix("[object ").and_then(|tag| tag.strip_suffix(']')).unwrap_or("Unknown").into()
 }
 
 #[wasm_bindgen]
 extern "C" {
-    /// `[object Uint8Array]` for one.
-    #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
-    fn tag(value: &JsValue) -> String;
+    /// `[object Uint8Array]` for one. An object may throw when it is asked.
+    #[wasm_bindgen(catch, js_namespace = ["Object", "prototype", "toString"], js_name = call)]
+    fn tag(value: &JsValue) -> Result<String, JsValue>;
 }
 
 #[cfg(feature = "web-full")]

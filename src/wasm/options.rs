@@ -108,12 +108,12 @@ fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
 
 #[wasm_bindgen]
 extern "C" {
-    pub(super) type Array;
+    type Array;
 
     #[wasm_bindgen(method, structural, indexing_getter)]
-    pub(super) fn at(this: &Array, index: u32) -> JsValue;
+    fn at(this: &Array, index: u32) -> JsValue;
     #[wasm_bindgen(method, getter)]
-    pub(super) fn length(this: &Array) -> u32;
+    fn length(this: &Array) -> u32;
 
     /// The own keys of an object, each with its value.
     #[wasm_bindgen(catch, js_namespace = Object)]

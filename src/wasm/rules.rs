@@ -1,6 +1,6 @@
 //! The rules of a puzzle, which every function takes that takes cells.
 
-use super::options::{self, Array};
+use super::options;
 use super::{CELLS, bytes, mistake, name};
 use crate::grid::{Grid, GridError};
 use crate::shape::{Rules, Shape, Spec};
@@ -22,13 +22,16 @@ pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsVa
 
 /// What an object says that must hold.
 pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
+    if name(object) != "Object" {
+        return Err(options::wrong(object, "rules", "an object").into());
+    }
     let values = options::read(object, "rules", KEYS)?;
     Ok(Rules::made(shape, spec(&values)?).map_err(JsError::from)?)
 }
 
 fn spec(
     [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions]: &Values,
-) -> Result<Spec, JsError> {
+) -> Result<Spec, JsValue> {
     let (down, up) = diagonals_of(diagonals)?;
     Ok(Spec {
         down,
@@ -66,18 +69,35 @@ fn is_said(value: &Option<JsValue>, key: &str) -> Result<bool, JsError> {
 }
 
 /// The items of an array, typed or not.
-fn items(list: &JsValue, key: &str) -> Result<Vec<JsValue>, JsError> {
+fn items(list: &JsValue, key: &str) -> Result<Vec<JsValue>, JsValue> {
     if !name(list).ends_with("Array") {
-        return Err(options::wrong(list, key, "an array"));
+        return Err(options::wrong(list, key, "an array").into());
     }
-    let array: &Array = list.unchecked_ref();
-    Ok((0..array.length()).map(|index| array.at(index)).collect())
+    let list: &List = list.unchecked_ref();
+    let count = list.length()?;
+    if count > 1000 {
+        // No rules have so many, and an array of millions would take more memory than there is.
+        return Err(options::wrong(list, key, "an array of at most 1000 items").into());
+    }
+    (0..count).map(|index| list.item(index)).collect()
 }
 
-fn numbers(list: &JsValue, key: &str) -> Result<Vec<usize>, JsError> {
+fn numbers(list: &JsValue, key: &str) -> Result<Vec<usize>, JsValue> {
     let number = |item: &JsValue| {
         let number = item.as_f64().filter(|number| (0.0..1e9).contains(number) && number.trunc() == *number);
-        number.map(|number| number as usize).ok_or_else(|| options::wrong(item, key, "whole numbers from 0"))
+        let number = number.map(|number| number as usize);
+        number.ok_or_else(|| options::wrong(item, key, "whole numbers from 0").into())
     };
     items(list, key)?.iter().map(number).collect()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// An array whose items may throw when they are read.
+    type List;
+
+    #[wasm_bindgen(catch, method, structural, indexing_getter)]
+    fn item(this: &List, index: u32) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn length(this: &List) -> Result<u32, JsValue>;
 }

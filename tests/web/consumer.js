@@ -14,7 +14,7 @@ const readme = readFileSync(join(root, 'npm/README.md'), 'utf8');
 export const examples = (language) =>
   Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code]) => code);
 
-const [first, worker, explaining] = examples('js');
+const [first, worker, explaining, ruled] = examples('js');
 
 /** Cancels a search that never ends. It is with the worker when it is cancelled: the worker was ready and had no other. */
 const cancelling = `
@@ -42,16 +42,18 @@ const scripts = {
   'first.js': first,
   'worker.js': worker,
   'explaining.js': explaining,
+  'ruled.js': ruled,
   'cancelling.js': cancelling,
-  'app.js':
-    "await import('./first.js');\nawait import('./worker.js');\nawait import('./explaining.js');\nawait import('./cancelling.js');\n",
+  'app.js': ['first', 'worker', 'explaining', 'ruled', 'cancelling']
+    .map((name) => `await import('./${name}.js');\n`)
+    .join(''),
 };
 
 /** The lines that a script prints, by its own comments. @param {string} script */
 export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ ([\w-]+)$/gm), ([, line]) => line);
 
 /** The lines that `app.js` prints. */
-export const printed = [first, worker, explaining, cancelling].flatMap(printedBy);
+export const printed = [first, worker, explaining, ruled, cancelling].flatMap(printedBy);
 
 /** Makes the project. @returns {string} its folder */
 export function start() {

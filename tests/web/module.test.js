@@ -391,6 +391,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
     'solutions(cells: Uint8Array, options?: SolutionsOptions): Solutions;',
     'packedSolutions(cells: Uint8Array, options?: SolutionsOptions): PackedSolutions;',
     'diagnose(cells: Uint8Array, options?: DiagnoseOptions): Diagnosis;',
+    'houses(side: number, rules?: Rules): Houses;',
     'parse(text: string, options?: ParseOptions): Reading;',
     'solveAll(text: Uint8Array, options?: SolveAllOptions): Uint8Array<ArrayBuffer>;',
     'format(cells: Uint8Array, options: FormatOptions): string;',
@@ -402,6 +403,7 @@ test('the generated types say what goes in and comes out, and never `any`', () =
     const types = pkg(`${module}.d.ts`).toString();
     const ours = types.slice(0, types.indexOf('export type InitInput'));
     assert.doesNotMatch(ours, /\bany\b(?! )/, module);
+    assert.equal(ours.match(/export interface Rules /g)?.length, 1, module);
     assert.equal(ours.match(/export interface House /g)?.length, module === 'ninefold_rate' ? undefined : 1, module);
   }
 });

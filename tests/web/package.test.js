@@ -82,6 +82,9 @@ const used = ({ Reader }, work) => {
 const end = (/** @type {any} */ reader) => reader.finish();
 const free = (/** @type {any} */ reader) => reader.free();
 
+const unknownRule =
+  "`rules` has no option 'cages': it has 'diagonals', 'windows', 'disjoint', 'asterisk', 'dot', 'girandola', 'groups', 'regions'.";
+
 /** What goes wrong, call by call. @type {[call: (ninefold: any) => unknown, message: string][]} */
 const mistakes = [
   [(n) => n.solve(), `${noCells} Undefined.`],
@@ -92,10 +95,18 @@ const mistakes = [
   [(n) => n.solve(new Uint8Array(80)), '80 cells make no grid: a 9×9 has 81.'],
   [(n) => n.solve(cells.with(6, 5)), 'Row 2, column 3: 5 is above 4, the largest digit of a 4×4.'],
   [(n) => n.solve(cells, { budget: -1 }), "Expected a whole number from 0, or Infinity, as 'budget', got -1."],
-  [(n) => n.solve(cells, { steps: 1 }), "`solve` has no option 'steps': it has 'budget'."],
-  [(n) => n.solve(cells, { budget: 1, rules: {} }), "`solve` has no option 'rules': it has 'budget'."],
-  [(n) => n.solutions(cells, { limit: undefined }), "`solutions` has no option 'limit': it has 'most', 'budget'."],
-  [(n) => n.diagnose(cells, { budget: 1 }), "`diagnose` has no option 'budget': it has none yet."],
+  [(n) => n.solve(cells, { steps: 1 }), "`solve` has no option 'steps': it has 'rules', 'budget'."],
+  [(n) => n.solve(cells, { budget: 1, rule: {} }), "`solve` has no option 'rule': it has 'rules', 'budget'."],
+  [
+    (n) => n.solutions(cells, { limit: undefined }),
+    "`solutions` has no option 'limit': it has 'rules', 'most', 'budget'.",
+  ],
+  [(n) => n.diagnose(cells, { budget: 1 }), "`diagnose` has no option 'budget': it has 'rules'."],
+  [(n) => n.solve(cells, { rules: { cages: [] } }), unknownRule],
+  [(n) => n.houses(9, { cages: [] }), unknownRule],
+  [(n) => n.houses(9, 'x'), "Expected an object as 'rules', got String."],
+  [(n) => n.houses(6, { windows: true }), 'There are no windows in a 6×6: its boxes are not square.'],
+  [(n) => n.houses('9'), "Expected a whole number from 4 to 25 as 'side', got String."],
   [(n) => n.parse(), 'Expected a text as a string, got Undefined.'],
   [(n) => n.parse(null), 'Expected a text as a string, got Null.'],
   [(n) => n.parse(12), 'Expected a text as a string, got Number.'],
@@ -193,7 +204,7 @@ const earlierInWorker = [
     (s) => s.solve(cells, { signal: new AbortController() }),
     "Expected an AbortSignal as 'signal', got AbortController.",
   ],
-  [(s) => s.solve(cells, { signal, steps: 1 }), "`solve` has no option 'steps': it has 'budget'."],
+  [(s) => s.solve(cells, { signal, steps: 1 }), "`solve` has no option 'steps': it has 'rules', 'budget'."],
 ];
 
 test('a call of before is an Error with a sentence', async () => {
@@ -278,6 +289,26 @@ test('the same sentences come from the worker', async () => {
   assert.equal((await fresh.solve(cells, { signal })).verdict, 'unique');
 });
 
+test('the worker knows rules, and has the table of houses', async () => {
+  const { default: init, ...ninefold } = await load('index.js');
+  await init();
+  const { startWorker } = await load('worker-node.js');
+  const solver = startWorker();
+  const { signal } = new AbortController();
+  const regions = Uint8Array.from('0011203120312233', Number);
+  for (const rules of [{ diagonals: 'both' }, { regions }, { regions: [...regions], groups: [[0, 6]] }]) {
+    assert.deepEqual(await solver.houses(4, rules), ninefold.houses(4, rules));
+    assert.deepEqual(await solver.houses(4, { ...rules, signal }), ninefold.houses(4, rules));
+    const empty = new Uint8Array(16);
+    assert.deepEqual(await solver.solutions(empty, { rules, signal }), ninefold.solutions(empty, { rules }));
+    assert.deepEqual(await solver.diagnose(empty, { rules }), ninefold.diagnose(empty, { rules }));
+    assert.equal((await solver.solve(empty, { rules })).verdict, 'several');
+  }
+  assert.equal(regions.length, 16, 'the regions were not handed over');
+  assert.deepEqual(await solver.houses(25), ninefold.houses(25));
+  await assert.rejects(solver.houses(4, { signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
+
 test('any Uint8Array is taken, whoever made it', async () => {
   const { default: init, ...ninefold } = await load('index.js');
   await init();
@@ -287,6 +318,10 @@ test('any Uint8Array is taken, whoever made it', async () => {
   for (const other of others) {
     assert.ok(!(Object.getPrototypeOf(other) === Uint8Array.prototype && other.buffer instanceof ArrayBuffer));
     assert.equal(ninefold.solve(other).verdict, 'unique');
+    const boxes = other.map(
+      (/** @type {number} */ _, /** @type {number} */ cell) => 2 * (cell >> 3) + ((cell >> 1) & 1),
+    );
+    assert.equal(ninefold.solve(other, { rules: { regions: boxes } }).verdict, 'unique');
     assert.equal(
       ninefold.format(cells, { layout: 'line', answers: other }),
       ninefold.format(cells, { layout: 'line' }),

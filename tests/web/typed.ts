@@ -4,10 +4,13 @@ import init, {
   type BoundedVerdict,
   diagnose,
   format,
+  type Houses,
+  houses,
   packedSolutions,
   parse,
   Reader,
   type Repair,
+  type Rules,
   solutions,
   solve,
   solveAll,
@@ -60,8 +63,8 @@ await initExplain({ hint: new URL('https://example.org/ninefold_hint_bg.wasm'), 
 const position: PositionOptions = { candidates: new Uint32Array(81), givens: cells };
 const path: Explanation = explain(cells, position);
 const easiest: Step | undefined = nextStep(cells, position) ?? steps(cells)[0];
-const houses: House[] | undefined = easiest?.houses;
-const kind: HouseKind | undefined = houses?.[0]?.kind;
+const named: House[] | undefined = easiest?.houses;
+const kind: HouseKind | undefined = named?.[0]?.kind;
 const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
   ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
   ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
@@ -75,6 +78,47 @@ const some: Steps = steps(cells, { ...position, hardest: 'unfair', budget: 1000 
 if (!some.complete) parts.push(`${some.length} steps or more`);
 if ('unrated' in hard) parts.push(hard.unrated === 'clash' ? 'a clash' : hard.unrated);
 else if (!hard.least) parts.push(`${level} ${hard.rating + hard.pearl + hard.diamond} ${hard.hardest ?? ''}`);
+
+const rules: Rules = {
+  diagonals: 'both',
+  windows: true,
+  disjoint: undefined,
+  asterisk: false,
+  dot: true,
+  girandola: true,
+};
+const regions: readonly number[] = Array.from(cells);
+const frozen = {
+  diagonals: 'up',
+  groups: [
+    [0, 10],
+    [1, 2],
+  ],
+  regions,
+} as const;
+const jigsaws: Rules[] = [frozen, { regions: cells }, { regions: [0, 1], groups: Object.freeze([regions]) }, {}];
+const table: Houses = houses(9, rules);
+const hold: boolean[] = table.houses.map(
+  ({ kind, index, cells, isFull }) => isFull && cells[index] > 0 && kind === 'region',
+);
+const around: Uint16Array[] = table.housesOf.map((of, cell) =>
+  of.length > 3 ? table.peersOf[cell] : new Uint16Array(),
+);
+for (const rules of jigsaws) {
+  const verdict: Verdict = solve(cells, { rules });
+  parts.push(
+    verdict.verdict,
+    packedSolutions(cells, { rules }).cells,
+    ...solutions(cells, { rules, most: 2 }).solutions,
+  );
+  parts.push(...diagnose(cells, { rules }).repairs.map(({ kind }) => kind));
+  parts.push(
+    ...explain(cells, { rules }).steps.map(({ technique }) => technique),
+    nextStep(cells, { rules })?.technique ?? '',
+  );
+  const rated = rate(cells, { rules, budget: 1000 });
+  if ('unrated' in rated && rated.unrated === 'rules') parts.push(`${steps(cells, { rules, hardest: 'easy' }).length}`);
+}
 
 const bounded = solve(cells, { budget: 1000 });
 if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
@@ -91,6 +135,8 @@ parts.push(
 await Promise.all([solver.solve(cells, { budget }), solver.diagnose(cells, { signal }), solver.parse('', { signal })]);
 const decided: Verdict = await solver.solve(cells, { signal });
 const counted: boolean = (await solver.solutions(cells, { most: 2, budget: 1000, signal })).complete;
+const inWorker: Houses[] = [await solver.houses(9, { ...rules, signal }), await solver.houses(9), houses(16)];
+const jigsaw: Verdict = await solver.solve(cells, { rules: frozen, signal });
 solver.terminate();
 
 // @ts-expect-error a text is no puzzle
@@ -105,8 +151,26 @@ format(cells, { layout: 'roman' });
 format(cells, { answers: cells });
 // @ts-expect-error no such option
 solve(cells, { steps: 1000 });
-// @ts-expect-error there is no option yet
+// @ts-expect-error no such option
 diagnose(cells, { budget: 1000 });
+// @ts-expect-error no such rule
+solve(cells, { rules: { cages: [] } });
+// @ts-expect-error it says which diagonals
+solve(cells, { rules: { diagonals: true } });
+// @ts-expect-error a rule holds or not
+houses(9, { windows: 1 });
+// @ts-expect-error a group is an array of cells
+explain(cells, { rules: { groups: [0, 10] } });
+// @ts-expect-error regions are numbers
+rate(cells, { rules: { regions: 'aabb' } });
+// @ts-expect-error bytes are no group
+diagnose(cells, { rules: { groups: cells } });
+// @ts-expect-error rules are an object
+solve(cells, { rules: 'windoku' });
+// @ts-expect-error the side is a number
+houses('9');
+// @ts-expect-error the cells of a house are an array
+const wrongly: number = table.houses[0].cells;
 // @ts-expect-error there is no option yet
 solver.parse('', { as: 'line' });
 // @ts-expect-error options are an object
@@ -121,4 +185,4 @@ solver.solve(cells).verdict;
 // @ts-expect-error this loads the module in another way, which is not offered
 import { initSync } from 'ninefold';
 
-export { counted, decided, initSync, kind, perhaps, sure, undecided, upTo };
+export { around, counted, decided, hold, initSync, inWorker, jigsaw, kind, perhaps, sure, undecided, upTo, wrongly };
