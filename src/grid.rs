@@ -8,7 +8,9 @@ use crate::sets::DigitSet;
 use crate::shape::{House, Rules, Shape};
 use std::{error, fmt};
 
-/// A puzzle or a solution: cells row by row, 0 for a blank, 1 to the side for a digit.
+/// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
+///
+/// As a text it is its cells alone: other rules than the classic ones are neither read nor written yet.
 ///
 /// ```
 /// use ninefold::Grid;

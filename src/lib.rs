@@ -18,6 +18,25 @@
 //! # Ok::<(), notation::NotationError>(())
 //! ```
 //!
+//! # Other rules
+//!
+//! X-Sudokus, windokus, jigsaws and their like are solved and explained as classics are: [`Rules`] say what must
+//! hold, and a [`Grid`] takes them with its cells. There is no rating for them.
+//!
+//! ```
+//! use ninefold::explain::{PathEnd, Position, path};
+//! use ninefold::{Grid, Rules, Shape, Verdict, solve};
+//!
+//! let numbers = |text: &'static str| text.split(' ').flat_map(str::chars).map(|c| c.to_digit(10).unwrap_or(0));
+//! let regions = numbers("111222 113322 133332 455556 445566 444666").map(|region| region as usize - 1);
+//! let jigsaw = Rules::of(Shape::of_side(6).unwrap()).regions(regions).build()?;
+//! let cells = numbers(".5.2.. ....3. ...14. .46... .3.... ..2.5.").map(|digit| digit as u8);
+//! let puzzle = Grid::with_rules(jigsaw, cells.collect())?;
+//! assert!(matches!(solve(&puzzle), Verdict::Unique(_)));
+//! assert_eq!(path(&Position::new(&puzzle)).end, PathEnd::Solved);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Speed
 //!
 //! Only the program that takes the library can set what makes it quick:
@@ -41,6 +60,8 @@
 //! * *given*: a digit printed in the puzzle; *answer*: one that the person filled in; *mark*: a candidate
 //!   that the person noted.
 //! * *row*, *column*, *box*: the groups of cells that hold every digit once; each of them is a *house*.
+//! * *rules*: all that must hold. A *classic* has rows, columns and boxes; other puzzles have *regions* in place of
+//!   the boxes, or further houses: *diagonals*, *windows*, *groups*.
 //! * *band*, *stack*: the boxes beside each other, the boxes below each other.
 //! * *peer*: a cell that shares a house with another one.
 //! * *candidate*: a digit still possible in a cell.
@@ -57,7 +78,7 @@
 //! Each uses only those above it.
 //!
 //! * [`sets`]: which digits, which cells.
-//! * [`shape`]: the ten shapes and their houses.
+//! * [`shape`]: the ten shapes, the rules and their houses.
 //! * `candidates`: what is left for each cell, and the board below everything that reasons.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * [`notation`]: puzzles as text.

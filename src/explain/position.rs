@@ -64,7 +64,8 @@ impl Position {
     }
 
     /// The position of a puzzle with its answers, and the candidates of each cell, less what their peers take; a
-    /// cell for which there are none, or which is missing there, has all that its peers leave.
+    /// cell for which there are none, or which is missing there, has all that its peers leave. The rules are those
+    /// of `filled`.
     pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
         let mut position = Position::new(filled);
         position.set_givens(puzzle);

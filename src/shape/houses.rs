@@ -1,7 +1,8 @@
 //! The houses of a puzzle as one table: which cells are in each, and which houses and peers each cell has.
 
-use super::{House, Said, Shape};
+use super::{House, Shape, Spec};
 use crate::sets::{CellSet, bit, bits};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -21,31 +22,15 @@ pub(crate) const BASIC: usize = 3;
 /// How many houses there may be: as many as a `u128` has bits.
 const MOST_HOUSES: usize = 128;
 
-/// Two tables are the same if their rules are.
-impl PartialEq for Houses {
-    fn eq(&self, other: &Houses) -> bool {
-        (self.shape, &self.said) == (other.shape, &other.said)
-    }
-}
-
-impl Eq for Houses {}
-
-impl Hash for Houses {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.said.hash(state);
-    }
-}
-
 /// Every house of a puzzle. A house is meant by its number: the rows come first, then the columns, then the
 /// blocks, as many of each as the side. Further houses follow, the full ones first.
 ///
 /// A house is *full* if it must hold every digit, which is so if it has as many cells as there are digits. In
 /// any house a digit rules the digit out elsewhere. Only in a full one does the last place of a digit hold it.
-#[derive(Debug)]
 pub(crate) struct Houses {
     shape: Shape,
     /// The rules that it is made of.
-    pub(super) said: Said,
+    pub(super) spec: Spec,
     /// What each house is called.
     pub(crate) names: Vec<House>,
     /// The cells of each house, in ascending order.
@@ -59,25 +44,42 @@ pub(crate) struct Houses {
     peers: Vec<CellSet>,
 }
 
+/// Two tables are the same if their rules are.
+impl PartialEq for Houses {
+    fn eq(&self, other: &Houses) -> bool {
+        (self.shape, &self.spec) == (other.shape, &other.spec)
+    }
+}
+
+impl Eq for Houses {}
+
+/// What it is made of says all.
+impl fmt::Debug for Houses {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec.fmt(out)
+    }
+}
+
+impl Hash for Houses {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spec.hash(state);
+    }
+}
+
 impl Houses {
     /// The table of the classic puzzles of a shape, which is made once.
     pub(crate) fn of_shape(shape: Shape) -> &'static Arc<Houses> {
         /// By side.
         static TABLES: [OnceLock<Arc<Houses>>; 26] = [const { OnceLock::new() }; 26];
-        TABLES[shape.side()].get_or_init(|| {
-            let classic = Said::default();
-            let list = classic.houses(shape);
-            Arc::new(Houses::new(shape, classic, list))
-        })
+        TABLES[shape.side()].get_or_init(|| Arc::new(Houses::new(shape, Spec::default())))
     }
 
-    /// The table of some houses and their cells: first the rows, the columns and the blocks, of each of which
-    /// every cell is in one; then other full ones, and then those that are not full.
-    pub(super) fn new(shape: Shape, said: Said, list: Vec<(House, Vec<usize>)>) -> Houses {
-        let (side, count) = (shape.side(), shape.cell_count());
+    /// The table of the houses that a `spec` lists, which was checked.
+    pub(super) fn new(shape: Shape, spec: Spec) -> Houses {
+        let (side, count, list) = (shape.side(), shape.cell_count(), spec.houses(shape));
         let mut houses = Houses {
             shape,
-            said,
+            spec,
             names: Vec::new(),
             cells: Vec::new(),
             full: 0,

@@ -5,21 +5,26 @@
 
 use std::{error, fmt, ops::Range};
 
+mod builder;
 mod groups;
 mod house;
 mod houses;
 #[cfg(test)]
 pub(crate) mod other_rules;
 mod rules;
+mod rules_error;
 #[cfg(feature = "serde")]
 mod serialize;
+mod spec;
 
+pub use builder::RulesBuilder;
 pub use house::{House, HouseKind};
 pub(crate) use houses::{BASIC, Basic, Houses};
-pub(crate) use rules::Said;
-pub use rules::{Rules, RulesBuilder, RulesError};
+pub use rules::Rules;
+pub use rules_error::RulesError;
 #[cfg(feature = "serde")]
 pub(crate) use serialize::RulesRow;
+pub(crate) use spec::Spec;
 
 /// The side of a grid and the size of its boxes.
 ///

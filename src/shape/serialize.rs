@@ -1,6 +1,6 @@
 //! Rules as data for other programs: the object that JavaScript has, and the side.
 
-use super::{Rules, RulesError, Said, Shape};
+use super::{Rules, RulesError, Shape, Spec};
 use serde::{Deserialize, Serialize};
 
 /// What there is besides the classic rules; what is not said is left out.
@@ -40,7 +40,7 @@ fn is_false(is_said: &bool) -> bool {
 
 impl From<Rules> for RulesRow {
     fn from(rules: Rules) -> RulesRow {
-        let Said { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups } = rules.said();
+        let Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups } = rules.spec();
         let diagonals = match (down, up) {
             (true, true) => Some(Diagonals::Both),
             (true, false) => Some(Diagonals::Down),
@@ -68,6 +68,7 @@ impl TryFrom<RulesRow> for Rules {
         let RulesRow { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } = row;
         let down = matches!(diagonals, Some(Diagonals::Both | Diagonals::Down));
         let up = matches!(diagonals, Some(Diagonals::Both | Diagonals::Up));
-        Said { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups }.rules(side)
+        let spec = Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups };
+        Rules::made(side, spec)
     }
 }

@@ -3,7 +3,7 @@
 use super::options;
 use super::{CELLS, bytes, mistake, name};
 use crate::grid::{Grid, GridError};
-use crate::shape::{Rules, Said, Shape};
+use crate::shape::{Rules, Shape, Spec};
 use wasm_bindgen::prelude::*;
 
 const KEYS: [&str; 8] =
@@ -26,14 +26,14 @@ pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
         return Err(options::wrong(object, "rules", "an object").into());
     }
     let values = options::read(object, "rules", KEYS)?;
-    Ok(said(&values)?.rules(shape).map_err(JsError::from)?)
+    Ok(Rules::made(shape, spec(&values)?).map_err(JsError::from)?)
 }
 
-fn said(
+fn spec(
     [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions]: &Values,
-) -> Result<Said, JsValue> {
+) -> Result<Spec, JsValue> {
     let (down, up) = diagonals_of(diagonals)?;
-    Ok(Said {
+    Ok(Spec {
         down,
         up,
         windows: is_said(windows, "windows")?,
