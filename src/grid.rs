@@ -8,6 +8,9 @@ use crate::sets::DigitSet;
 use crate::shape::{House, Rules, Shape};
 use std::{error, fmt};
 
+#[cfg(feature = "serde")]
+mod serialize;
+
 /// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
 ///
 /// As a text it is its cells alone: other rules than the classic ones are neither read nor written yet.
@@ -21,8 +24,6 @@ use std::{error, fmt};
 /// # Ok::<(), ninefold::GridError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "serialize::Row", into = "serialize::Row"))]
 pub struct Grid {
     rules: Rules,
     cells: Vec<u8>,
@@ -343,39 +344,3 @@ impl fmt::Display for GridError {
 }
 
 impl error::Error for GridError {}
-
-#[cfg(feature = "serde")]
-mod serialize {
-    //! A classic grid is its cells; any other has its rules beside them.
-
-    use super::{Grid, Rules};
-    use crate::shape::RulesRow;
-    use serde::{Deserialize, Serialize};
-
-    #[derive(Serialize, Deserialize)]
-    #[serde(untagged, expecting = "cells, or an object with rules and cells")]
-    pub(super) enum Row {
-        Classic(Vec<u8>),
-        Other { rules: RulesRow, cells: Vec<u8> },
-    }
-
-    impl From<Grid> for Row {
-        fn from(Grid { rules, cells }: Grid) -> Row {
-            if rules.is_classic() { Row::Classic(cells) } else { Row::Other { rules: rules.into(), cells } }
-        }
-    }
-
-    impl TryFrom<Row> for Grid {
-        type Error = String;
-
-        fn try_from(row: Row) -> Result<Grid, String> {
-            match row {
-                Row::Classic(cells) => Grid::new(cells),
-                Row::Other { rules, cells } => {
-                    Grid::with_rules(Rules::try_from(rules).map_err(|error| error.to_string())?, cells)
-                }
-            }
-            .map_err(|error| error.to_string())
-        }
-    }
-}

@@ -12,21 +12,22 @@ use ninefold::{Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, soluti
 const LIMITS: Limits = Limits::steps(500);
 
 fuzz_target!(|input: &[u8]| {
-    let puzzle = match input.first() {
-        Some(b'{' | b'[') => serde_json::from_slice(input).map_err(|error| error.to_string()),
-        _ => Ok(made(&mut input.iter().copied()).unwrap_or_else(|error| {
-            assert!(error.to_string().ends_with('.'), "{error}");
-            Grid::empty(Shape::NINE)
-        })),
-    };
-    match puzzle {
-        Ok(puzzle) => check(&puzzle),
-        Err(sentence) => assert!(!sentence.is_empty()),
+    if let Some(b'{' | b'[') = input.first() {
+        match serde_json::from_slice::<Grid>(input) {
+            Ok(puzzle) => check(&puzzle, None),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+        return;
+    }
+    match made(&mut input.iter().copied()) {
+        Ok((puzzle, solution)) => check(&puzzle, solution.as_ref()),
+        Err(error) => assert!(error.to_string().ends_with('.'), "{error}"),
     }
 });
 
-/// A puzzle of bytes: the shape, which rules there are, regions, groups, and what becomes of each cell of a solution.
-fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<Grid, RulesError> {
+/// A puzzle of bytes, and a solution of its rules if one was found: the shape, which rules there are, regions, groups,
+/// and what becomes of each cell of that solution.
+fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<(Grid, Option<Grid>), RulesError> {
     let mut next = || bytes.next().unwrap_or_default();
     let shape = Shape::ALL[usize::from(next()) % 10];
     let (side, count) = (shape.side(), shape.cell_count());
@@ -61,10 +62,8 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<Grid, RulesError> {
     }
     let rules = rules.build()?;
     let empty = Grid::empty(rules.clone());
-    let mut cells = match solutions_within(&empty, 1, LIMITS).solutions.pop() {
-        Some(solution) => solution.into_cells(),
-        None => empty.into_cells(),
-    };
+    let solution = solutions_within(&empty, 1, LIMITS).solutions.pop();
+    let mut cells = solution.clone().unwrap_or(empty).into_cells();
     for cell in &mut cells {
         match next() {
             0..64 => {}
@@ -72,10 +71,11 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<Grid, RulesError> {
             byte => *cell = byte % (side as u8 + 1),
         }
     }
-    Ok(Grid::with_rules(rules, cells).expect("digits of the shape"))
+    Ok((Grid::with_rules(rules, cells).expect("digits of the shape"), solution))
 }
 
-fn check(puzzle: &Grid) {
+/// `solution` is one of the rules, and may differ from the givens.
+fn check(puzzle: &Grid, solution: Option<&Grid>) {
     let json = serde_json::to_string(puzzle).expect("JSON");
     assert_eq!(&serde_json::from_str::<Grid>(&json).expect(&json), puzzle);
     if puzzle.shape().side() > 16 {
@@ -88,6 +88,13 @@ fn check(puzzle: &Grid) {
         _ => vec![],
     } {
         holds(puzzle, solution, &json);
+    }
+    let fits = |solution: &&Grid| {
+        let mut pairs = solution.cells().iter().zip(puzzle.cells());
+        pairs.all(|(digit, given)| *given == 0 || digit == given)
+    };
+    if solution.filter(fits).is_some() {
+        assert!(!matches!(verdict, Verdict::None | Verdict::Clash(_)), "it has a solution: {json}");
     }
     assert_eq!(matches!(verdict, Verdict::Clash(_)), !puzzle.clashes().is_empty(), "{json}");
     if !puzzle.rules().is_classic() {

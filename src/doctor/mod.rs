@@ -120,9 +120,11 @@ pub struct Diagnosis {
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
 ///
 /// Two replaced digits are looked for only if no single slip will do, and two missing ones only where they
-/// would complete the pattern of the givens. A puzzle with exactly one solution has no repairs. The work is limited and counted without a clock, so the answer is the
-/// same every time. Below 10×10 the limit is hardly ever reached. With large shapes that are hard to solve it
-/// is, and then `complete` is false.
+/// would complete the pattern of the givens. A puzzle with exactly one solution has no repairs.
+///
+/// The work is limited and counted without a clock, so the answer is the same every time. For classic puzzles
+/// below 10×10 the limit is hardly ever reached. With other rules, and with large shapes that are hard to solve,
+/// it is, and then `complete` is false.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};

@@ -65,9 +65,14 @@ impl Position {
 
     /// The position of a puzzle with its answers, and the candidates of each cell, less what their peers take; a
     /// cell for which there are none, or which is missing there, has all that its peers leave. The rules are those
-    /// of `filled`.
+    /// of `puzzle`.
+    ///
+    /// # Panics
+    ///
+    /// If the two are of different shapes.
     pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
-        let mut position = Position::new(filled);
+        assert_eq!(puzzle.shape(), filled.shape(), "a puzzle and its answers have one shape");
+        let mut position = Position::new(&puzzle.with_cells(filled.cells().to_vec()));
         position.set_givens(puzzle);
         for (cell, &marks) in candidates.iter().enumerate().take(position.cells().len()) {
             if !marks.is_empty() {

@@ -50,7 +50,8 @@ impl RulesBuilder {
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
     pub fn regions(mut self, regions: impl IntoIterator<Item = usize>) -> Self {
-        self.spec.regions = Some(regions.into_iter().collect());
+        // One too many tells that there are too many.
+        self.spec.regions = Some(regions.into_iter().take(self.shape.cell_count() + 1).collect());
         self
     }
 
@@ -147,7 +148,8 @@ impl RulesBuilder {
         self
     }
 
-    /// Some cells hold no digit twice; if they are as many as the side, they hold every digit.
+    /// Some cells hold no digit twice; if they are as many as the side, they hold every digit. With a group the
+    /// puzzle is no classic any more, also where the group says nothing new.
     ///
     /// The groups that are added so have the numbers from 0, in their order. Those of
     /// [`disjoint_groups`](RulesBuilder::disjoint_groups), [`asterisk`](RulesBuilder::asterisk),
@@ -165,7 +167,7 @@ impl RulesBuilder {
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
     pub fn group(mut self, cells: impl IntoIterator<Item = usize>) -> Self {
-        self.spec.groups.push(cells.into_iter().collect());
+        self.spec.groups.push(cells.into_iter().take(self.shape.side() + 1).collect());
         self
     }
 

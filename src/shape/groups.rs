@@ -27,11 +27,10 @@ pub(super) fn place_in_box(shape: Shape, cell: usize) -> usize {
     shape.row_of(cell) % shape.box_rows() * shape.box_columns() + shape.column_of(cell) % shape.box_columns()
 }
 
-/// Whether regions, a number for each cell, are the boxes of the shape in any order.
+/// Whether regions of the right size, a number for each cell, are the boxes of the shape in any order.
 pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
-    let cells = |of_box| (0..shape.cell_count()).filter(move |&cell| shape.box_of(cell) == of_box);
-    let region_of = |of_box| cells(of_box).next().map_or(0, |first| regions[first]);
-    let is_whole = |of_box| cells(of_box).all(|cell| regions[cell] == region_of(of_box));
-    let is_new = |of_box| (0..of_box).all(|earlier| region_of(earlier) != region_of(of_box));
-    regions.len() == shape.cell_count() && (0..shape.side()).all(|of_box| is_whole(of_box) && is_new(of_box))
+    let mut of_box = [None; 25];
+    let is_whole =
+        |(cell, &region): (usize, &usize)| *of_box[shape.box_of(cell)].get_or_insert(region) == region;
+    regions.iter().enumerate().all(is_whole)
 }

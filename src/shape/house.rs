@@ -64,7 +64,8 @@ pub struct House {
     /// Whether it is a row, a column, a box or something else.
     pub kind: HouseKind,
     /// Which one of its kind, from 0: rows from the top, columns from the left, boxes and windows row by row.
-    /// Diagonal 0 goes down from the top left, and diagonal 1 from the top right.
+    /// Diagonal 0 goes down from the top left, and diagonal 1 up from the bottom left. Regions have the numbers
+    /// that were said, and groups those that [`RulesBuilder::group`](crate::RulesBuilder::group) tells.
     pub index: usize,
 }
 

@@ -37,6 +37,8 @@ pub(crate) struct Houses {
     pub(crate) cells: Vec<Vec<usize>>,
     /// How many houses are full.
     full: usize,
+    /// The houses that have the cells of an earlier one: a bit for each.
+    repeated: u128,
     /// For each cell its houses, and which cell of the house it is.
     of: Vec<Vec<(usize, u32)>>,
     /// The cells of each house as a set, and the peers of each cell.
@@ -83,6 +85,7 @@ impl Houses {
             names: Vec::new(),
             cells: Vec::new(),
             full: 0,
+            repeated: 0,
             of: vec![Vec::new(); count],
             sets: Vec::new(),
             peers: vec![CellSet::EMPTY; count],
@@ -98,6 +101,9 @@ impl Houses {
                 houses.of[cell].push((house, place as u32));
             }
             let set: CellSet = cells.iter().copied().collect();
+            if houses.sets.contains(&set) {
+                houses.repeated |= bit(house);
+            }
             cells.iter().for_each(|&cell| houses.peers[cell] |= set - CellSet::of(cell));
             houses.names.push(name);
             houses.cells.push(cells);
@@ -130,6 +136,13 @@ impl Houses {
     #[inline]
     pub(crate) fn is_full(&self, house: usize) -> bool {
         house < self.full
+    }
+
+    /// Whether an earlier house has the same cells, so that this one says nothing new. No classic puzzle has such
+    /// a house.
+    #[inline]
+    pub(crate) fn is_repeated(&self, house: usize) -> bool {
+        self.repeated & bit(house) != 0
     }
 
     /// The numbers of the rows, the columns or the blocks.

@@ -22,8 +22,6 @@ pub use house::{House, HouseKind};
 pub(crate) use houses::{BASIC, Basic, Houses};
 pub use rules::Rules;
 pub use rules_error::RulesError;
-#[cfg(feature = "serde")]
-pub(crate) use serialize::RulesRow;
 pub(crate) use spec::Spec;
 
 /// The side of a grid and the size of its boxes.

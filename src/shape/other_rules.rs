@@ -45,14 +45,11 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
         }
     };
     for _ in 0..random.below(5) {
-        let size = 2 + random.below(shape.side() - 1);
-        let mut group = CellSet::EMPTY;
-        for cell in random.shuffled(0..shape.cell_count()) {
-            if group.len() < size && group.iter().all(|other| solution[other] != solution[cell]) {
-                group.insert(cell);
-            }
-        }
-        builder = builder.group(group);
+        builder = builder.group(match random.below(6) {
+            // What is said again says nothing new.
+            0 => shape.house_cells(random.shuffled(shape.houses().take(2 * shape.side()))[0]).collect(),
+            _ => some_group(&solution, 2 + random.below(shape.side() - 1), &mut random),
+        });
     }
     let rules = builder.build().expect("groups of two cells and more");
     let mut puzzle = solution.clone();
@@ -63,6 +60,17 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
         }
     }
     Example { puzzle: Grid::known(rules, puzzle), solution }
+}
+
+/// So many cells at random that hold different digits.
+fn some_group(solution: &[u8], size: usize, random: &mut Random) -> CellSet {
+    let mut group = CellSet::EMPTY;
+    for cell in random.shuffled(0..solution.len()) {
+        if group.len() < size && group.iter().all(|other| solution[other] != solution[cell]) {
+            group.insert(cell);
+        }
+    }
+    group
 }
 
 /// Rules at random, without groups of one's own.
@@ -89,10 +97,15 @@ fn some_rules(shape: Shape, random: &mut Random) -> RulesBuilder {
     }
 }
 
-/// The region of each cell. They are made of the boxes: cells of two that touch change places, as long as both stay in
-/// one piece.
+/// The region of each cell. They are made of the boxes: cells of two change places, mostly as long as both stay in one
+/// piece. Now and then they are the rows.
 fn grown(shape: Shape, random: &mut Random) -> Vec<usize> {
     let side = shape.side();
+    let kind = random.below(8);
+    if kind == 0 {
+        return (0..shape.cell_count()).map(|cell| shape.row_of(cell)).collect();
+    }
+    let may_part = kind == 1;
     let boxes = shape.houses().skip(2 * side);
     let mut regions: Vec<CellSet> = boxes.map(|house| shape.house_cells(house).collect()).collect();
     for _ in 0..side * side {
@@ -100,7 +113,7 @@ fn grown(shape: Shape, random: &mut Random) -> Vec<usize> {
         let [a, b] = [one, other].map(|region| regions[region]);
         let [from, to] = [a, b].map(|set| random.shuffled(set)[0]);
         let [a, b] = [(a - CellSet::of(from)) | CellSet::of(to), (b - CellSet::of(to)) | CellSet::of(from)];
-        if one != other && is_one_piece(a, side) && is_one_piece(b, side) {
+        if one != other && (may_part || is_one_piece(a, side) && is_one_piece(b, side)) {
             (regions[one], regions[other]) = (a, b);
         }
     }

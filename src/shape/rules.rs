@@ -22,8 +22,6 @@ use std::sync::Arc;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "super::RulesRow", into = "super::RulesRow"))]
 pub struct Rules {
     shape: Shape,
     /// Nothing for a classic puzzle.
@@ -112,7 +110,7 @@ impl Rules {
     }
 
     /// Whether any two digits can change places in every solution of a grid without givens. Houses do not
-    /// tell digits apart, so it is so as long as there is nothing else, such as a sum.
+    /// tell digits apart, so it is always so; a cage with a sum will be the first that does.
     pub(crate) const fn are_digits_interchangeable(&self) -> bool {
         true
     }

@@ -3,7 +3,8 @@
 use super::Shape;
 use std::{error, fmt};
 
-/// Why there are no such rules. Cells, regions and groups are numbers from 0.
+/// Why there are no such rules. Cells, regions and groups are numbers from 0; the sentences count rows, columns,
+/// regions and groups from 1, and quote numbers as they were said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesError {
@@ -16,7 +17,7 @@ pub enum RulesError {
     RegionCount {
         /// The shape.
         shape: Shape,
-        /// How many numbers there are.
+        /// How many numbers there are, as far as they were counted: to one more than there are cells.
         cells: usize,
     },
     /// A cell is in a region that the shape does not have.
@@ -67,7 +68,7 @@ pub enum RulesError {
         shape: Shape,
         /// The first such group.
         group: usize,
-        /// How many cells it has.
+        /// How many cells it has, as far as they were counted: to one more than the side.
         cells: usize,
     },
     /// A group has a cell that the shape does not have.
@@ -99,19 +100,14 @@ impl fmt::Display for RulesError {
             }
             RulesError::RegionCount { shape, cells } => {
                 let (count, article) = (shape.cell_count(), shape.article());
-                write!(
-                    out,
-                    "Expected a region for each of the {count} cells of {article} {shape}, got {cells}."
-                )
+                write!(out, "Expected a region for each of the {count} cells of {article} {shape}, got ")?;
+                if cells > count { write!(out, "more.") } else { write!(out, "{cells}.") }
             }
             RulesError::NoRegion { shape, cell, region } => {
                 let ((row, column), last) = (place(shape, cell), shape.side() - 1);
                 let article = shape.article();
-                write!(
-                    out,
-                    "Row {row}, column {column}: there is no region {region} in {article} {shape}, "
-                )?;
-                write!(out, "whose regions are 0 to {last}.")
+                write!(out, "Row {row}, column {column}: the number of its region is {region}, ")?;
+                write!(out, "and those of {article} {shape} are 0 to {last}.")
             }
             RulesError::RegionSize { shape, region, cells } => {
                 let (side, article) = (shape.side(), shape.article());
@@ -136,11 +132,13 @@ impl fmt::Display for RulesError {
             }
             RulesError::GroupSize { shape, group, cells } => {
                 let (number, side, article) = (group + 1, shape.side(), shape.article());
-                let noun = if cells == 1 { "cell" } else { "cells" };
-                write!(
-                    out,
-                    "Group {number} has {cells} {noun}, and a group of {article} {shape} has 2 to {side}."
-                )
+                write!(out, "Group {number} has ")?;
+                match cells {
+                    1 => write!(out, "1 cell")?,
+                    _ if cells > side => write!(out, "more than {side} cells")?,
+                    _ => write!(out, "{cells} cells")?,
+                }
+                write!(out, ", and a group of {article} {shape} has 2 to {side}.")
             }
             RulesError::GroupCell { shape, group, cell } => {
                 let (number, last, article) = (group + 1, shape.cell_count() - 1, shape.article());

@@ -1,12 +1,14 @@
-//! Rules as data for other programs: the object that JavaScript has, and the side.
+//! Rules as data for other programs: in a text such as JSON the object that JavaScript has, and the side; in bytes all
+//! that can be said, in order.
 
-use super::{Rules, RulesError, Shape, Spec};
-use serde::{Deserialize, Serialize};
+use super::{Rules, Shape, Spec};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What there is besides the classic rules; what is not said is left out.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RulesRow {
+struct Row {
     side: Shape,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     diagonals: Option<Diagonals>,
@@ -38,37 +40,36 @@ fn is_false(is_said: &bool) -> bool {
     !is_said
 }
 
-impl From<Rules> for RulesRow {
-    fn from(rules: Rules) -> RulesRow {
-        let Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups } = rules.spec();
+impl Serialize for Rules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let spec = self.spec();
+        if !serializer.is_human_readable() {
+            return (self.shape(), spec).serialize(serializer);
+        }
+        let Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups } = spec;
         let diagonals = match (down, up) {
             (true, true) => Some(Diagonals::Both),
             (true, false) => Some(Diagonals::Down),
             (false, true) => Some(Diagonals::Up),
             (false, false) => None,
         };
-        RulesRow {
-            side: rules.shape(),
-            diagonals,
-            windows,
-            disjoint,
-            asterisk,
-            dot,
-            girandola,
-            groups,
-            regions,
-        }
+        let side = self.shape();
+        let row = Row { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions };
+        row.serialize(serializer)
     }
 }
 
-impl TryFrom<RulesRow> for Rules {
-    type Error = RulesError;
-
-    fn try_from(row: RulesRow) -> Result<Rules, RulesError> {
-        let RulesRow { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } = row;
-        let down = matches!(diagonals, Some(Diagonals::Both | Diagonals::Down));
-        let up = matches!(diagonals, Some(Diagonals::Both | Diagonals::Up));
-        let spec = Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups };
-        Rules::made(side, spec)
+impl<'a> Deserialize<'a> for Rules {
+    fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Rules, D::Error> {
+        let (shape, spec) = if deserializer.is_human_readable() {
+            let Row { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } =
+                Row::deserialize(deserializer)?;
+            let down = matches!(diagonals, Some(Diagonals::Both | Diagonals::Down));
+            let up = matches!(diagonals, Some(Diagonals::Both | Diagonals::Up));
+            (side, Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups })
+        } else {
+            Deserialize::deserialize(deserializer)?
+        };
+        Rules::made(shape, spec).map_err(D::Error::custom)
     }
 }

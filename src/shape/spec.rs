@@ -5,6 +5,7 @@ use std::ops::Range;
 
 /// Which rules there are besides those of the shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Spec {
     pub(crate) regions: Option<Vec<usize>>,
     pub(crate) down: bool,

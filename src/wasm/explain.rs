@@ -97,12 +97,13 @@ fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<
 }
 
 fn position(cells: Grid, candidates: Option<JsValue>, givens: Option<JsValue>) -> Result<Position, JsError> {
-    let puzzle = givens.map_or_else(|| Ok(cells.clone()), |givens| options::grid(&givens, "givens"))?;
     let marks = candidates.map_or_else(|| Ok(Vec::new()), |candidates| marks(&candidates, &cells))?;
-    if let Some(cell) = differs(&puzzle, &cells) {
+    let Some(givens) = givens else { return Ok(Position::of_answers(&cells, &cells, &marks)) };
+    let givens = options::grid(&givens, "givens")?;
+    if let Some(cell) = differs(&givens, &cells) {
         return Err(mistake(cell));
     }
-    Ok(Position::of_answers(&puzzle, &cells, &marks))
+    Ok(Position::of_answers(&cells.with_cells(givens.into_cells()), &cells, &marks))
 }
 
 /// Why some givens are not those of the cells, if they are not.

@@ -1,8 +1,8 @@
 //! The browser boundary: every export, and nothing else.
 //!
 //! Data comes first, cells as a `Uint8Array`, and then one object of options. Results go out as plain objects with
-//! real `Uint8Array`s inside. What is no grid is answered by an `Error` that says what was expected and what came. Nothing outside this folder
-//! knows that a browser exists.
+//! real `Uint8Array`s inside. What is no grid is answered by an `Error` that says what was expected and what came.
+//! Nothing outside this folder knows that a browser exists.
 //!
 //! Five modules are built of it: with `web-core` what a page needs while a 9×9 is typed and solved; with
 //! `web-full` that for every shape and all else, but for what the others have: with `web-hint` the explanations, with

@@ -13,7 +13,7 @@ export interface Rules {
   /** Nine cells of a 9×9 that lie like a windmill hold every digit. */
   girandola?: boolean | undefined;
   /** Of each group the cells, from 0: they hold no digit twice, and every digit if they are as many as the side. */
-  groups?: readonly (readonly number[])[] | undefined;
+  groups?: readonly (readonly number[] | Uint8Array)[] | undefined;
   /** For each cell the number of its region, from 0. Regions are in place of the boxes, and as large as these. */
   regions?: readonly number[] | Uint8Array | undefined;
 }

@@ -13,8 +13,16 @@ const PUZZLE: &str = "3..4 42.1 .342 24.3";
 
 #[track_caller]
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, json: &str) {
-    assert_eq!(serde_json::to_string(&value).expect("JSON"), json);
-    assert_eq!(serde_json::from_str::<T>(json).expect("the same"), value);
+    check_json(&value, json);
+    // A format of bytes alone, which does not say what comes.
+    let bytes = postcard::to_allocvec(&value).expect("bytes");
+    assert_eq!(postcard::from_bytes::<T>(&bytes).expect("the same"), value);
+}
+
+#[track_caller]
+fn check_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: &str) {
+    assert_eq!(serde_json::to_string(value).expect("JSON"), json);
+    assert_eq!(&serde_json::from_str::<T>(json).expect("the same"), value);
 }
 
 #[test]
@@ -70,7 +78,17 @@ fn rules_there_and_back() {
 
     let too_few = format!(r#"{{"rules":{{"side":9,"windows":true}},"cells":{cells}}}"#);
     let too_few = serde_json::from_str::<Grid>(&too_few).expect_err("too few cells").to_string();
-    assert!(too_few.starts_with("The rules are for the 81 cells of a 9×9, and there are 16."), "{too_few}");
+    assert_eq!(too_few, "The rules are for the 81 cells of a 9×9, and there are 16.");
+    for (json, sentence) in [
+        (r#"{"rules":{"side":4},"cells":[1],"cages":[1]}"#, "unknown field `cages`"),
+        (r#"{"rules":{"side":4,"cages":[1]},"cells":[1]}"#, "unknown field `cages`"),
+        (r#"{"rules":{"side":6,"windows":true},"cells":[1]}"#, "There are no windows in a 6×6"),
+        (r#"[300]"#, "invalid value: integer `300`"),
+        (r#""12""#, "expected cells, or an object of rules and cells"),
+    ] {
+        let error = serde_json::from_str::<Grid>(json).expect_err(sentence).to_string();
+        assert!(error.contains(sentence), "{error}");
+    }
     for (json, sentence) in [
         (r#"{"side":6,"windows":true}"#, "There are no windows in a 6×6: its boxes are not square."),
         (r#"{"side":7}"#, "No shape has the side 7"),
@@ -89,7 +107,7 @@ fn steps_there_and_back() {
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
         r#""candidates":[],"links":[],"rating":0.2,"level":"easy"}"#
     );
-    check::<Step>(found.steps[0].clone(), step);
+    check_json::<Step>(&found.steps[0], step);
     let json = serde_json::to_string(&found).expect("JSON");
     assert_eq!(serde_json::from_str::<Path>(&json).expect("the same"), found);
     // In these there are houses, roles and links of many kinds.
@@ -103,7 +121,7 @@ fn steps_there_and_back() {
     assert!(json.contains(r#""houses":[{"kind":"box","index":4,"role":"base"}]"#));
     assert_eq!(serde_json::from_str::<Vec<Step>>(&json).expect("the same"), found);
     check(PathEnd::Undecided, r#""undecided""#);
-    check([Role::EndoFin, Role::Further(0)], r#"["endo-fin","c"]"#);
+    check_json(&[Role::EndoFin, Role::Further(0)], r#"["endo-fin","c"]"#);
     for technique in Technique::all() {
         check(technique, &format!(r#""{technique}""#));
     }

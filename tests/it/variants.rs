@@ -2,9 +2,10 @@
 
 use crate::common::{ENGINES, grid, shape};
 use ninefold::explain::rating::{Unrated, rate};
-use ninefold::explain::{Path, PathEnd, Position, path, steps};
+use ninefold::explain::{Path, PathEnd, Position, Technique, path, steps, steps_of};
 use ninefold::{
-    Grid, House, HouseKind, Limits, Rules, RulesBuilder, Shape, Verdict, count, diagnose, solutions, solve,
+    DigitSet, Grid, House, HouseKind, Limits, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
+    solutions, solve,
 };
 
 /// Regions of a 9×9 such as newspapers print them.
@@ -40,6 +41,8 @@ fn all_rules() -> Vec<Rules> {
         Rules::of(shape(6)).disjoint_groups(),
         Rules::of(shape(6)).regions(regions("112233 112233 112233 445566 445566 445566")),
         Rules::of(shape(8)).diagonals(),
+        Rules::of(shape(10)).disjoint_groups(),
+        Rules::of(shape(12)).diagonal_up(),
     ];
     of_nine.into_iter().chain(of_others).map(|rules| rules.build().expect("rules")).collect()
 }
@@ -69,11 +72,11 @@ fn solved_explained_and_mended() {
         let (puzzle, solution) = minimal(&rules);
         let side = puzzle.shape().side() as u8;
         let context = format!("{rules:?}: {puzzle}");
-        assert!(rules.houses().filter(|&house| rules.is_full(house)).all(|house| {
-            let cells = rules.house_cells(house).iter();
-            cells.map(|&cell| u32::from(solution.cells()[cell])).sum::<u32>()
-                == u32::from(side * (side + 1) / 2)
-        }));
+        for house in rules.houses() {
+            let cells = rules.house_cells(house);
+            let digits: DigitSet = cells.iter().map(|&cell| solution.cells()[cell]).collect();
+            assert_eq!((digits.len(), cells.len() == usize::from(side)), (cells.len(), rules.is_full(house)));
+        }
         for engine in ENGINES {
             assert_eq!(engine.solve(&puzzle, Limits::NONE).solution(), Some(&solution), "{context}");
             assert_eq!(engine.count(&puzzle, 2, Limits::NONE).count, 1, "{context}");
@@ -87,6 +90,9 @@ fn solved_explained_and_mended() {
             }
         }
 
+        if side > 9 {
+            continue; // a path takes seconds there
+        }
         let Path { steps: found, end } = path(&Position::new(&puzzle));
         assert_eq!(end, PathEnd::Solved, "{context}");
         for step in &found {
@@ -119,7 +125,7 @@ fn a_digit_twice_in_a_further_house() {
         (nine().windows(), [14, 34], of(kinds[1], 1)),
         (nine().regions(regions(JIGSAW)), [15, 22], of(kinds[2], 3)),
         (nine().disjoint_groups(), [0, 30], of(kinds[3], 0)),
-        (nine().asterisk(), [13, 67], of(HouseKind::Column, 4)),
+        (nine().asterisk(), [13, 20], of(kinds[3], 0)),
         (nine().centre_dot(), [10, 40], of(kinds[3], 0)),
         (nine().girandola(), [0, 40], of(kinds[3], 0)),
         (nine().girandola().group([1, 79]), [0, 40], of(kinds[3], 1)),
@@ -130,7 +136,6 @@ fn a_digit_twice_in_a_further_house() {
         let clash = puzzle.clashes().remove(0);
         assert_eq!((clash.house, clash.digit, &clash.cells[..]), (house, 5, &cells[..]), "{house}");
         assert!(matches!(solve(&puzzle), Verdict::Clash(clashes) if clashes == puzzle.clashes()));
-        assert_eq!(diagnose(&puzzle).repairs, [], "it has too few givens");
         let candidates = with(&puzzle, cells[1], 0).candidates();
         assert!(!candidates[cells[1]].contains(5), "{house}");
     }
@@ -144,10 +149,13 @@ fn answers_are_judged_by_the_rules() {
     assert_eq!(count(&Grid::new(puzzle.cells().to_vec()).expect("a grid"), 2), 2);
     let blank = puzzle.cells().iter().position(|&digit| digit == 0).expect("a blank");
     for (digit, is_wrong) in [(solution.cells()[blank], false), (solution.cells()[blank] % 9 + 1, true)] {
-        let position = Position::of_answers(&puzzle, &with(&puzzle, blank, digit), &[]);
-        let found = steps(&position);
-        assert_eq!(found[0].technique.is_mistake(), is_wrong);
-        assert_eq!(position.rules(), puzzle.rules());
+        let filled = with(&puzzle, blank, digit);
+        // Of what is filled in, the cells count alone.
+        for filled in [Grid::new(filled.cells().to_vec()).expect("a grid"), filled] {
+            let position = Position::of_answers(&puzzle, &filled, &[]);
+            assert_eq!(steps(&position)[0].technique.is_mistake(), is_wrong);
+            assert_eq!(position.rules(), puzzle.rules());
+        }
     }
 }
 
@@ -166,7 +174,7 @@ fn what_cannot_be_is_told() {
         (nine().regions(vec![0; 80]), "Expected a region for each of the 81 cells of a 9×9, got 80."),
         (
             nine().regions(strange),
-            "Row 2, column 4: there is no region 9 in a 9×9, whose regions are 0 to 8.",
+            "Row 2, column 4: the number of its region is 9, and those of a 9×9 are 0 to 8.",
         ),
         (nine().regions(lopsided), "Region 1 has 10 cells, and each region of a 9×9 has 9."),
         (of_side(6).windows(), "There are no windows in a 6×6: its boxes are not square."),
@@ -178,7 +186,7 @@ fn what_cannot_be_is_told() {
         (of_side(16).girandola(), "The girandola is for a 9×9, and this is a 16×16."),
         (nine().group([]), "Group 1 has 0 cells, and a group of a 9×9 has 2 to 9."),
         (nine().group([0, 1]).group([5]), "Group 2 has 1 cell, and a group of a 9×9 has 2 to 9."),
-        (nine().group(0..10), "Group 1 has 10 cells, and a group of a 9×9 has 2 to 9."),
+        (nine().group(0..10), "Group 1 has more than 9 cells, and a group of a 9×9 has 2 to 9."),
         (nine().group([80, 81]), "Group 1: there is no cell 81 in a 9×9, whose cells are 0 to 80."),
         (nine().group([10, 20, 10]), "Group 1 has row 2, column 2 twice."),
         ((0..51).fold(nine(), |rules, _| rules.group([0, 1])), "There are 51 groups, and at most 50 can be."),
@@ -197,15 +205,31 @@ fn what_says_nothing_new_is_classic() {
         assert!((0..81).all(|cell| rules.houses_of(cell).eq(Shape::NINE.houses_of(cell))));
     }
     assert!(nine().regions(boxes).windows().build().is_ok(), "windows need boxes, and these are boxes");
-    for text in
-        [JIGSAW, "111222333 111222333 111222333 444555666 444555666 444555666 777888999 777888999 777888999"]
-    {
-        let one = nine().regions(regions(text)).build();
-        assert_eq!(one, nine().regions(regions(text)).build());
-    }
+    // Regions are known by their numbers.
+    let renumbered = regions(JIGSAW).into_iter().map(|region| 8 - region);
+    assert_ne!(nine().regions(regions(JIGSAW)).build(), nine().regions(renumbered).build());
     assert_ne!(nine().diagonals().build(), nine().diagonal_up().build());
     assert_ne!(nine().group([3, 1]).build(), nine().group([3, 2]).build());
     assert_eq!(nine().group([3, 1]).build(), nine().group([1, 3]).build());
+}
+
+/// What is said again makes no fish twice: with as many groups as rows, they would be thousands.
+#[test]
+fn groups_that_repeat_a_row() {
+    let (puzzle, _) = minimal(&Rules::classic(shape(6)));
+    let repeated = (0..12).fold(Rules::of(shape(6)), |rules, row| {
+        let first = row % 6 * 6;
+        rules.group(first..first + 6)
+    });
+    let repeated = repeated.build().expect("groups");
+    let repeated = Grid::with_rules(repeated, puzzle.cells().to_vec()).expect("a grid");
+    for technique in Technique::all().filter(|technique| matches!(technique, Technique::Fish { size: 2, .. }))
+    {
+        let lines = |grid: &Grid| -> Vec<String> {
+            steps_of(&Position::new(grid), technique).iter().map(|step| step.to_line(grid.shape())).collect()
+        };
+        assert_eq!(lines(&repeated), lines(&puzzle), "{technique}");
+    }
 }
 
 /// As many houses as there can be.

@@ -6,7 +6,7 @@ use crate::candidates;
 use crate::explain::Candidate;
 use crate::grid::Grid;
 use crate::sets::{CellSet, bits};
-use crate::shape::Basic;
+use crate::shape::{Basic, Houses};
 use std::cell::Cell;
 use std::ops::{Deref, RangeInclusive};
 
@@ -67,7 +67,7 @@ impl Rule {
 
 impl Board {
     pub(super) fn new(puzzle: &Grid) -> Board {
-        let houses = puzzle.rules().table();
+        let houses = Houses::of_shape(puzzle.shape());
         let board = candidates::Board::new(houses, puzzle.cells());
         let blanks_of =
             |cells: &Vec<usize>| cells.iter().filter(|&&cell| board.cells()[cell] == 0).count() as u8;
@@ -75,7 +75,7 @@ impl Board {
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        let meetings = Meetings::of(houses);
+        let meetings = Meetings::of(puzzle.shape());
         Board { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 

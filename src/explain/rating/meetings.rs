@@ -1,6 +1,6 @@
 //! Where the rows, columns and boxes of a classic puzzle meet each other.
 
-use crate::shape::{BASIC, Basic, Houses};
+use crate::shape::{BASIC, Basic, Houses, Shape};
 use std::sync::OnceLock;
 
 /// Where a house meets another.
@@ -20,10 +20,10 @@ pub(super) struct Meetings(&'static [[Meeting; BASIC]]);
 
 impl Meetings {
     /// Those of the classic puzzles of a shape, which are made once.
-    pub(super) fn of(houses: &Houses) -> Meetings {
+    pub(super) fn of(shape: Shape) -> Meetings {
         /// By side.
         static MEETINGS: [OnceLock<Vec<[Meeting; BASIC]>>; 26] = [const { OnceLock::new() }; 26];
-        Meetings(MEETINGS[houses.shape().side()].get_or_init(|| all(houses)))
+        Meetings(MEETINGS[shape.side()].get_or_init(|| all(Houses::of_shape(shape))))
     }
 
     /// Where a house meets the house of a kind that its cell number `place` is in, too.
@@ -56,7 +56,7 @@ mod tests {
     fn meetings_of_every_shape() {
         for shape in Shape::ALL {
             let houses = Houses::of_shape(shape);
-            let meetings = Meetings::of(houses);
+            let meetings = Meetings::of(shape);
             for house in houses.all() {
                 for (place, &cell) in houses.cells[house].iter().enumerate() {
                     for kind in [Basic::Row, Basic::Column, Basic::Block] {

@@ -1,4 +1,4 @@
-//! A digit of one house is locked into the cells that this house shares with another, or that others see all of.
+//! A digit of one house is locked into a few cells, and goes from what sees all of them: mostly the rest of another house.
 
 use super::Visit;
 use crate::explain::step::{HouseRole, Role};
@@ -32,10 +32,12 @@ pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes
 /// from the rest of the box.
 ///
-/// The line must hold the digit, and it can only do so in this box. Where there are other houses than rows, columns
-/// and boxes, the line may be any of them, and the digit goes from every cell that sees all of its places. For
-/// example, if a diagonal has room for 7 in r2c2 and r8c8 only, one of the two takes the 7 from r2c8. In the example, the 1 of row 1 is in box
+/// The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box
 /// 1, because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
+///
+/// Under other rules the line may be any house but a box or a region, and the digit goes from every cell that
+/// sees all of its places. For example, if a diagonal has room for 7 in r2c2 and r8c8 only, one of the two takes
+/// the 7 from r2c8.
 ///
 /// ```
 /// use ninefold::explain::{Position, Technique, steps_of};

@@ -3,9 +3,8 @@
 //! A Sudoku asks two kinds of question: which digit is in this cell; where is this digit in this house. An
 //! *option* is a digit in a cell. It answers a question about the cell and one about each of its houses. Placing
 //! it rules out the other answers to these questions, and the last option left for a question is placed, if the
-//! question must have an answer. When
-//! nothing follows any more, the search decides: it places an option and sees what follows from that, one
-//! *level* deeper.
+//! question must have an answer. When nothing follows any more, the search decides: it places an option and sees
+//! what follows from that, one *level* deeper.
 //!
 //! *Learning.* A dead end has causes. The search follows them back until a single literal (an option placed
 //! or ruled out) of the deepest level remains. It learns that this literal and the causes at earlier levels

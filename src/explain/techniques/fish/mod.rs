@@ -93,9 +93,9 @@ use std::ops::ControlFlow;
 ///
 /// # Franken and mutant fish
 ///
-/// A *franken* fish has boxes in its base or its cover besides rows on one side and columns on the other, or
-/// other houses that are no lines, such as diagonals. In a *mutant* fish, rows and columns may be on both sides,
-/// with or without boxes. Each house holds the digit
+/// A *franken* fish has boxes, or other houses that are no lines, in its base or its cover besides rows on one
+/// side and columns on the other. In a *mutant* fish, rows and columns may be on both sides, with or without
+/// boxes. Each house holds the digit
 /// once, whatever its shape, so the reason stays the same.
 ///
 /// ```
@@ -162,13 +162,13 @@ pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Vis
             // Several kinds are made of what one search finds.
             Wanted::Finned | Wanted::FinnedFranken => {
                 for school in tools.schools(wanted, size, digit).iter() {
-                    let mut catch = Catch::new(&is_wanted, &school.search, kind, visit);
+                    let mut catch = Catch::new(&is_wanted, &school.search, kind, &tools.effort, visit);
                     school.fish.iter().try_for_each(|found| catch.take(found))?;
                 }
             }
             _ => {
                 for search in Search::both_ways(tools.position, digit, wanted, size) {
-                    let mut catch = Catch::new(&is_wanted, &search, kind, visit);
+                    let mut catch = Catch::new(&is_wanted, &search, kind, &tools.effort, visit);
                     search.each(&tools.effort, &mut |found| catch.take(found))?;
                 }
             }

@@ -117,8 +117,8 @@ impl<'a> Search<'a> {
                     || table.kind_of(house) == lines
                     || with_others && !table.lines().contains(&house)
             };
-            let houses =
-                table.all().filter(is_meant).map(|number| House { number, places: in_house[number] });
+            let meant = table.all().filter(is_meant).filter(|&house| !table.is_repeated(house));
+            let houses = meant.map(|number| House { number, places: in_house[number] });
             houses.filter(|house| house.places != 0)
         };
         // The bases must hold the digit; what covers them need not.
@@ -220,11 +220,10 @@ impl<'a> Search<'a> {
         let is_crossed = |along, across| !in_base(across) && !in_cover(along);
         let is_of_kind = match self.wanted {
             Wanted::Basic | Wanted::Finned => true,
-            Wanted::Franken | Wanted::FinnedFranken => in_base(block) || in_cover(block),
-            Wanted::Mutant | Wanted::FinnedMutant => {
-                let has_others = in_base(None) || in_cover(None);
-                has_others || !is_crossed(row, column) && !is_crossed(column, row)
+            Wanted::Franken | Wanted::FinnedFranken => {
+                [block, None].into_iter().any(|kind| in_base(kind) || in_cover(kind))
             }
+            Wanted::Mutant | Wanted::FinnedMutant => !is_crossed(row, column) && !is_crossed(column, row),
         };
         is_of_kind && (found.fins != 0) == self.has_fins()
     }

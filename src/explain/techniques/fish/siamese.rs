@@ -1,6 +1,7 @@
 //! What becomes of the fish that a search finds: steps of one kind; siamese ones are made of two.
 
 use super::search::{Found, Search};
+use crate::explain::effort::Effort;
 use crate::explain::techniques::Visit;
 use crate::explain::{FishKind, Step};
 use std::ops::ControlFlow;
@@ -10,8 +11,9 @@ pub(super) struct Catch<'a> {
     is_wanted: &'a dyn Fn(&Step) -> bool,
     search: &'a Search<'a>,
     kind: FishKind,
-    /// For siamese fish: those with the base of the last one.
+    /// For siamese fish: those with the base of the last one, and the work that comparing them may take.
     of_base: Vec<Found>,
+    effort: &'a Effort,
     visit: &'a mut Visit<'a>,
 }
 
@@ -20,9 +22,10 @@ impl<'a> Catch<'a> {
         is_wanted: &'a dyn Fn(&Step) -> bool,
         search: &'a Search<'a>,
         kind: FishKind,
+        effort: &'a Effort,
         visit: &'a mut Visit<'a>,
     ) -> Catch<'a> {
-        Catch { is_wanted, search, kind, of_base: Vec::new(), visit }
+        Catch { is_wanted, search, kind, of_base: Vec::new(), effort, visit }
     }
 
     pub(super) fn take(&mut self, found: &Found) -> ControlFlow<()> {
@@ -46,6 +49,7 @@ impl<'a> Catch<'a> {
     fn pair(&mut self, found: &Found) -> ControlFlow<()> {
         let Catch { search, kind, .. } = *self;
         self.of_base.retain(|other| other.bases == found.bases);
+        self.effort.go_on(self.of_base.len())?;
         for other in self.of_base.iter().filter(|other| other.removes != found.removes) {
             let is_meant = match kind {
                 FishKind::SiameseFinned => !(search.is_sashimi(other) && search.is_sashimi(found)),
