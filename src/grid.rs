@@ -119,7 +119,7 @@ impl Grid {
     /// ```
     /// use ninefold::{Grid, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).diagonals().build()?;
+    /// let rules = Rules::builder(Shape::NINE).diagonals().build()?;
     /// assert!(Grid::with_rules(rules.clone(), vec![0; 81]).is_ok());
     /// let error = Grid::with_rules(rules, vec![0; 16]).unwrap_err();
     /// assert_eq!(error.to_string(), "The rules are for the 81 cells of a 9×9, and there are 16.");

@@ -29,7 +29,7 @@
 //!
 //! let numbers = |text: &'static str| text.split(' ').flat_map(str::chars).map(|c| c.to_digit(10).unwrap_or(0));
 //! let regions = numbers("111222 113322 133332 455556 445566 444666").map(|region| region as usize - 1);
-//! let jigsaw = Rules::of(Shape::of_side(6).unwrap()).regions(regions).build()?;
+//! let jigsaw = Rules::builder(Shape::of_side(6).unwrap()).regions(regions).build()?;
 //! let cells = numbers(".5.2.. ....3. ...14. .46... .3.... ..2.5.").map(|digit| digit as u8);
 //! let puzzle = Grid::with_rules(jigsaw, cells.collect())?;
 //! assert!(matches!(solve(&puzzle), Verdict::Unique(_)));

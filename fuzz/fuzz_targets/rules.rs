@@ -33,7 +33,7 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<(Grid, Option<Grid>), Ru
     let (side, count) = (shape.side(), shape.cell_count());
     let said = next();
     let is_said = |bit: u8| said >> bit & 1 == 1;
-    let mut rules = Rules::of(shape);
+    let mut rules = Rules::builder(shape);
     rules = if is_said(0) { rules.diagonal_down() } else { rules };
     rules = if is_said(1) { rules.diagonal_up() } else { rules };
     rules = if is_said(2) { rules.windows() } else { rules };

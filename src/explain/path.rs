@@ -155,8 +155,9 @@ fn all(tools: &Tools, hardest: Level, puzzle: &Puzzle) -> Vec<Step> {
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
 /// step.
 ///
-/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or has no solution, or
-/// if only choosing one of several solutions would lead on.
+/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or if only choosing one of
+/// several solutions would lead on. Of a puzzle without a solution the steps lead nowhere: [`path`] says that it has
+/// none.
 pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
     let effort = Effort::new(Limits::NONE);
     let puzzle = Puzzle::of(position, &effort);

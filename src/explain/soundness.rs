@@ -68,7 +68,7 @@ fn fault(Example { puzzle, solution }: &Example, step: &Step) -> Option<String> 
 fn with_group(puzzle: &str, group: &[usize]) -> (Example, Position) {
     let text: Position = puzzle.parse().expect("candidates");
     let shape = text.shape();
-    let rules = Rules::of(shape).group(group.iter().copied()).build().expect("a small group");
+    let rules = Rules::builder(shape).group(group.iter().copied()).build().expect("a small group");
     let mut solutions = solutions(rules.table(), text.cells(), 2);
     assert_eq!(solutions.len(), 1, "one solution");
     let puzzle = Grid::known(rules, text.cells().to_vec());

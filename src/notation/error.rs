@@ -206,7 +206,7 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
-            Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not know yet"),
+            Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),
         }
     }
 }

@@ -8,7 +8,7 @@ impl Rules {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).diagonals().windows().build()?;
+    /// let rules = Rules::builder(Shape::NINE).diagonals().windows().build()?;
     /// assert_eq!(rules.houses().count(), 27 + 2 + 4);
     /// assert_eq!(rules.houses_of(40).count(), 3 + 2);
     ///
@@ -16,12 +16,12 @@ impl Rules {
     /// assert_eq!(rules.house_cells(window), [50, 51, 52, 59, 60, 61, 68, 69, 70]);
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
-    pub fn of(shape: Shape) -> RulesBuilder {
+    pub fn builder(shape: Shape) -> RulesBuilder {
         RulesBuilder { shape, spec: Spec::default() }
     }
 }
 
-/// Rules that are being said: see [`Rules::of`].
+/// Rules that are being said: see [`Rules::builder`].
 ///
 /// What does not go together is told by [`RulesBuilder::build`].
 #[derive(Clone, Debug)]
@@ -42,10 +42,10 @@ impl RulesBuilder {
     ///
     /// // Boxes drawn on end.
     /// let regions = (0..36).map(|cell| cell / 18 * 3 + cell % 6 / 2);
-    /// let rules = Rules::of(Shape::of_side(6).unwrap()).regions(regions).build()?;
+    /// let rules = Rules::builder(Shape::of_side(6).unwrap()).regions(regions).build()?;
     /// assert_eq!(rules.houses_of(6).last().unwrap().to_string(), "region 1");
     ///
-    /// let error = Rules::of(Shape::NINE).regions([0; 81]).build().unwrap_err();
+    /// let error = Rules::builder(Shape::NINE).regions([0; 81]).build().unwrap_err();
     /// assert_eq!(error.to_string(), "Region 1 has 81 cells, and each region of a 9×9 has 9.");
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
@@ -80,7 +80,7 @@ impl RulesBuilder {
     /// ```
     /// use ninefold::{Rules, Shape};
     ///
-    /// let error = Rules::of(Shape::of_side(6).unwrap()).windows().build().unwrap_err();
+    /// let error = Rules::builder(Shape::of_side(6).unwrap()).windows().build().unwrap_err();
     /// assert_eq!(error.to_string(), "There are no windows in a 6×6: its boxes are not square.");
     /// ```
     pub fn windows(mut self) -> Self {
@@ -93,7 +93,7 @@ impl RulesBuilder {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).disjoint_groups().build()?;
+    /// let rules = Rules::builder(Shape::NINE).disjoint_groups().build()?;
     /// let first = House { kind: HouseKind::Group, index: 0 };
     /// assert_eq!(rules.house_cells(first), [0, 3, 6, 27, 30, 33, 54, 57, 60]);
     /// # Ok::<(), ninefold::RulesError>(())
@@ -108,7 +108,7 @@ impl RulesBuilder {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).asterisk().build()?;
+    /// let rules = Rules::builder(Shape::NINE).asterisk().build()?;
     /// let asterisk = House { kind: HouseKind::Group, index: 0 };
     /// assert_eq!(rules.house_cells(asterisk), [13, 20, 24, 37, 40, 43, 56, 60, 67]);
     /// # Ok::<(), ninefold::RulesError>(())
@@ -123,7 +123,7 @@ impl RulesBuilder {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).centre_dot().build()?;
+    /// let rules = Rules::builder(Shape::NINE).centre_dot().build()?;
     /// let dot = House { kind: HouseKind::Group, index: 0 };
     /// assert_eq!(rules.house_cells(dot), [10, 13, 16, 37, 40, 43, 64, 67, 70]);
     /// # Ok::<(), ninefold::RulesError>(())
@@ -138,7 +138,7 @@ impl RulesBuilder {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).girandola().build()?;
+    /// let rules = Rules::builder(Shape::NINE).girandola().build()?;
     /// let girandola = House { kind: HouseKind::Group, index: 0 };
     /// assert_eq!(rules.house_cells(girandola), [0, 8, 13, 37, 40, 43, 67, 72, 80]);
     /// # Ok::<(), ninefold::RulesError>(())
@@ -151,18 +151,18 @@ impl RulesBuilder {
     /// Some cells hold no digit twice; if they are as many as the side, they hold every digit. With a group the
     /// puzzle is no classic any more, also where the group says nothing new.
     ///
-    /// The groups that are added so have the numbers from 0, in their order. Those of
+    /// There are 50 at most. The groups that are added so have the numbers from 0, in their order. Those of
     /// [`disjoint_groups`](RulesBuilder::disjoint_groups), [`asterisk`](RulesBuilder::asterisk),
     /// [`centre_dot`](RulesBuilder::centre_dot) and [`girandola`](RulesBuilder::girandola) follow, in this order.
     ///
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).asterisk().group([20, 10, 0]).build()?;
+    /// let rules = Rules::builder(Shape::NINE).asterisk().group([20, 10, 0]).build()?;
     /// let groups = [0, 1].map(|index| rules.house_cells(House { kind: HouseKind::Group, index }).len());
     /// assert_eq!(groups, [3, 9]);
     ///
-    /// let error = Rules::of(Shape::NINE).group([3, 4, 81]).build().unwrap_err();
+    /// let error = Rules::builder(Shape::NINE).group([3, 4, 81]).build().unwrap_err();
     /// assert_eq!(error.to_string(), "Group 1: there is no cell 81 in a 9×9, whose cells are 0 to 80.");
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```

@@ -75,7 +75,7 @@ fn some_group(solution: &[u8], size: usize, random: &mut Random) -> CellSet {
 
 /// Rules at random, without groups of one's own.
 fn some_rules(shape: Shape, random: &mut Random) -> RulesBuilder {
-    let mut rules = Rules::of(shape);
+    let mut rules = Rules::builder(shape);
     if random.below(2) == 0 {
         rules = rules.regions(grown(shape, random));
     } else {

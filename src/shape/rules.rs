@@ -8,19 +8,22 @@ use std::sync::Arc;
 ///
 /// A classic puzzle has its rows, columns and boxes, and nothing more; then the rules are a [`Shape`], and cost
 /// nothing. Others have *regions* in place of the boxes, or further houses: diagonals, windows, groups. All of
-/// them can be combined, on the shapes from 4×4 to 16×16. [`Rules::of`] begins to say which there are.
+/// them can be combined, on the shapes from 4×4 to 16×16. [`Rules::builder`] begins to say which there are.
 ///
 /// ```
 /// use ninefold::{Grid, Rules, Shape, Verdict, solve};
 ///
 /// // A windoku.
-/// let rules = Rules::of(Shape::NINE).windows().build()?;
+/// let rules = Rules::builder(Shape::NINE).windows().build()?;
 /// let rows = "..32..... .......76 7.5...... ....968.. 9.......3 ..215.... ......5.4 67....... .....96..";
 /// let cells = rows.split(' ').flat_map(str::chars).map(|c| c.to_digit(10).unwrap_or(0) as u8);
 /// let puzzle = Grid::with_rules(rules, cells.collect())?;
 /// assert!(matches!(solve(&puzzle), Verdict::Unique(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// With the feature `serde`, rules are the object that JavaScript has, and the side:
+/// `{"side":9,"diagonals":"both"}`. A grid with rules is `{"rules":{…},"cells":[…]}`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     shape: Shape,
@@ -64,7 +67,7 @@ impl Rules {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).diagonal_up().build()?;
+    /// let rules = Rules::builder(Shape::NINE).diagonal_up().build()?;
     /// let [down, up] = [0, 1].map(|index| House { kind: HouseKind::Diagonal, index });
     /// assert_eq!(rules.house_cells(up), [8, 16, 24, 32, 40, 48, 56, 64, 72]);
     /// assert_eq!(rules.house_cells(down), []);
@@ -80,7 +83,7 @@ impl Rules {
     /// ```
     /// use ninefold::{House, HouseKind, Rules, Shape};
     ///
-    /// let rules = Rules::of(Shape::NINE).group([0, 10, 20]).build()?;
+    /// let rules = Rules::builder(Shape::NINE).group([0, 10, 20]).build()?;
     /// let [row, group] = [HouseKind::Row, HouseKind::Group].map(|kind| House { kind, index: 0 });
     /// assert!(rules.is_full(row) && !rules.is_full(group));
     /// # Ok::<(), ninefold::RulesError>(())
@@ -102,7 +105,7 @@ impl Rules {
     /// use ninefold::{Rules, Shape};
     ///
     /// assert_eq!(Rules::classic(Shape::NINE).peers(0).len(), 20);
-    /// assert_eq!(Rules::of(Shape::NINE).diagonals().build()?.peers(0).len(), 26);
+    /// assert_eq!(Rules::builder(Shape::NINE).diagonals().build()?.peers(0).len(), 26);
     /// # Ok::<(), ninefold::RulesError>(())
     /// ```
     pub fn peers(&self, cell: usize) -> CellSet {

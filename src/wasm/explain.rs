@@ -40,8 +40,9 @@ pub fn steps(
     Ok(steps.into())
 }
 
-/// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, has no
-/// solution, or has several and only choosing one would lead on.
+/// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
+/// and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
+/// none.
 ///
 /// The options and what is thrown are those of `steps`, without `hardest` and `budget`.
 ///

@@ -1,7 +1,7 @@
 /** Every house of a puzzle, and those of each cell. Cells count from 0, row by row. */
 export interface Houses {
   /**
-   * The rows, the columns, the boxes or regions, then other houses. `isFull`: it must hold every digit, as it has as
+   * The rows, the columns, the boxes or regions, then other houses, the small ones last. `isFull`: it must hold every digit, as it has as
    * many cells as there are digits; else it only holds no digit twice.
    */
   houses: (House & { cells: Uint16Array<ArrayBuffer>; isFull: boolean })[];

@@ -67,7 +67,7 @@ pub(super) fn whole(value: Option<JsValue>, key: &str) -> Result<Option<f64>, Js
 }
 
 /// An option that is a string.
-#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+#[cfg(any(feature = "web-full", feature = "web-hint"))]
 pub(super) fn string(value: &JsValue, key: &str) -> Result<String, JsError> {
     value.as_string().ok_or_else(|| wrong(value, key, "a string"))
 }

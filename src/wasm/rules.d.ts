@@ -1,4 +1,4 @@
-/** What must hold in a puzzle besides rows, columns and boxes, up to 16×16. What is not said need not hold. */
+/** What must hold in a puzzle besides rows, columns and boxes, up to 16×16. What is not said need not hold. Cells count from 0. */
 export interface Rules {
   /** Both diagonals hold every digit, or the one down from the top left, or the one up from the bottom left. */
   diagonals?: 'both' | 'down' | 'up' | undefined;
@@ -12,8 +12,11 @@ export interface Rules {
   dot?: boolean | undefined;
   /** Nine cells of a 9×9 that lie like a windmill hold every digit. */
   girandola?: boolean | undefined;
-  /** Of each group the cells, from 0: they hold no digit twice, and every digit if they are as many as the side. */
+  /** Of each group the cells: they hold no digit twice, and every digit if they are as many as the side. At most 50. */
   groups?: readonly (readonly number[] | Uint8Array)[] | undefined;
-  /** For each cell the number of its region, from 0. Regions are in place of the boxes, and as large as these. */
+  /**
+   * For each cell the number of its region, from 0. Regions are in place of the boxes, as many and as large as these; a
+   * region may be in pieces. Regions that are the boxes leave the puzzle a classic.
+   */
   regions?: readonly number[] | Uint8Array | undefined;
 }

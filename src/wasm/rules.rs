@@ -42,20 +42,22 @@ fn spec(
         dot: is_said(dot, "dot")?,
         girandola: is_said(girandola, "girandola")?,
         groups: match groups {
-            Some(groups) => items(groups, "groups")?
+            Some(groups) => items(groups, "groups", "an array")?
                 .iter()
-                .map(|group| numbers(group, "groups"))
+                .map(|group| numbers(group, "groups", "an array of cells for each group"))
                 .collect::<Result<_, _>>()?,
             None => Vec::new(),
         },
-        regions: regions.as_ref().map(|regions| numbers(regions, "regions")).transpose()?,
+        regions: regions.as_ref().map(|regions| numbers(regions, "regions", "an array")).transpose()?,
     })
 }
 
 /// Whether there is the diagonal down from the top left, and the one up from the bottom left.
 fn diagonals_of(value: &Option<JsValue>) -> Result<(bool, bool), JsError> {
     let Some(value) = value else { return Ok((false, false)) };
-    match options::string(value, "diagonals")?.as_str() {
+    let text =
+        value.as_string().ok_or_else(|| options::wrong(value, "diagonals", "'both', 'down' or 'up'"))?;
+    match text.as_str() {
         "both" => Ok((true, true)),
         "down" => Ok((true, false)),
         "up" => Ok((false, true)),
@@ -69,9 +71,9 @@ fn is_said(value: &Option<JsValue>, key: &str) -> Result<bool, JsError> {
 }
 
 /// The items of an array, typed or not.
-fn items(list: &JsValue, key: &str) -> Result<Vec<JsValue>, JsValue> {
+fn items(list: &JsValue, key: &str, expected: &str) -> Result<Vec<JsValue>, JsValue> {
     if !name(list).ends_with("Array") {
-        return Err(options::wrong(list, key, "an array").into());
+        return Err(options::wrong(list, key, expected).into());
     }
     let list: &List = list.unchecked_ref();
     let count = list.length()?;
@@ -82,13 +84,13 @@ fn items(list: &JsValue, key: &str) -> Result<Vec<JsValue>, JsValue> {
     (0..count).map(|index| list.item(index)).collect()
 }
 
-fn numbers(list: &JsValue, key: &str) -> Result<Vec<usize>, JsValue> {
+fn numbers(list: &JsValue, key: &str, expected: &str) -> Result<Vec<usize>, JsValue> {
     let number = |item: &JsValue| {
         let number = item.as_f64().filter(|number| (0.0..1e9).contains(number) && number.trunc() == *number);
         let number = number.map(|number| number as usize);
         number.ok_or_else(|| options::wrong(item, key, "whole numbers from 0").into())
     };
-    items(list, key)?.iter().map(number).collect()
+    items(list, key, expected)?.iter().map(number).collect()
 }
 
 #[wasm_bindgen]

@@ -214,7 +214,7 @@ fn others_in_a_list() {
     let line = NEWSPAPER.replace(' ', "");
     let plain = format!("{{\"puzzle\":\"{line}\"}}");
     let killer = format!("{{\"puzzle\":\"{line}\",\"killercage\":[{{\"cells\":[]}}]}}");
-    let sentence = "the puzzle has killer cages, which Ninefold does not know yet.";
+    let sentence = "the puzzle has killer cages, which Ninefold does not read yet.";
     let place = |line: usize, column: usize| format!("Line {line}, column {column}: {sentence}");
     let table = [
         (format!("[{plain},\n{killer},\n{plain}]"), place(2, 96)),

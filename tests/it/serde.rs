@@ -55,8 +55,8 @@ fn there_and_back() {
 
 #[test]
 fn rules_there_and_back() {
-    let nine = || Rules::of(Shape::NINE);
-    let four = || Rules::of(Shape::ALL[0]);
+    let nine = || Rules::builder(Shape::NINE);
+    let four = || Rules::builder(Shape::ALL[0]);
     for (rules, json) in [
         (nine(), ""),
         (nine().diagonals(), r#","diagonals":"both""#),

@@ -13,7 +13,7 @@ const JIGSAW: &str =
     "111111122 133344442 134442222 334545522 333555666 775585866 777788869 788886669 779999999";
 
 fn nine() -> RulesBuilder {
-    Rules::of(Shape::NINE)
+    Rules::builder(Shape::NINE)
 }
 
 fn regions(text: &str) -> Vec<usize> {
@@ -36,13 +36,13 @@ fn all_rules() -> Vec<Rules> {
         nine().diagonals().windows(),
     ];
     let of_others = [
-        Rules::of(shape(4)).windows().diagonals(),
-        Rules::of(shape(6)).diagonals(),
-        Rules::of(shape(6)).disjoint_groups(),
-        Rules::of(shape(6)).regions(regions("112233 112233 112233 445566 445566 445566")),
-        Rules::of(shape(8)).diagonals(),
-        Rules::of(shape(10)).disjoint_groups(),
-        Rules::of(shape(12)).diagonal_up(),
+        Rules::builder(shape(4)).windows().diagonals(),
+        Rules::builder(shape(6)).diagonals(),
+        Rules::builder(shape(6)).disjoint_groups(),
+        Rules::builder(shape(6)).regions(regions("112233 112233 112233 445566 445566 445566")),
+        Rules::builder(shape(8)).diagonals(),
+        Rules::builder(shape(10)).disjoint_groups(),
+        Rules::builder(shape(12)).diagonal_up(),
     ];
     of_nine.into_iter().chain(of_others).map(|rules| rules.build().expect("rules")).collect()
 }
@@ -161,8 +161,8 @@ fn answers_are_judged_by_the_rules() {
 
 #[test]
 fn what_cannot_be_is_told() {
-    let eight = |change: fn(RulesBuilder) -> RulesBuilder| change(Rules::of(shape(8)));
-    let of_side = |side| Rules::of(shape(side));
+    let eight = |change: fn(RulesBuilder) -> RulesBuilder| change(Rules::builder(shape(8)));
+    let of_side = |side| Rules::builder(shape(side));
     let jigsaw = || nine().regions(regions(JIGSAW));
     let mut lopsided = regions(JIGSAW);
     lopsided[8] = 0;
@@ -217,7 +217,7 @@ fn what_says_nothing_new_is_classic() {
 #[test]
 fn groups_that_repeat_a_row() {
     let (puzzle, _) = minimal(&Rules::classic(shape(6)));
-    let repeated = (0..12).fold(Rules::of(shape(6)), |rules, row| {
+    let repeated = (0..12).fold(Rules::builder(shape(6)), |rules, row| {
         let first = row % 6 * 6;
         rules.group(first..first + 6)
     });
@@ -235,7 +235,7 @@ fn groups_that_repeat_a_row() {
 /// As many houses as there can be.
 #[test]
 fn the_largest_table() {
-    let most = Rules::of(shape(16)).diagonals().windows().disjoint_groups();
+    let most = Rules::builder(shape(16)).diagonals().windows().disjoint_groups();
     let most = (0..50).fold(most, |rules, cell| rules.group([cell, cell + 90])).build().expect("rules");
     assert_eq!(most.houses().count(), 48 + 2 + 9 + 16 + 50);
     assert_eq!(most.houses().filter(|&house| most.is_full(house)).count(), 48 + 2 + 9 + 16);

@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 /// Pointing, or locked candidates type 1: all places of a digit in a box are in one line, so the digit goes
 /// from the rest of the line.
 ///
-/// The box must hold the digit, and it can only do so on this line. In the example, the 1 of box 1 is in row
+/// The box must hold the digit, and it can only do so on this line. Under other rules it may be a region, and the
+/// digit goes from every cell that sees all of its places, as with [`claiming`]. In the example, the 1 of box 1 is in row
 /// 1, so it cannot be in row 1 of box 2.
 ///
 /// ```
