@@ -32,9 +32,9 @@ pub struct RulesBuilder {
 }
 
 impl RulesBuilder {
-    /// Regions in place of the boxes: for each cell the number of its region, from 0.
+    /// Regions in place of the boxes: for each cell the number of its region.
     ///
-    /// Each region has as many cells as the side; they may lie apart. If the regions are the boxes of the
+    /// They are counted from 0; where no cell is in a region 0, from 1, as in most files. Each region has as many cells as the side; they may lie apart. If the regions are the boxes of the
     /// shape, they say nothing new, and the puzzle stays a classic.
     ///
     /// ```

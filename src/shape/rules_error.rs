@@ -104,10 +104,10 @@ impl fmt::Display for RulesError {
                 if cells > count { write!(out, "more.") } else { write!(out, "{cells}.") }
             }
             RulesError::NoRegion { shape, cell, region } => {
-                let ((row, column), last) = (place(shape, cell), shape.side() - 1);
-                let article = shape.article();
+                let ((row, column), side) = (place(shape, cell), shape.side());
+                let (last, article) = (side - 1, shape.article());
                 write!(out, "Row {row}, column {column}: the number of its region is {region}, ")?;
-                write!(out, "and those of {article} {shape} are 0 to {last}.")
+                write!(out, "and those of {article} {shape} are 0 to {last}, or 1 to {side}.")
             }
             RulesError::RegionSize { shape, region, cells } => {
                 let (side, article) = (shape.side(), shape.article());

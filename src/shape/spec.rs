@@ -21,14 +21,18 @@ pub(crate) struct Spec {
 /// The largest side with other than classic rules.
 const LARGEST: usize = 16;
 
-/// How many groups of one's own there may be at most: with all others on a 16×16, the table is full then.
+/// How many groups of one's own there may be at most: with all others on a 16×16, the table is nearly full then.
 const MOST_GROUPS: usize = 50;
 
 impl Spec {
     /// The same, if it can be, in the form in which two that mean the same are equal: groups have their cells in
-    /// order, and regions that are the boxes are none.
+    /// order, regions are counted from 0, and regions that are the boxes are none.
     pub(super) fn checked(mut self, shape: Shape) -> Result<Spec, RulesError> {
-        if let Some(regions) = &self.regions {
+        if let Some(regions) = &mut self.regions {
+            // Without a region 0 they can only be counted from 1.
+            if regions.iter().all(|region| (1..=shape.side()).contains(region)) {
+                regions.iter_mut().for_each(|region| *region -= 1);
+            }
             check_regions(shape, regions)?;
             if groups::are_boxes(shape, regions) {
                 self.regions = None;

@@ -15,8 +15,8 @@ export interface Rules {
   /** Of each group the cells: they hold no digit twice, and every digit if they are as many as the side. At most 50. */
   groups?: readonly (readonly number[] | Uint8Array)[] | undefined;
   /**
-   * For each cell the number of its region, from 0. Regions are in place of the boxes, as many and as large as these; a
-   * region may be in pieces. Regions that are the boxes leave the puzzle a classic.
+   * For each cell the number of its region, from 0, or from 1 where none is 0. Regions are in place of the boxes, as many
+   * and as large as these; a region may be in pieces. Regions that are the boxes leave the puzzle a classic.
    */
   regions?: readonly number[] | Uint8Array | undefined;
 }

@@ -174,7 +174,7 @@ fn what_cannot_be_is_told() {
         (nine().regions(vec![0; 80]), "Expected a region for each of the 81 cells of a 9×9, got 80."),
         (
             nine().regions(strange),
-            "Row 2, column 4: the number of its region is 9, and those of a 9×9 are 0 to 8.",
+            "Row 2, column 4: the number of its region is 9, and those of a 9×9 are 0 to 8, or 1 to 9.",
         ),
         (nine().regions(lopsided), "Region 1 has 10 cells, and each region of a 9×9 has 9."),
         (of_side(6).windows(), "There are no windows in a 6×6: its boxes are not square."),
@@ -205,6 +205,8 @@ fn what_says_nothing_new_is_classic() {
         assert!((0..81).all(|cell| rules.houses_of(cell).eq(Shape::NINE.houses_of(cell))));
     }
     assert!(nine().regions(boxes).windows().build().is_ok(), "windows need boxes, and these are boxes");
+    let from_one = regions(JIGSAW).into_iter().map(|region| region + 1);
+    assert_eq!(nine().regions(regions(JIGSAW)).build(), nine().regions(from_one).build());
     // Regions are known by their numbers.
     let renumbered = regions(JIGSAW).into_iter().map(|region| 8 - region);
     assert_ne!(nine().regions(regions(JIGSAW)).build(), nine().regions(renumbered).build());
