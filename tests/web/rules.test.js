@@ -428,6 +428,10 @@ for (const [side, rules, cells, expected] of clashes) {
   });
 }
 
+test('regions are counted from 0 or from 1', () => {
+  assert.deepEqual(houses(9, { regions: nine.map((region) => region + 1) }), houses(9, { regions: nine }));
+});
+
 test('rules that say nothing new leave a classic, which has a rating', () => {
   const cells = Uint8Array.from('3004420103422403', Number);
   const boxes = regionsOf('2200 2200 3311 3311');
@@ -490,7 +494,11 @@ const mistakes = [
   [9, { regions: nine.with(80, 1.5) }, isNumbers('regions', '1.5')],
   [9, { regions: nine.with(80, Number.NaN) }, isNumbers('regions', 'NaN')],
   [9, { regions: Array(81) }, isNumbers('regions', 'Undefined')],
-  [9, { regions: nine.with(80, 9) }, 'Row 9, column 9: the number of its region is 9, and those of a 9×9 are 0 to 8, or 1 to 9.'],
+  [
+    9,
+    { regions: nine.with(80, 9) },
+    'Row 9, column 9: the number of its region is 9, and those of a 9×9 are 0 to 8, or 1 to 9.',
+  ],
   [9, { regions: new Uint8Array(81) }, 'Region 1 has 81 cells, and each region of a 9×9 has 9.'],
   [9, { regions: nine.with(80, 0) }, 'Region 1 has 10 cells, and each region of a 9×9 has 9.'],
   [6, { regions: onEnd.with(35, 4) }, 'Region 5 has 7 cells, and each region of a 6×6 has 6.'],
