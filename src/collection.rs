@@ -81,7 +81,7 @@ pub fn solve_all_parallel_within(text: &[u8], limits: Limits) -> Vec<u8> {
 /// A puzzle of a text.
 enum Puzzle {
     Nine([u8; nine::CELLS]),
-    /// A puzzle of another shape.
+    /// A puzzle of another shape, or with other rules.
     Any(Grid),
     Unreadable,
 }
@@ -91,9 +91,9 @@ impl Puzzle {
         let Ok(grid) = puzzle else {
             return Puzzle::Unreadable;
         };
-        match grid.cells().try_into() {
-            Ok(cells) => Puzzle::Nine(cells),
-            Err(_) => Puzzle::Any(grid),
+        match grid.classic_nine() {
+            Some(cells) => Puzzle::Nine(*cells),
+            None => Puzzle::Any(grid),
         }
     }
 

@@ -4,6 +4,7 @@ use super::class::{COLON, Line};
 use super::codes;
 use super::decoded::{Code, Decoded};
 use super::error::Fault;
+use super::fields;
 use super::lz;
 use super::scan::{find, is_space, parts, position, take};
 
@@ -84,7 +85,18 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
         b"n" => codes::sudokuwiki_numbers(value),
         b"q" => codes::constraints(value),
         b"s" if value.len() < 81 => codes::sudoku_exchange(value),
-        _ => codes::sudokuwiki(value).or_else(|| Some(Ok(Decoded::text(value.to_vec())))),
+        _ => codes::sudokuwiki(value).or_else(|| Some(fielded(value))),
+    }
+}
+
+/// The cells in a value, and the rules in the fields behind them.
+fn fielded(value: &[u8]) -> Result<Decoded, Fault> {
+    match fields::read(value) {
+        Some(fields) => {
+            let cells = Decoded::text(fields.cells.of(value).to_vec());
+            Ok(cells.with_rules(fields.rules.map_err(|at| at.fault)?))
+        }
+        None => Ok(Decoded::text(value.to_vec())),
     }
 }
 

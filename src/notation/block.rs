@@ -2,8 +2,10 @@
 
 use super::error::Fault;
 use super::format::Format;
+use super::rules::Rule;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
+use crate::shape::{Rules, Spec};
 
 /// What is wrong, and where in the text.
 #[derive(Debug)]
@@ -21,6 +23,21 @@ pub(super) struct Puzzle {
     /// Digits that are noted, for each cell.
     pub(super) masks: Vec<DigitSet>,
     pub(super) are_removed: bool,
+}
+
+impl Puzzle {
+    /// The same puzzle, if there can be such rules for its shape.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(super) fn with_rules(self, spec: Spec) -> Result<Puzzle, Fault> {
+        if spec == Spec::default() {
+            return Ok(self);
+        }
+        let rule = Rule::first_of(&spec);
+        let rules =
+            Rules::made(self.givens.shape(), spec).map_err(|error| Fault::Impossible { rule, error })?;
+        let givens = Grid::known(rules, self.givens.cells().to_vec());
+        Ok(Puzzle { givens, ..self })
+    }
 }
 
 /// What was read in a text.
@@ -53,6 +70,13 @@ impl Block {
                 (puzzle.masks, puzzle.are_removed) = (masks, are_removed);
             }
         }
+        self
+    }
+
+    /// Gives rules to the puzzles; they stand at this place of the text.
+    pub(super) fn with_rules(mut self, spec: &Spec, at: usize) -> Block {
+        let ruled = |puzzle: Puzzle| puzzle.with_rules(spec.clone()).map_err(|fault| At { at, fault });
+        self.puzzles = self.puzzles.into_iter().map(|puzzle| puzzle.and_then(ruled)).collect();
         self
     }
 

@@ -9,7 +9,7 @@ use super::symbols::Shown;
 use super::write::symbol;
 use super::{json, lz};
 use crate::sets::DigitSet;
-use crate::shape::Shape;
+use crate::shape::{Shape, Spec};
 
 /// What a line stands for, if it is a code, or why that is no puzzle.
 pub(super) type Code = Option<Result<Decoded, Fault>>;
@@ -23,12 +23,21 @@ pub(super) struct Decoded {
     masks: Vec<DigitSet>,
     /// Whether the masks are of candidates that are gone.
     are_removed: bool,
+    /// What must hold besides the classic rules, if anything.
+    rules: Spec,
 }
 
 impl Decoded {
     /// A text that is nowhere in the line.
     pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded { text, begin: None, answers: Vec::new(), masks: Vec::new(), are_removed: false }
+        Decoded {
+            text,
+            begin: None,
+            answers: Vec::new(),
+            masks: Vec::new(),
+            are_removed: false,
+            rules: Spec::default(),
+        }
     }
 
     /// A part of the line.
@@ -39,6 +48,11 @@ impl Decoded {
     /// The same, but these candidates are gone.
     pub(super) fn without(self, candidates: Vec<DigitSet>) -> Decoded {
         Decoded { masks: candidates, are_removed: true, ..self }
+    }
+
+    /// The same with these rules.
+    pub(super) fn with_rules(self, rules: Spec) -> Decoded {
+        Decoded { rules, ..self }
     }
 
     /// Adds a cell.
@@ -84,6 +98,6 @@ impl Decoded {
             // Where the text is wrong is nowhere in the line.
             block.faults().for_each(|fault| fault.at = 0);
         }
-        block.with_progress(self.answers, self.masks, self.are_removed)
+        block.with_progress(self.answers, self.masks, self.are_removed).with_rules(&self.rules, 0)
     }
 }

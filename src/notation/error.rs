@@ -2,7 +2,7 @@
 
 use super::rules::Rule;
 use crate::grid::no_grid;
-use crate::shape::Shape;
+use crate::shape::{RulesError, Shape};
 use std::{error, fmt};
 
 /// Why a text, or one of its puzzles, could not be read, and where.
@@ -92,6 +92,13 @@ pub enum Fault {
         /// The first one that is named.
         rule: Rule,
     },
+    /// Rules that cannot be, such as a region with too many cells.
+    Impossible {
+        /// The first rule that the text names.
+        rule: Rule,
+        /// Why there are no such rules.
+        error: RulesError,
+    },
 }
 
 impl NotationError {
@@ -109,7 +116,7 @@ impl NotationError {
     /// assert_eq!(error.to_json(), json);
     /// ```
     pub fn to_json(&self) -> String {
-        let string = |name, text| format!(r#","{name}":"{}""#, escaped(text));
+        let string = json_member;
         let side = |shape: &Shape| format!(r#","side":{}"#, shape.side());
         let (kind, more) = match &self.fault {
             Fault::Empty => ("empty", String::new()),
@@ -121,10 +128,10 @@ impl NotationError {
             }
             Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
-            Fault::Rules { rule: Rule::Other(text) } => {
-                ("rules", string("rule", "other") + &string("text", text))
+            Fault::Rules { rule } => ("rules", rule.to_json()),
+            Fault::Impossible { rule, error } => {
+                ("impossible", rule.to_json() + &string("reason", &error.to_string()))
             }
-            Fault::Rules { rule } => ("rules", string("rule", rule.name())),
         };
         let cell = |(row, column)| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
         let cell = self.fault.cell().map_or(String::new(), cell);
@@ -132,8 +139,21 @@ impl NotationError {
     }
 }
 
+/// A comma and a member of an object of JSON that is a string.
+fn json_member(name: &str, text: &str) -> String {
+    format!(r#","{name}":"{}""#, escaped(text))
+}
+
+impl Rule {
+    /// The members of an object of JSON that name it, each behind a comma.
+    pub(super) fn to_json(&self) -> String {
+        let rule = json_member("rule", self.name());
+        if let Rule::Other(text) = self { rule + &json_member("text", text) } else { rule }
+    }
+}
+
 /// A text as it stands in a string of JSON; control characters are left out.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars().filter(|character| !character.is_control()) {
         escaped.extend(matches!(character, '"' | '\\').then_some('\\'));
@@ -179,6 +199,9 @@ impl fmt::Display for NotationError {
             return write!(out, "There is {}.", self.fault);
         }
         write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
+        if let Fault::Impossible { .. } = self.fault {
+            return Ok(()); // It ends with a sentence of its own.
+        }
         match self.fault.cell().filter(|cell| *cell != (self.line, self.column)) {
             Some((row, column)) => write!(out, " (row {row}, column {column})."),
             None => write!(out, "."),
@@ -186,7 +209,7 @@ impl fmt::Display for NotationError {
     }
 }
 
-/// A clause that can follow a place: it has no full stop.
+/// A clause that can follow a place: it has no full stop, but where it ends with a sentence of its own.
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -207,6 +230,7 @@ impl fmt::Display for Fault {
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),
+            Fault::Impossible { error, .. } => write!(out, "there are no such rules. {error}"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The formats that a text can be read in, and the layouts that a puzzle can be written in.
 
 use super::names::names;
+use super::rules::Rule;
 use crate::shape::Shape;
 use std::{error, fmt};
 
@@ -129,6 +130,13 @@ pub enum LayoutError {
         /// The shape.
         shape: Shape,
     },
+    /// The layout cannot hold one of the puzzle's rules.
+    Rules {
+        /// The layout.
+        layout: Layout,
+        /// The first rule that it cannot hold.
+        rule: Rule,
+    },
 }
 
 names! {
@@ -151,6 +159,9 @@ impl fmt::Display for LayoutError {
         match self {
             LayoutError::Shape { shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
+            }
+            LayoutError::Rules { layout, rule } => {
+                write!(out, "The layout '{layout}' cannot hold the puzzle's rules: it has {rule}.")
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A grid as a piece of text of its own.
 
-use super::{NotationError, read, symbol};
+use super::{NotationError, read, ruled, symbol};
 use crate::grid::Grid;
 use std::{error, fmt, str::FromStr};
 
@@ -38,9 +38,15 @@ impl FromStr for Grid {
 }
 
 /// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes
-/// a line for each row.
+/// a line for each row of a classic grid.
+///
+/// Other rules are never lost: their fields follow the cells, or the line is that of
+/// [`Layout::Json`](super::Layout::Json) where there are groups of one's own, for which there is no field.
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(spec) = self.rules().spec() {
+            return out.write_str(&ruled::line(self, spec));
+        }
         for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
             if index > 0 && out.alternate() {
                 out.write_str("\n")?;

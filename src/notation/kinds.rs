@@ -2,22 +2,23 @@
 //! table.
 
 use super::answers::Found;
-use super::block::Block;
+use super::block::{At, Block};
 use super::cases::{Case, case};
-use super::class::{ANGLE, ANY, BRACKET, COLON, HASH, LETTER, Line, QUERY};
+use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
 use super::decoded::{Code, Decoded};
 use super::format::Format;
 use super::pending::Pending;
 use super::reader::Reader;
+use super::rows::Rows;
 use super::scan::all;
 use super::table::Table;
-use super::{address, codes, json, xml};
+use super::{address, codes, fields, json, xml};
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
 
 /// What a line can be, in the order in which it is tried.
-pub(super) static LINES: [Case<Take>; 13] = [
+pub(super) static LINES: [Case<Take>; 14] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
     case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
     case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_document),
@@ -33,6 +34,7 @@ pub(super) static LINES: [Case<Take>; 13] = [
     case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Reader::push_solo),
     case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Reader::push_hodoku),
     case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Reader::push_note),
+    case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, Reader::push_fields),
     case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Reader::begin_table),
     case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Reader::push_field),
     case("cells", "3xx4 42x1 x342 24x3", ANY, Reader::push_cells),
@@ -143,6 +145,21 @@ impl Reader {
             self.keep_pending(line);
         }
         is_note
+    }
+
+    fn push_fields(&mut self, line: Line, found: &mut Found) -> bool {
+        let Some(fields) = fields::read(line.text) else {
+            return false;
+        };
+        self.take(found);
+        self.answer_line(line, found, |symbols| match fields.rules {
+            Ok(spec) => {
+                let block = Rows::read_text(fields.cells.of(line.text), symbols);
+                block.shifted(fields.cells.begin).with_rules(&spec, fields.at)
+            }
+            Err(At { at, fault }) => Block::of_fault(at, fault),
+        });
+        true
     }
 
     fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {

@@ -4,6 +4,7 @@ use super::NINE;
 use super::answers::{Found, Sink};
 use super::cells::is_blank;
 use super::reader::Reader;
+use super::ruled;
 use super::write::symbol;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
@@ -14,7 +15,7 @@ impl Reader {
     /// Takes the next part as [`push`](Reader::push) does, and returns a line for each puzzle that it
     /// completes.
     ///
-    /// A line has the symbols of the cells, row by row; or `? ` and, as
+    /// A line has the symbols of the cells, row by row, and behind them the fields of other rules, as the grid displays; or `? ` and, as
     /// [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not be read.
     /// [`solve_all`](crate::solve_all) takes these lines.
     ///
@@ -60,7 +61,10 @@ impl Sink for Lines {
         let mut progress = found.progress.drain(..).filter(|_| self.has_progress).peekable();
         for (index, puzzle) in found.puzzles.drain(..).enumerate() {
             match puzzle {
-                Ok(puzzle) => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
+                Ok(puzzle) => match puzzle.rules().spec() {
+                    None => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
+                    Some(spec) => lines.extend_from_slice(ruled::line(&puzzle, spec).as_bytes()),
+                },
                 Err(error) => {
                     lines.extend_from_slice(UNREADABLE);
                     lines.extend_from_slice(error.to_json().as_bytes());

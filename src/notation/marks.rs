@@ -3,7 +3,7 @@
 use super::cells::value_in;
 use crate::candidates::{self, in_houses};
 use crate::sets::DigitSet;
-use crate::shape::{Houses, Shape};
+use crate::shape::{Rules, Shape};
 
 /// The candidates of cells, if that is what all of them hold and any has two or more.
 ///
@@ -46,15 +46,15 @@ pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) ->
 }
 
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
-pub(super) fn placed(candidates: &[DigitSet], shape: Shape) -> Vec<u8> {
+pub(super) fn placed(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
     let several = |set: &DigitSet| if set.len() == 1 { DigitSet::EMPTY } else { *set };
-    let open = in_houses(Houses::of_shape(shape), &candidates.iter().map(several).collect::<Vec<_>>());
+    let open = in_houses(rules.table(), &candidates.iter().map(several).collect::<Vec<_>>());
     let digit =
         |(set, open): (&DigitSet, DigitSet)| (*set - open).single().filter(|_| set.len() == 1).unwrap_or(0);
     candidates.iter().zip(open).map(digit).collect()
 }
 
 /// What is left for each cell; none for one that holds a digit.
-pub(super) fn left(cells: &[u8], shape: Shape) -> Vec<DigitSet> {
-    candidates::left(Houses::of_shape(shape), cells)
+pub(super) fn left(cells: &[u8], rules: &Rules) -> Vec<DigitSet> {
+    candidates::left(rules.table(), cells)
 }

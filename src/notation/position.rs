@@ -2,6 +2,7 @@
 
 use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
+use super::ruled;
 use super::write::{boxed, symbol, write};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
@@ -57,6 +58,9 @@ pub struct Position<'a> {
 /// ```
 pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
     let shape = position.givens.shape();
+    if let Some(spec) = position.givens.rules().spec() {
+        return ruled::write(position, spec, layout);
+    }
     let cells = position.cells();
     let has_answers = cells.iter().any(|cell| cell.answer > 0);
     let has_marks = cells.iter().any(|cell| !cell.marks.is_empty());
@@ -95,7 +99,7 @@ impl Position<'_> {
             Cell { given, answer, marks: marks & DigitSet::all(shape.side()), left: DigitSet::EMPTY }
         };
         let mut cells: Vec<Cell> = self.givens.cells().iter().enumerate().map(cell).collect();
-        let left = left(&digits(&cells), shape);
+        let left = left(&digits(&cells), self.givens.rules());
         cells.iter_mut().zip(left).for_each(|(cell, left)| cell.left = left);
         cells
     }
@@ -114,7 +118,7 @@ fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
     };
     let mut marks: Vec<DigitSet> = cells.iter().map(marks).collect();
     // A lone one must not look like a digit that is placed.
-    let placed = placed(&marks, filled.shape());
+    let placed = placed(&marks, filled.rules());
     for (marks, digit) in marks.iter_mut().zip(placed) {
         *marks = if digit > 0 { DigitSet::EMPTY } else { *marks };
     }

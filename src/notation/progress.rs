@@ -7,7 +7,7 @@ use super::scan::number;
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
-use crate::shape::Shape;
+use crate::shape::{Rules, Shape};
 
 /// The answers and marks that a text holds beside a puzzle.
 ///
@@ -72,9 +72,10 @@ impl Puzzle {
     }
 
     pub(super) fn of_candidates(mut masks: Vec<DigitSet>, shape: Shape) -> Puzzle {
-        let givens = Grid::known(shape, placed(&masks, shape));
+        let rules = Rules::classic(shape);
+        let givens = Grid::known(shape, placed(&masks, &rules));
         // A cell without any is written as one that nothing is known of.
-        for (mask, left) in masks.iter_mut().zip(left(givens.cells(), shape)) {
+        for (mask, left) in masks.iter_mut().zip(left(givens.cells(), &rules)) {
             *mask = if mask.is_empty() { left } else { *mask };
         }
         Puzzle { masks, ..Puzzle::of_givens(givens) }

@@ -1,16 +1,18 @@
 //! The rules that variants have besides rows, columns and boxes, and what programs call them.
 
+use crate::shape::Spec;
 use std::fmt;
 
-/// A rule that is not known yet: what it says would be missing from the grid.
+/// A rule that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any other is
+/// refused, as it would be another one without it.
 ///
 /// It displays as what a puzzle has: `diagonals`, `an anti-knight rule`.
 ///
 /// ```
 /// use ninefold::notation::{Fault, Rule, read};
 ///
-/// let text = r#"{"diagonal+": true, "grid": [[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]}"#;
-/// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: Rule::Diagonals });
+/// let text = r#"{"antiknight": true, "grid": [[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]}"#;
+/// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: Rule::AntiKnight });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -29,6 +31,12 @@ pub enum Rule {
     Regions,
     /// Four more boxes inside the grid, as in a windoku.
     Windows,
+    /// Nine cells that lie like a star, without a digit twice.
+    Asterisk,
+    /// The middles of the boxes, without a digit twice.
+    CentreDot,
+    /// Nine cells that lie like a windmill, without a digit twice.
+    Girandola,
     /// More regions without a digit twice.
     ExtraRegions,
     /// Groups of cells whose sums are given, as in a killer.
@@ -128,6 +136,21 @@ impl Rule {
         self.words().0
     }
 
+    /// The first rule of those that can be said, where there is one.
+    pub(super) fn first_of(spec: &Spec) -> Rule {
+        let said = [
+            (spec.regions.is_some(), Rule::Regions),
+            (spec.down || spec.up, Rule::Diagonals),
+            (spec.windows, Rule::Windows),
+            (spec.disjoint, Rule::DisjointGroups),
+            (spec.asterisk, Rule::Asterisk),
+            (spec.dot, Rule::CentreDot),
+            (spec.girandola, Rule::Girandola),
+        ];
+        let first = said.into_iter().find(|(is_said, _)| *is_said);
+        first.map_or(Rule::ExtraRegions, |(_, rule)| rule)
+    }
+
     /// The name, and what a puzzle has.
     fn words(&self) -> (&'static str, &'static str) {
         match self {
@@ -138,6 +161,9 @@ impl Rule {
             Rule::DisjointGroups => ("disjointGroups", "disjoint groups"),
             Rule::Regions => ("regions", "irregular regions"),
             Rule::Windows => ("windows", "windows"),
+            Rule::Asterisk => ("asterisk", "an asterisk"),
+            Rule::CentreDot => ("centreDot", "a centre dot"),
+            Rule::Girandola => ("girandola", "a girandola"),
             Rule::ExtraRegions => ("extraRegions", "extra regions"),
             Rule::Cages => ("cages", "killer cages"),
             Rule::LittleKillers => ("littleKillers", "sums of diagonals"),

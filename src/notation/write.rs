@@ -2,6 +2,7 @@
 
 use super::format::{Layout, LayoutError};
 use super::position::{Position, write_position};
+use super::ruled;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 
@@ -25,7 +26,8 @@ pub fn symbol(digit: u8) -> char {
 ///
 /// # Errors
 ///
-/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9.
+/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9; [`LayoutError::Rules`] for a layout that cannot hold
+/// all rules of the puzzle.
 ///
 /// ```
 /// use ninefold::{Grid, notation::{Layout, write}};
@@ -36,6 +38,9 @@ pub fn symbol(digit: u8) -> char {
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```
 pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
+    if let Some(spec) = grid.rules().spec() {
+        return ruled::write(&Position { givens: grid, answers: &[], marks: &[] }, spec, layout);
+    }
     let shape = grid.shape();
     let [begin, between_cells, between_rows, end] = match layout {
         Layout::Rows => ["", "", "\n", ""],

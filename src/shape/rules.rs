@@ -130,10 +130,9 @@ impl Rules {
         self.other.as_ref()
     }
 
-    /// What there is besides the classic rules.
-    #[cfg(feature = "serde")]
-    pub(super) fn spec(&self) -> Spec {
-        self.other.as_ref().map(|houses| houses.spec.clone()).unwrap_or_default()
+    /// What there is besides the classic rules; nothing for a classic puzzle.
+    pub(crate) fn spec(&self) -> Option<&Spec> {
+        self.other.as_ref().map(|houses| &houses.spec)
     }
 
     fn number_of(&self, house: House) -> Option<usize> {

@@ -42,7 +42,7 @@ fn is_false(is_said: &bool) -> bool {
 
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let spec = self.spec();
+        let spec = self.spec().cloned().unwrap_or_default();
         if !serializer.is_human_readable() {
             return (self.shape(), spec).serialize(serializer);
         }

@@ -1,0 +1,130 @@
+//! The one line that holds a puzzle and its rules: the cells, and fields behind `;`.
+//!
+//! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions. A field is a letter or a letter with a value. They
+//! are rules only if each one behind the cells is a field, and none is there twice; else they are a comment, as in
+//! `53..7…;easy` and `53..7…;x;easy`.
+
+use super::block::At;
+use super::chunks::count;
+use super::error::Fault;
+use super::rules::Rule;
+use super::scan::{Span, all, position};
+use crate::shape::{Shape, Spec};
+
+/// A line that has rules.
+pub(super) struct Fields {
+    /// Where the cells are.
+    pub(super) cells: Span,
+    /// Where the first field is.
+    pub(super) at: usize,
+    /// What the fields say, or the first one that is not known yet.
+    pub(super) rules: Result<Spec, At>,
+}
+
+/// Takes a line apart, if what stands behind its cells is rules.
+pub(super) fn read(line: &[u8]) -> Option<Fields> {
+    let line = line.trim_ascii_end();
+    let mut at = position(line, |byte| byte == b';') + 1;
+    // The letters of cages and candidates say enough, so that their cells may be left out.
+    let start = line.len() - line.trim_ascii_start().len();
+    let is_without_cells = matches!(line[start..], [b'k' | b'K' | b'm', b'=', _, ..]);
+    let cells = if is_without_cells { Span::default() } else { Span { begin: 0, end: at - 1 } };
+    if is_without_cells {
+        at = start;
+    } else if at > line.len() || !is_whole(cells.of(line)) {
+        return None;
+    }
+    let (mut spec, mut unknown, mut seen) = (Spec::default(), None, Vec::new());
+    let mut begin = at;
+    for field in line[at..].split(|byte| *byte == b';') {
+        let (name, value) = field.split_at(field.len().min(2));
+        if seen.contains(&name) {
+            return None;
+        }
+        seen.push(name);
+        if let Some(rule) = take(&mut spec, name, value)? {
+            unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule } });
+        }
+        begin += field.len() + 1;
+    }
+    Some(Fields { cells, at, rules: unknown.map_or(Ok(spec), Err) })
+}
+
+/// Whether there are as many cells as a shape has; a blank may be a space.
+fn is_whole(cells: &[u8]) -> bool {
+    let is_size = |count| Shape::of_cells(count).is_some();
+    !cells.contains(&b'#') && (is_size(cells.len()) || is_size(count(cells)))
+}
+
+/// Takes a field, or says which rule it is that is not known yet; nothing if it is no field.
+fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
+    if !value.is_empty() && !name.ends_with(b"=") {
+        return None;
+    }
+    let is_code = |more: &[u8]| all(value, |byte| byte.is_ascii_alphanumeric() || more.contains(&byte));
+    let has_code = |more: &[u8]| !value.is_empty() && is_code(more);
+    match name {
+        b"x" => (spec.down, spec.up) = (true, true),
+        b"x1" => spec.down = true,
+        b"x2" => spec.up = true,
+        b"w" => spec.windows = true,
+        b"d" => spec.disjoint = true,
+        b"a" => spec.asterisk = true,
+        b"o" => spec.dot = true,
+        b"i" => spec.girandola = true,
+        b"r=" if has_code(b"") => spec.regions = Some(regions(value)),
+        b"n" => return Some(Some(Rule::AntiKnight)),
+        b"g" => return Some(Some(Rule::AntiKing)),
+        b"c" => return Some(Some(Rule::Nonconsecutive)),
+        b"k=" | b"K=" if has_code(b".-") => return Some(Some(Rule::Cages)),
+        b"m=" if has_code(b"") => return Some(Some(Rule::Other("m=".into()))),
+        _ => return None,
+    }
+    Some(None)
+}
+
+/// For each cell the number of its region: how many symbols there are that come before its own.
+pub(super) fn regions(symbols: &[u8]) -> Vec<usize> {
+    let mut is_there = [false; 256];
+    symbols.iter().for_each(|symbol| is_there[usize::from(*symbol)] = true);
+    let before = |symbol: &u8| is_there[..usize::from(*symbol)].iter().filter(|is_there| **is_there).count();
+    symbols.iter().map(before).collect()
+}
+
+/// The fields of rules, each behind a `;`.
+///
+/// # Errors
+///
+/// The first rule that has no field.
+pub(super) fn write(spec: &Spec) -> Result<String, Rule> {
+    if !spec.groups.is_empty() {
+        return Err(Rule::ExtraRegions);
+    }
+    let diagonals = match (spec.down, spec.up) {
+        (true, true) => ";x",
+        (true, false) => ";x1",
+        (false, true) => ";x2",
+        (false, false) => "",
+    };
+    let mut text = String::from(diagonals);
+    let letters = [
+        (spec.windows, ";w"),
+        (spec.disjoint, ";d"),
+        (spec.asterisk, ";a"),
+        (spec.dot, ";o"),
+        (spec.girandola, ";i"),
+    ];
+    for (is_said, field) in letters {
+        text += if is_said { field } else { "" };
+    }
+    if let Some(regions) = &spec.regions {
+        text += ";r=";
+        text.extend(regions.iter().map(|region| letter(*region)));
+    }
+    Ok(text)
+}
+
+/// The letter of a region: `a` for the first one.
+pub(super) fn letter(region: usize) -> char {
+    char::from(b'a' + region as u8)
+}

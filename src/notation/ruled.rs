@@ -1,0 +1,31 @@
+//! Writing a puzzle that has other rules than the classic ones. What a layout cannot hold is an error, never left out.
+
+use super::fields;
+use super::format::{Layout, LayoutError};
+use super::position::Position;
+use super::rules::Rule;
+use super::write::symbol;
+use crate::grid::Grid;
+use crate::shape::Spec;
+
+/// Writes a puzzle, and what was done on it as far as the layout can hold that.
+pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<String, LayoutError> {
+    let unwritable = |rule| LayoutError::Rules { layout, rule };
+    match layout {
+        Layout::Line | Layout::Zeros => {
+            let fields = fields::write(spec).map_err(unwritable)?;
+            let blank = if layout == Layout::Zeros { '0' } else { '.' };
+            let cells = position.givens.cells().iter();
+            let cells: String = cells.map(|&digit| if digit == 0 { blank } else { symbol(digit) }).collect();
+            Ok(cells + &fields)
+        }
+        _ => Err(unwritable(Rule::first_of(spec))),
+    }
+}
+
+/// A line that holds all: fields behind the cells, or an object of JSON.
+pub(super) fn line(puzzle: &Grid, spec: &Spec) -> String {
+    let position = Position { givens: puzzle, answers: &[], marks: &[] };
+    let line = write(&position, spec, Layout::Line).or_else(|_| write(&position, spec, Layout::Json));
+    line.unwrap_or_default()
+}
