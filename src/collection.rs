@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 /// Solves every puzzle of a text, in as many lines and in their order.
 ///
-/// A line is the solution, with the symbols of its cells row by row, if there is exactly one; else it is
+/// A line is the solution, with the symbols of its cells row by row (without rules, which it needs no more), if there is exactly one; else it is
 /// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any
 /// of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line of 81 cells
 /// each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
@@ -19,11 +19,12 @@ use std::ops::ControlFlow;
 /// use ninefold::solve_all;
 ///
 /// let text = b"3xx4 42x1 x342 24x3\n\
+///              12343412........;x\n\
 ///              1234 3412 .... ....\n\
 ///              34?1 .... .... ....\n\
 ///              12..\n..3.\n...4\n....\n\
 ///              1..1 .... .... ....\n";
-/// assert_eq!(solve_all(text), b"3124423113422413\nseveral\nunreadable\nnone\nclash\n");
+/// assert_eq!(solve_all(text), b"3124423113422413\n1234341243212143\nseveral\nunreadable\nnone\nclash\n");
 /// ```
 pub fn solve_all(text: &[u8]) -> Vec<u8> {
     solve_all_within(text, Limits::NONE)

@@ -167,4 +167,27 @@ impl fmt::Display for LayoutError {
     }
 }
 
+impl LayoutError {
+    /// The same as an object of JSON in one line, for programs that say it in words of their own.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Rules, Shape, notation::{Layout, write}};
+    ///
+    /// let rules = Rules::builder(Shape::NINE).diagonals().build()?;
+    /// let error = write(&Grid::empty(rules), Layout::Csv).unwrap_err();
+    /// let sentence = "The layout 'csv' cannot hold the puzzle's rules: it has diagonals.";
+    /// assert_eq!(error.to_string(), sentence);
+    /// assert_eq!(error.to_json(), r#"{"kind":"unwritable","layout":"csv","rule":"diagonals"}"#);
+    /// # Ok::<(), ninefold::RulesError>(())
+    /// ```
+    pub fn to_json(&self) -> String {
+        match self {
+            LayoutError::Shape { shape } => format!(r#"{{"kind":"link","side":{}}}"#, shape.side()),
+            LayoutError::Rules { layout, rule } => {
+                format!(r#"{{"kind":"unwritable","layout":"{layout}"{}}}"#, rule.to_json())
+            }
+        }
+    }
+}
+
 impl error::Error for LayoutError {}

@@ -1,10 +1,10 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, grid, mistake, name, object, options, solver::limits};
+use super::{Cells, bytes, mistake, name, object, options, rules, solver::limits};
 use crate::{
     collection,
     grid::Grid,
-    notation::{self, Layout, LayoutError, NotationError, Position, Symbols},
+    notation::{self, Layout, NotationError, Position, Symbols},
     sets::DigitSet,
     shape::Shape,
 };
@@ -145,9 +145,9 @@ impl Reader {
 /// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`,
 /// `marks`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
-/// Throws an `Error` when `cells` or the answers are no grid, the answers or marks are another's, there is
-/// no such layout, or an option is unknown or not as it has to be; a `FaultError` when a `link` is wanted of anything
-/// but a 9×9.
+/// Throws an `Error` when `cells` or the answers are no grid, there can be no such rules, the answers or marks are
+/// another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when a `link` is
+/// wanted of anything but a 9×9, or the layout cannot hold one of the rules.
 ///
 /// ```js
 /// const text = format(Uint8Array.from('3004420103422403', Number), { layout: 'grid' });
@@ -157,8 +157,9 @@ pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "FormatOptions")] options: JsValue,
 ) -> Result<String, JsValue> {
-    let givens = grid(&cells)?;
-    let [layout, answers, marks] = options::read(&options, "format", ["layout", "answers", "marks"])?;
+    let [layout, rules, answers, marks] =
+        options::read(&options, "format", ["layout", "rules", "answers", "marks"])?;
+    let givens = rules::grid(&cells, rules)?;
     let layout = layout_of(layout)?;
     let answers = answers
         .map_or_else(|| Ok(Grid::empty(givens.shape())), |answers| options::grid(&answers, "answers"))?;
@@ -174,11 +175,7 @@ pub fn format(
         }
     }
     let position = Position { givens: &givens, answers: answers.cells(), marks: &marks };
-    notation::write_position(&position, layout).map_err(|error| match &error {
-        LayoutError::Shape { shape } => {
-            thrown(&error, &format!(r#"{{"kind":"link","side":{}}}"#, shape.side()))
-        }
-    })
+    notation::write_position(&position, layout).map_err(|error| thrown(&error, &error.to_json()))
 }
 
 /// The layout that the option `layout` names.

@@ -7,6 +7,7 @@ mod doctor;
 mod enumeration;
 mod explain;
 mod faults;
+mod fields;
 mod formats;
 mod headings;
 mod interface;

@@ -9,19 +9,19 @@ use ninefold::{
 };
 
 /// Regions of a 9×9 such as newspapers print them.
-const JIGSAW: &str =
+pub const JIGSAW: &str =
     "111122223 112223333 145523393 145523999 145555966 444459996 777449886 777788866 778888666";
 
 fn nine() -> RulesBuilder {
     Rules::builder(Shape::NINE)
 }
 
-fn regions(text: &str) -> Vec<usize> {
+pub fn regions(text: &str) -> Vec<usize> {
     text.bytes().filter(u8::is_ascii_digit).map(|byte| usize::from(byte - b'1')).collect()
 }
 
 /// Rules of each kind, and some together.
-fn all_rules() -> Vec<Rules> {
+pub fn all_rules() -> Vec<Rules> {
     let of_nine = [
         nine().diagonals(),
         nine().diagonal_down(),

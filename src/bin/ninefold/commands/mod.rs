@@ -48,8 +48,19 @@ fn leaves_gaps(options: &Options) -> bool {
     options.all && !in_a_line
 }
 
+/// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
+/// cannot hold them.
+fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
+    let is_line = matches!(layout, Layout::Line | Layout::Zeros);
+    if solution.rules().is_classic() || !is_line && write(solution, layout).is_ok() {
+        return write_grid(solution, layout, answers);
+    }
+    // It was a grid before.
+    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, answers))
+}
+
 fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
-    if layout == Layout::Line {
+    if layout == Layout::Line && grid.rules().is_classic() {
         // The usual layout is written without a text in between: it takes as long as solving does.
         answers.add(|part| {
             part.text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8));

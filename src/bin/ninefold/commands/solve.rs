@@ -1,6 +1,6 @@
 //! `ninefold solve`.
 
-use super::{leaves_gaps, write_grid, write_line};
+use super::{leaves_gaps, write_line, write_solution};
 use crate::answers::Answers;
 use crate::arguments::Options;
 use ninefold::notation::LayoutError;
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// The solution, or the verdict's name.
 pub fn one(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
     match solve_within(puzzle, options.limits) {
-        Verdict::Unique(solution) => write_grid(&solution, options.layout, answers)?,
+        Verdict::Unique(solution) => write_solution(&solution, options.layout, answers)?,
         verdict => write_line(verdict.name(), answers),
     }
     Ok(())
@@ -28,7 +28,7 @@ pub fn all(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), La
     };
     let end = each_solution_within(puzzle, options.limits, |solution| {
         gap();
-        result = write_grid(solution, options.layout, answers);
+        result = write_solution(solution, options.layout, answers);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     if end == SearchEnd::OutOfSteps {
