@@ -2,11 +2,11 @@
 
 use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
+use super::objects::objects;
 use super::ruled;
 use super::write::{boxed, symbol, write};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
-use crate::shape::Shape;
 
 /// A puzzle, the answers that a person has filled in, and the marks.
 ///
@@ -74,7 +74,7 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
         // Its cells and digits have no more than two figures and one.
         Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells)),
         Layout::Link if shape.side() == 9 && (has_answers || has_marks) => Ok(link(&cells)),
-        Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape)),
+        Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape, "", None)),
         _ => write(position.givens, layout),
     }
 }
@@ -151,20 +151,4 @@ fn link(cells: &[Cell]) -> String {
         text.extend([number / 36, number % 36].map(|digit| char::from_digit(digit, 36).unwrap_or('0')));
     }
     text
-}
-
-/// An object as f-puzzles has it, with one for each cell.
-fn objects(cells: &[Cell], shape: Shape) -> String {
-    let object = |cell: &Cell| match *cell {
-        Cell { given: 0, answer: 0, marks: DigitSet::EMPTY, .. } => "{}".into(),
-        Cell { given: 0, answer: 0, marks, .. } => {
-            let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
-            format!("{{\"centerPencilMarks\":[{}]}}", digits.join(","))
-        }
-        Cell { given: 0, answer, .. } => format!("{{\"value\":{answer}}}"),
-        Cell { given, .. } => format!("{{\"value\":{given},\"given\":true}}"),
-    };
-    let row = |row: &[Cell]| row.iter().map(object).collect::<Vec<_>>().join(",");
-    let rows: Vec<String> = cells.chunks(shape.side()).map(row).collect();
-    format!("{{\"size\":{},\"grid\":[[{}]]}}", shape.side(), rows.join("],["))
 }

@@ -2,8 +2,10 @@
 
 use super::fields;
 use super::format::{Layout, LayoutError};
+use super::objects;
 use super::position::Position;
 use super::rules::Rule;
+use super::rules_object::rules_json;
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::shape::Spec;
@@ -19,6 +21,7 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
             let cells: String = cells.map(|&digit| if digit == 0 { blank } else { symbol(digit) }).collect();
             Ok(cells + &fields)
         }
+        Layout::Json => Ok(objects::ruled(position, &rules_json(spec))),
         _ => Err(unwritable(Rule::first_of(spec))),
     }
 }
