@@ -100,6 +100,7 @@ pub use progress::Progress;
 pub use read::{Reading, read};
 pub use reader::Reader;
 pub use rules::Rule;
+#[cfg(feature = "web-full")]
 pub(crate) use rules_object::rules_json;
 pub use symbols::Symbols;
 pub use write::{symbol, write};

@@ -2,6 +2,8 @@
 export interface Reading {
   /** The cells of one puzzle at least; in place of another, why that one could not be read. */
   puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
+  /** What must hold besides the classic rules, where anything does: `puzzle` is the place in `puzzles`. */
+  rules?: { puzzle: number; rules: Rules }[];
   /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
   progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
   /** What the first puzzle was read as. */
@@ -43,10 +45,12 @@ export type TextFaultKind =
   | { kind: 'breaksOff'; row: number; side: number }
   /** As many cells as no grid has. */
   | { kind: 'length'; cells: number }
-  /** A rule besides those of the shape; `other` is any that has no name here, but a text. */
-  | { kind: 'rules'; rule: Rule; text?: string };
+  /** A rule that is not read; `other` is any that has no name here, but a text. */
+  | { kind: 'rules'; rule: Rule; text?: string }
+  /** Rules that cannot be: the first one that the text names, and why not, as a sentence in English. */
+  | { kind: 'impossible'; rule: Rule; text?: string; reason: string };
 
-/** The rules of variants that a text can name. */
+/** The rules of variants that a text can name; those that are read become `rules`. */
 export type Rule =
   | 'diagonals'
   | 'antiKnight'
@@ -55,6 +59,9 @@ export type Rule =
   | 'disjointGroups'
   | 'regions'
   | 'windows'
+  | 'asterisk'
+  | 'centreDot'
+  | 'girandola'
   | 'extraRegions'
   | 'cages'
   | 'littleKillers'
@@ -83,8 +90,11 @@ export interface Place {
   column: number;
 }
 
-/** What a person's wish can fail for: the text, or a `link` wanted of another side than 9. */
-export type Fault = TextFault | { kind: 'link'; side: number };
+/** What a person's wish can fail for: the text, a `link` wanted of another side than 9, a layout that cannot hold a rule. */
+export type Fault =
+  | TextFault
+  | { kind: 'link'; side: number }
+  | { kind: 'unwritable'; layout: Layout; rule: Rule; text?: string };
 
 /** What `parse` and `format` throw where that is not a mistake of the program. */
 export interface FaultError extends Error {
@@ -120,6 +130,8 @@ export type ParseOptions = Record<string, never>;
 /** What `format` is told: the layout, and what a person has done on the puzzle. */
 export interface FormatOptions {
   layout: Layout;
+  /** What must hold besides rows, columns and boxes. */
+  rules?: Rules | undefined;
   /** 0 where there is none. */
   answers?: Uint8Array | undefined;
   /** Bit d − 1 of a cell's number is set where digit d was noted. */

@@ -32,8 +32,10 @@ pub fn parse(
     let reading = notation::read(&content).map_err(|error| thrown(&error, &error.to_json()))?;
     let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
     let (format, ignored) = (reading.format.name(), reading.ignored);
+    let rules = (0..).zip(&reading.puzzles).filter_map(RulesOf::new).collect();
     let progress = reading.progress.iter().map(ProgressObject::from).collect();
-    Ok(object(&ReadingObject { puzzles, progress, format, ignored, symbols: sets(&reading.symbols) })?)
+    let symbols = sets(&reading.symbols);
+    Ok(object(&ReadingObject { puzzles, rules, progress, format, ignored, symbols })?)
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -204,10 +206,27 @@ fn parsed(json: &str) -> JsValue {
 struct ReadingObject<'a> {
     puzzles: Vec<Puzzle<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<RulesOf>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     progress: Vec<ProgressObject<'a>>,
     format: &'static str,
     ignored: usize,
     symbols: Vec<Set>,
+}
+
+/// The rules of a puzzle that has other than the classic ones.
+#[derive(Serialize)]
+struct RulesOf {
+    puzzle: usize,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    rules: JsValue,
+}
+
+impl RulesOf {
+    fn new((puzzle, grid): (usize, &Result<Grid, NotationError>)) -> Option<RulesOf> {
+        let spec = grid.as_ref().ok()?.rules().spec()?;
+        Some(RulesOf { puzzle, rules: parsed(&notation::rules_json(spec)) })
+    }
 }
 
 #[derive(Serialize)]

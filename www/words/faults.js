@@ -26,6 +26,9 @@ const rules = {
   disjointGroups: 'rule.disjointGroups',
   regions: 'rule.regions',
   windows: 'rule.windows',
+  asterisk: 'rule.asterisk',
+  centreDot: 'rule.centreDot',
+  girandola: 'rule.girandola',
   extraRegions: 'rule.extraRegions',
   cages: 'rule.cages',
   littleKillers: 'rule.littleKillers',
@@ -77,6 +80,7 @@ export function faultWords(fault) {
   if (fault.kind === 'lost') return t('collection.lost');
   if (fault.kind === 'broken') return brokenWords(fault);
   if (fault.kind === 'link') return t('fault.link', { shape: shapeWords(fault.side) });
+  if (fault.kind === 'unwritable') return ruleWords(fault);
   const { line, column } = fault;
   const place = { line, column };
   switch (fault.kind) {
@@ -100,18 +104,25 @@ export function faultWords(fault) {
     case 'breaksOff':
       return t('fault.breaksOff', { ...place, row: fault.row, rows: fault.side });
     case 'rules':
-      return t('fault.rules', { rule: t(rules[fault.rule], { text: fault.text ?? '' }) });
+    case 'impossible': // the page does not know the rule, whether it can be or not
+      return ruleWords(fault);
     case 'length':
       return t('fault.length', { ...place, count: fault.cells, ...nearest(fault.cells) });
   }
 }
 
 /**
+ * That a puzzle has a rule, which the page does not know.
+ * @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault
+ */
+const ruleWords = ({ rule, text = '' }) => t('fault.rules', { rule: t(rules[rule], { text }) });
+
+/**
  * What is wrong with a link. Whoever follows one sees no lines and no columns.
  * @param {Broken} link
  */
 function brokenWords({ fault, cells: count }) {
-  if (fault.kind === 'rules') return faultWords(fault);
+  if (fault.kind === 'rules' || fault.kind === 'impossible') return ruleWords(fault);
   const grid = nearest(count ?? 0);
   if (count && count !== grid.size) return t('link.length', { count, ...grid });
   if (fault.kind === 'character') return t('link.character', { text: fault.text });

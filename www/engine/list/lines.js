@@ -2,6 +2,7 @@
 
 import { entryOf } from '../../model/entries.js';
 import { Reader, solveAll } from '../../pkg/ninefold.js';
+import { classicLines } from '../classics.js';
 import { cut } from './pieces.js';
 import { countLines, verdictsOf } from './verdicts.js';
 
@@ -72,7 +73,7 @@ export async function readOn() {
   for (;;) {
     const { value: part } = await parts.next();
     taken += part?.length ?? 0;
-    const pieces = cut(part ? reader.push(part.bytes) : reader.finish(), taken);
+    const pieces = cut(classicLines(part ? reader.push(part.bytes) : reader.finish()), taken);
     if (part && pieces.length === 0) continue;
     const { format, ignored, symbols } = reader;
     if (!part) {
