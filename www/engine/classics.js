@@ -1,7 +1,10 @@
 // Until the page can hold other rules than the classic ones, a puzzle with some is unreadable for it, and the reason names
 // the first of them.
 
-/** @typedef {import('../pkg/ninefold.js').Rule} Rule */
+/**
+ * @typedef {import('../pkg/ninefold.js').Rule} Rule
+ * @typedef {import('../model/entries.js').Ruled} Ruled
+ */
 
 /** What stands in a line of the Reader behind the cells, and between the fields there. */
 const semicolon = ';'.charCodeAt(0);
@@ -22,7 +25,6 @@ const fields = {
 
 /** The rules by their names in an object of rules. @type {Record<keyof import('../pkg/ninefold.js').Rules, Rule>} */
 const names = {
-  regions: 'regions',
   diagonals: 'diagonals',
   windows: 'windows',
   disjoint: 'disjointGroups',
@@ -30,10 +32,11 @@ const names = {
   dot: 'centreDot',
   girandola: 'girandola',
   groups: 'extraRegions',
+  regions: 'regions',
 };
 
-/** @param {Rule} rule */
-const faultOf = (rule) => /** @type {const} */ ({ kind: 'rules', line: 1, column: 1, rule });
+/** @param {Rule} rule @returns {Ruled} */
+const faultOf = (rule) => ({ kind: 'ruled', rule });
 
 /**
  * Lines of a Reader in which each puzzle with other rules is unreadable.
@@ -41,7 +44,7 @@ const faultOf = (rule) => /** @type {const} */ ({ kind: 'rules', line: 1, column
  */
 export function classicLines(lines) {
   if (!lines.includes(semicolon) && !lines.includes(brace.charCodeAt(0))) return lines;
-  const text = new TextDecoder().decode(lines).replace(/^(?:\{.*|[^ \n]+;(\w).*)$/gm, (line, field) => {
+  const text = new TextDecoder().decode(lines).replace(/^(?:\{.*|[^ ;\n]+;(\w).*)$/gm, (line, field) => {
     const rule = line.startsWith(brace) ? 'extraRegions' : fields[field];
     return `? ${JSON.stringify(faultOf(rule))}`;
   });
@@ -51,12 +54,18 @@ export function classicLines(lines) {
 /**
  * A reading in which each puzzle with other rules is unreadable.
  * @param {import('../pkg/ninefold.js').Reading} reading
+ * @throws {Error} with the first `fault` when none is left that can be read
  */
 export function classicReading({ rules: ruled = [], ...reading }) {
+  /** @type {(Uint8Array | { fault: import('../model/entries.js').Fault })[]} */
   const puzzles = [...reading.puzzles];
   for (const { puzzle, rules } of ruled) {
     const [, rule] = Object.entries(names).find(([name]) => name in rules) ?? [];
-    puzzles[puzzle] = { message: `rules: ${rule}`, fault: faultOf(rule ?? 'extraRegions') };
+    puzzles[puzzle] = { fault: faultOf(rule ?? 'extraRegions') };
   }
+  const first = puzzles[0];
+  const isAny = puzzles.some((puzzle) => puzzle instanceof Uint8Array);
+  if (!isAny && !(first instanceof Uint8Array))
+    throw Object.assign(new Error('no classic puzzle'), { fault: first.fault });
   return { ...reading, puzzles };
 }

@@ -4,7 +4,8 @@
 import { cellsIn } from './symbols.js';
 
 /**
- * @typedef {import('../pkg/ninefold.js').Fault} Fault
+ * @typedef {{ kind: 'ruled', rule: import('../pkg/ninefold.js').Rule }} Ruled a puzzle with a rule that the page does not know
+ * @typedef {import('../pkg/ninefold.js').Fault | Ruled} Fault
  * @typedef {{ cells: Uint8Array, answers?: Uint8Array, marks?: Uint32Array }} Read a puzzle, with the answers and marks
  *   that came with it
  * @typedef {{ line: string, cells: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread

@@ -11,7 +11,7 @@ import { shapeWords } from './puzzles.js';
 import { unsolvedWords } from './texts.js';
 
 /**
- * @typedef {import('../pkg/ninefold.js').Fault} TextFault
+ * @typedef {import('../model/entries.js').Fault} TextFault
  * @typedef {{ kind: 'broken', line: number, column: number, fault: TextFault, cells: number | null }} Broken
  * @typedef {TextFault | Broken | { kind: 'lost' }} Fault `broken`: a text that is one link, with what is wrong there and how
  *   many cells it has, if that is known; `lost`: the worker no longer has the file
@@ -80,7 +80,7 @@ export function faultWords(fault) {
   if (fault.kind === 'lost') return t('collection.lost');
   if (fault.kind === 'broken') return brokenWords(fault);
   if (fault.kind === 'link') return t('fault.link', { shape: shapeWords(fault.side) });
-  if (fault.kind === 'unwritable') return ruleWords(fault);
+  if (fault.kind === 'ruled' || fault.kind === 'unwritable') return ruleWords(fault);
   const { line, column } = fault;
   const place = { line, column };
   switch (fault.kind) {
@@ -122,7 +122,7 @@ const ruleWords = ({ rule, text = '' }) => t('fault.rules', { rule: t(rules[rule
  * @param {Broken} link
  */
 function brokenWords({ fault, cells: count }) {
-  if (fault.kind === 'rules' || fault.kind === 'impossible') return ruleWords(fault);
+  if ('rule' in fault) return ruleWords(fault);
   const grid = nearest(count ?? 0);
   if (count && count !== grid.size) return t('link.length', { count, ...grid });
   if (fault.kind === 'character') return t('link.character', { text: fault.text });
