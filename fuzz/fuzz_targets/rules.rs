@@ -1,11 +1,12 @@
-//! Puzzles with other rules than the classic ones, as JSON or made of bytes. What can be made is written and read
-//! again; a solution holds in every house; no step that is found is false.
+//! Puzzles with other rules than the classic ones, as JSON or made of bytes. What can be made is written in every layout
+//! and read again; a solution holds in every house; no step that is found is false.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use ninefold::explain::rating::{Unrated, rate_within};
 use ninefold::explain::{Level, Position, steps_within};
+use ninefold::notation::{Layout, LayoutError, read, write};
 use ninefold::{Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within};
 
 /// A hard puzzle of a large shape is given up.
@@ -81,6 +82,9 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     if puzzle.shape().side() > 16 {
         return;
     }
+    if !puzzle.rules().is_classic() {
+        check_texts(puzzle);
+    }
     let verdict = solve_within(puzzle, LIMITS);
     for solution in match &verdict {
         Verdict::Unique(one) => vec![one],
@@ -116,6 +120,27 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
                 matches!(solve_within(&repair.puzzle, Limits::NONE), Verdict::Unique(_)),
                 "{repair:?}: {json}"
             );
+        }
+    }
+}
+
+/// What is written is the same puzzle when it is read, or the layout says that it cannot hold the rules.
+fn check_texts(puzzle: &Grid) {
+    // Letters alone are words for a reader; with a digit or a blank in each row they are cells.
+    if puzzle.shape().side() > 9 && puzzle.cells().contains(&10) {
+        return;
+    }
+    let read_again = |text: &str| {
+        let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{text}");
+    };
+    read_again(&puzzle.to_string());
+    for layout in Layout::ALL {
+        match write(puzzle, layout) {
+            Ok(text) => read_again(&text),
+            Err(error) => {
+                assert!(matches!(error, LayoutError::Rules { .. } | LayoutError::Shape { .. }), "{error}")
+            }
         }
     }
 }

@@ -48,8 +48,11 @@ fn puzzles(text: &[u8]) -> Vec<Option<Grid>> {
     puzzles.map(|line| if line.starts_with("? ") { None } else { Some(grid(line)) }).collect()
 }
 
-/// The grid that a line has the symbols of.
+/// The grid that a line has the symbols of, or one with other rules.
 fn grid(line: &str) -> Grid {
+    if line.contains(';') || line.starts_with('{') {
+        return line.parse().expect("what a Reader writes is read");
+    }
     let digit = |symbol: char| match symbol {
         '.' => 0,
         _ => symbol.to_digit(36).expect("a digit or a letter") as u8,

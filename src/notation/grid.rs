@@ -45,7 +45,7 @@ impl FromStr for Grid {
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(spec) = self.rules().spec() {
-            return out.write_str(&ruled::line(self, spec));
+            return out.write_str(&ruled::line(self, None, spec).0);
         }
         for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
             if index > 0 && out.alternate() {

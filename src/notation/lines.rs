@@ -60,17 +60,25 @@ impl Sink for Lines {
         let lines = &mut self.text;
         let mut progress = found.progress.drain(..).filter(|_| self.has_progress).peekable();
         for (index, puzzle) in found.puzzles.drain(..).enumerate() {
-            match puzzle {
+            let own = progress.next_if(|progress| progress.puzzle == index);
+            match &puzzle {
                 Ok(puzzle) => match puzzle.rules().spec() {
                     None => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
-                    Some(spec) => lines.extend_from_slice(ruled::line(&puzzle, spec).as_bytes()),
+                    Some(spec) => {
+                        let (line, is_whole) = ruled::line(puzzle, own.as_ref(), spec);
+                        lines.extend_from_slice(line.as_bytes());
+                        if is_whole {
+                            lines.push(b'\n');
+                            continue;
+                        }
+                    }
                 },
                 Err(error) => {
                     lines.extend_from_slice(UNREADABLE);
                     lines.extend_from_slice(error.to_json().as_bytes());
                 }
             }
-            if let Some(progress) = progress.next_if(|progress| progress.puzzle == index) {
+            if let Some(progress) = own {
                 lines.extend_from_slice(b" # ");
                 lines.extend_from_slice(progress.to_json().as_bytes());
             }

@@ -4,6 +4,7 @@ use super::fields;
 use super::format::{Layout, LayoutError};
 use super::objects;
 use super::position::Position;
+use super::progress::Progress;
 use super::rules::Rule;
 use super::rules_object::rules_json;
 use super::write::symbol;
@@ -26,9 +27,15 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
     }
 }
 
-/// A line that holds all: fields behind the cells, or an object of JSON.
-pub(super) fn line(puzzle: &Grid, spec: &Spec) -> String {
-    let position = Position { givens: puzzle, answers: &[], marks: &[] };
-    let line = write(&position, spec, Layout::Line).or_else(|_| write(&position, spec, Layout::Json));
-    line.unwrap_or_default()
+/// A line that holds all rules: fields behind the cells; or an object of JSON, which holds the progress as well, and
+/// then true.
+pub(super) fn line(puzzle: &Grid, progress: Option<&Progress>, spec: &Spec) -> (String, bool) {
+    let bare = Position { givens: puzzle, answers: &[], marks: &[] };
+    match write(&bare, spec, Layout::Line) {
+        Ok(line) => (line, false),
+        Err(_) => {
+            let position = progress.map_or(bare, |progress| progress.position(puzzle));
+            (write(&position, spec, Layout::Json).unwrap_or_default(), true)
+        }
+    }
 }
