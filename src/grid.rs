@@ -13,7 +13,7 @@ mod serialize;
 
 /// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
 ///
-/// As a text it is its cells alone: other rules than the classic ones are neither read nor written yet.
+/// As a text it is a line of its cells, and behind them its other rules: `53..7…;x`.
 ///
 /// ```
 /// use ninefold::Grid;

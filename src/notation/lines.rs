@@ -60,17 +60,14 @@ impl Sink for Lines {
         let lines = &mut self.text;
         let mut progress = found.progress.drain(..).filter(|_| self.has_progress).peekable();
         for (index, puzzle) in found.puzzles.drain(..).enumerate() {
-            let own = progress.next_if(|progress| progress.puzzle == index);
+            let mut own = progress.next_if(|progress| progress.puzzle == index);
             match &puzzle {
                 Ok(puzzle) => match puzzle.rules().spec() {
                     None => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
                     Some(spec) => {
                         let (line, is_whole) = ruled::line(puzzle, own.as_ref(), spec);
                         lines.extend_from_slice(line.as_bytes());
-                        if is_whole {
-                            lines.push(b'\n');
-                            continue;
-                        }
+                        own = own.filter(|_| !is_whole);
                     }
                 },
                 Err(error) => {
