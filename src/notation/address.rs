@@ -5,8 +5,9 @@ use super::codes;
 use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::fields;
-use super::lz;
 use super::scan::{find, is_space, parts, position, take};
+use super::{iss, lz, sudokuwiki};
+use crate::shape::Shape;
 
 /// The parameters that hold a puzzle in one link or another.
 const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"puzzleid"];
@@ -82,10 +83,11 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
         return Some(Ok(Decoded::text(lz::decompress(code)?)));
     }
     match name {
-        b"n" => codes::sudokuwiki_numbers(value),
-        b"q" => codes::constraints(value),
+        b"n" => sudokuwiki::read_numbers(value),
+        // There may be cells in the place of constraints.
+        b"q" if iss::is_text(value) || Shape::of_cells(value.len()).is_none() => iss::read(value),
         b"s" if value.len() < 81 => codes::sudoku_exchange(value),
-        _ => codes::sudokuwiki(value).or_else(|| Some(fielded(value))),
+        _ => sudokuwiki::read(value).or_else(|| Some(fielded(value))),
     }
 }
 

@@ -51,7 +51,7 @@ pub enum Format {
     Solo,
     /// OpenSudoku's XML.
     Opensudoku,
-    /// The address of another solver's page, or of this one.
+    /// The address of another solver's page, or of this one; or Interactive Sudoku Solver's constraints.
     Link,
 }
 
@@ -110,8 +110,10 @@ pub enum Layout {
     /// The digit or the candidates of each cell, with borders. A lone candidate that looks like a given, as
     /// no peer could still hold it, is written as a dot.
     Marks,
-    /// A link to SudokuWiki's solver, for a 9×9.
+    /// A link to SudokuWiki's solver, for a 9×9; one of other rules if there is no other: diagonals, windows, regions.
     Link,
+    /// A link to Interactive Sudoku Solver, up to 16×16; with all rules but groups of one's own.
+    Iss,
 }
 
 /// Why a puzzle could not be written in a layout.
@@ -127,6 +129,8 @@ pub enum Layout {
 pub enum LayoutError {
     /// The layout cannot hold a puzzle of this shape.
     Shape {
+        /// The layout.
+        layout: Layout,
         /// The shape.
         shape: Shape,
     },
@@ -152,13 +156,17 @@ names! {
     Ss = "ss",
     Marks = "marks",
     Link = "link",
+    Iss = "iss",
 }
 
 impl fmt::Display for LayoutError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LayoutError::Shape { shape } => {
+            LayoutError::Shape { layout: Layout::Link, shape } => {
                 write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
+            }
+            LayoutError::Shape { layout, shape } => {
+                write!(out, "The layout '{layout}' cannot hold {} {shape}.", shape.article())
             }
             LayoutError::Rules { layout, rule } => {
                 write!(out, "The layout '{layout}' cannot hold the puzzle's rules: it has {rule}.")
@@ -182,7 +190,9 @@ impl LayoutError {
     /// ```
     pub fn to_json(&self) -> String {
         match self {
-            LayoutError::Shape { shape } => format!(r#"{{"kind":"link","side":{}}}"#, shape.side()),
+            LayoutError::Shape { layout, shape } => {
+                format!(r#"{{"kind":"link","layout":"{layout}","side":{}}}"#, shape.side())
+            }
             LayoutError::Rules { layout, rule } => {
                 format!(r#"{{"kind":"unwritable","layout":"{layout}"{}}}"#, rule.to_json())
             }

@@ -12,13 +12,13 @@ use super::reader::Reader;
 use super::rows::Rows;
 use super::scan::all;
 use super::table::Table;
-use super::{address, codes, fields, json, xml};
+use super::{address, codes, fields, iss, json, solo, xml};
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
 
 /// What a line can be, in the order in which it is tried.
-pub(super) static LINES: [Case<Take>; 14] = [
+pub(super) static LINES: [Case<Take>; 15] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
     case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
     case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_document),
@@ -32,6 +32,7 @@ pub(super) static LINES: [Case<Take>; 14] = [
     case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Reader::push_move),
     case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Reader::push_link),
     case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Reader::push_solo),
+    case("constraints", ".Shape~4x4.Diagonal~1.~R1C1_3", LETTER, Reader::push_constraints),
     case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Reader::push_hodoku),
     case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Reader::push_note),
     case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, Reader::push_fields),
@@ -109,7 +110,12 @@ impl Reader {
     }
 
     fn push_solo(&mut self, line: Line, found: &mut Found) -> bool {
-        self.push_code(line, codes::solo(line.text), Format::Solo, found)
+        self.push_code(line, solo::read(line.text), Format::Solo, found)
+    }
+
+    fn push_constraints(&mut self, line: Line, found: &mut Found) -> bool {
+        let text = line.text.trim_ascii();
+        iss::is_text(text) && self.push_code(line, iss::read(text), Format::Link, found)
     }
 
     fn push_hodoku(&mut self, line: Line, found: &mut Found) -> bool {

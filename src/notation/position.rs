@@ -4,9 +4,11 @@ use super::format::{Layout, LayoutError};
 use super::marks::{left, placed};
 use super::objects::objects;
 use super::ruled;
+use super::sudokuwiki;
 use super::write::{boxed, symbol, write};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
+use crate::shape::Spec;
 
 /// A puzzle, the answers that a person has filled in, and the marks.
 ///
@@ -73,7 +75,9 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
         }
         // Its cells and digits have no more than two figures and one.
         Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells)),
-        Layout::Link if shape.side() == 9 && (has_answers || has_marks) => Ok(link(&cells)),
+        Layout::Link if shape.side() == 9 && (has_answers || has_marks) => {
+            sudokuwiki::write(&cells, &Spec::default()).map_err(|rule| LayoutError::Rules { layout, rule })
+        }
         Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape, "", None)),
         _ => write(position.givens, layout),
     }
@@ -135,20 +139,6 @@ fn moves(cells: &[Cell]) -> String {
         } else if !cell.marks.is_empty() && !removed.is_empty() {
             text += &format!("\nE{index:02}{}", removed.iter().map(symbol).collect::<String>());
         }
-    }
-    text
-}
-
-/// SudokuWiki's board: two characters for each cell, as a number in base 36.
-fn link(cells: &[Cell]) -> String {
-    let mut text = String::from("https://www.sudokuwiki.org/sudoku.htm?bd=S9B");
-    for cell in cells {
-        let number = match *cell {
-            Cell { given, answer: 0, marks: DigitSet::EMPTY, .. } => given.into(),
-            Cell { answer: 0, marks, .. } => marks.bits() + 18,
-            Cell { answer, .. } => u32::from(answer) + 9,
-        };
-        text.extend([number / 36, number % 36].map(|digit| char::from_digit(digit, 36).unwrap_or('0')));
     }
     text
 }

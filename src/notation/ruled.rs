@@ -2,11 +2,13 @@
 
 use super::fields;
 use super::format::{Layout, LayoutError};
+use super::iss;
 use super::objects;
 use super::position::Position;
 use super::progress::Progress;
 use super::rules::Rule;
 use super::rules_object::rules_json;
+use super::sudokuwiki;
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::shape::Spec;
@@ -23,6 +25,11 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
             Ok(cells + &fields)
         }
         Layout::Json => Ok(objects::ruled(position, &rules_json(spec))),
+        Layout::Link if position.givens.shape().side() == 9 => {
+            sudokuwiki::write(&position.cells(), spec).map_err(unwritable)
+        }
+        Layout::Link => Err(LayoutError::Shape { layout, shape: position.givens.shape() }),
+        Layout::Iss => iss::write(position.givens),
         _ => Err(unwritable(Rule::first_of(spec))),
     }
 }

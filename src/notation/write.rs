@@ -1,6 +1,7 @@
 //! Writing a puzzle in the usual layouts.
 
 use super::format::{Layout, LayoutError};
+use super::iss;
 use super::position::{Position, write_position};
 use super::ruled;
 use crate::grid::Grid;
@@ -26,8 +27,8 @@ pub fn symbol(digit: u8) -> char {
 ///
 /// # Errors
 ///
-/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9; [`LayoutError::Rules`] for a layout that cannot hold
-/// all rules of the puzzle.
+/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9, and a [`Layout::Iss`] above 16×16;
+/// [`LayoutError::Rules`] for a layout that cannot hold all rules of the puzzle.
 ///
 /// ```
 /// use ninefold::{Grid, notation::{Layout, write}};
@@ -55,7 +56,8 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
             return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
         }
         Layout::Link if shape.side() == 9 => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
-        Layout::Link => return Err(LayoutError::Shape { shape }),
+        Layout::Link => return Err(LayoutError::Shape { layout, shape }),
+        Layout::Iss => return iss::write(grid),
     };
     let mut text = String::from(begin);
     let has_zeros = matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link);

@@ -90,10 +90,10 @@ export interface Place {
   column: number;
 }
 
-/** What a person's wish can fail for: the text, a `link` wanted of another side than 9, a layout that cannot hold a rule. */
+/** What a person's wish can fail for: the text, or a layout that cannot hold the side (`link`) or a rule. */
 export type Fault =
   | TextFault
-  | { kind: 'link'; side: number }
+  | { kind: 'link'; layout: Layout; side: number }
   | { kind: 'unwritable'; layout: Layout; rule: Rule; text?: string };
 
 /** What `parse` and `format` throw where that is not a mistake of the program. */
@@ -122,7 +122,19 @@ export type Format =
   | 'link';
 
 /** How `format` lays a puzzle out. */
-export type Layout = 'rows' | 'spaced' | 'line' | 'zeros' | 'grid' | 'csv' | 'json' | 'sdk' | 'ss' | 'marks' | 'link';
+export type Layout =
+  | 'rows'
+  | 'spaced'
+  | 'line'
+  | 'zeros'
+  | 'grid'
+  | 'csv'
+  | 'json'
+  | 'sdk'
+  | 'ss'
+  | 'marks'
+  | 'link'
+  | 'iss';
 
 /** What `parse` can be told: nothing yet. */
 export type ParseOptions = Record<string, never>;

@@ -48,6 +48,15 @@ pub fn written(grid: &Grid, layout: Layout) -> String {
     write(grid, layout).expect("a layout for this shape")
 }
 
+/// Whether a layout can hold a classic puzzle of this shape.
+pub fn holds(layout: Layout, shape: Shape) -> bool {
+    match layout {
+        Layout::Link => shape.side() == 9,
+        Layout::Iss => shape.side() <= 16,
+        _ => true,
+    }
+}
+
 /// The grid with some cells changed.
 pub fn with(grid: &Grid, changes: &[(usize, u8)]) -> Grid {
     let mut cells = grid.cells().to_vec();

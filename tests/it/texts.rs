@@ -2,7 +2,7 @@
 //!
 //! `PROPTEST_CASES=1000000 cargo test -p it texts` tries a million texts for each test.
 
-use crate::common::{grids, written};
+use crate::common::{grids, holds, written};
 use crate::kept::kept;
 use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
 use ninefold::{Grid, Shape, solve_all};
@@ -39,7 +39,7 @@ fn any_grid() -> impl Strategy<Value = Grid> {
 /// Any layout that can hold a shape.
 fn layouts(shape: Shape) -> impl Strategy<Value = Layout> {
     select(&Layout::ALL[..])
-        .prop_filter("a link is a 9×9", move |layout| *layout != Layout::Link || shape.side() == 9)
+        .prop_filter("it holds the shape", move |layout| holds(*layout, shape))
 }
 
 /// A valid text of any format.

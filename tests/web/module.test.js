@@ -290,9 +290,9 @@ test('a puzzle is written in a layout that can hold it', () => {
   assert.throws(() => format(new Uint8Array(16), { layout: 'link' }), {
     name: 'Error',
     message: 'A link to SudokuWiki holds a 9×9, not a 4×4.',
-    fault: { kind: 'link', side: 4 },
+    fault: { kind: 'link', layout: 'link', side: 4 },
   });
-  for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link'])) {
+  for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link', 'iss'])) {
     assert.deepEqual(parse(format(cells, { layout })).puzzles, [cells], layout);
   }
 });

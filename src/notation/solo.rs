@@ -1,0 +1,126 @@
+//! Solo's game IDs, from Simon Tatham's Portable Puzzle Collection.
+//!
+//! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there are
+//! regions in place of the boxes. Behind the comma stands which borders between cells have a line.
+
+use super::codes::{blanks, refused};
+use super::decoded::{Code, Decoded};
+use super::rules::Rule;
+use super::scan::{all, number, position, take};
+use super::write::symbol;
+use crate::shape::{Shape, Spec};
+
+/// A line with a game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of blanks,
+/// `_` between digits.
+pub(super) fn read(line: &[u8]) -> Code {
+    let mut code = line.trim_ascii();
+    let mut options = take(&mut code, |byte| byte == b':');
+    let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
+    if options.len() > 12 || code.is_empty() || !all(code, is_code) {
+        return None;
+    }
+    let rows = take_number(&mut options)?;
+    let columns = match options {
+        [b'x', b'0'..=b'9', ..] => {
+            options = &options[1..];
+            take_number(&mut options)?
+        }
+        // A jigsaw has no boxes, and its side stands alone.
+        [b'j', ..] => 1,
+        _ => return None,
+    };
+    let (mut rules, mut is_jigsaw) = (Spec::default(), false);
+    while let [option, rest @ ..] = options {
+        options = rest;
+        match option {
+            b'j' => is_jigsaw = true,
+            b'x' => (rules.down, rules.up) = (true, true),
+            b'k' => return refused(Rule::Cages),
+            // How hard it is, and how its givens lie.
+            b'd' | b'm' | b'r' => options = rest.get(1..).unwrap_or_default(),
+            b'a' | b'0'..=b'9' => {}
+            _ => return None,
+        }
+    }
+    let cells = cells(take(&mut code, |byte| byte == b','))?;
+    // Cells of another side are told by how many there are.
+    if let Some(shape) = Shape::of_side(rows * columns) {
+        if is_jigsaw {
+            rules.regions = Some(regions(code, shape)?);
+        } else if rows != shape.box_rows() {
+            let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
+            rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
+        }
+    }
+    Some(Ok(Decoded::text(cells).with_rules(rules)))
+}
+
+/// Takes a number off a text, if it begins with one.
+fn take_number(text: &mut &[u8]) -> Option<usize> {
+    let (digits, rest) = text.split_at(position(text, |byte| !byte.is_ascii_digit()));
+    *text = rest;
+    number(digits).map(usize::from)
+}
+
+/// A character for each cell.
+fn cells(code: &[u8]) -> Option<Vec<u8>> {
+    let mut cells = Vec::new();
+    for run in code.chunk_by(|before, after| before.is_ascii_digit() && after.is_ascii_digit()) {
+        match run {
+            [letter @ b'a'..=b'z'] => cells.extend(blanks(letter - b'a' + 1)),
+            b"_" => {}
+            digits => cells.push(symbol(number(digits)?) as u8),
+        }
+    }
+    Some(cells)
+}
+
+/// The number of the region of each cell; a region is of cells that touch where there is no line between them.
+///
+/// First come the borders to the right of cells, row by row, then those below cells, column by column. A letter is a
+/// number of borders without a line, from `a` for 1 to `y` for 25, and one with a line behind them; `_` is a line at
+/// once, `z` 25 borders without one. A line that is not there ends the last run.
+fn regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
+    let across = shape.side() - 1;
+    let count = shape.side() * across;
+    // For each cell one of its region that comes before it, or itself.
+    let mut earlier: Vec<usize> = (0..shape.cell_count()).collect();
+    let mut border = 0;
+    for letter in code {
+        let run = match letter {
+            b'_' => 0,
+            b'a'..=b'y' => letter - b'a' + 1,
+            b'z' => 25,
+            _ => return None,
+        };
+        for border in border..border + usize::from(run) {
+            let (line, place) = (border % count / across, border % across);
+            let [cell, next] = match border / count {
+                0 => [place, place + 1].map(|column| shape.cell_at(line, column)),
+                1 => [place, place + 1].map(|row| shape.cell_at(row, line)),
+                _ => return None,
+            };
+            let [one, other] = [cell, next].map(|cell| first(&earlier, cell));
+            earlier[one.max(other)] = one.min(other);
+        }
+        border += usize::from(run) + usize::from(*letter != b'z');
+    }
+    if border != 2 * count + 1 {
+        return None;
+    }
+    let mut found = 0;
+    for cell in 0..earlier.len() {
+        let is_first = earlier[cell] == cell;
+        earlier[cell] = if is_first { found } else { earlier[earlier[cell]] };
+        found += usize::from(is_first);
+    }
+    Some(earlier)
+}
+
+/// The first cell of a cell's region, as far as it is known.
+fn first(earlier: &[usize], mut cell: usize) -> usize {
+    while earlier[cell] != cell {
+        cell = earlier[cell];
+    }
+    cell
+}

@@ -1,0 +1,124 @@
+//! SudokuWiki's boards, in the links to its solvers.
+//!
+//! A board with candidates is a letter for its kind, the side, a version, and a number for each cell: `S9B0300…`. In a
+//! jigsaw, `J9B`, the number of the region stands above the ten bits that other kinds have.
+
+use super::codes::refused;
+use super::decoded::{Code, Decoded};
+use super::position::Cell;
+use super::rules::Rule;
+use super::scan::{number, parts};
+use crate::sets::DigitSet;
+use crate::shape::{Shape, Spec};
+
+/// How many bits of a jigsaw's number are below the region.
+const BELOW_REGION: u32 = 10;
+
+/// The board with candidates. Of the numbers that a cell can have, the first ones are givens; digits filled in and
+/// candidates follow them.
+pub(super) fn read(code: &[u8]) -> Code {
+    let [kind, side, version, numbers @ ..] = code else {
+        return None;
+    };
+    let side = digit_of(*side)?;
+    let width = numbers.len() / (side * side).max(1);
+    let other = |name: &str| refused(Rule::Other(name.into()));
+    let mut rules = Spec::default();
+    match kind {
+        b'S' => {}
+        // A line of cells may begin with such a letter, as `J1A` of a 25×25.
+        _ if width < 2 || !version.is_ascii_uppercase() || Shape::of_cells(code.len()).is_some() => {
+            return None;
+        }
+        b'X' => (rules.down, rules.up) = (true, true),
+        b'W' => rules.windows = true,
+        b'J' if side == 9 => rules.regions = Some(Vec::new()),
+        b'J' => return refused(Rule::Regions),
+        b'L' | b'M' => return refused(Rule::Cages),
+        b'K' => return other("KenKen"),
+        b'D' => return other("KenDoku"),
+        b'T' => return other("Str8ts"),
+        _ => return None,
+    }
+    let mut decoded = Decoded::text(Vec::new());
+    for number in numbers.chunks(width.max(1)) {
+        let mut value = 0;
+        for digit in number {
+            value = (value * 36 + digit_of(*digit)?) & 0xfff_ffff;
+        }
+        if let Some(regions) = &mut rules.regions {
+            regions.push(value >> BELOW_REGION);
+            value &= (1 << BELOW_REGION) - 1;
+        }
+        match value {
+            _ if value <= side => decoded.push(value, 0, 0),
+            _ if value <= 2 * side => decoded.push(0, value - side, 0),
+            _ => decoded.push(0, 0, value - 2 * side),
+        }
+    }
+    Some(Ok(decoded.with_rules(rules)))
+}
+
+/// The older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise what is
+/// left for the cell, as a mask.
+pub(super) fn read_numbers(code: &[u8]) -> Code {
+    let mut decoded = Decoded::text(Vec::new());
+    for part in parts(code, |byte| byte == b',') {
+        let digit = |part| number(part).map(usize::from);
+        let mask = || str::from_utf8(part).ok()?.parse().ok();
+        match part {
+            [b'-', given @ ..] => decoded.push(digit(given)?, 0, 0),
+            [b'+', answer @ ..] => decoded.push(0, digit(answer)?, 0),
+            _ => decoded.push(0, 0, mask().unwrap_or_default()),
+        }
+    }
+    Some(Ok(decoded))
+}
+
+/// A link to the board of a 9×9 with such rules.
+///
+/// # Errors
+///
+/// The first rule that no kind of board has beside the others.
+pub(super) fn write(cells: &[Cell], rules: &Spec) -> Result<String, Rule> {
+    let mut others = rules.clone();
+    let begin = if others.regions.take().is_some() {
+        "Jigsaw.aspx?bd=J9B"
+    } else if rules.down && rules.up {
+        (others.down, others.up) = (false, false);
+        "SudokuX.aspx?bd=X9B"
+    } else if rules.windows {
+        others.windows = false;
+        "Windoku.aspx?bd=W9B"
+    } else {
+        "sudoku.htm?bd=S9B"
+    };
+    if others != Spec::default() {
+        return Err(Rule::first_of(&others));
+    }
+    let mut text = String::from("https://www.sudokuwiki.org/");
+    text += begin;
+    for (index, cell) in cells.iter().enumerate() {
+        let mut number = match *cell {
+            Cell { given, answer: 0, marks: DigitSet::EMPTY, .. } => given.into(),
+            Cell { answer: 0, marks, .. } => marks.bits() + 18,
+            Cell { answer, .. } => u32::from(answer) + 9,
+        };
+        if let Some(regions) = &rules.regions {
+            number += (regions[index] as u32) << BELOW_REGION;
+            text.push(base_36(number / (36 * 36)));
+        }
+        text.push(base_36(number / 36 % 36));
+        text.push(base_36(number % 36));
+    }
+    Ok(text)
+}
+
+fn base_36(digit: u32) -> char {
+    char::from_digit(digit, 36).unwrap_or('0')
+}
+
+/// The value of a digit in base 36.
+pub(super) fn digit_of(character: u8) -> Option<usize> {
+    char::from(character).to_digit(36).map(|digit| digit as usize)
+}
