@@ -43,8 +43,8 @@ fuzz_target!(|input: &[u8]| {
     if layout == Layout::Marks {
         // In this layout answers look like givens.
         check(&solving, &filled(&puzzle, &answers));
-    } else if layout != Layout::Json || puzzle.given_count() > 0 {
-        // In JSON, answers without any givens are taken for givens.
+    } else if !matches!(layout, Layout::Json | Layout::Fpuzzles) || puzzle.given_count() > 0 {
+        // In objects of JSON, answers without any givens are taken for givens.
         check(&solving, &puzzle);
     }
 });

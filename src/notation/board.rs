@@ -4,10 +4,10 @@ use super::NINE;
 use super::block::Block;
 use super::cells::{is_nothing, value};
 use super::chunks::Cut;
+use super::fields;
 use super::json::{Token, Tokens};
 use super::scan::{Span, number};
 use super::symbols::Shown;
-use super::variant::are_names_of_boxes;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::mem;
@@ -20,6 +20,16 @@ pub(super) struct Board {
     ended: usize,
     /// The cells that are objects.
     objects: Vec<Cell>,
+}
+
+/// The regions that cells name.
+pub(super) enum Regions {
+    /// They name none.
+    Boxes,
+    /// A cell is in none.
+    Unknown,
+    /// For each cell its region.
+    Of(Vec<usize>),
 }
 
 /// What a cell has that is an object.
@@ -81,8 +91,8 @@ impl Board {
         length > 0
     }
 
-    /// Reads the board, and says whether its regions are the boxes.
-    pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, bool) {
+    /// Reads the board, and the regions that its cells name.
+    pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, Regions) {
         let (mut answers, mut marks) = (Vec::new(), Vec::new());
         let has_givens = self.objects.iter().any(|cell| cell.is_given);
         for cell in &self.objects {
@@ -96,19 +106,23 @@ impl Board {
         let mut block = Block::default();
         block.read(self.rows.view(text), None, false, shown);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.givens.shape()));
-        let are_boxes = self.objects.is_empty() || shape.is_none_or(|shape| self.are_boxes(shape));
-        (block.with_progress(answers, marks, false), are_boxes)
+        let regions = shape.map_or(Regions::Boxes, |shape| self.regions(shape));
+        (block.with_progress(answers, marks, false), regions)
     }
 
-    /// Whether the regions that cells name are the boxes. Where a cell names none, it is in its box.
-    fn are_boxes(&self, shape: Shape) -> bool {
-        let mut names: Vec<_> = (0..shape.cell_count()).map(|cell| Some(shape.box_of(cell) as u8)).collect();
+    /// Where a cell names no region, it is in its box.
+    fn regions(&self, shape: Shape) -> Regions {
+        if self.objects.iter().all(|cell| cell.region.is_none()) {
+            return Regions::Boxes;
+        }
+        let mut names: Vec<u8> = (0..shape.cell_count()).map(|cell| shape.box_of(cell) as u8).collect();
         for cell in &self.objects {
             if let (Some(name), Some(region)) = (names.get_mut(cell.place), cell.region) {
+                let Some(region) = region else { return Regions::Unknown };
                 *name = region;
             }
         }
-        !names.contains(&None) && are_names_of_boxes(&names, shape)
+        Regions::Of(fields::regions(&names))
     }
 }
 

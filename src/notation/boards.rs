@@ -5,15 +5,18 @@
 //! in a member whose name says that it is a solution is left out.
 
 use super::block::{At, Block, Puzzle};
-use super::board::Board;
+use super::board::{Board, Regions};
 use super::error::Fault;
 use super::format::Format;
 use super::json::{Token, Tokens};
 use super::rows::Rows;
 use super::rules::Rule;
+use super::said::{Said, merge};
 use super::scan::{Span, find};
 use super::symbols::Shown;
 use super::variant::Variant;
+use crate::grid::Grid;
+use crate::shape::Rules;
 use std::mem;
 
 /// The puzzles of a text that were found so far, and what is being read.
@@ -70,7 +73,8 @@ impl Boards<'_, '_> {
         if self.puzzles.is_empty() {
             let text = self.tokens.text;
             let word = At { at: 0, fault: Fault::word(text) };
-            self.puzzles.push(Err(self.object.fault(text, 0).unwrap_or(word)));
+            let object = mem::take(&mut self.object);
+            self.puzzles.push(Err(object.end(text, 0).err().unwrap_or(word)));
         }
         self.puzzles
     }
@@ -102,25 +106,79 @@ impl Boards<'_, '_> {
 
     /// Ends an object. What it says of rules is about its puzzles or, if it has none, about those around it.
     fn end_object(&mut self, outer: Variant) {
+        /// So many objects with rules around a puzzle are more than any file has.
+        const MOST: usize = 8;
         let object = mem::replace(&mut self.object, outer);
-        let (first, shape) = (object.puzzles, object.shape);
+        let (first, shape, layers) = (object.puzzles, object.shape, object.layers);
         let count = self.puzzles.len() - first;
         if count == 0 {
-            self.object.take_inner(object);
-        } else if let Some(fault) = object.fault(self.tokens.text, count) {
-            self.puzzles.truncate(first);
-            self.puzzles.push(Err(fault));
-        } else {
-            self.object.shape = self.object.shape.or(shape);
+            return self.object.take_inner(object);
+        }
+        let refused = match object.end(self.tokens.text, count) {
+            Err(at) => at,
+            Ok(said) if layers < MOST || said.is_empty() => {
+                self.object.layers = self.object.layers.max(layers + usize::from(!said.is_empty()));
+                self.object.shape = self.object.shape.or(shape);
+                return self.give(first, &said);
+            }
+            Ok(said) => {
+                let rule = Rule::first_of(&said.spec);
+                At { at: said.at.unwrap_or_default(), fault: Fault::Rules { rule } }
+            }
+        };
+        self.puzzles.truncate(first);
+        self.puzzles.push(Err(refused));
+    }
+
+    /// Gives rules to the puzzles from this one on, besides those that they have.
+    fn give(&mut self, first: usize, said: &Said) {
+        if said.is_empty() {
+            return;
+        }
+        let mut last: Option<Rules> = None;
+        for slot in &mut self.puzzles[first..] {
+            let Ok(puzzle) = slot else { continue };
+            let (shape, own) = (puzzle.givens.shape(), puzzle.givens.rules().spec());
+            // Most puzzles of a text have the same rules.
+            let rules = match last.take().filter(|rules| rules.shape() == shape && own.is_none()) {
+                Some(rules) => Ok(rules),
+                None => {
+                    let mut spec = own.cloned().unwrap_or_default();
+                    merge(&mut spec, said.spec.clone());
+                    Rules::made(shape, spec).map_err(|error| said.impossible(error))
+                }
+            };
+            let rules = rules.and_then(|rules| match said.jigsaw_at {
+                Some(at) if rules.spec().is_none_or(|spec| spec.regions.is_none()) => {
+                    Err(At { at, fault: Fault::Rules { rule: Rule::Regions } })
+                }
+                _ => Ok(rules),
+            });
+            match rules {
+                Ok(rules) => {
+                    last = own.is_none().then(|| rules.clone());
+                    puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec());
+                }
+                Err(at) => *slot = Err(at),
+            }
         }
     }
 
     fn end_board(&mut self) {
-        let (block, are_boxes) = mem::take(&mut self.board).read(self.tokens.text, self.shown);
-        if !are_boxes {
-            self.object.add(Rule::Regions, self.name);
-        }
+        let first = self.puzzles.len();
+        let (block, regions) = mem::take(&mut self.board).read(self.tokens.text, self.shown);
         self.keep(block);
+        let mut said = Said::default();
+        match regions {
+            Regions::Boxes => {}
+            Regions::Unknown => self.object.said.refuse(Rule::Regions, self.name.begin),
+            Regions::Of(regions) => said.set_regions(regions, self.name.begin),
+        }
+        self.give(first, &said);
+        let has_regions = |puzzle: &Result<Puzzle, At>| {
+            puzzle.as_ref().is_ok_and(|puzzle| puzzle.givens.rules().spec().is_some())
+        };
+        self.object.has_regions |= self.puzzles[first..].iter().any(has_regions);
     }
 
     fn read_string(&mut self, string: Span) {

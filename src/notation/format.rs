@@ -101,7 +101,8 @@ pub enum Layout {
     Grid,
     /// A line for each row, numbers with commas: `5,3,0,0,7,0,0,0,0`.
     Csv,
-    /// An array of arrays of symbols, in one line: `[["5","3",".",…],…]`.
+    /// An array of arrays of symbols, in one line: `[["5","3",".",…],…]`. With other rules, or with answers or marks, it
+    /// is an object: `{"rules":{"diagonals":"both"},"grid":[["5",…],…]}`.
     Json,
     /// SadMan's and SudoCue's file: rows below `[Puzzle]`.
     Sdk,
@@ -112,6 +113,8 @@ pub enum Layout {
     Marks,
     /// A link to SudokuWiki's solver, for a 9×9; one of other rules if there is no other: diagonals, windows, regions.
     Link,
+    /// A link to f-puzzles.
+    Fpuzzles,
     /// A link to Interactive Sudoku Solver, up to 16×16; with all rules but groups of one's own.
     Iss,
 }
@@ -156,6 +159,7 @@ names! {
     Ss = "ss",
     Marks = "marks",
     Link = "link",
+    Fpuzzles = "fpuzzles",
     Iss = "iss",
 }
 

@@ -72,7 +72,7 @@ pub(super) fn read(code: &[u8]) -> Code {
             }
             (b"AllDifferent", _) => {
                 let places = parts(constraint, |byte| byte == b'~').map(|cell| place(cell, side));
-                rules.add_group(side, places.collect::<Option<_>>()?);
+                rules.groups.push(places.collect::<Option<_>>()?);
             }
             (b"X" | b"V", _) => return refused(Rule::Xv),
             (b"Cage" | b"Sum", _) => return refused(Rule::Cages),
@@ -85,6 +85,9 @@ pub(super) fn read(code: &[u8]) -> Code {
         }
         None if !has_boxes => return refused(Rule::Regions),
         regions => rules.regions = regions,
+    }
+    if let Some(shape) = Shape::of_side(side) {
+        rules.name_groups(shape, has_boxes);
     }
     Some(Ok(Decoded::text(cells).with_rules(rules)))
 }
@@ -122,7 +125,7 @@ fn add_regions(rules: &mut Spec, regions: &[usize], side: usize) {
         let is_in = |cell: &usize| regions[*cell] == region;
         let cells: Vec<usize> = (0..regions.len()).filter(is_in).collect();
         if cells.len() == side {
-            rules.add_group(side, cells);
+            rules.groups.push(cells);
         }
     }
 }
@@ -171,11 +174,10 @@ fn add_rules(text: &mut String, rules: &Spec, shape: Shape) {
     for (is_said, name) in names {
         text.push_str(if is_said { name } else { "" });
     }
-    for (is_said, cells) in rules.named_groups() {
-        if is_said {
-            text.push_str(".AllDifferent");
-            cells.iter().for_each(|cell| add_place(text, *cell, shape));
-        }
+    // The windows have a name.
+    for cells in (Spec { windows: false, ..rules.clone() }).named_groups(shape) {
+        text.push_str(".AllDifferent");
+        cells.iter().for_each(|cell| add_place(text, *cell, shape));
     }
 }
 

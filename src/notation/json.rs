@@ -76,6 +76,24 @@ impl<'a> Tokens<'a> {
         Span { begin, end: self.at }
     }
 
+    /// Passes a value, which may be text as SudokuPad's codes have it: `'Don\\'t'`.
+    pub(super) fn pass_text(&mut self) -> Span {
+        let begin = self.pass_gap();
+        if self.text.get(begin) != Some(&b'\'') {
+            return self.pass_value();
+        }
+        self.at += 1;
+        let mut escaped = false;
+        self.pass_until(|byte| {
+            let is_end = byte == b'\'' && !escaped;
+            escaped = byte == b'\\' && !escaped;
+            is_end
+        });
+        let end = self.at;
+        self.at = self.text.len().min(end + 1);
+        Span { begin, end }
+    }
+
     /// Passes the inside of an array or an object whose bracket is behind, and its end.
     pub(super) fn pass_open(&mut self) -> Span {
         let (begin, mut depth) = (self.at, 1);

@@ -1,4 +1,4 @@
-//! Text that the JavaScript library lz-string has compressed to base 64, as some links hold it.
+//! Text that the JavaScript library lz-string compresses to base 64, as some links hold it.
 
 /// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any
 /// puzzle or the code is broken.
@@ -49,6 +49,95 @@ pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
     None
 }
 
+/// A phrase of the text so far: the one without its last character, and that.
+struct Phrase {
+    last: u8,
+    /// A longer phrase that begins with it, and another one that is longer than the same; 0 for none. Their numbers are
+    /// 3 more than their places.
+    longer: usize,
+    other: usize,
+}
+
+/// What `compressToBase64` makes of a text of bytes, which are characters up to U+00FF.
+pub(super) fn compress(text: &[u8]) -> String {
+    let mut code = Code { text: String::new(), sextet: 0, left: 6 };
+    let mut phrases: Vec<Phrase> = Vec::new();
+    // The number of the phrase that is each character, and whether the code has it yet.
+    let mut firsts = [(0, false); 256];
+    // The phrase that was read, and how many numbers can come in its place.
+    let mut phrase = 0;
+    let mut count = 3;
+    for &character in text {
+        let first = &mut firsts[usize::from(character)];
+        if first.0 == 0 {
+            phrases.push(Phrase { last: character, longer: 0, other: 0 });
+            first.0 = phrases.len() + 2;
+        }
+        let single = first.0;
+        let mut next = if phrase == 0 { single } else { phrases[phrase - 3].longer };
+        while next > 0 && phrases[next - 3].last != character {
+            next = phrases[next - 3].other;
+        }
+        if next == 0 {
+            code.push_phrase(phrase, phrases[phrase - 3].last, &mut firsts, &mut count);
+            let other = phrases[phrase - 3].longer;
+            phrases.push(Phrase { last: character, longer: 0, other });
+            phrases[phrase - 3].longer = phrases.len() + 2;
+            next = single;
+        }
+        phrase = next;
+    }
+    if phrase > 0 {
+        code.push_phrase(phrase, phrases[phrase - 3].last, &mut firsts, &mut count);
+    }
+    code.push(2, width(count));
+    // At least one bit more.
+    code.push(0, code.left);
+    let padding = 4 - code.text.len() % 4;
+    code.text + if padding < 4 { &"==="[..padding] } else { "" }
+}
+
+/// How many bits a number has, if there can be so many.
+fn width(count: usize) -> u32 {
+    (count - 1).ilog2() + 1
+}
+
+/// Characters of base 64, and the bits of the next one.
+struct Code {
+    text: String,
+    sextet: u8,
+    left: u32,
+}
+
+impl Code {
+    /// Adds a phrase: its number, or its character where that is new.
+    fn push_phrase(&mut self, phrase: usize, last: u8, firsts: &mut [(usize, bool); 256], count: &mut usize) {
+        let first = &mut firsts[usize::from(last)];
+        if first.0 == phrase && !first.1 {
+            first.1 = true;
+            self.push(0, width(*count));
+            self.push(last.into(), 8);
+            *count += 1;
+        } else {
+            self.push(phrase, width(*count));
+        }
+        *count += 1;
+    }
+
+    /// Adds a number, whose lowest bit comes first.
+    fn push(&mut self, number: usize, width: u32) {
+        const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        for place in 0..width {
+            self.left -= 1;
+            self.sextet |= ((number >> place & 1) as u8) << self.left;
+            if self.left == 0 {
+                self.text.push(CHARACTERS[usize::from(self.sextet)].into());
+                (self.sextet, self.left) = (0, 6);
+            }
+        }
+    }
+}
+
 /// The six bits that a character of base 64 stands for.
 pub(super) fn sextet(character: u8) -> Option<u8> {
     match character {
@@ -63,11 +152,11 @@ pub(super) fn sextet(character: u8) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::decompress;
+    use super::{compress, decompress};
 
     /// What `compressToBase64` of lz-string 1.5.0 makes of texts, and what is read of it.
     #[test]
-    fn what_was_compressed_is_read() {
+    fn there_and_back() {
         let table: &[(&str, &str)] = &[
             ("Q===", ""),
             ("IZA=", "a"),
@@ -84,6 +173,7 @@ mod tests {
         ];
         for (code, text) in table {
             assert_eq!(decompress(code.as_bytes()).as_deref(), Some(text.as_bytes()), "{code}");
+            assert_eq!(compress(text.as_bytes()), *code);
         }
     }
 

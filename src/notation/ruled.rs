@@ -2,14 +2,12 @@
 
 use super::fields;
 use super::format::{Layout, LayoutError};
-use super::iss;
-use super::objects;
 use super::position::Position;
 use super::progress::Progress;
 use super::rules::Rule;
 use super::rules_object::rules_json;
-use super::sudokuwiki;
 use super::write::symbol;
+use super::{fpuzzles, iss, objects, sudokuwiki};
 use crate::grid::Grid;
 use crate::shape::Spec;
 
@@ -25,6 +23,7 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
             Ok(cells + &fields)
         }
         Layout::Json => Ok(objects::ruled(position, &rules_json(spec))),
+        Layout::Fpuzzles => fpuzzles::link(position, spec).map_err(unwritable),
         Layout::Link if position.givens.shape().side() == 9 => {
             sudokuwiki::write(&position.cells(), spec).map_err(unwritable)
         }

@@ -96,6 +96,9 @@ pub(super) fn named(name: &[u8]) -> Option<Rule> {
         "anticonsecutive" | "nonconsecutive" => Rule::Nonconsecutive,
         "disjoint" | "disjointgroups" | "disjointsets" => Rule::DisjointGroups,
         "irregular" | "jigsaw" | "noboxes" | "regionsize" => Rule::Regions,
+        "asterisk" => Rule::Asterisk,
+        "centerdot" | "centredot" => Rule::CentreDot,
+        "girandola" => Rule::Girandola,
         "hyper" | "hypersudoku" | "windoku" | "windows" => Rule::Windows,
         "alldifferent" | "extraregion" | "extraregions" => Rule::ExtraRegions,
         "equalitycage" | "killer" | "killercage" | "killercages" | "killersudoku" | "rellikcage" => {

@@ -1,5 +1,9 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
+use super::json::{Token, Tokens};
+use super::rules::Rule;
+use super::said::{MOST_GROUPS, Said};
+use super::scan::Span;
 use crate::shape::Spec;
 
 /// The object that stands for rules; what is not said is left out.
@@ -44,4 +48,68 @@ fn add(text: &mut String, name: &str, value: &str) {
 fn numbers(numbers: &[usize]) -> String {
     let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
     ["[", &numbers.join(","), "]"].concat()
+}
+
+/// Takes what such an object in a text says; its brace is behind. What is not known in it is a rule that is not read.
+pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
+    let text = tokens.text;
+    while let Some(token) = tokens.next() {
+        let name = match token {
+            Token::Close(_) => return,
+            Token::Scalar { span, .. } if tokens.is_before_colon() => span,
+            _ => continue,
+        };
+        let value = tokens.pass_value();
+        let at = name.begin;
+        let spec = &mut said.spec;
+        match (name.of(text), value.of(text)) {
+            (b"side", _) | (_, b"false" | b"null" | b"[]" | b"{}") => continue,
+            (b"diagonals", br#""both""#) => (spec.down, spec.up) = (true, true),
+            (b"diagonals", br#""down""#) => spec.down = true,
+            (b"diagonals", br#""up""#) => spec.up = true,
+            (b"dot", b"true") => spec.dot = true,
+            (b"groups", _) => match groups(text, value) {
+                Some(groups) => said.set_groups(groups, at),
+                None => said.refuse(Rule::ExtraRegions, at),
+            },
+            (b"regions", _) => match cells(text, value) {
+                Some(regions) => said.set_regions(regions, at),
+                None => said.refuse(Rule::Regions, at),
+            },
+            (_, value) => {
+                said.add_any(name, text, value == b"true");
+                continue;
+            }
+        }
+        said.at.get_or_insert(at);
+    }
+}
+
+/// The arrays in an array, each with its numbers.
+fn groups(text: &[u8], value: Span) -> Option<Vec<Vec<usize>>> {
+    let mut groups = Vec::new();
+    let mut tokens = Tokens::of(text, value);
+    tokens.next();
+    while let Some(Token::Open(_)) = tokens.next() {
+        let group = cells(text, tokens.pass_open())?;
+        if groups.len() < MOST_GROUPS {
+            groups.push(group);
+        }
+    }
+    Some(groups)
+}
+
+/// The numbers in an array, but not more than tell that they are too many.
+fn cells(text: &[u8], array: Span) -> Option<Vec<usize>> {
+    const MOST: usize = 626;
+    let mut cells = Vec::new();
+    for token in Tokens::of(text, array) {
+        if let Token::Scalar { span, .. } = token {
+            let number = str::from_utf8(span.of(text)).ok()?.parse().ok()?;
+            if cells.len() < MOST {
+                cells.push(number);
+            }
+        }
+    }
+    Some(cells)
 }

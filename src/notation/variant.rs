@@ -1,24 +1,23 @@
 //! What an object of JSON says of a puzzle's rules.
 //!
-//! A rule that is named refuses the puzzle, unless its value says that it is not in force: `false`, `null`, a
-//! number or an empty array. Regions and cages count only if they are not the shape's own boxes, rows and
-//! columns. What programs draw for the eye does not count, but SudokuPad has no other way to write most rules
-//! than to draw them.
+//! Rules that make houses are read. Any other that is named refuses the puzzle. Neither counts if its value says that it
+//! is not in force: `false`, `null`, a number or an empty array. Cages count only if they are not houses. What programs
+//! draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
 
 use super::block::At;
 use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{Token, Tokens};
+use super::places;
 use super::rules::{Rule, named};
-use super::scan::{Span, find, has, is_space, number, parts, position};
-use crate::shape::Shape;
-use std::iter;
+use super::rules_object;
+use super::said::{Named, Said};
+use super::scan::{Span, find, is_space, position};
+use crate::shape::{Rules, Shape};
+use std::mem;
 
 /// Lists with cells or lines that are for the eye, in f-puzzles and in SudokuPad.
 const COSMETIC: &[u8] = b"line rectangle circle text cage underlays u fogofwar foglight triggereffect";
-
-/// A rule, and where it is named.
-type Named = (Rule, usize);
 
 /// The rules that an object names.
 #[derive(Default)]
@@ -28,16 +27,24 @@ pub(super) struct Variant {
     pub(super) lists: usize,
     /// The shape of the first puzzle in it.
     pub(super) shape: Option<Shape>,
+    /// Whether cells of the puzzles name regions that are not the boxes.
+    pub(super) has_regions: bool,
     /// Whether there are cells that are objects, as f-puzzles and SudokuPad have them.
     pub(super) has_cells: bool,
-    rule: Option<Named>,
-    /// The first one in an object within, which may be about one puzzle only.
-    inner: Option<Named>,
-    /// What is a rule only beside such cells.
+    /// How many objects with rules there are at most around a puzzle in it.
+    pub(super) layers: usize,
+    pub(super) said: Said,
+    /// What objects within say that have no puzzle; it may be about one puzzle only.
+    within: Said,
+    /// The first rule that is drawn, which counts only beside such cells.
     drawn: Option<Named>,
-    /// The places of the names and the values of members whose cells tell whether they are rules.
+    /// The places of the names and the values of members whose cells tell whether they are rules, and which.
     regions: Option<(usize, Span)>,
+    groups: Option<(usize, Span)>,
     cages: Option<(usize, Span)>,
+    lines: Option<(usize, Span)>,
+    /// Whether a text for people says that there are diagonals.
+    say_diagonals: bool,
 }
 
 impl Variant {
@@ -46,18 +53,13 @@ impl Variant {
         Variant { puzzles, ..Variant::default() }
     }
 
-    /// Notes a rule, unless there is one already.
-    pub(super) fn add(&mut self, rule: Rule, name: Span) {
-        self.rule.get_or_insert((rule, name.begin));
-    }
-
     /// Takes a member, and passes its value if that holds no puzzle.
     pub(super) fn take(&mut self, name: Span, tokens: &mut Tokens) {
         let text = tokens.text;
         let value = &text[tokens.pass_gap()..];
         let mut visible = value.iter().copied().filter(|byte| !is_space(*byte));
         let begin = [visible.next(), visible.next()].map(Option::unwrap_or_default);
-        let are_words = begin[0] == b'"' || begin == *b"[\"";
+        let are_words = matches!(begin[0], b'"' | b'\'') || begin == *b"[\"";
         let are_objects = begin == *b"[{";
         // SudokuPad's codes shorten `true`.
         let is_in_force = matches!(begin[0], b'[' | b'{' | b't') && begin != *b"[]" && begin != *b"{}";
@@ -65,28 +67,45 @@ impl Variant {
             b"regions" | b"re" if is_in_force || are_words => {
                 self.regions = Some((name.begin, tokens.pass_value()));
             }
-            b"cages" | b"ca" if is_in_force => self.cages = Some((name.begin, tokens.pass_value())),
-            b"lines" | b"l" if are_objects => self.draw(Rule::Lines, name, tokens),
+            b"cages" | b"ca" if is_in_force => {
+                let cages = tokens.pass_value();
+                let list = cages.of(text);
+                self.say_diagonals |= places::say_diagonals(&list[find(list, b"rules:")..]);
+                self.cages = Some((name.begin, cages));
+            }
+            b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
             b"arrows" | b"a" if are_objects => self.draw(Rule::Arrows, name, tokens),
             b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name, tokens),
+            b"rules" if begin[0] == b'{' => {
+                tokens.next();
+                rules_object::read(tokens, &mut self.said);
+            }
             list @ (b"variant" | b"variants" | b"type" | b"rules" | b"constraints" | b"global")
                 if are_words =>
             {
-                for word in scalars(text, tokens.pass_value()) {
+                let words = tokens.pass_text();
+                self.say_diagonals |= list == b"rules" && places::say_diagonals(words.of(text));
+                for token in Tokens::of(text, words) {
+                    let Token::Scalar { span: word, .. } = token else { continue };
                     let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
                     let rule = named(word.of(text)).or_else(unknown);
-                    rule.into_iter().for_each(|rule| self.add(rule, word));
+                    rule.into_iter().for_each(|rule| self.said.add(rule, word.begin));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
-            own => {
-                if let Some(rule) = named(own) {
-                    self.add(rule, name);
+            own => match named(own) {
+                Some(Rule::ExtraRegions) if begin[0] == b'[' && self.groups.is_none() => {
+                    self.groups = Some((name.begin, tokens.pass_value()));
+                }
+                Some(rule) => {
+                    self.said.add_member(own, rule, name.begin, begin[0] == b't');
                     tokens.pass_value();
-                } else if are_objects && has_places(value) {
+                }
+                None if are_objects && has_places(value) => {
                     self.drawn.get_or_insert((Rule::Other(shortened(own)), name.begin));
                 }
-            }
+                None => {}
+            },
         }
     }
 
@@ -96,26 +115,71 @@ impl Variant {
         tokens.pass_value();
     }
 
-    /// Takes what an object within this one names, if that had no puzzle of its own.
+    /// Takes what an object within this one says, if that had no puzzle of its own.
     pub(super) fn take_inner(&mut self, inner: Variant) {
-        self.inner = self.inner.take().or(inner.rule).or(inner.inner);
+        self.within.merge(inner.said);
+        self.within.merge(inner.within);
         self.regions = self.regions.or(inner.regions);
         self.cages = self.cages.or(inner.cages);
+        self.say_diagonals |= inner.say_diagonals;
+        match (self.groups, inner.groups) {
+            (None, groups) => self.groups = groups,
+            (Some(_), Some((at, _))) => self.within.refuse(Rule::ExtraRegions, at),
+            _ => {}
+        }
     }
 
-    /// The first rule that is not the shape's, for an object of a text with so many puzzles.
-    pub(super) fn fault(self, text: &[u8], puzzles: usize) -> Option<At> {
-        let unless_own = |rule, list: Option<(usize, Span)>, is_own: fn(&[u8], Span, Shape) -> bool| {
-            let (at, list) = list?;
-            let is_other = self.shape.is_none_or(|shape| !is_own(text, list, shape));
-            is_other.then_some((rule, at))
-        };
-        let regions = || unless_own(Rule::Regions, self.regions, are_boxes);
-        let cages = || unless_own(Rule::Cages, self.cages, are_houses);
+    /// What is said, or the first rule that is not read, for an object with so many puzzles.
+    pub(super) fn end(mut self, text: &[u8], puzzles: usize) -> Result<Said, At> {
+        let refused = |rule, at| At { at, fault: Fault::Rules { rule } };
+        let mut said = mem::take(&mut self.said);
+        if let Some((rule, at)) = said.refused {
+            return Err(refused(rule, at));
+        }
+        if puzzles < 2 {
+            said.merge(self.within);
+        }
+        if let Some((at, list)) = self.regions {
+            match self.shape.and_then(|shape| places::regions(text, list, shape)) {
+                Some(regions) if said.spec.regions.is_none() => said.set_regions(regions, at),
+                _ => return Err(refused(Rule::Regions, at)),
+            }
+        }
+        if let Some((at, list)) = self.groups {
+            let groups = self.shape.and_then(|shape| Some((shape, places::groups(text, list, shape)?)));
+            match groups.filter(|_| said.spec.groups.is_empty()) {
+                Some((shape, groups)) => {
+                    said.set_groups(groups, at);
+                    said.spec.name_groups(shape, !self.has_regions);
+                }
+                _ => return Err(refused(Rule::ExtraRegions, at)),
+            }
+        }
+        if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
+            let diagonals = self.shape.and_then(|shape| places::diagonals(text, lines, shape));
+            let (down, up) = (said.spec.down, said.spec.up);
+            match diagonals {
+                Some((is_down, is_up)) if self.say_diagonals || (down || !is_down) && (up || !is_up) => {
+                    (said.spec.down, said.spec.up) = (down || is_down, up || is_up);
+                    said.at.get_or_insert(at);
+                }
+                _ if self.drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
+                    self.drawn = Some((Rule::Lines, at));
+                }
+                _ => {}
+            }
+        }
+        if let Some((at, cages)) = self.cages {
+            let rules = |shape| Rules::made(shape, said.spec.clone()).unwrap_or(Rules::classic(shape));
+            if !self.shape.is_some_and(|shape| places::are_houses(text, cages, &rules(shape))) {
+                return Err(refused(Rule::Cages, at));
+            }
+        }
         let drawn = self.drawn.filter(|_| self.has_cells);
-        let inner = self.inner.filter(|_| puzzles < 2);
-        let (rule, at) = self.rule.or_else(regions).or_else(cages).or(drawn).or(inner)?;
-        Some(At { at, fault: Fault::Rules { rule } })
+        match drawn.or(said.refused.take()) {
+            Some((rule, at)) => Err(refused(rule, at)),
+            None => Ok(said),
+        }
     }
 }
 
@@ -125,79 +189,4 @@ fn has_places(list: &[u8]) -> bool {
     let begin = list.get(..LONGEST).unwrap_or(list);
     let object = begin.split_at(position(begin, |byte| byte == b'}')).0;
     [&b"\"cell"[..], b"\"lines\""].iter().any(|name| find(object, name) < object.len())
-}
-
-/// The strings, numbers and words in a value.
-fn scalars(text: &[u8], value: Span) -> impl Iterator<Item = Span> {
-    Tokens::of(text, value).filter_map(|token| match token {
-        Token::Scalar { span, .. } => Some(span),
-        _ => None,
-    })
-}
-
-/// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
-fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
-    let is_punctuation = |byte| is_space(byte) || b"[]\",RrCc".contains(&byte);
-    let first = u8::from(has(list, |byte| matches!(byte, b'R' | b'r')));
-    let numbers = parts(list, is_punctuation).filter(|part| !part.is_empty());
-    let places: Option<Vec<_>> = numbers.map(|part| number(part)?.checked_sub(first)).collect();
-    let cell = |place: &[u8]| match *place {
-        [row, column] if usize::from(row.max(column)) < shape.side() => {
-            Some(usize::from(row) * shape.side() + usize::from(column))
-        }
-        _ => None,
-    };
-    places?.chunks(2).map(cell).collect()
-}
-
-/// Whether regions are the boxes: as a name or a character for each cell, or as lists of cells.
-fn are_boxes(text: &[u8], regions: Span, shape: Shape) -> bool {
-    let names: Vec<&[u8]> = scalars(text, regions).map(|name| name.of(text)).collect();
-    let symbols: Vec<&[u8]> = names.iter().flat_map(|name| name.chunks(1)).collect();
-    let mut of_lists = vec![None; shape.cell_count()];
-    for (region, list) in lists(text, regions).enumerate() {
-        for cell in cells(list.of(text), shape).unwrap_or_default() {
-            of_lists[cell] = Some(region);
-        }
-    }
-    are_names_of_boxes(&names, shape)
-        || are_names_of_boxes(&symbols, shape)
-        || !of_lists.contains(&None) && are_names_of_boxes(&of_lists, shape)
-}
-
-/// The lists in a list.
-fn lists(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
-    let mut tokens = Tokens::of(text, list);
-    tokens.next();
-    iter::from_fn(move || tokens.find(|token| matches!(token, Token::Open(b'['))).map(|_| tokens.pass_open()))
-}
-
-/// Whether cells have the same name where they are in the same box, and only there.
-pub(super) fn are_names_of_boxes<Name: PartialEq>(names: &[Name], shape: Shape) -> bool {
-    let mut firsts: Vec<Option<&Name>> = vec![None; shape.side()];
-    let is_its = |(cell, name)| *firsts[shape.box_of(cell)].get_or_insert(name) == name;
-    names.len() == shape.cell_count()
-        && names.iter().enumerate().all(is_its)
-        && (0..firsts.len()).all(|one| (0..one).all(|other| firsts[one] != firsts[other]))
-}
-
-/// Whether every cage is a row, a column or a box; those without cells hold the title and such.
-fn are_houses(text: &[u8], cages: Span, shape: Shape) -> bool {
-    let is_house = |cage: Span| {
-        cells(cage.of(text), shape).is_some_and(|mut cells| {
-            cells.sort_unstable();
-            cells.is_empty() || shape.houses().any(|house| shape.house_cells(house).eq(cells.iter().copied()))
-        })
-    };
-    let mut tokens = Tokens::of(text, cages);
-    let mut are_houses = matches!(tokens.nth(1), Some(Token::Open(b'{')));
-    while are_houses && let Some(token) = tokens.next() {
-        if let Token::Scalar { span, .. } = token
-            && matches!(span.of(text), b"cells" | b"ce")
-            && tokens.is_before_colon()
-        {
-            are_houses = is_house(tokens.pass_value());
-        }
-    }
-    are_houses
 }

@@ -1,6 +1,6 @@
 //! Which cells are in the houses that no classic puzzle has.
 
-use super::Shape;
+use super::{Shape, Spec};
 
 /// Nine cells that lie like a star.
 pub(super) const ASTERISK: [usize; 9] = [13, 20, 24, 37, 40, 43, 56, 60, 67];
@@ -33,4 +33,48 @@ pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
     let is_whole =
         |(cell, &region): (usize, &usize)| *of_box[shape.box_of(cell)].get_or_insert(region) == region;
     regions.iter().enumerate().all(is_whole)
+}
+
+impl Spec {
+    /// The windows, the asterisk, the centre dot and the girandola, as far as there are such, as groups of one's own.
+    pub(crate) fn named_groups(&self, shape: Shape) -> Vec<Vec<usize>> {
+        let mut groups = Vec::new();
+        if self.windows && shape.box_rows() == shape.box_columns() {
+            for window in 0..window_count(shape) {
+                let is_in = |cell: &usize| window_of(shape, *cell) == Some(window);
+                groups.push((0..shape.cell_count()).filter(is_in).collect());
+            }
+        }
+        let of_nine = [(self.asterisk, ASTERISK), (self.dot, CENTRE_DOT), (self.girandola, GIRANDOLA)];
+        for (is_said, cells) in of_nine {
+            if is_said && shape == Shape::NINE {
+                groups.push(cells.to_vec());
+            }
+        }
+        groups
+    }
+
+    /// Names the groups that are the windows, if there are boxes, the asterisk, the centre dot or the girandola.
+    pub(crate) fn name_groups(&mut self, shape: Shape, has_boxes: bool) {
+        let names = [
+            Spec { windows: has_boxes && self.regions.is_none(), ..Spec::default() },
+            Spec { asterisk: true, ..Spec::default() },
+            Spec { dot: true, ..Spec::default() },
+            Spec { girandola: true, ..Spec::default() },
+        ];
+        for name in names {
+            let groups = name.named_groups(shape);
+            let is_it = |group: &[usize], own: &[usize]| {
+                own.len() == group.len() && group.iter().all(|cell| own.contains(cell))
+            };
+            let has = |group: &Vec<usize>| self.groups.iter().any(|own| is_it(group, own));
+            if !groups.is_empty() && groups.iter().all(has) {
+                self.groups.retain(|own| !groups.iter().any(|group| is_it(group, own)));
+                self.windows |= name.windows;
+                self.asterisk |= name.asterisk;
+                self.dot |= name.dot;
+                self.girandola |= name.girandola;
+            }
+        }
+    }
 }

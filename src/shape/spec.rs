@@ -74,28 +74,6 @@ impl Spec {
         (0..).zip(&self.groups).try_for_each(|(group, cells)| check_group(shape, group, cells))
     }
 
-    /// The groups that are rules of their own, and whether each is said.
-    pub(crate) fn named_groups(&self) -> [(bool, &'static [usize; 9]); 3] {
-        [
-            (self.asterisk, &groups::ASTERISK),
-            (self.dot, &groups::CENTRE_DOT),
-            (self.girandola, &groups::GIRANDOLA),
-        ]
-    }
-
-    /// Adds a group; one that is a rule of its own becomes that rule.
-    pub(crate) fn add_group(&mut self, side: usize, cells: Vec<usize>) {
-        let is = |named: &[usize; 9]| {
-            side == 9 && cells.len() == 9 && named.iter().all(|cell| cells.contains(cell))
-        };
-        match self.named_groups().map(|(_, named)| is(named)) {
-            [true, ..] => self.asterisk = true,
-            [_, true, _] => self.dot = true,
-            [.., true] => self.girandola = true,
-            _ => self.groups.push(cells),
-        }
-    }
-
     /// Every house, in the order in which the table takes them.
     pub(super) fn houses(&self, shape: Shape) -> Vec<(House, Vec<usize>)> {
         let (side, own) = (shape.side(), self.groups.len());
@@ -120,8 +98,13 @@ impl Spec {
         list.add(HouseKind::Group, own..own + disjoint, &|group, cell| {
             groups::place_in_box(shape, cell) == group - own
         });
+        let of_nine = [
+            (self.asterisk, &groups::ASTERISK),
+            (self.dot, &groups::CENTRE_DOT),
+            (self.girandola, &groups::GIRANDOLA),
+        ];
         let mut next = own + disjoint;
-        for (is_said, cells) in self.named_groups() {
+        for (is_said, cells) in of_nine {
             let end = next + usize::from(is_said);
             list.add(HouseKind::Group, next..end, &|_, cell| cells.contains(&cell));
             next = end;

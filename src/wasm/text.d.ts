@@ -134,6 +134,7 @@ export type Layout =
   | 'ss'
   | 'marks'
   | 'link'
+  | 'fpuzzles'
   | 'iss';
 
 /** What `parse` can be told: nothing yet. */

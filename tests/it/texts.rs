@@ -38,8 +38,7 @@ fn any_grid() -> impl Strategy<Value = Grid> {
 
 /// Any layout that can hold a shape.
 fn layouts(shape: Shape) -> impl Strategy<Value = Layout> {
-    select(&Layout::ALL[..])
-        .prop_filter("it holds the shape", move |layout| holds(*layout, shape))
+    select(&Layout::ALL[..]).prop_filter("it holds the shape", move |layout| holds(*layout, shape))
 }
 
 /// A valid text of any format.

@@ -122,7 +122,7 @@ pub struct Choice {
 const LAYOUT: Choice = Choice {
     name: "layout",
     value: "LAYOUT",
-    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks or link; else line",
+    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link or fpuzzles; else line",
 };
 const ALL: Choice = Choice {
     name: "all",

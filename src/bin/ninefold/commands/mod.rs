@@ -44,8 +44,8 @@ pub fn gap(options: &Options) -> &'static str {
 
 /// Whether a blank line stands between the solutions of a puzzle.
 fn leaves_gaps(options: &Options) -> bool {
-    let in_a_line =
-        matches!(options.layout, Layout::Line | Layout::Zeros | Layout::Json | Layout::Link | Layout::Iss);
+    use Layout::*;
+    let in_a_line = matches!(options.layout, Line | Zeros | Json | Link | Fpuzzles | Iss);
     options.all && !in_a_line
 }
 

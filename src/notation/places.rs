@@ -1,0 +1,170 @@
+//! The cells, regions and lines that values of JSON say, for a shape that is known.
+
+use super::fields;
+use super::json::{Token, Tokens};
+use super::said::MOST_GROUPS;
+use super::scan::{Span, find, has, is_space, number, parts};
+use crate::shape::{Rules, Shape};
+use std::iter;
+
+/// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
+fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
+    let is_punctuation = |byte| is_space(byte) || b"[]\",RrCc".contains(&byte);
+    let first = u8::from(has(list, |byte| matches!(byte, b'R' | b'r')));
+    let numbers = parts(list, is_punctuation).filter(|part| !part.is_empty());
+    let places: Option<Vec<_>> = numbers.map(|part| number(part)?.checked_sub(first)).collect();
+    let cell = |place: &[u8]| match *place {
+        [row, column] if usize::from(row.max(column)) < shape.side() => {
+            Some(usize::from(row) * shape.side() + usize::from(column))
+        }
+        _ => None,
+    };
+    places?.chunks(2).map(cell).collect()
+}
+
+/// The lists in a list.
+fn lists(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
+    let mut tokens = Tokens::of(text, list);
+    tokens.next();
+    iter::from_fn(move || tokens.find(|token| matches!(token, Token::Open(b'['))).map(|_| tokens.pass_open()))
+}
+
+/// The region of each cell: of a name or a character for each one, or of lists of cells.
+pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usize>> {
+    let count = shape.cell_count();
+    let (mut names, mut symbols) = (Vec::new(), Vec::new());
+    for token in Tokens::of(text, value) {
+        let Token::Scalar { span, .. } = token else { continue };
+        let name = span.of(text);
+        if let [symbol] = *name {
+            names.extend(number(name).or(Some(symbol)));
+        } else {
+            names.extend(number(name));
+        }
+        symbols.extend_from_slice(name);
+    }
+    for names in [names, symbols] {
+        if names.len() == count {
+            return Some(fields::regions(&names));
+        }
+    }
+    let mut of_lists = vec![0; count];
+    // A list of no cells is no region.
+    let lists = lists(text, value).filter(|list| list.len() > 0);
+    for (region, list) in (1..=shape.side() as u8 + 1).zip(lists) {
+        for cell in cells(list.of(text), shape)? {
+            of_lists[cell] = region;
+        }
+    }
+    (!of_lists.contains(&0)).then(|| fields::regions(&of_lists))
+}
+
+/// The cells of each group in a list: of arrays, or of objects whose `cells` say them.
+pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<usize>>> {
+    let mut groups = Vec::new();
+    let mut tokens = Tokens::of(text, value);
+    tokens.next();
+    let mut name = &b"cells"[..];
+    while let Some(token) = tokens.next() {
+        match token {
+            Token::Open(b'[') if name != b"cells" => return None,
+            Token::Open(b'[') => {
+                let cells = cells(tokens.pass_open().of(text), shape)?;
+                if groups.len() < MOST_GROUPS {
+                    groups.push(cells);
+                }
+            }
+            Token::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
+            _ => {}
+        }
+    }
+    (!groups.is_empty()).then_some(groups)
+}
+
+/// Whether every cage is a house that holds every digit; those without cells hold the title and such.
+pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
+    let is_house = |cage: Span| {
+        cells(cage.of(text), rules.shape()).is_some_and(|mut cells| {
+            cells.sort_unstable();
+            let is_it = |house| rules.house_cells(house) == cells && rules.is_full(house);
+            cells.is_empty() || rules.houses().any(is_it)
+        })
+    };
+    let mut tokens = Tokens::of(text, cages);
+    let mut are_houses = matches!(tokens.nth(1), Some(Token::Open(b'{')));
+    while are_houses && let Some(token) = tokens.next() {
+        if let Token::Scalar { span, .. } = token
+            && matches!(span.of(text), b"cells" | b"ce")
+            && tokens.is_before_colon()
+        {
+            are_houses = is_house(tokens.pass_value());
+        }
+    }
+    are_houses
+}
+
+/// Whether there is the diagonal down, and the one up, if lines are nothing but diagonals from corner to corner.
+pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool, bool)> {
+    let (mut down, mut up, mut objects, mut ways) = (false, false, 0, 0);
+    let mut tokens = Tokens::of(text, lines);
+    tokens.next();
+    while let Some(token) = tokens.next() {
+        match token {
+            Token::Open(b'{') => objects += 1,
+            Token::Open(_) => return None,
+            Token::Scalar { span, .. } if tokens.is_before_colon() => {
+                if let b"wayPoints" | b"wp" = span.of(text) {
+                    let is_down = is_down(tokens.pass_value().of(text), shape)?;
+                    (down, up, ways) = (down || is_down, up || !is_down, ways + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+    (ways == objects).then_some((down, up))
+}
+
+/// Whether a line goes down from the top left, if it is a diagonal; not if it is the one up. Its points count from 0, in
+/// cells. It may end in the middle of a corner's cell.
+fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
+    const NEAR: i32 = 51;
+    let length = 100 * shape.side() as i32;
+    let is_punctuation = |byte| is_space(byte) || b"[],".contains(&byte);
+    let numbers = parts(points, is_punctuation).filter(|part| !part.is_empty());
+    let places: Vec<i32> = numbers.map(hundredths).collect::<Option<_>>()?;
+    let [first, .., last_row, last_column] = *places else { return None };
+    let is_end = |place: i32| place.abs() < NEAR || (length - place).abs() < NEAR;
+    let is_long = (first - last_row).abs() > length - 2 * NEAR;
+    if places.len() % 2 > 0 || !is_end(first) || !is_end(last_row) || !is_end(last_column) || !is_long {
+        return None;
+    }
+    let (points, _) = places.as_chunks::<2>();
+    let on = |off: fn(&[i32; 2], i32) -> i32| points.iter().all(|point| off(point, length).abs() < NEAR);
+    let down = on(|[row, column], _| row - column);
+    let up = on(|[row, column], length| row + column - length);
+    (down != up).then_some(down)
+}
+
+/// A number such as `-0.05`, in hundredths.
+fn hundredths(text: &[u8]) -> Option<i32> {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    let mut parts = parts(digits, |byte| byte == b'.');
+    let whole = i32::from(number(parts.next()?)?);
+    let part = match parts.next() {
+        None => 0,
+        Some(part) => {
+            let part = [part, b"0"].concat();
+            i32::from(number(part.get(..2)?)?)
+        }
+    };
+    let number = 100 * whole + part;
+    parts.next().is_none().then_some(if digits.len() < text.len() { -number } else { number })
+}
+
+/// Whether the text of the rules says that there are diagonals, and nothing that would be another puzzle.
+pub(super) fn say_diagonals(rules: &[u8]) -> bool {
+    const WORDS: [&str; 4] = ["iagon", "иагонал", "角线", "角線"];
+    const OTHERS: [&str; 8] = ["anti", "Anti", "knight", "king", "onsecutive", " sum", "three", "outside"];
+    let has = |word: &&str| find(rules, word.as_bytes()) < rules.len();
+    WORDS.iter().any(has) && !OTHERS.iter().any(has)
+}

@@ -1,0 +1,128 @@
+//! What objects of JSON say of a puzzle's rules.
+
+use super::block::At;
+use super::error::{Fault, shortened};
+use super::rules::{Rule, named};
+use super::scan::Span;
+use crate::shape::{RulesError, Spec};
+
+/// A rule, and where it is named.
+pub(super) type Named = (Rule, usize);
+
+/// The most groups that are kept: one more than there can be, which tells that there are too many.
+pub(super) const MOST_GROUPS: usize = 51;
+
+/// What was said so far, and where.
+#[derive(Default)]
+pub(super) struct Said {
+    pub(super) spec: Spec,
+    /// Where the first rule is said, the regions, and the groups.
+    pub(super) at: Option<usize>,
+    pub(super) regions_at: Option<usize>,
+    pub(super) groups_at: Option<usize>,
+    /// Where a word says that there are regions; other words have to say which.
+    pub(super) jigsaw_at: Option<usize>,
+    /// The first rule that is not read.
+    pub(super) refused: Option<Named>,
+}
+
+impl Said {
+    /// Whether nothing is said.
+    pub(super) fn is_empty(&self) -> bool {
+        self.at.is_none() && self.jigsaw_at.is_none()
+    }
+
+    /// Adds the rule of a name that says all there is, as `windoku` does.
+    pub(super) fn add(&mut self, rule: Rule, at: usize) {
+        let spec = &mut self.spec;
+        match rule {
+            Rule::Diagonals => (spec.down, spec.up) = (true, true),
+            Rule::Windows => spec.windows = true,
+            Rule::DisjointGroups => spec.disjoint = true,
+            Rule::Asterisk => spec.asterisk = true,
+            Rule::CentreDot => spec.dot = true,
+            Rule::Girandola => spec.girandola = true,
+            Rule::Regions => {
+                self.jigsaw_at.get_or_insert(at);
+                return;
+            }
+            _ => return self.refuse(rule, at),
+        }
+        self.at.get_or_insert(at);
+    }
+
+    /// Adds the rule of a member that is `true`; one with another value is not read.
+    pub(super) fn add_member(&mut self, name: &[u8], rule: Rule, at: usize, is_true: bool) {
+        match (&rule, name) {
+            (Rule::Diagonals, [.., b'+']) if is_true => self.spec.up = true,
+            (Rule::Diagonals, [.., b'-']) if is_true => self.spec.down = true,
+            _ if is_true => return self.add(rule, at),
+            _ => return self.refuse(rule, at),
+        }
+        self.at.get_or_insert(at);
+    }
+
+    /// Adds a member of an object that has nothing but rules.
+    pub(super) fn add_any(&mut self, name: Span, text: &[u8], is_true: bool) {
+        let own = name.of(text);
+        let rule = named(own).unwrap_or_else(|| Rule::Other(shortened(own)));
+        self.add_member(own, rule, name.begin, is_true);
+    }
+
+    pub(super) fn refuse(&mut self, rule: Rule, at: usize) {
+        self.refused.get_or_insert((rule, at));
+    }
+
+    pub(super) fn set_regions(&mut self, regions: Vec<usize>, at: usize) {
+        self.spec.regions = Some(regions);
+        self.regions_at = Some(at);
+        self.at.get_or_insert(at);
+    }
+
+    pub(super) fn set_groups(&mut self, groups: Vec<Vec<usize>>, at: usize) {
+        self.spec.groups = groups;
+        self.groups_at = Some(at);
+        self.at.get_or_insert(at);
+    }
+
+    /// Adds what is said elsewhere.
+    pub(super) fn merge(&mut self, other: Said) {
+        merge(&mut self.spec, other.spec);
+        self.at = self.at.or(other.at);
+        self.regions_at = self.regions_at.or(other.regions_at);
+        self.groups_at = self.groups_at.or(other.groups_at);
+        self.jigsaw_at = self.jigsaw_at.or(other.jigsaw_at);
+        self.refused = self.refused.take().or(other.refused);
+    }
+
+    /// Why there are no such rules, at the place that says so.
+    pub(super) fn impossible(&self, error: RulesError) -> At {
+        use RulesError::*;
+        let (rule, at) = match error {
+            RegionCount { .. } | NoRegion { .. } | RegionSize { .. } => (Rule::Regions, self.regions_at),
+            Groups { .. } | GroupSize { .. } | GroupCell { .. } | GroupTwice { .. } => {
+                (Rule::ExtraRegions, self.groups_at)
+            }
+            _ => (Rule::first_of(&self.spec), None),
+        };
+        At { at: at.or(self.at).unwrap_or_default(), fault: Fault::Impossible { rule, error } }
+    }
+}
+
+/// Adds rules to others.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn merge(spec: &mut Spec, other: Spec) {
+    spec.down |= other.down;
+    spec.up |= other.up;
+    spec.windows |= other.windows;
+    spec.disjoint |= other.disjoint;
+    spec.asterisk |= other.asterisk;
+    spec.dot |= other.dot;
+    spec.girandola |= other.girandola;
+    spec.regions = spec.regions.take().or(other.regions);
+    for group in other.groups {
+        if spec.groups.len() < MOST_GROUPS {
+            spec.groups.push(group);
+        }
+    }
+}
