@@ -4,6 +4,7 @@ use super::block::Block;
 use super::boards;
 use super::scan::{Span, find, is_space, look_at, position};
 use super::symbols::Shown;
+use super::zipped::unzip;
 use std::iter;
 
 /// Whether a line begins with the brace of an object, if not with a bracket before it.
@@ -26,9 +27,16 @@ pub(super) fn open_braces(before: usize, line: &[u8]) -> usize {
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
 pub(super) fn read(text: &[u8], shown: &mut Shown) -> Option<Block> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
+    if after_brace.trim_ascii_start().starts_with(b"\"") {
+        return Some(boards::read(text, shown));
+    }
     // The names in SudokuPad's codes are short and without quotation marks.
-    let is_object = after_brace.trim_ascii_start().starts_with(b"\"") || find(text, b"ce:[[") < text.len();
-    is_object.then(|| boards::read(text, shown))
+    (find(text, b"ce:[[") < text.len()).then(|| {
+        let mut block = boards::read(&unzip(text), shown);
+        // Where it is wrong is nowhere in the text.
+        block.faults().for_each(|fault| fault.at = 0);
+        block
+    })
 }
 
 /// A token of JSON; commas and colons are none.
@@ -74,24 +82,6 @@ impl<'a> Tokens<'a> {
             _ => {}
         }
         Span { begin, end: self.at }
-    }
-
-    /// Passes a value, which may be text as SudokuPad's codes have it: `'Don\\'t'`.
-    pub(super) fn pass_text(&mut self) -> Span {
-        let begin = self.pass_gap();
-        if self.text.get(begin) != Some(&b'\'') {
-            return self.pass_value();
-        }
-        self.at += 1;
-        let mut escaped = false;
-        self.pass_until(|byte| {
-            let is_end = byte == b'\'' && !escaped;
-            escaped = byte == b'\\' && !escaped;
-            is_end
-        });
-        let end = self.at;
-        self.at = self.text.len().min(end + 1);
-        Span { begin, end }
     }
 
     /// Passes the inside of an array or an object whose bracket is behind, and its end.

@@ -91,6 +91,7 @@ mod variant;
 mod words;
 mod write;
 mod xml;
+mod zipped;
 
 use crate::shape::Shape;
 

@@ -59,7 +59,7 @@ impl Variant {
         let value = &text[tokens.pass_gap()..];
         let mut visible = value.iter().copied().filter(|byte| !is_space(*byte));
         let begin = [visible.next(), visible.next()].map(Option::unwrap_or_default);
-        let are_words = matches!(begin[0], b'"' | b'\'') || begin == *b"[\"";
+        let are_words = begin[0] == b'"' || begin == *b"[\"";
         let are_objects = begin == *b"[{";
         // SudokuPad's codes shorten `true`.
         let is_in_force = matches!(begin[0], b'[' | b'{' | b't') && begin != *b"[]" && begin != *b"{}";
@@ -83,7 +83,7 @@ impl Variant {
             list @ (b"variant" | b"variants" | b"type" | b"rules" | b"constraints" | b"global")
                 if are_words =>
             {
-                let words = tokens.pass_text();
+                let words = tokens.pass_value();
                 self.say_diagonals |= list == b"rules" && places::say_diagonals(words.of(text));
                 for token in Tokens::of(text, words) {
                     let Token::Scalar { span: word, .. } = token else { continue };

@@ -14,6 +14,7 @@ mod interface;
 mod kept;
 mod limits;
 mod notation;
+mod objects;
 mod parallel;
 mod pasted;
 mod paths;

@@ -1,8 +1,7 @@
-//! Texts that name the regions of a puzzle: they are read where the regions are the boxes of the shape, and
-//! refused where they are not.
+//! Texts that name the regions of a puzzle. Where the regions are the boxes of the shape, it is a classic.
 
 use crate::common::{NEWSPAPER, grid, grids, refused};
-use ninefold::{Grid, Shape};
+use ninefold::{Grid, Rules, Shape};
 
 /// Cells that name their region. A cell without a name is in the region of its box.
 #[test]
@@ -23,15 +22,20 @@ fn regions_of_cells() {
     for region in own {
         assert_eq!(grids(&text(region)), Ok(vec![puzzle.clone()]), "{}", text(region));
     }
-    let others: [&dyn Fn(usize) -> String; 4] = [
-        &|cell| named(shape.row_of(cell)),
-        &|cell| named(shape.box_of(if cell == 2 || cell == 3 { 5 - cell } else { cell })),
-        &|cell| if cell == 2 || cell == 3 { named(3 - cell) } else { String::new() },
-        &|cell| if cell == 0 { ",\"region\":null".into() } else { String::new() },
+    let swapped = |cell: usize| shape.box_of(if cell == 2 || cell == 3 { 5 - cell } else { cell });
+    let others: [(&dyn Fn(usize) -> String, &dyn Fn(usize) -> usize); 4] = [
+        (&|cell| named(shape.row_of(cell)), &|cell| shape.row_of(cell)),
+        (&|cell| named(10 * shape.row_of(cell) + 7), &|cell| shape.row_of(cell)),
+        (&|cell| named(swapped(cell)), &swapped),
+        (&|cell| if cell == 2 || cell == 3 { named(3 - cell) } else { String::new() }, &swapped),
     ];
-    for region in others {
-        assert_eq!(refused(&text(region)), ("regions", String::new()), "{}", text(region));
+    for (region, of) in others {
+        let rules = Rules::builder(shape).regions((0..81).map(of)).build().expect("regions");
+        let puzzle = Grid::with_rules(rules, puzzle.cells().to_vec()).expect("a grid");
+        assert_eq!(grids(&text(region)), Ok(vec![puzzle]), "{}", text(region));
     }
+    let nowhere = text(&|cell| if cell == 0 { ",\"region\":null".into() } else { String::new() });
+    assert_eq!(refused(&nowhere), ("regions", String::new()));
 }
 
 /// Regions as lists of cells, and as rows of names.
@@ -56,7 +60,14 @@ fn regions_of_every_shape() {
         ] {
             let text = |regions: &str| format!("{{\"regions\":[{regions}],\"puzzle\":\"{line}\"}}");
             assert_eq!(grids(&text(&own)), Ok(vec![Grid::empty(shape)]), "{}", text(&own));
-            assert_eq!(refused(&text(&other)), ("regions", String::new()), "{}", text(&other));
+            let rules = Rules::builder(shape).regions((0..shape.cell_count()).map(columns)).build();
+            match rules.map(Grid::empty) {
+                Ok(puzzle) => assert_eq!(grids(&text(&other)), Ok(vec![puzzle]), "{}", text(&other)),
+                Err(error) => {
+                    let found = grids(&text(&other)).expect_err("too large").to_string();
+                    assert!(found.ends_with(&error.to_string()), "{found}");
+                }
+            }
         }
     }
 }

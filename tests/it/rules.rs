@@ -1,4 +1,4 @@
-//! Puzzles with other rules than rows, columns and boxes: each is refused, and the error names the rule.
+//! Puzzles with rules that make no houses: each is refused, and the error names the rule.
 
 use crate::common::{NEWSPAPER, compressed, grid, grids, refused};
 use ninefold::Grid;
@@ -29,9 +29,9 @@ fn sudokupad(members: &str) -> String {
     )
 }
 
-/// The boxes of a 9×9 as lists of cells. `changed` gives the cell that is written for each.
-fn boxes(changed: impl Fn(usize) -> usize) -> String {
-    let cell = |cell: usize| format!("[{},{}]", changed(cell) / 9, changed(cell) % 9);
+/// The boxes of a 9×9 as lists of cells.
+fn boxes() -> String {
+    let cell = |cell: usize| format!("[{},{}]", cell / 9, cell % 9);
     let of_box = |index: usize| (0..9).map(move |at| index / 3 * 27 + index % 3 * 3 + at / 3 * 9 + at % 3);
     let lists: Vec<String> =
         (0..9).map(|index| format!("[{}]", of_box(index).map(cell).collect::<Vec<_>>().join(","))).collect();
@@ -46,12 +46,9 @@ fn cage(cells: impl Fn(usize) -> (usize, usize)) -> String {
 
 /// Members of a JSON object, and the rule that each means in f-puzzles and in plain JSON.
 const MEMBERS: &[(&str, &str)] = &[
-    ("\"diagonal+\":true", "diagonals"),
-    ("\"diagonal-\":true", "diagonals"),
     ("\"antiknight\":true", "antiKnight"),
     ("\"antiking\": true", "antiKing"),
     ("\"nonconsecutive\":true", "nonconsecutive"),
-    ("\"disjointgroups\":true", "disjointGroups"),
     ("\"killercage\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"10\"}]", "cages"),
     ("\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"DR\",\"value\":\"20\"}]", "littleKillers"),
     ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"20\"}]", "sandwiches"),
@@ -71,14 +68,32 @@ const MEMBERS: &[(&str, &str)] = &[
     ("\"minimum\":[{\"cell\":\"R1C1\"}]", "extremes"),
     ("\"clone\":[{\"cells\":[\"R1C1\"],\"cloneCells\":[\"R2C4\"]}]", "clones"),
     ("\"quadruple\":[{\"cells\":[\"R1C1\"],\"values\":[1]}]", "quadruples"),
-    ("\"extraregion\":[{\"cells\":[\"R1C1\"]}]", "extraRegions"),
+    ("\"diagonal+\":[1]", "diagonals"),
+    ("\"extraregion\":true", "extraRegions"),
+    ("\"extraregion\":[{\"cells\":[\"R1C1\",\"R0C1\"]}]", "extraRegions"),
+    ("\"extraregion\":[{\"lines\":[\"R1C1\",\"R2C1\"]}]", "extraRegions"),
+    (
+        "\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}],\"alldifferent\":[[\"R1C1\",\"R2C4\"]]",
+        "extraRegions",
+    ),
     ("\"rowindexer\":[{\"cells\":[\"R1C1\"]}]", "indexers"),
-    ("\"windoku\":true", "windows"),
+    ("\"windoku\":[[1]]", "windows"),
     ("\"regions\":[[0,0,0,0,1,1,1,1,1]]", "regions"),
+    ("\"regions\":[[[0,0],[0,1],[0,2]],[[1,0]]]", "regions"),
+    ("\"regions\":\"aabb\"", "regions"),
+    ("\"noboxes\":true", "regions"),
     ("\"cages\":[{\"cells\":[[0,0],[0,1]],\"sum\":3}]", "cages"),
     ("\"variant\":\"Anti-Knight\"", "antiKnight"),
     ("\"variants\":[\"killer\"]", "cages"),
-    ("\"rules\":[\"classic\",\"windoku\"]", "windows"),
+    ("\"rules\":[\"classic\",\"jigsaw\"]", "regions"),
+    ("\"rules\":[\"windoku\",\"antiking\"]", "antiKing"),
+    ("\"rules\":{\"windows\":true,\"antiknight\":true}", "antiKnight"),
+    ("\"rules\":{\"diagonals\":\"left\"}", "diagonals"),
+    ("\"rules\":{\"windows\":1}", "windows"),
+    ("\"rules\":{\"regions\":\"aabb\"}", "regions"),
+    ("\"rules\":{\"regions\":[\"a\"]}", "regions"),
+    ("\"rules\":{\"groups\":[[\"R1C1\"]]}", "extraRegions"),
+    ("\"rules\":{\"killercage\":[[0,1]]}", "cages"),
     ("\"constraints\":{\"antiknight\":true}", "antiKnight"),
     ("\"constraints\":[{\"type\":\"thermo\",\"path\":[[0,0],[0,1]]}]", "thermometers"),
     ("\"constraints\":{\"cages\":[{\"cells\":[[0,0],[0,1]],\"sum\":3}]}", "cages"),
@@ -113,20 +128,11 @@ fn other_programs() {
     let table = [
         (sudokupad("\"global\":[\"antiknight\"]"), "antiKnight", ""),
         (sudokupad("\"global\":[\"antislant\"]"), "other", "antislant"),
-        (sudokupad("\"diagonal+\":true"), "diagonals", ""),
         (sudokupad("\"lines\":[{\"wayPoints\":[[0,0],[9,9]],\"color\":\"#34BBE6\"}]"), "lines", ""),
         (sudokupad("\"arrows\":[{\"wayPoints\":[[0,0],[9,9]]}]"), "arrows", ""),
         (sudokupad("\"overlays\":[{\"center\":[0.5,1],\"text\":\"V\"}]"), "signs", ""),
         (sudokupad(&format!("\"cages\":[{}]", cage(|at| (at, at)))), "cages", ""),
         (sudokupad(&format!("\"cages\":[{},{}]", cage(|at| (0, at)), cage(|at| (at, 8 - at)))), "cages", ""),
-        (
-            sudokupad(&format!(
-                "\"regions\":[{}]",
-                boxes(|cell| if cell == 2 || cell == 3 { 5 - cell } else { cell })
-            )),
-            "regions",
-            "",
-        ),
         (scl(&sudokupad("\"global\":[\"antiking\"]")), "antiKing", ""),
         (scl(&format!("{short}ca:[{{ce:[[0,0],[1,1]],v:3}}]}}")), "cages", ""),
         (scl(&format!("{short}l:[{{wp:[[0,0],[4,4]],c:34BBE6,th:2}}]}}")), "lines", ""),
@@ -156,6 +162,12 @@ fn other_programs() {
         (wiki('T', 3), "other", "Str8ts"),
         (wiki('K', 4), "other", "KenKen"),
         (format!("[{{\"puzzle\":\"{line}\",\"type\":\"jigsaw\"}}]"), "regions", ""),
+        (format!("{{\"puzzle\":\"{line}\",\"rules\":{{\"crossing\":true}}}}"), "other", "crossing"),
+        (
+            format!("{{\"puzzle\":\"{line}\",\"rules\":{{\"diagonal-\":2,\"windows\":true}}}}"),
+            "diagonals",
+            "",
+        ),
     ];
     for (text, rule, name) in table {
         assert_eq!(refused(&text), (rule, name.to_string()), "{text}");
@@ -176,7 +188,7 @@ fn rules_of_the_shape() {
         "\"highlightConflicts\":true,\"disabledlogic\":[\"fish\"],\"truecandidatesoptions\":[\"x\"]".into(),
         "\"underlays\":[{\"center\":[1,1],\"width\":1}],\"settings\":{\"conflict\":true}".into(),
         "\"difficulty\":3,\"ratio\":0.5,\"odd\":1,\"tags\":[\"easy\"],\"type\":\"sudoku\",\"solved\":true".into(),
-        format!("\"regions\":[{}]", boxes(|cell| cell)),
+        format!("\"regions\":[{}]", boxes()),
         format!("\"regions\":[[{}]]", rows.join("],[")),
         format!("\"regions\":[{}]", names.join(",")),
         format!("\"regions\":\"{}\"", names.concat()),
