@@ -281,6 +281,47 @@ fn what_cannot_be_read_or_written() {
     assert_eq!(run("solve", ""), (0, nothing.clone(), nothing));
 }
 
+/// Puzzles with and without other rules in one text. A solution needs no rules, so it is written in any layout.
+#[test]
+fn other_rules() {
+    let jigsaw = ".5.2......3....14..46....3......2.5.;r=aaabbbaaccbbaccccbdeeeefddeeffdddfff";
+    let solution = "354216 215634 623145 546321 431562 162453";
+    let cells = "12343412........";
+    let puzzles = format!("{jigsaw}\n{cells};x\n{cells}\n{cells};easy\n");
+    let x = "1234 3412 4321 2143";
+    let (csv, several) = (Layout::Csv, "several\nseveral");
+    let table = [
+        ("solve", format!("{}\n{}\n{several}", line(solution), line(x))),
+        ("solve --layout csv", format!("{}\n{}\n{several}", laid_out(solution, csv), laid_out(x, csv))),
+        ("count", "1\n1\n4\n4".into()),
+        ("convert", format!("{jigsaw}\n{cells};x\n{cells}\n{cells}")),
+        (
+            "rate",
+            format!(
+                "{jigsaw}\tno rating\trules\n{cells};x\tno rating\trules\n{0}\n{0}",
+                cells.to_owned() + "\tno rating\tseveral"
+            ),
+        ),
+    ];
+    for (arguments, expected) in table {
+        assert_eq!(answers(arguments, &puzzles), format!("{expected}\n"), "{arguments}");
+    }
+    for layout in ["json", "fpuzzles"] {
+        let converted = answers(&format!("convert --layout {layout}"), &puzzles);
+        assert_eq!(
+            answers("convert", &converted),
+            format!("{jigsaw}\n{cells};x\n{cells}\n{cells}\n"),
+            "{layout}"
+        );
+    }
+    let complaint = "The layout 'csv' cannot hold the puzzle's rules: it has diagonals.\n";
+    let written = run("convert --layout csv", format!("{cells};x\n"));
+    assert_eq!(written, (1, "unwritable\n".into(), complaint.into()));
+    let complaint =
+        "Line 1, column 18: the puzzle has an anti-knight rule, which Ninefold does not read yet.\n";
+    assert_eq!(run("solve", format!("{cells};n\n")), (1, "unreadable\n".into(), complaint.into()));
+}
+
 #[test]
 fn files_and_standard_input() {
     let one = file("one.txt", line(FINNISH));
@@ -373,7 +414,7 @@ fn every_solution_as_long_as_they_are_read() {
 #[test]
 fn what_the_command_line_may_say() {
     let usage = "Usage: ninefold COMMAND [OPTIONS] [FILE]...\n";
-    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles";
+    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, iss";
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),

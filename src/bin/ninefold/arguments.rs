@@ -122,7 +122,8 @@ pub struct Choice {
 const LAYOUT: Choice = Choice {
     name: "layout",
     value: "LAYOUT",
-    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link or fpuzzles; else line",
+    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link,\n\
+            fpuzzles or iss; else line",
 };
 const ALL: Choice = Choice {
     name: "all",
