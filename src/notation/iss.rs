@@ -55,8 +55,12 @@ pub(super) fn read(code: &[u8]) -> Code {
             (b"" | b"Given", _) => {
                 for mut given in parts(constraint, |byte| byte == b'~') {
                     let place = place(take(&mut given, |byte| byte == b'_'), side)?;
-                    // More digits than one are candidates.
-                    cells[place] = symbol(number(given).unwrap_or_default()) as u8;
+                    // More digits than one are candidates, and the others are gone.
+                    if let Some(digit) = number(given) {
+                        cells[place] = symbol(digit) as u8;
+                    } else if !given.is_empty() && parts(given, |byte| byte == b'_').count() < side {
+                        return refused(Rule::Other("candidates".into()));
+                    }
                 }
             }
             (b"Diagonal", b"1") => rules.up = true,

@@ -30,7 +30,7 @@ const OBJECTS: [Shape; 14] = [
 ];
 
 /// Lines of the same kind.
-const LINES: [Shape; 28] = [
+const LINES: [Shape; 37] = [
     // Faults, in a line and in lines of their own.
     ("", "................................................................................? ", ""),
     ("", "................................................................................?\n", ""),
@@ -64,6 +64,16 @@ const LINES: [Shape; 28] = [
     ("", "<game data=\"12?4\"/>", ""),
     ("<game>", "<!-- -->", ""),
     ("", "https://somewhere.else/with/a/path/?bd=1%32..2..43..4..%31.\n", ""),
+    // Codes that hold rules.
+    ("9j:a,", "za_", ""),
+    ("", "4jx:3b4h1b2,__aa____g__c_\n", ""),
+    ("", "?bd=J9B0ep175\n", ""),
+    ("", ".~R1C1_5", ""),
+    ("", ".AntiKnight", ""),
+    ("", ".AllDifferent~R1C1~R1C2", ""),
+    (".AllDifferent", "~R1C1", ".~R1C1_5"),
+    (".NoBoxes.Jigsaw~", "1a", ".~R1C1_5"),
+    (".A1~", ".A1", "?"),
 ];
 
 const ROWS: &str =

@@ -5,6 +5,7 @@
 
 use super::codes::{blanks, refused};
 use super::decoded::{Code, Decoded};
+use super::error::Fault;
 use super::rules::Rule;
 use super::scan::{all, number, position, take};
 use super::write::symbol;
@@ -46,7 +47,10 @@ pub(super) fn read(line: &[u8]) -> Code {
     // Cells of another side are told by how many there are.
     if let Some(shape) = Shape::of_side(rows * columns) {
         if is_jigsaw {
-            rules.regions = Some(regions(code, shape)?);
+            rules.regions = regions(code, shape);
+            if rules.regions.is_none() {
+                return Some(Err(Fault::word(line)));
+            }
         } else if rows != shape.box_rows() {
             let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
             rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
@@ -62,14 +66,17 @@ fn take_number(text: &mut &[u8]) -> Option<usize> {
     number(digits).map(usize::from)
 }
 
-/// A character for each cell.
+/// A character for each cell, if there are no more than any grid has.
 fn cells(code: &[u8]) -> Option<Vec<u8>> {
-    let mut cells = Vec::new();
+    let (mut cells, largest) = (Vec::new(), 25 * 25);
     for run in code.chunk_by(|before, after| before.is_ascii_digit() && after.is_ascii_digit()) {
         match run {
             [letter @ b'a'..=b'z'] => cells.extend(blanks(letter - b'a' + 1)),
             b"_" => {}
             digits => cells.push(symbol(number(digits)?) as u8),
+        }
+        if cells.len() > largest {
+            return None;
         }
     }
     Some(cells)

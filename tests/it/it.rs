@@ -1,5 +1,6 @@
 //! What the library does, a module a subject.
 
+mod codes;
 mod collection;
 #[path = "../common/mod.rs"]
 mod common;
