@@ -24,7 +24,7 @@ pub(super) fn read(line: &[u8]) -> Code {
     let columns = match options {
         [b'x', b'0'..=b'9', ..] => {
             options = &options[1..];
-            take_number(&mut options)?
+            take_number(&mut options).filter(|columns| rows > 1 && *columns > 1)?
         }
         // A jigsaw has no boxes, and its side stands alone.
         [b'j', ..] => 1,
@@ -44,17 +44,18 @@ pub(super) fn read(line: &[u8]) -> Code {
         }
     }
     let cells = cells(take(&mut code, |byte| byte == b','))?;
-    // Cells of another side are told by how many there are.
-    if let Some(shape) = Shape::of_side(rows * columns) {
-        if is_jigsaw {
-            rules.regions = regions(code, shape);
-            if rules.regions.is_none() {
-                return Some(Err(Fault::word(line)));
-            }
-        } else if rows != shape.box_rows() {
-            let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
-            rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
+    let side = rows * columns;
+    let Some(shape) = Shape::of_side(side) else {
+        return Some(Err(Fault::Length { cells: side * side }));
+    };
+    if is_jigsaw {
+        rules.regions = regions(code, shape);
+        if rules.regions.is_none() {
+            return Some(Err(Fault::word(line)));
         }
+    } else if rows != shape.box_rows() {
+        let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
+        rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
     }
     Some(Ok(Decoded::text(cells).with_rules(rules)))
 }
