@@ -16,7 +16,7 @@ use super::scan::{Span, find};
 use super::symbols::Shown;
 use super::variant::Variant;
 use crate::grid::Grid;
-use crate::shape::Rules;
+use crate::shape::{Rules, Shape};
 use std::mem;
 
 /// The puzzles of a text that were found so far, and what is being read.
@@ -28,6 +28,8 @@ struct Boards<'a, 's> {
     board: Board,
     /// The name of the last member, but for those of cells.
     name: Span,
+    /// The rules that were made last.
+    rules: Rules,
     /// The innermost object that is open, and those around it. The first one is the text.
     object: Variant,
     outer: Vec<Variant>,
@@ -41,6 +43,7 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
         shown,
         board: Board::default(),
         name: Span::default(),
+        rules: Rules::classic(Shape::NINE),
         object: Variant::default(),
         outer: Vec::new(),
     };
@@ -135,31 +138,25 @@ impl Boards<'_, '_> {
         if said.is_empty() {
             return;
         }
-        let mut last: Option<Rules> = None;
         for slot in &mut self.puzzles[first..] {
             let Ok(puzzle) = slot else { continue };
-            let (shape, own) = (puzzle.givens.shape(), puzzle.givens.rules().spec());
+            let shape = puzzle.givens.shape();
+            let mut spec = puzzle.givens.rules().spec().cloned().unwrap_or_default();
+            merge(&mut spec, said.spec.clone());
             // Most puzzles of a text have the same rules.
-            let rules = match last.take().filter(|rules| rules.shape() == shape && own.is_none()) {
-                Some(rules) => Ok(rules),
-                None => {
-                    let mut spec = own.cloned().unwrap_or_default();
-                    merge(&mut spec, said.spec.clone());
-                    Rules::made(shape, spec).map_err(|error| said.impossible(error))
+            if self.rules.shape() != shape || self.rules.spec() != Some(&spec) {
+                match Rules::made(shape, spec) {
+                    Ok(rules) => self.rules = rules,
+                    Err(error) => {
+                        *slot = Err(said.impossible(error));
+                        continue;
+                    }
                 }
-            };
-            let rules = rules.and_then(|rules| match said.jigsaw_at {
-                Some(at) if rules.spec().is_none_or(|spec| spec.regions.is_none()) => {
-                    Err(At { at, fault: Fault::Rules { rule: Rule::Regions } })
-                }
-                _ => Ok(rules),
-            });
-            match rules {
-                Ok(rules) => {
-                    last = own.is_none().then(|| rules.clone());
-                    puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec());
-                }
-                Err(at) => *slot = Err(at),
+            }
+            let has_regions = self.rules.spec().is_some_and(|spec| spec.regions.is_some());
+            match said.jigsaw_at.filter(|_| !has_regions) {
+                Some(at) => *slot = Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
+                None => puzzle.givens = Grid::known(self.rules.clone(), puzzle.givens.cells().to_vec()),
             }
         }
     }

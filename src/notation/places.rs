@@ -135,15 +135,10 @@ fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     let [first, .., last_row, last_column] = *places else { return None };
     let is_end = |place: i32| place.abs() < NEAR || (length - place).abs() < NEAR;
     let is_long = (first - last_row).abs() > length - 2 * NEAR;
-    if !places.len().is_multiple_of(2)
-        || !is_end(first)
-        || !is_end(last_row)
-        || !is_end(last_column)
-        || !is_long
-    {
+    let (points, rest) = places.as_chunks::<2>();
+    if !rest.is_empty() || !is_end(first) || !is_end(last_row) || !is_end(last_column) || !is_long {
         return None;
     }
-    let (points, _) = places.as_chunks::<2>();
     let on = |off: fn(&[i32; 2], i32) -> i32| points.iter().all(|point| off(point, length).abs() < NEAR);
     let down = on(|[row, column], _| row - column);
     let up = on(|[row, column], length| row + column - length);
