@@ -108,6 +108,7 @@ pub use read::{Reading, read};
 pub use reader::Reader;
 pub use rules::Rule;
 #[cfg(feature = "web-full")]
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub use symbols::Symbols;
 pub use write::{symbol, write};
