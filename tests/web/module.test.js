@@ -292,7 +292,17 @@ test('a puzzle is written in a layout that can hold it', () => {
     message: 'A link to SudokuWiki holds a 9×9, not a 4×4.',
     fault: { kind: 'link', layout: 'link', side: 4 },
   });
-  for (const layout of /** @type {const} */ (['zeros', 'grid', 'csv', 'sdk', 'ss', 'marks', 'link', 'fpuzzles', 'iss'])) {
+  for (const layout of /** @type {const} */ ([
+    'zeros',
+    'grid',
+    'csv',
+    'sdk',
+    'ss',
+    'marks',
+    'link',
+    'fpuzzles',
+    'iss',
+  ])) {
     assert.deepEqual(parse(format(cells, { layout })).puzzles, [cells], layout);
   }
 });
