@@ -7,7 +7,7 @@ use super::scan::number;
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
-use crate::shape::{Rules, Shape};
+use crate::shape::Rules;
 
 /// The answers and marks that a text holds beside a puzzle.
 ///
@@ -71,11 +71,11 @@ impl Puzzle {
         Puzzle { givens, answers: Vec::new(), masks: Vec::new(), are_removed: false }
     }
 
-    pub(super) fn of_candidates(mut masks: Vec<DigitSet>, shape: Shape) -> Puzzle {
-        let rules = Rules::classic(shape);
-        let givens = Grid::known(shape, placed(&masks, &rules));
+    pub(super) fn of_candidates(mut masks: Vec<DigitSet>, rules: Rules) -> Puzzle {
+        let digits = placed(&masks, &rules);
+        let givens = Grid::known(rules, digits);
         // A cell without any is written as one that nothing is known of.
-        for (mask, left) in masks.iter_mut().zip(left(givens.cells(), &rules)) {
+        for (mask, left) in masks.iter_mut().zip(left(givens.cells(), givens.rules())) {
             *mask = if mask.is_empty() { left } else { *mask };
         }
         Puzzle { masks, ..Puzzle::of_givens(givens) }

@@ -4,6 +4,7 @@
 use super::block::{At, Block, Puzzle};
 use super::cells::VALUES;
 use super::chunks::{Chunk, Chunks};
+use super::enclosed;
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
@@ -11,7 +12,7 @@ use super::plan::{Kind, Plan, row_length};
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
-use crate::shape::Shape;
+use crate::shape::{Rules, Shape};
 
 impl Block {
     /// Reads chunks, up to the first one that has no place in a puzzle.
@@ -23,7 +24,7 @@ impl Block {
         shown: &mut Shown,
     ) {
         let is_certain = bordered || format == Some(Format::Marks);
-        let mut reading = Reading { puzzles: &mut self.puzzles, is_certain, are_marks: false, shown };
+        let mut reading = Reading { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
         while !chunks.chunks.is_empty() {
             match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {
@@ -42,6 +43,8 @@ impl Block {
 
 struct Reading<'a> {
     puzzles: &'a mut Vec<Result<Puzzle, At>>,
+    /// Whether there are borders.
+    bordered: bool,
     /// Whether borders or pencil marks say that a cell may hold candidates above 9 or none.
     is_certain: bool,
     /// Whether the last puzzle is pencil marks.
@@ -58,7 +61,7 @@ impl Reading<'_> {
         let are_apart = matches!(rows[0], Chunk::Apart(..));
         let (count, format) = match kind {
             Kind::Sukaku(candidates) => {
-                self.puzzles.push(Ok(Puzzle::of_candidates(candidates, shape)));
+                self.puzzles.push(Ok(Puzzle::of_candidates(candidates, Rules::classic(shape))));
                 return Ok((1, Format::Sukaku));
             }
             Kind::Whole => {
@@ -91,18 +94,19 @@ impl Reading<'_> {
     /// Reads the puzzle that chunks are.
     fn read_one(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
+        let rules = if self.bordered { enclosed::rules(chunks, shape) } else { Rules::classic(shape) };
         if let Some(digits) = plain_digits(chunks, shape) {
-            return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(shape, digits))));
+            return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(rules, digits))));
         }
         let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
         let candidates = marks::candidates(&cells, shape, self.is_certain);
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
-            Some(candidates) => Ok(Puzzle::of_candidates(candidates, shape)),
+            Some(candidates) => Ok(Puzzle::of_candidates(candidates, rules)),
             None => digits(&cells, shape, self.shown).map(|digits| Puzzle {
                 answers: cells.iter().map(|cell| answer(cell)).collect(),
-                ..Puzzle::of_givens(Grid::known(shape, digits))
+                ..Puzzle::of_givens(Grid::known(rules, digits))
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));

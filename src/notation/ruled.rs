@@ -1,5 +1,6 @@
 //! Writing a puzzle that has other rules than the classic ones. What a layout cannot hold is an error, never left out.
 
+use super::drawing::draw;
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::position::Position;
@@ -29,6 +30,13 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
         }
         Layout::Link => Err(LayoutError::Shape { layout, shape: position.givens.shape() }),
         Layout::Iss => iss::write(position.givens),
+        Layout::Grid => {
+            // A drawing has regions alone, and each of them in one piece.
+            let others = Spec { regions: None, ..spec.clone() };
+            let regions = spec.regions.as_ref().filter(|_| others == Spec::default());
+            let rule = if regions.is_some() { Rule::Regions } else { Rule::first_of(&others) };
+            regions.and_then(|regions| draw(position.givens, regions)).ok_or_else(|| unwritable(rule))
+        }
         _ => Err(unwritable(Rule::first_of(spec))),
     }
 }

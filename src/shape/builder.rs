@@ -34,8 +34,11 @@ pub struct RulesBuilder {
 impl RulesBuilder {
     /// Regions in place of the boxes: for each cell the number of its region.
     ///
-    /// They are counted from 0; where no cell is in a region 0, from 1, as in most files. Each region has as many cells as the side; they may lie apart. If the regions are the boxes of the
-    /// shape, they say nothing new, and the puzzle stays a classic.
+    /// They are counted from 0; where no cell is in a region 0, from 1, as in most files. Each region has as many cells
+    /// as the side; they may lie apart. Only which cells share a number counts: the house of kind
+    /// [`HouseKind::Region`](super::HouseKind::Region) with index 0 is the region of the first cell, and the others
+    /// follow in the order of their first cells. If the regions are the boxes of the shape, they say nothing new, and
+    /// the puzzle stays a classic.
     ///
     /// ```
     /// use ninefold::{HouseKind, Rules, Shape};

@@ -27,12 +27,9 @@ pub(super) fn place_in_box(shape: Shape, cell: usize) -> usize {
     shape.row_of(cell) % shape.box_rows() * shape.box_columns() + shape.column_of(cell) % shape.box_columns()
 }
 
-/// Whether regions of the right size, a number for each cell, are the boxes of the shape in any order.
+/// Whether regions, a number for each cell in the order of their first cells, are the boxes of the shape.
 pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
-    let mut of_box = [None; 25];
-    let is_whole =
-        |(cell, &region): (usize, &usize)| *of_box[shape.box_of(cell)].get_or_insert(region) == region;
-    regions.iter().enumerate().all(is_whole)
+    regions.iter().enumerate().all(|(cell, &region)| region == shape.box_of(cell))
 }
 
 impl Spec {

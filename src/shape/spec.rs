@@ -21,12 +21,20 @@ pub(crate) struct Spec {
 /// The largest side with other than classic rules.
 const LARGEST: usize = 16;
 
+/// The largest side of all.
+const MOST_REGIONS: usize = 25;
+
 /// How many groups of one's own there may be at most: with all others on a 16×16, the table is nearly full then.
 const MOST_GROUPS: usize = 50;
 
 impl Spec {
+    /// Regions, and nothing else.
+    pub(crate) fn of_regions(regions: Vec<usize>) -> Spec {
+        Spec { regions: Some(regions), ..Spec::default() }
+    }
+
     /// The same, if it can be, in the form in which two that mean the same are equal: groups have their cells in
-    /// order, regions are counted from 0, and regions that are the boxes are none.
+    /// order, regions are numbered from 0 in the order of their first cells, and regions that are the boxes are none.
     pub(super) fn checked(mut self, shape: Shape) -> Result<Spec, RulesError> {
         if let Some(regions) = &mut self.regions {
             // Without a region 0 they can only be counted from 1.
@@ -34,6 +42,7 @@ impl Spec {
                 regions.iter_mut().for_each(|region| *region -= 1);
             }
             check_regions(shape, regions)?;
+            number_by_first_cells(regions);
             if groups::are_boxes(shape, regions) {
                 self.regions = None;
             }
@@ -149,6 +158,19 @@ fn check_regions(shape: Shape, regions: &[usize]) -> Result<(), RulesError> {
         }
     }
     Ok(())
+}
+
+/// Numbers regions in the order of their first cells. So region 4 is the same one whatever a file calls it.
+fn number_by_first_cells(regions: &mut [usize]) {
+    let (mut numbers, mut next) = ([None; MOST_REGIONS], 0);
+    for region in regions {
+        let number = &mut numbers[*region];
+        if number.is_none() {
+            *number = Some(next);
+            next += 1;
+        }
+        *region = number.unwrap_or_default();
+    }
 }
 
 fn check_group(shape: Shape, group: usize, cells: &[usize]) -> Result<(), RulesError> {

@@ -17,6 +17,7 @@ export interface Rules {
   /**
    * For each cell the number of its region, from 0, or from 1 where none is 0. Regions are in place of the boxes, as many
    * and as large as these; a region may be in pieces. Regions that are the boxes leave the puzzle a classic.
+   * Where a region is named by its number, as in `houses`, they are counted in the order of their first cells, from 0.
    */
   regions?: readonly number[] | Uint8Array | undefined;
 }

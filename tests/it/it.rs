@@ -5,6 +5,7 @@ mod collection;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;
+mod drawn;
 mod enumeration;
 mod explain;
 mod faults;
