@@ -91,6 +91,7 @@ impl Reader {
 
     /// Hands out what was read in the lines so far, which are over with it.
     pub(super) fn answer(&mut self, mut block: Block, found: &mut Found) {
+        self.hand_out_held(found);
         if self.in_state
             && let Some(first) = block.puzzles.first()
         {
@@ -102,6 +103,7 @@ impl Reader {
             }
         }
         let may_be_saved = self.may_be_saved();
+        let may_have_map = self.may_have_map(&block);
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
@@ -116,6 +118,8 @@ impl Reader {
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     if may_be_saved {
                         self.saved = Some(puzzle);
+                    } else if may_have_map {
+                        self.hold(puzzle);
                     } else {
                         found.push(puzzle);
                     }

@@ -38,6 +38,12 @@ impl Puzzle {
         let givens = Grid::known(rules, self.givens.cells().to_vec());
         Ok(Puzzle { givens, ..self })
     }
+
+    /// The same puzzle with regions that can be.
+    pub(super) fn with_regions(self, regions: Vec<usize>) -> Puzzle {
+        let rules = Rules::of_regions(self.givens.shape(), regions);
+        Puzzle { givens: Grid::known(rules, self.givens.into_cells()), ..self }
+    }
 }
 
 /// What was read in a text.

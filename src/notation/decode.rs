@@ -46,6 +46,11 @@ impl Decoder {
         self.unfinished.extend_from_slice(unfinished);
     }
 
+    /// Whether the text so far ends with a line break.
+    pub(super) fn is_at_line_end(&self) -> bool {
+        self.bytes.is_empty() && self.unfinished.is_empty()
+    }
+
     /// Hands out what is left at the end of the text.
     pub(super) fn finish(&mut self, mut lines: impl FnMut(&[u8])) {
         let rest = self.decoded(true);

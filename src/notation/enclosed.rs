@@ -5,7 +5,7 @@ use super::chunks::Chunks;
 use super::class::Line;
 use super::pieces::pieces;
 use super::scan::{Span, characters, has, look_at};
-use crate::shape::{Rules, Shape, Spec};
+use crate::shape::{Rules, Shape};
 
 /// The borders of a drawing: whether one is at the right of a cell, and below it.
 struct Walls {
@@ -16,8 +16,10 @@ struct Walls {
 /// The rules of a puzzle that is drawn with borders. Regions are what these enclose, if that makes as many as rows, each
 /// of as many cells. What is drawn otherwise, say around each cell, is a classic.
 pub(super) fn rules(chunks: Chunks, shape: Shape) -> Rules {
-    let made = regions(chunks, shape).map(|regions| Rules::made(shape, Spec::of_regions(regions)));
-    made.and_then(Result::ok).unwrap_or(Rules::classic(shape))
+    match regions(chunks, shape) {
+        Some(regions) => Rules::of_regions(shape, regions),
+        None => Rules::classic(shape),
+    }
 }
 
 /// The regions, if they are not the boxes.

@@ -7,6 +7,7 @@ use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
 use super::error::Fault;
 use super::marks;
+use super::region_map;
 use super::scan::{all, number};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -25,6 +26,8 @@ pub(super) enum Kind {
     Rows,
     /// Whole puzzles in a chunk.
     Whole,
+    /// A puzzle and its map in a chunk: the region of each cell.
+    Mapped(Vec<usize>),
     /// A chunk that has a character for each candidate: those of each cell.
     Sukaku(Vec<DigitSet>),
 }
@@ -33,11 +36,12 @@ pub(super) enum Kind {
 type Take = fn(Chunks) -> Option<Plan>;
 
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
-pub(super) static PUZZLES: [Case<Take>; 6] = [
+pub(super) static PUZZLES: [Case<Take>; 7] = [
     case("size", "4\n3xx4\n42x1\nx342\n24x3", ANY, sized),
     case("rows of sixteen", SIXTEENS, ANY, rows_of_sixteen),
     case("whole", "3xx442x1x34224x3", ANY, whole),
     case("rows", "3xx4\n42x1\nx342\n24x3", ANY, rows),
+    case("map of regions", MAPPED, ANY, mapped),
     case("candidates", CANDIDATES, ANY, sukaku),
     case("several", SEVERAL, ANY, nines),
 ];
@@ -47,6 +51,8 @@ const SIXTEENS: &str = "5............... ................ ................ .....
     ................ ................ ................ ................ \
     ................ ................ ................ ................ \
     ................ ................ ................ ................";
+/// A 6×6 and the region of each cell.
+const MAPPED: &str = ".5.2......3....14..46....3......2.5.111222113322133332455556445566444666";
 /// Those of a 6×6: six characters for each cell.
 const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......612.....2......3...\
     .23.....3...1.........56.....6...4......56.....6...4...23.....3...1.....\
@@ -101,6 +107,13 @@ fn rows(chunks: Chunks) -> Option<Plan> {
     let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| value(cell) != Some(0));
     let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
     (!is_word).then(|| Plan::new(shape, Kind::Rows))
+}
+
+/// A puzzle and its map in a chunk.
+fn mapped(chunks: Chunks) -> Option<Plan> {
+    let cells = chunks.length(0) / 2;
+    let shape = Shape::of_cells(cells)?;
+    Some(Plan::new(shape, Kind::Mapped(region_map::of_chunks(chunks, 1, shape, cells)?)))
 }
 
 /// The candidates of a puzzle in a chunk.

@@ -9,6 +9,7 @@ use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
 use super::plan::{Kind, Plan, row_length};
+use super::region_map;
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
@@ -29,6 +30,7 @@ impl Block {
             match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {
                     chunks.chunks = &chunks.chunks[read..];
+                    reading.take_map(&mut chunks);
                     let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
                     self.format = match format.filter(|_| is_plain) {
                         Some(Format::Marks) => Format::Grid,
@@ -68,6 +70,13 @@ impl Reading<'_> {
                 self.read_each(chunks, rows[0], shape);
                 (1, Format::Line)
             }
+            Kind::Mapped(regions) => {
+                let cells: Vec<Span> = chunks.spans(rows[0]).collect();
+                let puzzle = [Chunk::Apart(0, shape.cell_count())];
+                self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+                self.add_regions(regions);
+                (1, Format::Line)
+            }
             Kind::Rows => {
                 check_rows(chunks, rows, shape)?;
                 self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape);
@@ -76,6 +85,24 @@ impl Reading<'_> {
         };
         let format = if are_apart { Format::Spaced } else { format };
         Ok((begin + count, if self.are_marks { Format::Marks } else { format }))
+    }
+
+    /// Takes the map of the last puzzle's regions off the chunks.
+    fn take_map(&mut self, chunks: &mut Chunks) {
+        if let Some(Ok(puzzle)) = self.puzzles.last()
+            && region_map::may_have(&puzzle.givens)
+            && let Some((count, regions)) = region_map::first(*chunks, puzzle.givens.shape())
+        {
+            chunks.chunks = &chunks.chunks[count..];
+            self.add_regions(regions);
+        }
+    }
+
+    /// Gives regions to the last puzzle.
+    fn add_regions(&mut self, regions: Vec<usize>) {
+        if let Some(puzzle) = self.puzzles.pop() {
+            self.puzzles.push(puzzle.map(|puzzle| puzzle.with_regions(regions)));
+        }
     }
 
     /// Reads the puzzles in a chunk.

@@ -10,6 +10,7 @@ use super::dress::Dress;
 use super::error::{Fault, NotationError};
 use super::fold::Shifts;
 use super::format::Format;
+use super::held::Held;
 use super::kinds::LINES;
 use super::pending::Pending;
 use super::progress::Progress;
@@ -75,6 +76,8 @@ pub struct Reader {
     /// does now.
     pub(super) saved: Option<Puzzle>,
     pub(super) in_state: bool,
+    /// The first puzzle, as long as the map of its regions may follow.
+    pub(super) held: Held,
     /// What was done on the puzzles that were handed out last.
     progress: Vec<Progress>,
     /// Whether lines tell it.
@@ -165,6 +168,11 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, |lines| self.take_lines(lines, sink));
         self.decoder = decoder;
+        if self.held.is_first_alone() && self.decoder.is_at_line_end() {
+            let mut found = Found::default();
+            self.release(&mut found);
+            sink.add(&mut found);
+        }
     }
 
     /// Ends the text. A word is told if there is nothing else in it.
@@ -180,14 +188,16 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.take_lines(lines, sink));
         let mut found = Found::default();
+        self.release(&mut found);
         self.take(&mut found);
+        self.release(&mut found);
         self.saved.take().into_iter().for_each(|saved| found.push(saved));
         sink.add(&mut found);
     }
 
     /// Whether the text so far ends where a puzzle does.
     pub(super) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing) && self.saved.is_none()
+        matches!(self.pending, Pending::Nothing) && self.saved.is_none() && self.held.is_empty()
     }
 
     /// Takes whole lines in UTF-8; the last one may lack its line break.
@@ -202,6 +212,10 @@ impl Reader {
                 continue;
             }
             let (line, after) = Line::split(text);
+            if self.take_of_map(line, &mut found) {
+                text = after;
+                continue;
+            }
             if sink.is_unreadable(line.text) && self.is_between_puzzles() {
                 self.line += 1;
                 let fault = Fault::word(line.text);
@@ -214,7 +228,7 @@ impl Reader {
         sink.add(&mut found);
     }
 
-    fn push_line(&mut self, line: Line, found: &mut Found) {
+    pub(super) fn push_line(&mut self, line: Line, found: &mut Found) {
         self.line += 1;
         if self.rows.is_empty() {
             self.shifts.clear();
@@ -223,6 +237,10 @@ impl Reader {
         let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
         let line = plain.as_deref().map_or(line, Line::of);
         take_first(&LINES, line.classes, |take| take(self, line, found));
+        if !matches!(self.pending, Pending::Nothing) {
+            // The line begins something else than a map.
+            self.hand_out_held(found);
+        }
     }
 
     /// Keeps a line.

@@ -28,11 +28,6 @@ const MOST_REGIONS: usize = 25;
 const MOST_GROUPS: usize = 50;
 
 impl Spec {
-    /// Regions, and nothing else.
-    pub(crate) fn of_regions(regions: Vec<usize>) -> Spec {
-        Spec { regions: Some(regions), ..Spec::default() }
-    }
-
     /// The same, if it can be, in the form in which two that mean the same are equal: groups have their cells in
     /// order, regions are numbered from 0 in the order of their first cells, and regions that are the boxes are none.
     pub(super) fn checked(mut self, shape: Shape) -> Result<Spec, RulesError> {

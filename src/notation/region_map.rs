@@ -1,0 +1,53 @@
+//! The map of a puzzle's regions: a symbol for each cell, beside the cells, below them, or in the next line.
+
+use super::chunks::Chunks;
+use super::pieces::pieces;
+use crate::grid::Grid;
+use crate::shape::Shape;
+
+/// Whether a puzzle may have a map: it has a side that jigsaws have, and no other rules.
+pub(super) fn may_have(puzzle: &Grid) -> bool {
+    has_side(puzzle.shape()) && puzzle.rules().is_classic()
+}
+
+fn has_side(shape: Shape) -> bool {
+    (6..=16).contains(&shape.side())
+}
+
+/// The regions of a map: each has a symbol of its own, as many cells as a row, and is in one piece. So no puzzle and no
+/// solution is a map.
+#[inline(never)]
+pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
+    if symbols.len() != shape.cell_count() || !has_side(shape) {
+        return None;
+    }
+    let mut counts = [0; 256];
+    symbols.iter().for_each(|symbol| counts[usize::from(*symbol)] += 1);
+    let is_name = |symbol: &u8| symbol.is_ascii_alphanumeric() && counts[usize::from(*symbol)] == shape.side();
+    if !symbols.iter().all(is_name) {
+        return None;
+    }
+    pieces(shape, &|one, other| symbols[one] == symbols[other])
+}
+
+/// The map that so many chunks begin with, from a cell on.
+pub(super) fn of_chunks(chunks: Chunks, count: usize, shape: Shape, begin: usize) -> Option<Vec<usize>> {
+    let chunks_of_map = chunks.chunks.get(..count)?;
+    if chunks_of_map.iter().map(|chunk| chunk.len()).sum::<usize>() != begin + shape.cell_count() {
+        return None;
+    }
+    let mut symbols = Vec::with_capacity(shape.cell_count());
+    for cell in chunks_of_map.iter().flat_map(|chunk| chunks.cells(*chunk)).skip(begin) {
+        let [symbol] = cell else {
+            return None;
+        };
+        symbols.push(*symbol);
+    }
+    regions(&symbols, shape)
+}
+
+/// The map that chunks begin with, and how many of them it has.
+pub(super) fn first(chunks: Chunks, shape: Shape) -> Option<(usize, Vec<usize>)> {
+    let count = if chunks.length(0) == shape.side() { shape.side() } else { 1 };
+    Some((count, of_chunks(chunks, count, shape, 0)?))
+}
