@@ -86,6 +86,13 @@ impl Block {
         self
     }
 
+    /// Gives regions that can be to the puzzles.
+    pub(super) fn with_regions(mut self, regions: Vec<usize>) -> Block {
+        let with_regions = |puzzle: Puzzle| puzzle.with_regions(regions.clone());
+        self.puzzles = self.puzzles.into_iter().map(|puzzle| puzzle.map(with_regions)).collect();
+        self
+    }
+
     pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut At> {
         self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err())
     }

@@ -1,6 +1,6 @@
 //! Borders, and lines with bars, commas or blanks between their cells.
 
-use super::cells::{is_cell, is_letter_row, is_part, letter, value};
+use super::cells::{VALUES, is_cell, is_letter_row, is_part, letter, value};
 use super::chunks::{self, Chunk, count};
 use super::class::{ANGLE, BAR, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, RETURN, SPACE, WIDE};
 use super::format::Format;
@@ -20,9 +20,11 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     let has_dashes = line.windows(2).any(|pair| pair.iter().all(|byte| b"-=+".contains(byte)));
     // `|:-:|` in a table
     let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-");
+    // Nothing but corners, between rows that no border parts.
+    let are_corners = bordered && line.ends_with(b"+") && all(line, |byte| matches!(byte, b'+' | b' '));
     let may_be_row = !bordered && is_part(line.len()) && all(line, |byte| byte == b'-');
     let is_border = |byte: u8| is_space(byte) || b"-=+:.*'|".contains(&byte);
-    if !(has_dashes || is_centred) || may_be_row || !all(line, is_border) {
+    if !(has_dashes || is_centred || are_corners) || may_be_row || !all(line, is_border) {
         return None;
     }
     match line {
@@ -66,6 +68,9 @@ impl Row {
         if Shape::of_side(cells).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
             return Some(cells);
         }
+        if self.are_parts(text, cells) {
+            return Some(cells);
+        }
         split(text, row, SPACE | RETURN | BAR, &mut self.words);
         let is_row = Shape::of_side(self.words.len()).is_some();
         if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
@@ -79,6 +84,29 @@ impl Row {
             && !is_letter_row(chunks::cells(row.of(text)), cells, self.side)
             && self.take_prose(line, row).is_some();
         Some(if is_heading { 0 } else { cells })
+    }
+
+    /// Whether so many cells stand between bars that are further apart than boxes are wide, and nothing between the
+    /// cells. If they can be pencil marks as well, they are.
+    fn are_parts(&self, text: &[u8], cells: usize) -> bool {
+        let count = self.words.len();
+        if Shape::of_side(cells).is_none() || count >= cells || self.side.is_some_and(|side| side != cells) {
+            return false;
+        }
+        let mut may_be_marks = self.side.is_none();
+        for word in &self.words {
+            let (mut last, mut ascends) = (0, true);
+            for byte in word.of(text) {
+                let digit = usize::from(VALUES[usize::from(*byte)]);
+                if *byte == b' ' || digit > cells {
+                    return false;
+                }
+                ascends &= last < digit && digit <= count;
+                last = digit;
+            }
+            may_be_marks &= ascends || word.of(text) == b".";
+        }
+        !may_be_marks
     }
 
     /// Cuts a row or grid where a space stands for a blank.

@@ -4,11 +4,15 @@ use super::pieces::pieces;
 use super::write::symbol;
 use crate::grid::Grid;
 
-/// Draws a puzzle whose regions are these; nothing if any region is in pieces, as a drawing cannot say which of them are
-/// one.
+/// Draws a puzzle whose regions are these. There is no drawing of regions in pieces, as it does not say which pieces are
+/// one, nor of regions that are the rows or the columns: it looks like lines that say nothing.
 pub(super) fn draw(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     let shape = puzzle.shape();
     pieces(shape, &|one, other| regions[one] == regions[other])?;
+    let are = |of: &dyn Fn(usize) -> usize| (0..).zip(regions).all(|(cell, region)| *region == of(cell));
+    if are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell)) {
+        return None;
+    }
     let side = shape.side();
     // Outside the grid is another region.
     let region = |row: usize, column: usize| {

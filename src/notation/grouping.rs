@@ -44,7 +44,9 @@ impl Reader {
         if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
             self.take(found);
         }
-        let goes_on = self.pending.after(row, line.text, &self.rows.text);
+        // Boxes are on end in all rows or in none.
+        let is_alike = row.on_end == (self.rows.on_end > 0);
+        let goes_on = if is_alike { self.pending.after(row, line.text, &self.rows.text) } else { None };
         self.pending = goes_on.unwrap_or_else(|| {
             if self.pending.is_number() && !row.is_lone_cell() {
                 // What follows is the puzzle with this number.
@@ -87,7 +89,7 @@ impl Reader {
             self.pending.pass_rule();
         }
         let closes = line.has(BRACKET) && line.text.contains(&b']');
-        if all(line.text, is_space) && self.pending.ends_at_blank_line()
+        if all(line.text, is_space) && self.pending.ends_at_blank_line(self.rows.on_end > 0)
             || closes && self.pending.ends_at_bracket()
         {
             self.take(found);

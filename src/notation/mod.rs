@@ -71,6 +71,7 @@ mod lz;
 mod marks;
 mod names;
 mod objects;
+mod on_end;
 mod pending;
 mod pieces;
 mod places;

@@ -169,12 +169,12 @@ impl Pending {
     }
 
     /// Notes a blank line; true if it cannot be one within a puzzle.
-    pub(super) fn ends_at_blank_line(&mut self) -> bool {
+    pub(super) fn ends_at_blank_line(&mut self, on_end: bool) -> bool {
         match self {
             Pending::Rows { shape, rows, blank_lines, headed, .. } => {
                 *blank_lines += 1;
                 // After each band, or after each row.
-                let in_band = *rows % shape.box_rows();
+                let in_band = *rows % if on_end { shape.box_columns() } else { shape.box_rows() };
                 (in_band > usize::from(*headed) || *rows >= shape.side()) && blank_lines < rows
             }
             Pending::LoneCells { count, .. } => *count % NINE == 0,

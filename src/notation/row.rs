@@ -24,6 +24,8 @@ pub(super) struct Row {
     pub(super) is_label: bool,
     /// The first word, if there is prose and nothing else.
     pub(super) prose: Option<Span>,
+    /// Whether the cells are in groups as wide as boxes on end.
+    pub(super) on_end: bool,
     /// How many cells a row of the puzzle has, if that is known.
     pub(super) side: Option<usize>,
     /// What a part of the line was split into last: words, fields, or what stands between bars.

@@ -22,6 +22,8 @@ pub(super) struct Rows {
     /// What the first line that says something of the format says.
     format: Option<Format>,
     ignored: usize,
+    /// How many rows are in groups as wide as boxes on end.
+    pub(super) on_end: usize,
     /// Whether any line has a bar.
     bordered: bool,
     /// Whether a border stands below the first row.
@@ -102,6 +104,7 @@ impl Rows {
     pub(super) fn add(&mut self, row: &Row) {
         let begin = self.starts.last().map_or(0, |start| start.begin);
         self.ignored += row.ignored;
+        self.on_end += usize::from(row.on_end);
         self.format = self.format.or(row.format);
         self.ruled |= row.bordered && row.cut.chunks.is_empty() && self.cut.chunks.len() == 1;
         let first = self.cut.cells.len();
@@ -124,6 +127,9 @@ impl Rows {
 
     /// Reads the puzzles of the lines.
     pub(super) fn read(&mut self, shown: &mut Shown) -> Block {
+        if self.on_end > 0 {
+            return self.read_on_end(shown);
+        }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         block.ignored += labels::take_off(&mut self.cut, &self.text, self.ruled);
         block.read(self.cut.view(&self.text), self.format, self.bordered, shown);

@@ -11,8 +11,9 @@ use super::scan::{Span, all, characters, has, look_at, number, position};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
-pub(super) static WORDS: [Case<Take>; 7] = [
+pub(super) static WORDS: [Case<Take>; 8] = [
     case("puzzles", "3xx442x1x34224x3 easy", ANY, Row::take_puzzles),
+    case("groups on end", ON_END, ANY, Row::take_groups_on_end),
     case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::take_cells),
     case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", ANY, Row::take_marks),
     case("groups", "3x x4\n42 x1\nx3 42\n24 x3", ANY, Row::take_groups),
@@ -21,11 +22,17 @@ pub(super) static WORDS: [Case<Take>; 7] = [
     case("rows", "3xx4 42x1 x342 24x3", ANY, Row::take_rows),
 ];
 
+/// A 6×6 whose boxes have three rows and two columns.
+const ON_END: &str = "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. .2";
+
 impl Row {
     /// Cuts a part of a line at blanks, brackets and punctuation.
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split(line.text, part, BETWEEN_WORDS, &mut self.words);
-        take_decimals_off(line.text, &mut self.words);
+        // Four words in a longer row are groups, as `5. 3. .. 8.`.
+        if self.words.len() != 4 || self.side.is_none_or(|side| side <= 4) {
+            take_decimals_off(line.text, &mut self.words);
+        }
         take_first(&WORDS, ANY, |take| take(self, line, part).is_some());
         Some(())
     }

@@ -1,0 +1,83 @@
+//! Boxes on end: as wide as the shape's own are high, and as high as these are wide. Blanks between groups of cells and blank
+//! lines draw them, if both are there.
+
+use super::block::Block;
+use super::cells::VALUES;
+use super::class::Line;
+use super::error::Fault;
+use super::row::Row;
+use super::rows::Rows;
+use super::scan::{Span, all, is_space, lines};
+use super::symbols::Shown;
+use crate::shape::Shape;
+
+impl Row {
+    /// Takes a row in groups as wide as boxes on end. What may be numbers or pencil marks of a smaller shape is none.
+    pub(super) fn take_groups_on_end(&mut self, line: Line, _: Span) -> Option<()> {
+        let (first, count) = (self.words.first()?, self.words.len());
+        let (width, side) = (first.len(), first.len() * count);
+        let shape = Shape::of_side(side).filter(|shape| width == shape.box_rows() && width < shape.box_columns())?;
+        if side > 16 || self.side.is_some_and(|known| known != side) {
+            return None;
+        }
+        // Without a digit it may be an ornament, and in ascending order the digits are pencil marks.
+        let (mut are_marks, mut has_cells) = (true, self.side.is_some());
+        for word in &self.words {
+            let (word, mut last) = (word.of(line.text), 0);
+            are_marks &= word.len() == width;
+            for byte in word {
+                let digit = usize::from(VALUES[usize::from(*byte)]);
+                if word.len() != width || digit > side {
+                    return None;
+                }
+                has_cells |= digit > 0 || matches!(byte, b'.' | b'0');
+                are_marks &= last < digit && digit <= count;
+                last = digit;
+            }
+        }
+        if are_marks || !has_cells {
+            return None;
+        }
+        let cells = self.words.iter().flat_map(|word| word.begin..word.end);
+        self.cut.cells.extend(cells.map(|begin| Span { begin, end: begin + 1 }));
+        self.cut.close_apart(side);
+        self.on_end = true;
+        Some(())
+    }
+}
+
+impl Rows {
+    /// Reads rows in groups as wide as boxes on end. Without the blank lines between the boxes they are none.
+    pub(super) fn read_on_end(&mut self, shown: &mut Shown) -> Block {
+        let chunks = self.cut.view(&self.text);
+        let side = chunks.length(0);
+        let first = chunks.chunks.first().and_then(|row| chunks.spans(*row).next()).unwrap_or_default();
+        let Some(shape) = Shape::of_side(side).filter(|_| chunks.chunks.len() == side && self.has_bands(side)) else {
+            return Block::of_fault(first.begin, Fault::Length { cells: side });
+        };
+        let (height, width) = (shape.box_columns(), shape.box_rows());
+        let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
+        let mut block = Block::default();
+        block.read(chunks, None, false, shown);
+        block.with_regions((0..shape.cell_count()).map(region).collect())
+    }
+
+    /// Whether a blank line stands between the bands of boxes on end, and nowhere else.
+    fn has_bands(&self, side: usize) -> bool {
+        let Some(height) = Shape::of_side(side).map(Shape::box_columns) else {
+            return false;
+        };
+        let (mut rows, mut was_blank) = (0, false);
+        for line in lines(&self.text) {
+            let is_blank = all(line, is_space);
+            if !is_blank {
+                if rows > 0 && was_blank != (rows % height == 0) {
+                    return false;
+                }
+                rows += 1;
+            }
+            was_blank = is_blank;
+        }
+        rows == side
+    }
+}
