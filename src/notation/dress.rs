@@ -89,10 +89,8 @@ impl Reader {
     /// begins with one and may do so.
     pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         // The first puzzle tells what all of the text is read as.
-        let may_be = self.format.is_some()
-            && self.is_between_puzzles()
-            && self.held.is_over()
-            && !self.may_be_saved();
+        let may_be =
+            self.format.is_some() && self.is_between_puzzles() && self.held.is_over() && !self.may_be_saved();
         if !may_be {
             return None;
         }

@@ -16,7 +16,8 @@ impl Row {
     pub(super) fn take_groups_on_end(&mut self, line: Line, _: Span) -> Option<()> {
         let (first, count) = (self.words.first()?, self.words.len());
         let (width, side) = (first.len(), first.len() * count);
-        let shape = Shape::of_side(side).filter(|shape| width == shape.box_rows() && width < shape.box_columns())?;
+        let shape =
+            Shape::of_side(side).filter(|shape| width == shape.box_rows() && width < shape.box_columns())?;
         if side > 16 || self.side.is_some_and(|known| known != side) {
             return None;
         }
@@ -52,7 +53,9 @@ impl Rows {
         let chunks = self.cut.view(&self.text);
         let side = chunks.length(0);
         let first = chunks.chunks.first().and_then(|row| chunks.spans(*row).next()).unwrap_or_default();
-        let Some(shape) = Shape::of_side(side).filter(|_| chunks.chunks.len() == side && self.has_bands(side)) else {
+        let Some(shape) =
+            Shape::of_side(side).filter(|_| chunks.chunks.len() == side && self.has_bands(side))
+        else {
             return Block::of_fault(first.begin, Fault::Length { cells: side });
         };
         let (height, width) = (shape.box_columns(), shape.box_rows());

@@ -25,7 +25,8 @@ impl Block {
         shown: &mut Shown,
     ) {
         let is_certain = bordered || format == Some(Format::Marks);
-        let mut reading = Reading { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
+        let mut reading =
+            Reading { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
         while !chunks.chunks.is_empty() {
             match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {

@@ -23,7 +23,8 @@ pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     }
     let mut counts = [0; 256];
     symbols.iter().for_each(|symbol| counts[usize::from(*symbol)] += 1);
-    let is_name = |symbol: &u8| symbol.is_ascii_alphanumeric() && counts[usize::from(*symbol)] == shape.side();
+    let is_name =
+        |symbol: &u8| symbol.is_ascii_alphanumeric() && counts[usize::from(*symbol)] == shape.side();
     if !symbols.iter().all(is_name) {
         return None;
     }

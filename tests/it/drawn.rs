@@ -242,7 +242,8 @@ fn boxes_on_end() {
         for text in drawn {
             let puzzles = grids(text).expect(text);
             assert_eq!(puzzles.len(), 1, "{text}");
-            let cells = grid(&written(&Grid::new(puzzles[0].cells().to_vec()).expect("a grid"), Layout::Line));
+            let cells =
+                grid(&written(&Grid::new(puzzles[0].cells().to_vec()).expect("a grid"), Layout::Line));
             assert_eq!(puzzles[0], with_regions(&cells, regions.clone().collect()), "{text}");
             let solved = ninefold::solve(&puzzles[0]);
             assert_eq!(solved.solution().map(|grid| written_cells(grid)).as_deref(), Some(solution));
@@ -269,20 +270,26 @@ fn gaps() {
             };
             let cells = Grid::new((0..side * side).map(digit).collect()).expect("a grid");
             let row = |(row, text): (usize, &str)| {
-                let groups: Vec<String> =
-                    text.as_bytes().chunks(width).map(|group| String::from_utf8_lossy(group).into()).collect();
+                let groups: Vec<String> = text
+                    .as_bytes()
+                    .chunks(width)
+                    .map(|group| String::from_utf8_lossy(group).into())
+                    .collect();
                 let is_first = row > 0 && row % height == 0;
                 format!("{}{}\n", if is_first { "\n" } else { "" }, groups.join(" "))
             };
             let text: String = written(&cells, Layout::Rows).lines().enumerate().map(row).collect();
             let puzzle = with_regions(&cells, regions.clone());
-            for text in [text.clone(), quoted(&text, "> "), text.replace(' ', "   "), format!("Nine\n\n{text}")] {
+            for text in
+                [text.clone(), quoted(&text, "> "), text.replace(' ', "   "), format!("Nine\n\n{text}")]
+            {
                 assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{text}");
             }
             let two = format!("{text}\n{text}\n{}", written(&cells, Layout::Line));
             assert_eq!(grids(&two), Ok(vec![puzzle.clone(), puzzle.clone(), cells.clone()]), "{two}");
             // Blanks alone draw no boxes, and blank lines elsewhere draw others.
-            for text in [text.replace("\n\n", "\n"), text.replacen("\n\n", "\n", 1).replacen('\n', "\n\n", 1)] {
+            for text in [text.replace("\n\n", "\n"), text.replacen("\n\n", "\n", 1).replacen('\n', "\n\n", 1)]
+            {
                 assert!(grids(&text).is_err(), "{text}");
             }
         }
@@ -331,8 +338,11 @@ fn what_stays_classic() {
 #[test]
 fn pencil_marks() {
     let cells = ["123456"; 36];
-    let row = |row: &[&str]| format!("| {} |\n", row.chunks(2).map(|part| part.join(" ")).collect::<Vec<_>>().join(" | "));
-    let band = |first: usize| (first..first + 3).map(|of| row(&cells[of * 6..of * 6 + 6])).collect::<String>();
+    let row = |row: &[&str]| {
+        format!("| {} |\n", row.chunks(2).map(|part| part.join(" ")).collect::<Vec<_>>().join(" | "))
+    };
+    let band =
+        |first: usize| (first..first + 3).map(|of| row(&cells[of * 6..of * 6 + 6])).collect::<String>();
     let border = format!("+{}\n", "---------------+".repeat(3));
     let text = [&border, &band(0)[..], &border, &band(3)[..], &border].concat();
     let reading = read(&text).expect("marks");
@@ -351,7 +361,9 @@ fn map(puzzle: &Grid, first: u8) -> String {
 
 /// A text in lines as long as a row.
 fn in_rows(line: &str, side: usize, between: &str) -> String {
-    let row = |row: &[u8]| row.iter().map(|byte| char::from(*byte).to_string()).collect::<Vec<_>>().join(between) + "\n";
+    let row = |row: &[u8]| {
+        row.iter().map(|byte| char::from(*byte).to_string()).collect::<Vec<_>>().join(between) + "\n"
+    };
     line.as_bytes().chunks(side).map(row).collect()
 }
 
@@ -451,7 +463,11 @@ fn in_parts() {
             let mut reader = Reader::default();
             let mut found: Vec<u8> = parts.iter().flat_map(|part| reader.push_lines(part)).collect();
             found.extend(reader.finish_lines());
-            assert_eq!(String::from_utf8(found).as_deref(), Ok(&*line(&puzzle).repeat(2)), "{way}, {length}:\n{text}");
+            assert_eq!(
+                String::from_utf8(found).as_deref(),
+                Ok(&*line(&puzzle).repeat(2)),
+                "{way}, {length}:\n{text}"
+            );
         }
     }
     let mut reader = Reader::default();
