@@ -69,8 +69,9 @@ impl Reader {
         self.held.symbols.extend(plain.iter().filter(|byte| !is_space(**byte)));
         let symbols = &self.held.symbols[begin..];
         let is_blank = begin == 0 && symbols.is_empty();
-        let is_row = symbols.len() == shape.side() || begin == 0 && symbols.len() == shape.cell_count();
-        if !is_blank && !(is_row && all(symbols, |byte| byte.is_ascii_alphanumeric())) {
+        let is_long = symbols.len() == shape.side() || begin == 0 && symbols.len() == shape.cell_count();
+        let is_row = is_long && all(symbols, |byte| byte.is_ascii_alphanumeric());
+        if !is_blank && !is_row {
             self.release(found);
             return false;
         }
@@ -86,7 +87,8 @@ impl Reader {
                 && let Some(puzzle) = self.held.puzzle.take()
             {
                 found.push(puzzle.with_regions(regions));
-                (self.held.text.clear(), self.held.symbols.clear());
+                self.held.text.clear();
+                self.held.symbols.clear();
             } else {
                 self.release(found);
             }

@@ -16,19 +16,21 @@ impl Row {
     pub(super) fn take_groups_on_end(&mut self, line: Line, _: Span) -> Option<()> {
         let (first, count) = (self.words.first()?, self.words.len());
         let (width, side) = (first.len(), first.len() * count);
-        let shape =
-            Shape::of_side(side).filter(|shape| width == shape.box_rows() && width < shape.box_columns())?;
-        if side > 16 || self.side.is_some_and(|known| known != side) {
+        let is_on_end = |shape: Shape| width == shape.box_rows() && width < shape.box_columns();
+        let is_length = side <= 16 && Shape::of_side(side).is_some_and(is_on_end);
+        if !is_length || self.side.is_some_and(|known| known != side) {
             return None;
         }
         // Without a digit it may be an ornament, and in ascending order the digits are pencil marks.
         let (mut are_marks, mut has_cells) = (true, self.side.is_some());
         for word in &self.words {
             let (word, mut last) = (word.of(line.text), 0);
-            are_marks &= word.len() == width;
+            if word.len() != width {
+                return None;
+            }
             for byte in word {
                 let digit = usize::from(VALUES[usize::from(*byte)]);
-                if word.len() != width || digit > side {
+                if digit > side {
                     return None;
                 }
                 has_cells |= digit > 0 || matches!(byte, b'.' | b'0');

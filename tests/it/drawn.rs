@@ -246,7 +246,7 @@ fn boxes_on_end() {
                 grid(&written(&Grid::new(puzzles[0].cells().to_vec()).expect("a grid"), Layout::Line));
             assert_eq!(puzzles[0], with_regions(&cells, regions.clone().collect()), "{text}");
             let solved = ninefold::solve(&puzzles[0]);
-            assert_eq!(solved.solution().map(|grid| written_cells(grid)).as_deref(), Some(solution));
+            assert_eq!(solved.solution().map(written_cells).as_deref(), Some(solution));
         }
         // Without the border in the middle they are not drawn.
         assert!(grids(last).is_ok_and(|grids| grids[0].rules().is_classic()), "{last}");
