@@ -106,7 +106,7 @@ mod wasm;
 pub use collection::{solve_all, solve_all_within};
 #[cfg(feature = "rayon")]
 pub use collection::{solve_all_parallel, solve_all_parallel_within};
-pub use doctor::{Change, Diagnosis, Repair, RepairKind, diagnose};
+pub use doctor::{Change, Diagnosis, Forgotten, ForgottenRule, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use sets::{CellSet, DigitSet};
 pub use shape::{House, HouseKind, Rules, RulesBuilder, RulesError, Shape, ShapeError};

@@ -3,11 +3,14 @@
 //! A *slip* is what happens on the way from print to grid: a digit is misread, two change places, a blank is
 //! skipped. When the right one is undone, the puzzle has exactly one solution again. So every slip of each
 //! [`RepairKind`] is undone in turn (`search`). What leaves exactly one solution is a *repair*. Which repairs
-//! are likely is told by what is known of slips and of puzzles (`ranking`).
+//! are likely is told by what is known of slips and of puzzles (`ranking`). And a puzzle with several solutions may
+//! be no classic one (`forgotten`).
 
 use crate::grid::Grid;
+pub use forgotten::{Forgotten, ForgottenRule};
 
 mod budget;
+mod forgotten;
 mod pattern;
 mod ranking;
 mod search;
@@ -115,12 +118,17 @@ pub struct Diagnosis {
     pub repairs: Vec<Repair>,
     /// Whether every slip was tried, and every repair is in the list.
     pub complete: bool,
+    /// The rule that the puzzle was printed with and that its rules lack.
+    pub forgotten: Option<Forgotten>,
 }
 
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
 ///
 /// Two replaced digits are looked for only if no single slip will do, and two missing ones only where they
 /// would complete the pattern of the givens. A puzzle with exactly one solution has no repairs.
+///
+/// A classic puzzle with several solutions may be one with a rule that was forgotten: if it has exactly one solution
+/// with one rule of [`ForgottenRule`], and hardly by chance, that rule is told as well.
 ///
 /// The work is limited and counted without a clock, so the answer is the same every time. For classic puzzles
 /// below 10×10 the limit is hardly ever reached. With other rules, and with large shapes that are hard to solve,
@@ -137,9 +145,10 @@ pub struct Diagnosis {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn diagnose(puzzle: &Grid) -> Diagnosis {
-    let (repairs, all) = search::search(puzzle);
-    let mut repairs = ranking::ranked(puzzle, repairs);
-    let complete = all && repairs.len() <= MOST_REPAIRS;
+    let findings = search::search(puzzle);
+    let forgotten = forgotten::find(puzzle, &findings);
+    let mut repairs = ranking::ranked(puzzle, findings.repairs);
+    let complete = findings.complete && repairs.len() <= MOST_REPAIRS;
     repairs.truncate(MOST_REPAIRS);
-    Diagnosis { repairs, complete }
+    Diagnosis { repairs, complete, forgotten }
 }

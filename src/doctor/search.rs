@@ -25,8 +25,20 @@ const GROUP: usize = 50;
 /// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
 
-/// Every repair in no order, and whether every slip was tried.
-pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
+/// What is found out about a puzzle.
+pub(super) struct Findings {
+    /// Every repair, in no order.
+    pub(super) repairs: Vec<Repair>,
+    /// Whether every slip was tried.
+    pub(super) complete: bool,
+    /// Whether there are several solutions.
+    pub(super) has_several: bool,
+    /// Whether these are so few that all of them were looked at.
+    pub(super) has_few: bool,
+}
+
+/// Undoes every slip in turn.
+pub(super) fn search(puzzle: &Grid) -> Findings {
     let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
     let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
     let found = if puzzle.has_clash() {
@@ -34,12 +46,14 @@ pub(super) fn search(puzzle: &Grid) -> (Vec<Repair>, bool) {
     } else {
         search.budget.solutions(puzzle, SOME, work / 2)
     };
+    let has_several = found.solutions.len() > 1;
+    let has_few = has_several && found.complete;
     match found.solutions.len() {
         1 if found.complete => {}
         0 | 1 if !found.complete => search.complete = false,
         _ => search.run(found),
     }
-    (search.repairs, search.complete)
+    Findings { repairs: search.repairs, complete: search.complete, has_several, has_few }
 }
 
 struct Search<'a> {
