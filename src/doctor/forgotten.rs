@@ -91,7 +91,7 @@ pub(super) fn find(puzzle: &Grid, findings: &Findings) -> Option<Forgotten> {
 ///
 /// * Where a slip explains the puzzle, that is the simpler reason. A forgotten given always has its repair, so alone it is
 ///   never taken for a rule. But of X-Sudokus with 28 givens, many for one, 70 % have a repair, too.
-/// * So with fewer than 50 solutions the rule is named all the same, which is wrong in one of 100,000 cases. Of
+/// * So with fewer than 50 solutions the rule is named all the same, which is wrong in one of 60,000 cases. Of
 ///   those X-Sudokus 76 % are known in the end.
 /// * In a small grid chance makes any rule, as on every sixth 4×4; in a large one it makes none.
 ///

@@ -25,8 +25,12 @@ export interface Repair {
   changes: { cell: number; from: number; to: number }[];
 }
 
-/** Repairs, the likeliest first; `complete` when every slip was tried and none is left out. */
+/**
+ * Repairs, the likeliest first; `complete` when every slip was tried and none is left out; `forgotten` when the puzzle is
+ * a classic with several solutions, and with this rule, as with `{ diagonals: 'both' }`, it has exactly one.
+ */
 export interface Diagnosis {
   repairs: Repair[];
   complete: boolean;
+  forgotten?: Rules;
 }

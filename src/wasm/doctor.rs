@@ -2,6 +2,8 @@
 
 use super::{Cells, object, options, rules};
 use crate::doctor::{self, Change};
+use crate::notation::rules_json;
+use js_sys::{JSON, Reflect};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -15,7 +17,8 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// cell; a blank of a row or of the whole grid is skipped (`rowSkipped`, `gridSkipped`) or typed once too
 /// often (`rowRepeated`, `gridRepeated`), so that what follows has slid. If no single slip will do, two are
 /// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
-/// (`twoMissing`). A puzzle with one solution has no repairs. Throws an `Error` when `cells` are no
+/// (`twoMissing`). A puzzle with one solution has no repairs. Where a classic puzzle has several, but exactly one with
+/// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule. Throws an `Error` when `cells` are no
 /// grid, there can be no such rules, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
@@ -29,7 +32,12 @@ pub fn diagnose(
         puzzle: Cells(repair.puzzle.cells()),
         changes: repair.changes.iter().map(ChangeObject::from).collect(),
     });
-    Ok(object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })?)
+    let value = object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })?;
+    let forgotten = diagnosis.forgotten.as_ref();
+    if let Some(spec) = forgotten.and_then(|forgotten| forgotten.puzzle.rules().spec()) {
+        Reflect::set(&value, &"forgotten".into(), &JSON::parse(&rules_json(spec))?)?;
+    }
+    Ok(value)
 }
 
 #[derive(Serialize)]

@@ -180,6 +180,28 @@ fn what_each_command_answers() {
     let more = answers("repair --most 2", "3..442.1.34223.3");
     assert_eq!(more, "clash\t3..442.1.34224.3\treplaced r4c2 3>4\t3..442.1.3422..3\textra r4c2 3>.\n");
     assert_eq!(answers("repair", "1...............\n"), "several\n", "no repair leaves one solution");
+    for (puzzle, expected) in [
+        (
+            ".....23........6..8..1...2.......582..1..........7.......5....32......9.4..9.3...",
+            "several\tforgotten diagonals\n",
+        ),
+        (
+            "..............1.........762.......4...5.6.9...3.........761....3..........87.51.9",
+            "several\tforgotten windows\n",
+        ),
+        (
+            "..8..13..........8.......7..2.8.3....5...2.13..1............5.49...6..8........2.",
+            "several\tforgotten disjoint\n",
+        ),
+        // It is said behind the repairs, where there are any.
+        (
+            "7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4..9.3...",
+            "several\t7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4.69.3...\t\
+             missing r9c3 .>6\tforgotten diagonals\n",
+        ),
+    ] {
+        assert_eq!(answers("repair", puzzle), expected);
+    }
     assert_eq!(answers("count", ".".repeat(81)), "1000000+\n");
 }
 

@@ -2,8 +2,8 @@
 
 use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
 use ninefold::{
-    CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Grid, GridError, Limits, Repair, Shape, ShapeError,
-    Solutions, Verdict,
+    CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Forgotten, ForgottenRule, Grid, GridError, Limits,
+    Repair, Shape, ShapeError, Solutions, Verdict,
 };
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -23,6 +23,8 @@ fn types_go_to_other_threads_and_are_shown() {
     check::<CellSet>();
     check::<Repair>();
     check::<Diagnosis>();
+    check::<Forgotten>();
+    check::<ForgottenRule>();
     check::<notation::Reader>();
     check::<notation::Reading>();
     check::<notation::Progress>();

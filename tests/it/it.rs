@@ -10,6 +10,7 @@ mod enumeration;
 mod explain;
 mod faults;
 mod fields;
+mod forgotten;
 mod formats;
 mod headings;
 mod interface;

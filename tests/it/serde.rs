@@ -3,8 +3,8 @@
 use crate::common::{FINNISH, NEWSPAPER, grid};
 use ninefold::explain::{Path, PathEnd, Position, Role, Step, Technique, path, steps};
 use ninefold::{
-    Change, Count, Diagnosis, DigitSet, Grid, House, HouseKind, Limits, Repair, RepairKind, Rules, SearchEnd,
-    Shape, Solutions, Verdict, count_within, diagnose, solutions, solve,
+    Change, Count, Diagnosis, DigitSet, Forgotten, ForgottenRule, Grid, House, HouseKind, Limits, Repair,
+    RepairKind, Rules, SearchEnd, Shape, Solutions, Verdict, count_within, diagnose, solutions, solve,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -48,9 +48,17 @@ fn there_and_back() {
     let found = diagnose(&grid("3..4 42.1 .342 23.3"));
     let json = serde_json::to_string(&found).expect("JSON");
     assert_eq!(serde_json::from_str::<Diagnosis>(&json).expect("the same"), found);
+    assert!(json.ends_with(r#""complete":true,"forgotten":null}"#), "{json}");
     let first: Repair = found.repairs[0].clone();
     let change = r#""changes":[{"cell":13,"from":3,"to":4}]"#;
     check(first, &format!(r#"{{"kind":"replaced","puzzle":{cells},{change}}}"#));
+    check(ForgottenRule::Windows, r#""windows""#);
+    let typed = grid("...... ...... ...6.. ...1.5 ...2.4 ......");
+    let forgotten: Forgotten = diagnose(&typed).forgotten.expect("a rule");
+    let cells = serde_json::to_string(typed.cells()).expect("JSON");
+    let rules = r#"{"side":6,"diagonals":"both"}"#;
+    let puzzle = format!(r#"{{"rules":{rules},"cells":{cells}}}"#);
+    check(forgotten, &format!(r#"{{"rule":"diagonals","puzzle":{puzzle}}}"#));
 }
 
 #[test]

@@ -6,15 +6,19 @@ use crate::arguments::Options;
 use ninefold::notation::{LayoutError, symbol};
 use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 
-/// The verdict, and then, for each repair, the mended puzzle and what was mended; tabs between them.
+/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, the rule that was forgotten; tabs
+/// between them.
 pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
     let verdict = solve(puzzle);
     let mut line = verdict.name().to_owned();
     if let Verdict::Unique(_) = verdict {
         line += &format!("\t{puzzle}");
     } else {
-        let repairs = diagnose(puzzle).repairs;
-        line.extend(repairs.iter().take(options.most.unwrap_or(1)).map(described));
+        let found = diagnose(puzzle);
+        line.extend(found.repairs.iter().take(options.most.unwrap_or(1)).map(described));
+        if let Some(forgotten) = found.forgotten {
+            line += &format!("\tforgotten {}", forgotten.rule.name());
+        }
     }
     write_line(&line, answers);
     Ok(())
