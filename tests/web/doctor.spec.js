@@ -1,6 +1,6 @@
 // The doctor's panel: when it is offered, how it opens and closes, and what it says where it has no repair.
 
-import { changed, newspaper } from './cases.js';
+import { changed, newspaper, unruled } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const { puzzle } = newspaper;
@@ -50,6 +50,31 @@ test('nothing is asked while a solution is shown', async ({ sudoku }) => {
   await expect(sudoku.button('Why not one?')).toBeVisible();
   await sudoku.button('Solve').click();
   await expect(sudoku.question).toBeHidden();
+});
+
+test('a forgotten rule is the heading, or stands below the repairs, and is heard with the heading', async ({
+  sudoku,
+  page,
+}) => {
+  const heading = sudoku.panel.getByRole('heading');
+  const rule = 'As an X-Sudoku it has exactly one solution.';
+  await sudoku.paste(unruled.diagonals);
+  await sudoku.button('Why not one?').click();
+  await expect(heading).toHaveText(rule);
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription('');
+  await expect(sudoku.panel.getByText(rule)).toHaveCount(1);
+  await expect(sudoku.panel.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await sudoku.paste(unruled.mended);
+  await sudoku.button('Why not one?').click();
+  await expect(sudoku.panel.getByRole('listitem')).toHaveCount(3);
+  await expect(heading).toHaveText(/^Each of these gives exactly one solution\./);
+  await expect(heading).toHaveAccessibleDescription(rule);
+  const [above, below] = [sudoku.panel.getByRole('listitem').last(), sudoku.panel.getByText(rule)];
+  const [bottom, top] = [await above.boundingBox(), await below.boundingBox()];
+  expect(top?.y).toBeGreaterThan((bottom?.y ?? Number.NaN) + (bottom?.height ?? Number.NaN));
 });
 
 test.describe('a finger alone', () => {

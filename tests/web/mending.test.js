@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deskFor } from './atdesk.js';
-import { changed, dots, newspaper } from './cases.js';
+import { changed, dots, newspaper, unruled } from './cases.js';
 import { examinationOf, questionOf, repairsOf } from './panels.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -146,6 +146,21 @@ test('too few givens, and no single slip, are told in words', async (t) => {
   await desk.until(() => desk.view.isDoctorAsked, false);
   desk.do('examine');
   await desk.until(() => examinationOf(desk), 'No single slip explains it.');
+});
+
+test('a forgotten rule is told, in place of the repairs that there are not', async (t) => {
+  const desk = deskFor(t);
+  for (const [typed, words] of [
+    [unruled.diagonals, 'As an X-Sudoku it has exactly one solution.'],
+    [unruled.windows, 'As a windoku it has exactly one solution.'],
+    [unruled.disjoint, 'With disjoint groups it has exactly one solution.'],
+    [unruled.mended, /^Each of these gives exactly one solution\./],
+  ]) {
+    await desk.paste(/** @type {string} */ (typed));
+    await desk.shows({ verdict: / solutions so far\.$/ });
+    desk.do('examine');
+    await desk.until(() => examinationOf(desk), words);
+  }
 });
 
 test('Solve asks the doctor where there is nothing to solve', async (t) => {

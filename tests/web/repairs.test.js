@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { examinationWords, mendedWords, repairWords } from '../../www/words/repairs.js';
+import { examinationWords, forgottenWords, mendedWords, repairWords } from '../../www/words/repairs.js';
 
 /** @typedef {import('../../www/words/repairs.js').Repair} Repair */
 
@@ -148,6 +148,22 @@ const diagnoses = [
   [{ repairs: [one, other], complete: false }, 24, 'Each of these gives exactly one solution. There may be others.'],
   [{ repairs: [], complete: true }, 24, 'No single slip explains it.'],
   [{ repairs: [], complete: false }, 24, 'No slip was found in the time there was.'],
+  [
+    { repairs: [one], complete: true, forgotten: { diagonals: 'both' } },
+    24,
+    'This gives exactly one solution.', // the rule is said below
+  ],
+  [
+    { repairs: [], complete: true, forgotten: { diagonals: 'both' } },
+    24,
+    'As an X-Sudoku it has exactly one solution.',
+  ],
+  [{ repairs: [], complete: false, forgotten: { windows: true } }, 5, 'As a windoku it has exactly one solution.'],
+  [
+    { repairs: [], complete: true, forgotten: { disjoint: true } },
+    24,
+    'With disjoint groups it has exactly one solution.',
+  ],
   [{ repairs: [], complete: true }, 5, 'There are too few givens to tell. Type the rest, then ask again.'],
 ];
 
@@ -155,3 +171,7 @@ for (const [diagnosis, givens, words] of diagnoses) {
   test(`diagnosis: ${words}`, () =>
     assert.equal(examinationWords({ diagnosis, extent: { givens, cells: 81 }, isMarked: false }), words));
 }
+
+test('without a forgotten rule nothing is said of one', () => {
+  assert.equal(forgottenWords(undefined), '');
+});

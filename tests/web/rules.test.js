@@ -8,6 +8,7 @@ import initFull, { diagnose, houses, packedSolutions, solutions, solve } from '.
 import initCore, * as core from '../../www/pkg/ninefold_core.js';
 import initHint, { explain, nextStep, steps } from '../../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
+import { thirteen, unruled } from './cases.js';
 
 /** @typedef {import('../../www/pkg/ninefold.js').Rules} Rules */
 
@@ -196,6 +197,24 @@ for (const [side, rules] of variants) {
     }
   });
 }
+
+test('diagnose() gives a forgotten rule, in the form in which it is taken', () => {
+  for (const [typed, forgotten] of /** @type {[string, Rules | undefined][]} */ ([
+    [unruled.diagonals, { diagonals: 'both' }],
+    [unruled.windows, { windows: true }],
+    [unruled.disjoint, { disjoint: true }],
+    [thirteen, undefined],
+  ])) {
+    const cells = Uint8Array.from(typed, Number).map((digit) => digit || 0);
+    const found = diagnose(cells);
+    assert.deepEqual(found.forgotten, forgotten);
+    assert.deepEqual('forgotten' in found, forgotten !== undefined, 'it is left out where there is none');
+    if (!forgotten) continue;
+    assert.deepEqual({ repairs: found.repairs, complete: found.complete }, { repairs: [], complete: true });
+    assert.equal(solve(cells, { rules: forgotten }).verdict, 'unique');
+    assert.equal(diagnose(cells, { rules: forgotten }).forgotten, undefined);
+  }
+});
 
 /** Every 4×4 whose rows and columns have each digit once. */
 function latinSquares() {

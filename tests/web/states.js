@@ -1,6 +1,6 @@
 // Every state that the page can be in, and the way to each state; the ways are the same in all languages.
 
-import { daily, dots, levels, thirteen } from './cases.js';
+import { daily, dots, levels, thirteen, unruled } from './cases.js';
 import { expect } from './fixtures.js';
 import { many, openFile } from './listing.js';
 import { drawn, pngOf, smudged } from './photos.js';
@@ -88,6 +88,15 @@ export const states = {
       await sudoku.question.click();
       await sudoku.panel.locator('li button').first().focus();
     },
+  },
+  rule: {
+    async way(sudoku) {
+      await sudoku.paste(unruled.mended);
+      await judged(sudoku, 'several');
+      await sudoku.question.click();
+      await expect(sudoku.panel.locator('p')).toBeVisible();
+    },
+    says: '#doctor > p',
   },
   hint: {
     async way(sudoku) {

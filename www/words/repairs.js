@@ -61,13 +61,24 @@ export function repairWords({ kind, puzzle, changes }) {
  */
 export function examinationWords({ diagnosis, extent, isMarked }) {
   if (!diagnosis) return t('doctor.looking');
-  const { repairs, complete } = diagnosis;
+  const { repairs, complete, forgotten } = diagnosis;
   if (repairs.length === 0) {
+    if (forgotten) return forgottenWords(forgotten);
     if (isHardlyBegun(extent)) return t('doctor.begun');
     return sentences(t(complete ? 'doctor.nothing' : 'doctor.notFound'), isMarked ? t('doctor.severalMissing') : '');
   }
   const found = t('doctor.found', { count: repairs.length });
   return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
+}
+
+/**
+ * With which rule the puzzle has exactly one solution, or ''.
+ * @param {import('../pkg/ninefold.js').Rules | undefined} rule
+ */
+export function forgottenWords(rule) {
+  if (rule?.diagonals) return t('doctor.diagonals');
+  if (rule?.windows) return t('doctor.windows');
+  return rule?.disjoint ? t('doctor.disjoint') : '';
 }
 
 /** @param {Repair} repair that was taken */

@@ -4,7 +4,7 @@ import { find, findAll } from '../../kit/find.js';
 import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
-import { doctorSentences, examinationWords, repairWords } from '../../words/repairs.js';
+import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../words/repairs.js';
 
 /** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
 
@@ -24,6 +24,11 @@ export function createPanel(panel, act) {
   const title = find(panel, 'h2', HTMLElement);
   const list = find(panel, 'ol', HTMLElement);
   const more = find(panel, '.more', HTMLElement);
+  /** A rule that may have been forgotten, below the repairs. Who hears the heading hears it, too. */
+  const rule = document.createElement('p');
+  rule.id = 'doctor-rule';
+  title.setAttribute('aria-describedby', rule.id);
+  more.after(rule);
   /** @type {readonly Repair[]} what the list was made of */
   let drawn = none;
   let language = ''; // of the list
@@ -77,6 +82,8 @@ export function createPanel(panel, act) {
       from ??= document.activeElement;
       write(title, examinationWords({ diagnosis, extent, isMarked: found !== null }));
       const repairs = diagnosis?.repairs ?? none;
+      write(rule, repairs.length > 0 ? forgottenWords(diagnosis?.forgotten) : ''); // else the heading says it
+      show(rule, rule.textContent !== '');
       if (drawn !== repairs || language !== spoken()) {
         drawn = repairs;
         language = spoken();
