@@ -3,6 +3,7 @@
 use super::error::Fault;
 use super::format::Format;
 use super::rules::Rule;
+use super::symbols::Shown;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::shape::{Rules, Spec};
@@ -26,19 +27,6 @@ pub(super) struct Puzzle {
 }
 
 impl Puzzle {
-    /// The same puzzle, if there can be such rules for its shape.
-    #[inline(never)] // a copy in each caller makes the module for browsers larger
-    pub(super) fn with_rules(self, spec: Spec) -> Result<Puzzle, Fault> {
-        if spec == Spec::default() {
-            return Ok(self);
-        }
-        let rule = Rule::first_of(&spec);
-        let rules =
-            Rules::made(self.givens.shape(), spec).map_err(|error| Fault::Impossible { rule, error })?;
-        let givens = Grid::known(rules, self.givens.cells().to_vec());
-        Ok(Puzzle { givens, ..self })
-    }
-
     /// The same puzzle with regions that can be.
     pub(super) fn with_regions(self, regions: Vec<usize>) -> Puzzle {
         let rules = Rules::of_regions(self.givens.shape(), regions);
@@ -80,9 +68,21 @@ impl Block {
     }
 
     /// Gives rules to the puzzles; they stand at this place of the text.
-    pub(super) fn with_rules(mut self, spec: &Spec, at: usize) -> Block {
-        let ruled = |puzzle: Puzzle| puzzle.with_rules(spec.clone()).map_err(|fault| At { at, fault });
-        self.puzzles = self.puzzles.into_iter().map(|puzzle| puzzle.and_then(ruled)).collect();
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(super) fn with_rules(mut self, spec: &Spec, at: usize, shown: &mut Shown) -> Block {
+        if *spec == Spec::default() {
+            return self;
+        }
+        for slot in &mut self.puzzles {
+            let Ok(puzzle) = slot else { continue };
+            match shown.rules(puzzle.givens.shape(), spec) {
+                Ok(rules) => puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec()),
+                Err(error) => {
+                    let fault = Fault::Impossible { rule: Rule::first_of(spec), error };
+                    *slot = Err(At { at, fault });
+                }
+            }
+        }
         self
     }
 

@@ -16,7 +16,6 @@ use super::scan::{Span, find};
 use super::symbols::Shown;
 use super::variant::Variant;
 use crate::grid::Grid;
-use crate::shape::{Rules, Shape};
 use std::mem;
 
 /// The puzzles of a text that were found so far, and what is being read.
@@ -28,8 +27,6 @@ struct Boards<'a, 's> {
     board: Board,
     /// The name of the last member, but for those of cells.
     name: Span,
-    /// The rules that were made last.
-    rules: Rules,
     /// The innermost object that is open, and those around it. The first one is the text.
     object: Variant,
     outer: Vec<Variant>,
@@ -43,7 +40,6 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
         shown,
         board: Board::default(),
         name: Span::default(),
-        rules: Rules::classic(Shape::NINE),
         object: Variant::default(),
         outer: Vec::new(),
     };
@@ -143,20 +139,17 @@ impl Boards<'_, '_> {
             let shape = puzzle.givens.shape();
             let mut spec = puzzle.givens.rules().spec().cloned().unwrap_or_default();
             merge(&mut spec, said.spec.clone());
-            // Most puzzles of a text have the same rules.
-            if self.rules.shape() != shape || self.rules.spec() != Some(&spec) {
-                match Rules::made(shape, spec) {
-                    Ok(rules) => self.rules = rules,
-                    Err(error) => {
-                        *slot = Err(said.impossible(error));
-                        continue;
-                    }
+            let rules = match self.shown.rules(shape, &spec) {
+                Ok(rules) => rules,
+                Err(error) => {
+                    *slot = Err(said.impossible(error));
+                    continue;
                 }
-            }
-            let has_regions = self.rules.spec().is_some_and(|spec| spec.regions.is_some());
+            };
+            let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
             match said.jigsaw_at.filter(|_| !has_regions) {
                 Some(at) => *slot = Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
-                None => puzzle.givens = Grid::known(self.rules.clone(), puzzle.givens.cells().to_vec()),
+                None => puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec()),
             }
         }
     }

@@ -98,6 +98,6 @@ impl Decoded {
             // Where the text is wrong is nowhere in the line.
             block.faults().for_each(|fault| fault.at = 0);
         }
-        block.with_progress(self.answers, self.masks, self.are_removed).with_rules(&self.rules, 0)
+        block.with_progress(self.answers, self.masks, self.are_removed).with_rules(&self.rules, 0, symbols)
     }
 }

@@ -161,7 +161,7 @@ impl Reader {
         self.answer_line(line, found, |symbols| match fields.rules {
             Ok(spec) => {
                 let block = Rows::read_text(fields.cells.of(line.text), symbols);
-                block.shifted(fields.cells.begin).with_rules(&spec, fields.at)
+                block.shifted(fields.cells.begin).with_rules(&spec, fields.at, symbols)
             }
             Err(At { at, fault }) => Block::of_fault(at, fault),
         });

@@ -46,7 +46,7 @@ const OBJECTS: [Shape; 25] = [
 ];
 
 /// Lines of the same kind.
-const LINES: [Shape; 44] = [
+const LINES: [Shape; 46] = [
     // Faults, in a line and in lines of their own.
     ("", "................................................................................? ", ""),
     ("", "................................................................................?\n", ""),
@@ -98,6 +98,8 @@ const LINES: [Shape; 44] = [
     (".AllDifferent", "~R1C1", ".~R1C1_5"),
     (".NoBoxes.Jigsaw~", "1a", ".~R1C1_5"),
     (".A1~", ".A1", "?"),
+    ("", ".Shape~4x4.Windoku\n", ""),
+    ("", "................;x\n", ""),
 ];
 
 const JIGSAW: &str =
@@ -132,4 +134,11 @@ fn twice_the_objects_are_twice_the_work() {
 #[test]
 fn twice_the_lines_are_twice_the_work() {
     LINES.into_iter().for_each(check);
+}
+
+#[test]
+fn puzzles_with_the_same_rules_share_their_table() {
+    let text = (ROWS.replace('\n', "") + ";x\n").repeat(1000);
+    let memory = allocation_counter::measure(|| assert!(read(&text).is_ok()));
+    assert!(memory.bytes_max < 2_000_000, "{memory:?}"); // tables of their own would take 25 MB
 }

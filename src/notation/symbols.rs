@@ -3,7 +3,7 @@
 
 use super::cells::{is_nothing, letter, value_in};
 use super::scan::number;
-use crate::shape::Shape;
+use crate::shape::{Rules, RulesError, Shape, Spec};
 
 /// The symbols that the digits of a puzzle from 10×10 on are written in; smaller ones have one set only.
 ///
@@ -38,27 +38,40 @@ impl Symbols {
     }
 }
 
-/// The sets that the puzzles of a text have shown, the last one at the end.
+/// What the puzzles of a text have shown to those after them.
 #[derive(Debug, Default)]
-pub(super) struct Shown(Vec<(Shape, Symbols)>);
+pub(super) struct Shown {
+    /// The sets, the last one at the end.
+    sets: Vec<(Shape, Symbols)>,
+    /// The last rules besides the classic ones. Most puzzles of a text have the same, and their table is large.
+    rules: Option<Rules>,
+}
 
 impl Shown {
     /// The sets but for the standard one.
     pub(super) fn unusual(&self) -> Vec<(Shape, Symbols)> {
-        self.0.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
+        self.sets.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
     }
 
     /// What the puzzles of this shape before have shown last.
     fn of(&self, shape: Shape) -> Option<Symbols> {
-        self.0.iter().rev().find(|shown| shown.0 == shape).map(|shown| shown.1)
+        self.sets.iter().rev().find(|shown| shown.0 == shape).map(|shown| shown.1)
+    }
+
+    /// The rules that are made of this, if they can be.
+    pub(super) fn rules(&mut self, shape: Shape, spec: &Spec) -> Result<Rules, RulesError> {
+        match &self.rules {
+            Some(rules) if rules.shape() == shape && rules.spec() == Some(spec) => Ok(rules.clone()),
+            _ => Ok(self.rules.insert(Rules::made(shape, spec.clone())?).clone()),
+        }
     }
 
     pub(super) fn add(&mut self, shape: Shape, key: &Key) {
         let Some(symbols) = key.shows else {
             return;
         };
-        self.0.retain(|shown| *shown != (shape, symbols));
-        self.0.push((shape, symbols));
+        self.sets.retain(|shown| *shown != (shape, symbols));
+        self.sets.push((shape, symbols));
     }
 }
 
