@@ -9,7 +9,7 @@ use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::rules::{Rule, named};
-use super::scan::{all, has, number, parts, take};
+use super::scan::{number, parts, take};
 use super::write::symbol;
 use crate::grid::Grid;
 use crate::shape::{Shape, Spec};
@@ -23,63 +23,72 @@ pub(super) fn is_text(text: &[u8]) -> bool {
     let [b'.', constraints @ ..] = text else {
         return false;
     };
-    let (mut are_named, has_arguments) = (true, has(text, |byte| byte == b'~'));
-    parts(constraints, |byte| byte == b'.').all(|mut constraint| {
-        let kind = take(&mut constraint, |byte| byte == b'~');
-        are_named &= named(kind).is_some();
-        match kind {
-            b"" => constraint.starts_with(b"R"),
-            _ => kind[0].is_ascii_uppercase() && all(kind, |byte| byte.is_ascii_alphanumeric()),
+    let (mut are_named, mut has_arguments) = (true, false);
+    for mut constraint in cut(constraints, b'.') {
+        let kind = take_to(&mut constraint, b'~');
+        let is_constraint = match kind {
+            [] => constraint.starts_with(b"R"),
+            [first, ..] => first.is_ascii_uppercase() && kind.iter().all(u8::is_ascii_alphanumeric),
+        };
+        if !is_constraint {
+            return false;
         }
-    }) && (are_named || has_arguments)
+        are_named &= named(kind).is_some();
+        has_arguments |= !constraint.is_empty();
+    }
+    are_named || has_arguments
 }
 
 /// Reads constraints.
 pub(super) fn read(code: &[u8]) -> Code {
     let mut side = 9;
-    for mut constraint in parts(code, |byte| byte == b'.') {
-        if take(&mut constraint, |byte| byte == b'~') == b"Shape" {
-            side = match side_of(constraint)? {
-                0 => return refused(Rule::Other("Shape".into())),
-                side => side,
-            };
+    for mut constraint in cut(code, b'.') {
+        if take_to(&mut constraint, b'~') == b"Shape" {
+            side = side_of(constraint)?;
         }
+    }
+    if side == 0 {
+        return refused(Rule::Other("Shape".into()));
     }
     let mut cells = vec![b'.'; side * side];
     let (mut rules, mut layout, mut has_boxes) = (Spec::default(), None, true);
-    for mut constraint in parts(code, |byte| byte == b'.') {
-        let kind = take(&mut constraint, |byte| byte == b'~');
-        match (kind, constraint) {
+    for mut constraint in cut(code, b'.') {
+        let kind = take_to(&mut constraint, b'~');
+        match kind {
             // Besides the shape, how to search.
-            (b"" | b"Given", b"") | (b"Shape" | b"Priority", _) => {}
-            (b"" | b"Given", _) => {
-                for mut given in parts(constraint, |byte| byte == b'~') {
-                    let place = place(take(&mut given, |byte| byte == b'_'), side)?;
+            b"Shape" | b"Priority" => {}
+            b"" | b"Given" if constraint.is_empty() => {}
+            b"" | b"Given" => {
+                for mut given in cut(constraint, b'~') {
+                    let place = place(take_to(&mut given, b'_'), side)?;
                     // More digits than one are candidates, and the others are gone.
                     if let Some(digit) = number(given) {
                         cells[place] = symbol(digit) as u8;
-                    } else if !given.is_empty() && parts(given, |byte| byte == b'_').count() < side {
+                    } else if !given.is_empty() && cut(given, b'_').count() < side {
                         return refused(Rule::Other("candidates".into()));
                     }
                 }
             }
-            (b"Diagonal", b"1") => rules.up = true,
-            (b"Diagonal", b"-1") => rules.down = true,
-            (b"Windoku", b"") => rules.windows = true,
-            (b"DisjointSets", b"") => rules.disjoint = true,
-            (b"NoBoxes", b"") => has_boxes = false,
-            (b"RegionSize", size) if number(size).map(usize::from) == Some(side) => {}
-            (b"Jigsaw", _) if layout.is_none() => {
+            b"Diagonal" if constraint == b"1" => rules.up = true,
+            b"Diagonal" if constraint == b"-1" => rules.down = true,
+            b"Windoku" if constraint.is_empty() => rules.windows = true,
+            b"DisjointSets" if constraint.is_empty() => rules.disjoint = true,
+            b"NoBoxes" => has_boxes = false,
+            b"RegionSize" if number(constraint).map(usize::from) == Some(side) => {}
+            b"Jigsaw" if layout.is_none() => {
                 // It is the last argument; the shape may stand before it.
-                let symbols = parts(constraint, |byte| byte == b'~').last();
+                let symbols = cut(constraint, b'~').last();
                 layout = Some(fields::regions(symbols.unwrap_or_default()));
             }
-            (b"AllDifferent", _) => {
-                let places = parts(constraint, |byte| byte == b'~').map(|cell| place(cell, side));
-                rules.groups.push(places.collect::<Option<_>>()?);
+            b"AllDifferent" => {
+                let mut group = Vec::new();
+                for cell in cut(constraint, b'~') {
+                    group.push(place(cell, side)?);
+                }
+                rules.groups.push(group);
             }
-            (b"X" | b"V", _) => return refused(Rule::Xv),
-            (b"Cage" | b"Sum", _) => return refused(Rule::Cages),
+            b"X" | b"V" => return refused(Rule::Xv),
+            b"Cage" | b"Sum" => return refused(Rule::Cages),
             _ => return refused(named(kind).unwrap_or_else(|| Rule::Other(shortened(kind)))),
         }
     }
@@ -98,8 +107,8 @@ pub(super) fn read(code: &[u8]) -> Code {
 
 /// The side that a shape has, 0 if it is no square or has more digits than the side or other ones.
 fn side_of(mut shape: &[u8]) -> Option<usize> {
-    let mut size = take(&mut shape, |byte| byte == b'~');
-    let rows = take(&mut size, |byte| byte == b'x');
+    let mut size = take_to(&mut shape, b'~');
+    let rows = take_to(&mut size, b'x');
     let digits = shape.strip_prefix(b"1-").unwrap_or(shape);
     let is_plain = size == rows && (digits.is_empty() || digits == rows);
     let side = number(rows).filter(|side| (1..=25).contains(side))?;
@@ -108,19 +117,32 @@ fn side_of(mut shape: &[u8]) -> Option<usize> {
 
 /// The cell that is written as in `R1Cg`; numbers may be decimal, too.
 fn place(cell: &[u8], side: usize) -> Option<usize> {
-    let [row, column] = match cell {
-        [b'R' | b'r', row, b'C' | b'c', column] => {
-            [*row, *column].map(|digit| char::from(digit).to_digit(17).map(|digit| digit as usize))
-        }
-        [b'R' | b'r', row @ ..] => {
-            let mut column = row;
-            [take(&mut column, |byte| matches!(byte, b'C' | b'c')), column]
-                .map(|part| number(part).map(usize::from))
+    let (row, column) = match cell {
+        [b'R' | b'r', row, b'C' | b'c', column] => (base_17(*row)?, base_17(*column)?),
+        [b'R' | b'r', decimal @ ..] => {
+            let mut column = decimal;
+            let row = take_to(&mut column, b'C');
+            (number(row)?.into(), number(column)?.into())
         }
         _ => return None,
     };
-    let line = |number: Option<usize>| number?.checked_sub(1).filter(|line| *line < side);
-    Some(line(row)? * side + line(column)?)
+    let is_there = (1..=side).contains(&row) && (1..=side).contains(&column);
+    is_there.then(|| (row - 1) * side + column - 1)
+}
+
+fn base_17(digit: u8) -> Option<usize> {
+    char::from(digit).to_digit(17).map(|digit| digit as usize)
+}
+
+/// The parts between separators, one at least.
+fn cut(text: &[u8], separator: u8) -> impl Iterator<Item = &[u8]> {
+    parts(text, move |byte| byte == separator)
+}
+
+/// Takes what is before the next separator off the text, and the separator, too.
+#[inline(never)] // a copy in each place makes the module for browsers larger
+fn take_to<'a>(text: &mut &'a [u8], separator: u8) -> &'a [u8] {
+    take(text, |byte| byte == separator)
 }
 
 /// Adds regions that there are beside the boxes. One of another size holds nothing.
