@@ -7,11 +7,9 @@ use super::pieces::pieces;
 use super::scan::{Span, characters, has, look_at};
 use crate::shape::{Rules, Shape};
 
-/// The borders of a drawing: whether one is at the right of a cell, and below it.
-struct Walls {
-    right: Vec<bool>,
-    below: Vec<bool>,
-}
+/// The borders at a cell: one at its right, one below it.
+const RIGHT: u8 = 1;
+const BELOW: u8 = 2;
 
 /// The rules of a puzzle that is drawn with borders. Regions are what these enclose, if that makes as many as rows, each
 /// of as many cells. What is drawn otherwise, say around each cell, is a classic.
@@ -28,49 +26,54 @@ fn regions(chunks: Chunks, shape: Shape) -> Option<Vec<usize>> {
     if shape.side() > LARGEST {
         return None;
     }
-    let mut cells = Vec::with_capacity(shape.cell_count());
-    chunks.chunks.iter().for_each(|chunk| cells.extend(chunks.spans(*chunk)));
-    let walls = Walls::of(chunks.text, &cells, shape)?;
-    // Rows and columns are no regions.
-    if !walls.right.contains(&true) || !walls.below.contains(&true) {
+    let walls = walls(chunks, shape)?;
+    let all = walls.iter().fold(0, |all, walls| all | walls);
+    // Rows and columns are no regions. The boxes are what nearly each drawing has.
+    if all != RIGHT | BELOW || (0..).zip(&walls).all(|(cell, walls)| *walls == around_box(shape, cell)) {
         return None;
     }
     let regions = pieces(shape, &|one, other| {
         let (first, last) = (one.min(other), one.max(other));
-        let walls = if last - first == 1 { &walls.right } else { &walls.below };
-        !walls[first]
+        walls[first] & if last - first == 1 { RIGHT } else { BELOW } == 0
     })?;
     (0..).zip(&regions).any(|(cell, region)| *region != shape.box_of(cell)).then_some(regions)
 }
 
-impl Walls {
-    /// Looks for the borders between the cells; nothing if a row is not in a line of its own.
-    fn of(text: &[u8], cells: &[Span], shape: Shape) -> Option<Walls> {
-        let mut walls =
-            Walls { right: vec![false; shape.cell_count()], below: vec![false; shape.cell_count()] };
-        for cell in 0..cells.len().saturating_sub(1) {
-            let between = text.get(cells[cell].end..cells[cell + 1].begin)?;
-            look_at(between.len());
-            let is_last = shape.column_of(cell) + 1 == shape.side();
-            if between.contains(&b'\n') != is_last {
-                return None;
-            }
-            if is_last {
-                let row = cell + 1 - shape.side();
-                let columns = columns(text, &cells[row..=cell]);
-                // What is behind the last cell and what is before the next row are parts of their lines.
-                let mut lines = between.split(|byte| *byte == b'\n').skip(1).peekable();
-                while let Some(line) = lines.next()
-                    && lines.peek().is_some()
-                {
-                    add_border(line, &columns, walls.below.get_mut(row..=cell)?);
+/// The borders at a cell where the boxes are drawn, inside the grid.
+fn around_box(shape: Shape, cell: usize) -> u8 {
+    let ends = |place: usize, length: usize| place.is_multiple_of(length) && place < shape.side();
+    let right = if ends(shape.column_of(cell) + 1, shape.box_columns()) { RIGHT } else { 0 };
+    right | if ends(shape.row_of(cell) + 1, shape.box_rows()) { BELOW } else { 0 }
+}
+
+/// Looks for the borders at each cell; nothing if a row is not in a line of its own.
+fn walls(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
+    let (text, side) = (chunks.text, shape.side());
+    let mut cells = Vec::with_capacity(shape.cell_count());
+    chunks.chunks.iter().for_each(|chunk| cells.extend(chunks.spans(*chunk)));
+    let mut walls = vec![0; shape.cell_count()];
+    for (row, cells_of_row) in cells.chunks(side).enumerate() {
+        let walls = walls.get_mut(row * side..(row + 1) * side)?;
+        for (column, pair) in cells_of_row.windows(2).enumerate() {
+            for byte in text.get(pair[0].end..pair[1].begin)? {
+                match byte {
+                    b'\n' => return None,
+                    b'|' => *walls.get_mut(column)? |= RIGHT,
+                    _ => {}
                 }
-            } else {
-                walls.right[cell] = between.contains(&b'|');
             }
         }
-        Some(walls)
+        let (Some(last), Some(next)) = (cells_of_row.last(), cells.get((row + 1) * side)) else {
+            break;
+        };
+        // What is behind the last cell and what is before the next row are parts of their lines.
+        let between = text.get(last.end..next.begin)?;
+        let mut lines = between.split(|byte| *byte == b'\n');
+        (lines.next()?, lines.next_back()?);
+        lines.for_each(|line| add_border(line, text, cells_of_row, walls));
     }
+    look_at(text.len().min(cells.last()?.end - cells.first()?.begin));
+    Some(walls)
 }
 
 /// The first and the last column of each cell of a row, in characters.
@@ -86,14 +89,18 @@ fn columns(text: &[u8], row: &[Span]) -> Vec<(usize, usize)> {
     row.iter().map(place).collect()
 }
 
-/// Notes above which columns there is a border: above all if it has no gap.
-fn add_border(line: &[u8], columns: &[(usize, usize)], below: &mut [bool]) {
+/// Notes above which cells of a row there is a border: above all if it has no gap.
+fn add_border(line: &[u8], text: &[u8], row: &[Span], walls: &mut [u8]) {
     if border(Line::of(line), true).is_none() {
         return;
     }
-    let is_whole = !has(line.trim_ascii(), |byte| byte == b' ' || byte == b'\t');
-    for (&(first, last), is_wall) in columns.iter().zip(below) {
+    if !has(line.trim_ascii(), |byte| byte == b' ' || byte == b'\t') {
+        walls.iter_mut().for_each(|walls| *walls |= BELOW);
+        return;
+    }
+    for ((first, last), walls) in columns(text, row).into_iter().zip(walls) {
         let part = line.get(first..line.len().min(last + 1)).unwrap_or_default();
-        *is_wall |= is_whole || part.iter().any(|byte| matches!(byte, b'-' | b'='));
+        let is_wall = part.iter().any(|byte| matches!(byte, b'-' | b'='));
+        *walls |= if is_wall { BELOW } else { 0 };
     }
 }
