@@ -56,6 +56,13 @@ pub(super) fn search(puzzle: &Grid) -> Findings {
     Findings { repairs: search.repairs, complete: search.complete, has_several, has_few }
 }
 
+/// Whether two digits do not occur at all, so that they can change places in every solution, and there is not exactly
+/// one; unless the rules tell digits apart.
+pub(super) fn lacks_two_digits(puzzle: &Grid) -> bool {
+    let digits: DigitSet = puzzle.cells().iter().copied().collect();
+    puzzle.rules().are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side()
+}
+
 struct Search<'a> {
     puzzle: &'a Grid,
     work: usize,
@@ -121,10 +128,7 @@ impl Search<'_> {
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
-        // If two digits do not occur at all, they can change places in every solution, so there is not
-        // exactly one; unless the rules tell digits apart.
-        let digits: DigitSet = puzzle.cells().iter().copied().collect();
-        if puzzle.rules().are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side() {
+        if lacks_two_digits(&puzzle) {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);
