@@ -28,7 +28,14 @@ pub(super) fn text(line: Line) -> Code {
     }
     // Of the path, only what follows its last slash; values may have slashes, too.
     let path = &address[..position(address, is_mark)];
-    let file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    let mut file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    // Base 64 has slashes, too.
+    for code in [&b"/scl"[..], b"/ctc", b"/fpuz"] {
+        let begin = find(path, code) + 1;
+        if begin < file {
+            file = begin;
+        }
+    }
     let mut text: Code = None;
     for (name, value) in parts(&address[file..], is_mark).map(parameter) {
         match (name, &mut text) {
@@ -61,7 +68,13 @@ fn beginning(line: Line<'_>) -> Option<&[u8]> {
 }
 
 /// The name and the value of a part of a query; a value may have no name.
-fn parameter(part: &[u8]) -> (&[u8], &[u8]) {
+fn parameter(mut part: &[u8]) -> (&[u8], &[u8]) {
+    // What base 64 ends with says nothing.
+    while let [code @ .., b'='] = part
+        && code.len() >= 36
+    {
+        part = code;
+    }
     let mut value = part;
     let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };
     match value {

@@ -115,6 +115,8 @@ pub enum Layout {
     Link,
     /// A link to f-puzzles.
     Fpuzzles,
+    /// A link to SudokuPad; of other rules it holds diagonals and regions.
+    Sudokupad,
     /// A link to Interactive Sudoku Solver, up to 16×16; with all rules but groups of one's own.
     Iss,
 }
@@ -160,6 +162,7 @@ names! {
     Marks = "marks",
     Link = "link",
     Fpuzzles = "fpuzzles",
+    Sudokupad = "sudokupad",
     Iss = "iss",
 }
 

@@ -90,6 +90,7 @@ mod rules_object;
 mod said;
 mod scan;
 mod solo;
+mod sudokupad;
 mod sudokuwiki;
 mod symbols;
 mod table;

@@ -1,7 +1,6 @@
 //! What a person has done on a puzzle, in the layouts that can hold it.
 
 use super::format::{Layout, LayoutError};
-use super::fpuzzles;
 use super::marks::{left, placed};
 use super::objects::objects;
 use super::ruled;
@@ -39,9 +38,10 @@ pub struct Position<'a> {
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the
 /// end.
 ///
-/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so does
-/// [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
-/// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON and in a link to f-puzzles are taken for some.
+/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
+/// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
+/// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON and in a link to
+/// f-puzzles are taken for some.
 /// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no
 /// digit in sight allows are left out, and a cell without marks has all that is left. The other layouts are
 /// those of [`write`](super::write).
@@ -69,9 +69,7 @@ pub fn write_position(position: &Position, layout: Layout) -> Result<String, Lay
     let has_marks = cells.iter().any(|cell| !cell.marks.is_empty());
     let filled = || Grid::known(shape, digits(&cells));
     match layout {
-        Layout::Fpuzzles => {
-            fpuzzles::link(position, &Spec::default()).map_err(|rule| LayoutError::Rules { layout, rule })
-        }
+        Layout::Fpuzzles | Layout::Sudokupad => ruled::write(position, &Spec::default(), layout),
         Layout::Marks => Ok(pencil_marks(&cells, &filled())),
         Layout::Sdk if has_answers => {
             let [puzzle, state] = [write(position.givens, layout)?, write(&filled(), Layout::Rows)?];

@@ -8,7 +8,7 @@ use super::progress::Progress;
 use super::rules::Rule;
 use super::rules_object::rules_json;
 use super::write::symbol;
-use super::{fpuzzles, iss, objects, sudokuwiki};
+use super::{fpuzzles, iss, objects, sudokupad, sudokuwiki};
 use crate::grid::Grid;
 use crate::shape::Spec;
 
@@ -25,6 +25,7 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
         }
         Layout::Json => Ok(objects::ruled(position, &rules_json(spec))),
         Layout::Fpuzzles => fpuzzles::link(position, spec).map_err(unwritable),
+        Layout::Sudokupad => sudokupad::link(position.givens, spec).map_err(unwritable),
         Layout::Link if position.givens.shape().side() == 9 => {
             sudokuwiki::write(&position.cells(), spec).map_err(unwritable)
         }

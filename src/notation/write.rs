@@ -52,7 +52,7 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
         Layout::Grid => return Ok(boxed(grid, &[], "++++++ ")),
         Layout::Ss => return Ok(boxed(grid, &[], "*-*|+|")),
-        Layout::Marks | Layout::Fpuzzles => {
+        Layout::Marks | Layout::Fpuzzles | Layout::Sudokupad => {
             return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
         }
         Layout::Link if shape.side() == 9 => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],

@@ -135,6 +135,7 @@ export type Layout =
   | 'marks'
   | 'link'
   | 'fpuzzles'
+  | 'sudokupad'
   | 'iss';
 
 /** What `parse` can be told: nothing yet. */

@@ -436,7 +436,7 @@ fn every_solution_as_long_as_they_are_read() {
 #[test]
 fn what_the_command_line_may_say() {
     let usage = "Usage: ninefold COMMAND [OPTIONS] [FILE]...\n";
-    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, iss";
+    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss";
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),

@@ -131,7 +131,7 @@ fn every_layout_of_every_shape_can_be_read_back() {
 
 #[test]
 fn layouts_by_name() {
-    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, iss";
+    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss";
     let layouts: Result<Vec<Layout>, _> = names.split(", ").map(str::parse).collect();
     assert_eq!(layouts, Ok(Layout::ALL.to_vec()));
     for name in ["", "Rows", "table"] {

@@ -264,6 +264,18 @@ fn diagonals_of_sudokupad() {
             }
         }
     }
+    // In a path, and in base 64, slashes are what they are.
+    let json = text(&cells(&grid(WINDOKU)), &both, says);
+    let code = compressed(&json.replace("don't", "????????????????~~~~~~~~~~~~~~~~ don't"));
+    assert!(code.contains('/') && code.contains('+'), "{code}");
+    for code in [code.clone(), code.replace('/', "%2F"), code.replace('+', "%2b") + "=="] {
+        for begin in
+            ["https://sudokupad.app/scl", "https://app.crackingthecryptic.com/sudoku/ctc", "?puzzleid=scl"]
+        {
+            let link = format!("{begin}{code}");
+            assert_eq!(grids(&link), Ok(vec![ruled(WINDOKU, nine().diagonals())]), "{link}");
+        }
+    }
     let regions = regions(SIX_REGIONS);
     let of = |region: usize| {
         let cells = (0..36).filter(|&cell| regions[cell] == region);
@@ -388,34 +400,40 @@ fn several_puzzles() {
     assert_eq!(refused(&nested), ("diagonals", String::new()));
 }
 
-/// Rules of each kind, and some together.
-fn all() -> Vec<Grid> {
+/// Rules of each kind, and some together; and which of them links to f-puzzles and SudokuPad cannot hold.
+fn all() -> Vec<(Grid, Option<Rule>, Option<Rule>)> {
     let six = || Rules::builder(shape(6));
+    let jigsaw = || nine().regions(regions(JIGSAW));
+    let on_end = || six().regions(regions("112233 112233 112233 445566 445566 445566"));
+    let empty = |rules: RulesBuilder| Grid::empty(rules.build().expect("rules"));
+    let groups = Some(Rule::ExtraRegions);
     vec![
-        ruled(WINDOKU, nine().windows()),
-        ruled(WINDOKU, nine().windows().diagonals()),
-        ruled(WINDOKU, nine().diagonal_down()),
-        ruled(WINDOKU, nine().diagonal_up().disjoint_groups()),
-        ruled(WINDOKU, nine().asterisk()),
-        ruled(WINDOKU, nine().centre_dot().girandola()),
-        ruled(WINDOKU, nine().regions(regions(JIGSAW))),
-        ruled(WINDOKU, nine().regions(regions(JIGSAW)).diagonals().asterisk()),
-        ruled(SIX, six().regions(regions(SIX_REGIONS))),
-        ruled(SIX, six().regions(regions(SIX_REGIONS)).diagonal_up()),
-        ruled(SIX, six().regions(regions("112233 112233 112233 445566 445566 445566"))),
-        ruled("1... .... .... ...2", Rules::builder(shape(4)).windows().diagonals()),
-        Grid::empty(Rules::builder(shape(12)).disjoint_groups().build().expect("rules")),
-        Grid::empty(Rules::builder(shape(16)).windows().diagonals().build().expect("rules")),
-        grid(WINDOKU),
-        grid(SIX),
+        (ruled(WINDOKU, nine().windows()), None, Some(Rule::Windows)),
+        (ruled(WINDOKU, nine().windows().diagonals()), None, Some(Rule::Windows)),
+        (ruled(WINDOKU, nine().diagonals()), None, None),
+        (ruled(WINDOKU, nine().diagonal_down()), None, None),
+        (ruled(WINDOKU, nine().diagonal_up().disjoint_groups()), None, Some(Rule::DisjointGroups)),
+        (ruled(WINDOKU, nine().asterisk()), None, Some(Rule::Asterisk)),
+        (ruled(WINDOKU, nine().centre_dot().girandola()), None, Some(Rule::CentreDot)),
+        (ruled(WINDOKU, jigsaw()), None, None),
+        (ruled(WINDOKU, jigsaw().diagonals().asterisk()), None, Some(Rule::Asterisk)),
+        (ruled(WINDOKU, nine().group([0, 40, 80])), groups.clone(), groups.clone()),
+        (ruled(WINDOKU, nine().windows().group([1, 2]).group(10..19)), groups.clone(), Some(Rule::Windows)),
+        (ruled(SIX, six().regions(regions(SIX_REGIONS))), None, None),
+        (ruled(SIX, six().regions(regions(SIX_REGIONS)).diagonal_up()), None, None),
+        (ruled(SIX, on_end().diagonals()), None, None),
+        (ruled("1... .... .... ...2", Rules::builder(shape(4)).windows()), None, Some(Rule::Windows)),
+        (empty(Rules::builder(shape(12)).disjoint_groups()), None, Some(Rule::DisjointGroups)),
+        (empty(Rules::builder(shape(16)).windows().diagonals()), None, Some(Rule::Windows)),
+        (empty(Rules::builder(shape(16)).diagonals()), None, None),
+        (grid(WINDOKU), None, None),
+        (grid(SIX), None, None),
     ]
 }
 
 #[test]
 fn written_and_read_again() {
-    let groups = [nine().group([0, 40, 80]), nine().windows().group([1, 2]).group(10..19)];
-    let groups = groups.map(|rules| ruled(WINDOKU, rules));
-    for puzzle in all().iter().chain(&groups) {
+    for (puzzle, fpuzzles, sudokupad) in &all() {
         let blanks: Vec<usize> =
             (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] == 0).collect();
         let (mut answers, mut marks) =
@@ -423,20 +441,22 @@ fn written_and_read_again() {
         answers[blanks[0]] = 3;
         marks[blanks[1]] = DigitSet::from_iter([1, 4]);
         let has_givens = puzzle.given_count() > 0;
-        for layout in [Layout::Json, Layout::Fpuzzles] {
+        for (layout, unwritable) in
+            [(Layout::Json, &None), (Layout::Fpuzzles, fpuzzles), (Layout::Sudokupad, sudokupad)]
+        {
             let (alone, position) = (
                 write(puzzle, layout),
                 write_position(&Position { givens: puzzle, answers: &answers, marks: &marks }, layout),
             );
-            if layout == Layout::Fpuzzles && groups.contains(puzzle) {
-                let error = LayoutError::Rules { layout, rule: Rule::ExtraRegions };
+            if let Some(rule) = unwritable.clone() {
+                let error = LayoutError::Rules { layout, rule };
                 assert_eq!([alone, position], [Err(error.clone()), Err(error)]);
                 continue;
             }
             let (alone, position) = (alone.expect("a text"), position.expect("a text"));
             assert!(!alone.contains('\n') && !position.contains('\n'));
             assert_eq!(grids(&alone), Ok(vec![puzzle.clone()]), "{alone}");
-            if has_givens {
+            if has_givens && layout != Layout::Sudokupad {
                 let reading = read(&position).unwrap_or_else(|error| panic!("{error} {position}"));
                 assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{position}");
                 assert_eq!(

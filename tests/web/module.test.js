@@ -301,6 +301,7 @@ test('a puzzle is written in a layout that can hold it', () => {
     'marks',
     'link',
     'fpuzzles',
+    'sudokupad',
     'iss',
   ])) {
     assert.deepEqual(parse(format(cells, { layout })).puzzles, [cells], layout);

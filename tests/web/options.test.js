@@ -108,7 +108,7 @@ const kinds = [
   [() => {}, 'Function'],
 ];
 
-const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, iss';
+const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss';
 const levels = 'easy, medium, hard, unfair, extreme';
 const whole = 'Expected a whole number from 0, or Infinity, as';
 

@@ -125,7 +125,7 @@ const LAYOUT: Choice = Choice {
     name: "layout",
     value: "LAYOUT",
     about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link,\n\
-            fpuzzles or iss; else line",
+            fpuzzles, sudokupad or iss; else line",
 };
 const ALL: Choice = Choice {
     name: "all",
