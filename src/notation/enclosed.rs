@@ -69,7 +69,8 @@ fn walls(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
         // What is behind the last cell and what is before the next row are parts of their lines.
         let between = text.get(last.end..next.begin)?;
         let mut lines = between.split(|byte| *byte == b'\n');
-        (lines.next()?, lines.next_back()?);
+        lines.next()?;
+        lines.next_back()?;
         lines.for_each(|line| add_border(line, text, cells_of_row, walls));
     }
     look_at(text.len().min(cells.last()?.end - cells.first()?.begin));
