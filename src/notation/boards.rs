@@ -138,7 +138,7 @@ impl Boards<'_, '_> {
             let Ok(puzzle) = slot else { continue };
             let shape = puzzle.givens.shape();
             let mut spec = puzzle.givens.rules().spec().cloned().unwrap_or_default();
-            merge(&mut spec, said.spec.clone());
+            merge(&mut spec, &said.spec);
             let rules = match self.shown.rules(shape, &spec) {
                 Ok(rules) => rules,
                 Err(error) => {

@@ -5,28 +5,26 @@ use super::json::{Token, Tokens};
 use super::said::MOST_GROUPS;
 use super::scan::{Span, find, has, is_space, number, parts};
 use crate::shape::{Rules, Shape};
-use std::iter;
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
 fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
-    let is_punctuation = |byte| is_space(byte) || b"[]\",RrCc".contains(&byte);
-    let first = u8::from(has(list, |byte| matches!(byte, b'R' | b'r')));
-    let numbers = parts(list, is_punctuation).filter(|part| !part.is_empty());
-    let places: Option<Vec<_>> = numbers.map(|part| number(part)?.checked_sub(first)).collect();
-    let cell = |place: &[u8]| match *place {
-        [row, column] if usize::from(row.max(column)) < shape.side() => {
-            Some(usize::from(row) * shape.side() + usize::from(column))
+    let first = usize::from(has(list, |byte| matches!(byte, b'R' | b'r')));
+    let mut cells = Vec::new();
+    let mut row = None;
+    for part in parts(list, |byte| is_space(byte) || b"[]\",RrCc".contains(&byte)) {
+        if part.is_empty() {
+            continue;
         }
-        _ => None,
-    };
-    places?.chunks(2).map(cell).collect()
-}
-
-/// The lists in a list.
-fn lists(text: &[u8], list: Span) -> impl Iterator<Item = Span> {
-    let mut tokens = Tokens::of(text, list);
-    tokens.next();
-    iter::from_fn(move || tokens.find(|token| matches!(token, Token::Open(b'['))).map(|_| tokens.pass_open()))
+        let place = usize::from(number(part)?).checked_sub(first).filter(|place| *place < shape.side())?;
+        match row {
+            None => row = Some(place * shape.side()),
+            Some(begin) => {
+                cells.push(begin + place);
+                row = None;
+            }
+        }
+    }
+    row.is_none().then_some(cells)
 }
 
 /// The region of each cell: of a name or a character for each one, or of lists of cells.
@@ -49,11 +47,15 @@ pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usiz
         }
     }
     let mut of_lists = vec![0; count];
-    // A list of no cells is no region.
-    let lists = lists(text, value).filter(|list| list.len() > 0);
-    for (region, list) in (1..=shape.side() as u8 + 1).zip(lists) {
-        for cell in cells(list.of(text), shape)? {
-            of_lists[cell] = region;
+    let mut region = 0;
+    let mut tokens = Tokens::of(text, value);
+    tokens.next();
+    while let Some(token) = tokens.next() {
+        if let Token::Open(b'[') = token {
+            region = 30.min(region + 1);
+            for cell in cells(tokens.pass_open().of(text), shape)? {
+                of_lists[cell] = region;
+            }
         }
     }
     (!of_lists.contains(&0)).then(|| fields::regions(&of_lists))
@@ -83,13 +85,6 @@ pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<u
 
 /// Whether every cage is a house that holds every digit; those without cells hold the title and such.
 pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
-    let is_house = |cage: Span| {
-        cells(cage.of(text), rules.shape()).is_some_and(|mut cells| {
-            cells.sort_unstable();
-            let is_it = |house| rules.house_cells(house) == cells && rules.is_full(house);
-            cells.is_empty() || rules.houses().any(is_it)
-        })
-    };
     let mut tokens = Tokens::of(text, cages);
     let mut are_houses = matches!(tokens.nth(1), Some(Token::Open(b'{')));
     while are_houses && let Some(token) = tokens.next() {
@@ -97,10 +92,19 @@ pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
             && matches!(span.of(text), b"cells" | b"ce")
             && tokens.is_before_colon()
         {
-            are_houses = is_house(tokens.pass_value());
+            let cells = cells(tokens.pass_value().of(text), rules.shape());
+            are_houses = cells.is_some_and(|cells| cells.is_empty() || is_house(&cells, rules));
         }
     }
     are_houses
+}
+
+fn is_house(cells: &[usize], rules: &Rules) -> bool {
+    let table = rules.table();
+    (0..table.cells.len()).any(|house| {
+        let own = &table.cells[house];
+        table.is_full(house) && own.len() == cells.len() && own.iter().all(|cell| cells.contains(cell))
+    })
 }
 
 /// Whether there is the diagonal down, and the one up, if lines are nothing but diagonals from corner to corner.
@@ -129,20 +133,26 @@ pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool,
 fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     const NEAR: i32 = 51;
     let length = 100 * shape.side() as i32;
-    let is_punctuation = |byte| is_space(byte) || b"[],".contains(&byte);
-    let numbers = parts(points, is_punctuation).filter(|part| !part.is_empty());
-    let places: Vec<i32> = numbers.map(hundredths).collect::<Option<_>>()?;
-    let [first, .., last_row, last_column] = *places else { return None };
-    let is_end = |place: i32| place.abs() < NEAR || (length - place).abs() < NEAR;
-    let is_long = (first - last_row).abs() > length - 2 * NEAR;
-    let (points, rest) = places.as_chunks::<2>();
-    if !rest.is_empty() || !is_end(first) || !is_end(last_row) || !is_end(last_column) || !is_long {
-        return None;
+    // A point that is far from one is not on it.
+    let (mut down, mut up) = (true, true);
+    let (mut row, mut ends) = (None, None);
+    for part in parts(points, |byte| is_space(byte) || b"[],".contains(&byte)) {
+        if part.is_empty() {
+            continue;
+        }
+        let place = hundredths(part)?;
+        let Some(from) = row.take() else {
+            row = Some(place);
+            continue;
+        };
+        down &= (from - place).abs() < NEAR;
+        up &= (from + place - length).abs() < NEAR;
+        ends = Some((ends.map_or(from, |(first, _)| first), from));
     }
-    let on = |off: fn(&[i32; 2], i32) -> i32| points.iter().all(|point| off(point, length).abs() < NEAR);
-    let down = on(|[row, column], _| row - column);
-    let up = on(|[row, column], length| row + column - length);
-    (down != up).then_some(down)
+    let (first, last) = ends?;
+    let (low, high) = (first.min(last), first.max(last));
+    let is_whole = row.is_none() && low.abs() < NEAR && (high - length).abs() < NEAR;
+    (is_whole && down != up).then_some(down)
 }
 
 /// A number such as `-0.05`, in hundredths.
@@ -152,10 +162,8 @@ fn hundredths(text: &[u8]) -> Option<i32> {
     let whole = i32::from(number(parts.next()?)?);
     let part = match parts.next() {
         None => 0,
-        Some(part) => {
-            let part = [part, b"0"].concat();
-            i32::from(number(part.get(..2)?)?)
-        }
+        Some([tenth]) => 10 * i32::from(number(&[*tenth])?),
+        Some(part) => number(part.get(..2)?)?.into(),
     };
     let number = 100 * whole + part;
     parts.next().is_none().then_some(if digits.len() < text.len() { -number } else { number })

@@ -6,6 +6,10 @@ use super::said::{MOST_GROUPS, Said};
 use super::scan::Span;
 use crate::shape::Spec;
 
+/// The most numbers of regions, and of cells of a group, that are taken: one too many tells that they are too many.
+const MOST_CELLS: usize = 626;
+const MOST_OF_GROUP: usize = 26;
+
 /// The object that stands for rules; what is not said is left out.
 pub(crate) fn rules_json(spec: &Spec) -> String {
     let mut text = String::new();
@@ -72,7 +76,7 @@ pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
                 Some(groups) => said.set_groups(groups, at),
                 None => said.refuse(Rule::ExtraRegions, at),
             },
-            (b"regions", _) => match cells(text, value) {
+            (b"regions", _) => match cells(text, value, MOST_CELLS) {
                 Some(regions) => said.set_regions(regions, at),
                 None => said.refuse(Rule::Regions, at),
             },
@@ -91,7 +95,7 @@ fn groups(text: &[u8], value: Span) -> Option<Vec<Vec<usize>>> {
     let mut tokens = Tokens::of(text, value);
     tokens.next();
     while let Some(Token::Open(_)) = tokens.next() {
-        let group = cells(text, tokens.pass_open())?;
+        let group = cells(text, tokens.pass_open(), MOST_OF_GROUP)?;
         if groups.len() < MOST_GROUPS {
             groups.push(group);
         }
@@ -99,14 +103,14 @@ fn groups(text: &[u8], value: Span) -> Option<Vec<Vec<usize>>> {
     Some(groups)
 }
 
-/// The numbers in an array, but not more than tell that they are too many.
-fn cells(text: &[u8], array: Span) -> Option<Vec<usize>> {
-    const MOST: usize = 626;
+/// The numbers in an array, up to so many.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+fn cells(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
     let mut cells = Vec::new();
     for token in Tokens::of(text, array) {
         if let Token::Scalar { span, .. } = token {
             let number = str::from_utf8(span.of(text)).ok()?.parse().ok()?;
-            if cells.len() < MOST {
+            if cells.len() < most {
                 cells.push(number);
             }
         }

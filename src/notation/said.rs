@@ -86,13 +86,18 @@ impl Said {
     }
 
     /// Adds what is said elsewhere.
-    pub(super) fn merge(&mut self, other: Said) {
-        merge(&mut self.spec, other.spec);
-        self.at = self.at.or(other.at);
-        self.regions_at = self.regions_at.or(other.regions_at);
-        self.groups_at = self.groups_at.or(other.groups_at);
-        self.jigsaw_at = self.jigsaw_at.or(other.jigsaw_at);
-        self.refused = self.refused.take().or(other.refused);
+    pub(super) fn merge(&mut self, mut other: Said) {
+        self.refused = self.refused.take().or(other.refused.take());
+        if self.is_empty() {
+            other.refused = self.refused.take();
+            *self = other;
+        } else if !other.is_empty() {
+            merge(&mut self.spec, &other.spec);
+            self.at = self.at.or(other.at);
+            self.regions_at = self.regions_at.or(other.regions_at);
+            self.groups_at = self.groups_at.or(other.groups_at);
+            self.jigsaw_at = self.jigsaw_at.or(other.jigsaw_at);
+        }
     }
 
     /// Why there are no such rules, at the place that says so.
@@ -111,7 +116,7 @@ impl Said {
 
 /// Adds rules to others.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn merge(spec: &mut Spec, other: Spec) {
+pub(super) fn merge(spec: &mut Spec, other: &Spec) {
     spec.down |= other.down;
     spec.up |= other.up;
     spec.windows |= other.windows;
@@ -119,10 +124,9 @@ pub(super) fn merge(spec: &mut Spec, other: Spec) {
     spec.asterisk |= other.asterisk;
     spec.dot |= other.dot;
     spec.girandola |= other.girandola;
-    spec.regions = spec.regions.take().or(other.regions);
-    for group in other.groups {
-        if spec.groups.len() < MOST_GROUPS {
-            spec.groups.push(group);
-        }
+    if spec.regions.is_none() {
+        spec.regions.clone_from(&other.regions);
     }
+    let room = MOST_GROUPS.saturating_sub(spec.groups.len()).min(other.groups.len());
+    spec.groups.extend_from_slice(&other.groups[..room]);
 }

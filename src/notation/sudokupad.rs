@@ -50,7 +50,15 @@ pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     let end = if lines.is_empty() { "" } else { "]" };
     let rules = ",\"metadata\":{\"rules\":\"Normal sudoku rules apply.";
     let object = [&text, "]]", &lines, end, rules, words, "\"}}"].concat();
-    let code = lz::compress(object.as_bytes());
-    let code = code.trim_end_matches('=').replace('+', "%2B").replace('/', "%2F");
-    Ok(["https://sudokupad.app/scl", &code].concat())
+    let mut link = String::from("https://sudokupad.app/scl");
+    for character in lz::compress(object.as_bytes()).chars() {
+        match character {
+            '+' => link += "%2B",
+            '/' => link += "%2F",
+            // Padding says nothing.
+            '=' => {}
+            _ => link.push(character),
+        }
+    }
+    Ok(link)
 }

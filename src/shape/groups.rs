@@ -34,15 +34,19 @@ pub(super) fn are_boxes(shape: Shape, regions: &[usize]) -> bool {
 
 impl Spec {
     /// The windows, the asterisk, the centre dot and the girandola, as far as there are such, as groups of one's own.
+    #[inline(never)] // a copy in each caller makes the modules for browsers larger
     pub(crate) fn named_groups(&self, shape: Shape) -> Vec<Vec<usize>> {
         let mut groups = Vec::new();
-        if self.windows && shape.box_rows() == shape.box_columns() {
-            for window in 0..window_count(shape) {
-                let is_in = |cell: &usize| window_of(shape, *cell) == Some(window);
-                groups.push((0..shape.cell_count()).filter(is_in).collect());
+        let is_square = shape.box_rows() == shape.box_columns();
+        if self.windows && is_square {
+            groups.resize(window_count(shape), Vec::new());
+            for cell in 0..shape.cell_count() {
+                if let Some(window) = window_of(shape, cell) {
+                    groups[window].push(cell);
+                }
             }
         }
-        let of_nine = [(self.asterisk, ASTERISK), (self.dot, CENTRE_DOT), (self.girandola, GIRANDOLA)];
+        let of_nine = [(self.asterisk, &ASTERISK), (self.dot, &CENTRE_DOT), (self.girandola, &GIRANDOLA)];
         for (is_said, cells) in of_nine {
             if is_said && shape == Shape::NINE {
                 groups.push(cells.to_vec());
@@ -53,20 +57,17 @@ impl Spec {
 
     /// Names the groups that are the windows, if there are boxes, the asterisk, the centre dot or the girandola.
     pub(crate) fn name_groups(&mut self, shape: Shape, has_boxes: bool) {
-        let names = [
-            Spec { windows: has_boxes && self.regions.is_none(), ..Spec::default() },
-            Spec { asterisk: true, ..Spec::default() },
-            Spec { dot: true, ..Spec::default() },
-            Spec { girandola: true, ..Spec::default() },
-        ];
-        for name in names {
+        for kind in 0..4 {
+            let mut name = Spec::default();
+            match kind {
+                0 => name.windows = has_boxes && self.regions.is_none(),
+                1 => name.asterisk = true,
+                2 => name.dot = true,
+                _ => name.girandola = true,
+            }
             let groups = name.named_groups(shape);
-            let is_it = |group: &[usize], own: &[usize]| {
-                own.len() == group.len() && group.iter().all(|cell| own.contains(cell))
-            };
-            let has = |group: &Vec<usize>| self.groups.iter().any(|own| is_it(group, own));
-            if !groups.is_empty() && groups.iter().all(has) {
-                self.groups.retain(|own| !groups.iter().any(|group| is_it(group, own)));
+            if !groups.is_empty() && groups.iter().all(|group| has_group(&self.groups, group)) {
+                self.groups.retain(|own| !has_group(&groups, own));
                 self.windows |= name.windows;
                 self.asterisk |= name.asterisk;
                 self.dot |= name.dot;
@@ -74,4 +75,10 @@ impl Spec {
             }
         }
     }
+}
+
+/// Whether one of the groups has these cells, in any order.
+#[inline(never)]
+fn has_group(groups: &[Vec<usize>], cells: &[usize]) -> bool {
+    groups.iter().any(|group| group.len() == cells.len() && group.iter().all(|cell| cells.contains(cell)))
 }
