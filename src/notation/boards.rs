@@ -162,7 +162,7 @@ impl Boards<'_, '_> {
         match regions {
             Regions::Boxes => {}
             Regions::Unknown => self.object.said.refuse(Rule::Regions, self.name.begin),
-            Regions::Of(regions) => said.set_regions(regions, self.name.begin),
+            Regions::Of(regions) => said.set_regions(Some(regions), self.name.begin),
         }
         self.give(first, &said);
         let has_regions = |puzzle: &Result<Puzzle, At>| {

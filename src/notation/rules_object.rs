@@ -72,14 +72,19 @@ pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
             (b"diagonals", br#""down""#) => spec.down = true,
             (b"diagonals", br#""up""#) => spec.up = true,
             (b"dot", b"true") => spec.dot = true,
-            (b"groups", _) => match groups(text, value) {
-                Some(groups) => said.set_groups(groups, at),
-                None => said.refuse(Rule::ExtraRegions, at),
-            },
-            (b"regions", _) => match cells(text, value, MOST_CELLS) {
-                Some(regions) => said.set_regions(regions, at),
-                None => said.refuse(Rule::Regions, at),
-            },
+            (b"groups", _) => {
+                if !groups(text, value, &mut spec.groups) {
+                    said.refuse(Rule::ExtraRegions, at);
+                }
+                said.groups_at = Some(at);
+            }
+            (b"regions", _) => {
+                let regions = cells(text, value, MOST_CELLS);
+                if regions.is_none() {
+                    said.refuse(Rule::Regions, at);
+                }
+                said.set_regions(regions, at);
+            }
             (_, value) => {
                 said.add_any(name, text, value == b"true");
                 continue;
@@ -89,18 +94,17 @@ pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
     }
 }
 
-/// The arrays in an array, each with its numbers.
-fn groups(text: &[u8], value: Span) -> Option<Vec<Vec<usize>>> {
-    let mut groups = Vec::new();
+/// Takes the arrays in an array, each with its numbers, and says whether there is nothing else.
+fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
     let mut tokens = Tokens::of(text, value);
     tokens.next();
     while let Some(Token::Open(_)) = tokens.next() {
-        let group = cells(text, tokens.pass_open(), MOST_OF_GROUP)?;
+        let Some(group) = cells(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
         if groups.len() < MOST_GROUPS {
             groups.push(group);
         }
     }
-    Some(groups)
+    true
 }
 
 /// The numbers in an array, up to so many.

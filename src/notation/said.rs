@@ -73,8 +73,8 @@ impl Said {
         self.refused.get_or_insert((rule, at));
     }
 
-    pub(super) fn set_regions(&mut self, regions: Vec<usize>, at: usize) {
-        self.spec.regions = Some(regions);
+    pub(super) fn set_regions(&mut self, regions: Option<Vec<usize>>, at: usize) {
+        self.spec.regions = regions;
         self.regions_at = Some(at);
         self.at.get_or_insert(at);
     }

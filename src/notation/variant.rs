@@ -131,29 +131,35 @@ impl Variant {
 
     /// What is said, or the first rule that is not read, for an object with so many puzzles.
     pub(super) fn end(mut self, text: &[u8], puzzles: usize) -> Result<Said, At> {
-        let refused = |rule, at| At { at, fault: Fault::Rules { rule } };
-        let mut said = mem::take(&mut self.said);
-        if let Some((rule, at)) = said.refused {
-            return Err(refused(rule, at));
+        match self.refused(text, puzzles) {
+            Some((rule, at)) => Err(At { at, fault: Fault::Rules { rule } }),
+            None => Ok(self.said),
+        }
+    }
+
+    /// Adds what the members say whose cells tell it, or returns the first rule that is not read.
+    fn refused(&mut self, text: &[u8], puzzles: usize) -> Option<Named> {
+        let said = &mut self.said;
+        if said.refused.is_some() {
+            return said.refused.take();
         }
         if puzzles < 2 {
-            said.merge(self.within);
+            said.merge(mem::take(&mut self.within));
         }
         if let Some((at, list)) = self.regions {
-            match self.shape.and_then(|shape| places::regions(text, list, shape)) {
-                Some(regions) if said.spec.regions.is_none() => said.set_regions(regions, at),
-                _ => return Err(refused(Rule::Regions, at)),
+            let regions = self.shape.and_then(|shape| places::regions(text, list, shape));
+            if regions.is_none() || said.spec.regions.is_some() {
+                return Some((Rule::Regions, at));
             }
+            said.set_regions(regions, at);
         }
         if let Some((at, list)) = self.groups {
-            let groups = self.shape.and_then(|shape| Some((shape, places::groups(text, list, shape)?)));
-            match groups.filter(|_| said.spec.groups.is_empty()) {
-                Some((shape, groups)) => {
-                    said.set_groups(groups, at);
-                    said.spec.name_groups(shape, !self.has_regions);
-                }
-                _ => return Err(refused(Rule::ExtraRegions, at)),
+            let groups = self.shape.and_then(|shape| places::groups(text, list, shape)).unwrap_or_default();
+            if groups.is_empty() || !said.spec.groups.is_empty() {
+                return Some((Rule::ExtraRegions, at));
             }
+            said.set_groups(groups, at);
+            self.shape.into_iter().for_each(|shape| said.spec.name_groups(shape, !self.has_regions));
         }
         if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
             let diagonals = self.shape.and_then(|shape| places::diagonals(text, lines, shape));
@@ -170,16 +176,16 @@ impl Variant {
             }
         }
         if let Some((at, cages)) = self.cages {
-            let rules = |shape| Rules::made(shape, said.spec.clone()).unwrap_or(Rules::classic(shape));
-            if !self.shape.is_some_and(|shape| places::are_houses(text, cages, &rules(shape))) {
-                return Err(refused(Rule::Cages, at));
+            let shape = self.shape.unwrap_or(Shape::NINE);
+            let rules = Rules::made(shape, said.spec.clone()).unwrap_or(Rules::classic(shape));
+            if self.shape.is_none() || !places::are_houses(text, cages, &rules) {
+                return Some((Rule::Cages, at));
             }
         }
-        let drawn = self.drawn.filter(|_| self.has_cells);
-        match drawn.or(said.refused.take()) {
-            Some((rule, at)) => Err(refused(rule, at)),
-            None => Ok(said),
+        if self.has_cells && self.drawn.is_some() {
+            return self.drawn.take();
         }
+        said.refused.take()
     }
 }
 
