@@ -1,7 +1,7 @@
 //! Writing a puzzle as f-puzzles has it: an object of JSON, compressed, in a link.
 
 use super::lz;
-use super::objects::objects;
+use super::objects::{objects, push, push_number};
 use super::position::Position;
 use super::rules::Rule;
 use crate::shape::Spec;
@@ -20,22 +20,23 @@ pub(super) fn link(position: &Position, spec: &Spec) -> Result<String, Rule> {
     let flags = [(spec.up, "diagonal+"), (spec.down, "diagonal-"), (spec.disjoint, "disjointgroups")];
     for (is_said, name) in flags {
         if is_said {
-            members += &[",\"", name, "\":true"].concat();
+            push(&mut members, &[",\"", name, "\":true"]);
         }
     }
-    let mut begin = ",\"extraregion\":[{\"cells\":[";
+    let mut begin = ",\"extraregion\":[{\"cells\":[\"R";
     for group in spec.named_groups(shape) {
-        members += begin;
-        for (index, &cell) in group.iter().enumerate() {
-            let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
-            let comma = if index > 0 { "," } else { "" };
-            members += &format!("{comma}\"R{row}C{column}\"");
+        for cell in group {
+            push_number(&mut members, begin, shape.row_of(cell) + 1);
+            push_number(&mut members, "C", shape.column_of(cell) + 1);
+            begin = "\",\"R";
         }
-        begin = "]},{\"cells\":[";
+        begin = "\"]},{\"cells\":[\"R";
     }
-    if begin.starts_with(']') {
-        members += "]}]";
+    if begin.starts_with('"') {
+        members += "\"]}]";
     }
     let object = objects(&position.cells(), shape, &members, spec.regions.as_deref());
-    Ok(["https://www.f-puzzles.com/?load=", &lz::compress(object.as_bytes())].concat())
+    let mut link = String::new();
+    push(&mut link, &["https://www.f-puzzles.com/?load=", &lz::compress(object.as_bytes())]);
+    Ok(link)
 }

@@ -7,17 +7,14 @@ use crate::shape::Shape;
 /// A puzzle with rules: an object with them and the rows, and with what was done on the puzzle, if anything.
 pub(super) fn ruled(position: &Position, rules: &str) -> String {
     let (cells, shape) = (position.cells(), position.givens.shape());
-    let rules = ["\"rules\":", rules].concat();
+    let mut text = String::new();
     if cells.iter().any(|cell| cell.answer > 0 || !cell.marks.is_empty()) {
-        return objects(&cells, shape, &[",", &rules].concat(), None);
+        push(&mut text, &[",\"rules\":", rules]);
+        return objects(&cells, shape, &text, None);
     }
-    let mut text = ["{", &rules, ",\"grid\":[["].concat();
+    push(&mut text, &["{\"rules\":", rules, ",\"grid\":[["]);
     for (index, cell) in cells.iter().enumerate() {
-        text += match index {
-            0 => "\"",
-            _ if index % shape.side() == 0 => "],[\"",
-            _ => ",\"",
-        };
+        push(&mut text, &[between(index, shape), "\""]);
         text.push(symbol(cell.given));
         text.push('"');
     }
@@ -27,30 +24,54 @@ pub(super) fn ruled(position: &Position, rules: &str) -> String {
 /// An object as f-puzzles has it, with one for each cell. `members` stand before the cells, each behind a comma; each
 /// cell names its region, if there are some.
 pub(super) fn objects(cells: &[Cell], shape: Shape, members: &str, regions: Option<&[usize]>) -> String {
-    let mut text = format!("{{\"size\":{}{members},\"grid\":[[", shape.side());
+    let mut text = String::new();
+    push_number(&mut text, "{\"size\":", shape.side());
+    push(&mut text, &[members, ",\"grid\":[["]);
     for (index, cell) in cells.iter().enumerate() {
-        if index > 0 {
-            text += if index % shape.side() == 0 { "],[" } else { "," };
-        }
-        let begin = text.len();
+        push(&mut text, &[between(index, shape), "{"]);
+        let mut comma = "";
         if let Some(regions) = regions {
-            text += &format!(",\"region\":{}", regions[index]);
+            push_number(&mut text, "\"region\":", regions[index]);
+            comma = ",";
         }
-        match *cell {
-            Cell { given: 0, answer: 0, marks, .. } if marks.is_empty() => {}
-            Cell { given: 0, answer: 0, marks, .. } => {
-                let digits: Vec<String> = marks.iter().map(|digit| digit.to_string()).collect();
-                text += &[",\"centerPencilMarks\":[", &digits.join(","), "]"].concat();
+        let digit = cell.given.max(cell.answer);
+        if digit > 0 {
+            push(&mut text, &[comma, "\"value\":"]);
+            push_number(&mut text, "", digit.into());
+            text += if cell.given > 0 { ",\"given\":true" } else { "" };
+        } else if !cell.marks.is_empty() {
+            push(&mut text, &[comma, "\"centerPencilMarks\":"]);
+            let mut begin = "[";
+            for digit in cell.marks {
+                push_number(&mut text, begin, digit.into());
+                begin = ",";
             }
-            Cell { given: 0, answer, .. } => text += &format!(",\"value\":{answer}"),
-            Cell { given, .. } => text += &format!(",\"value\":{given},\"given\":true"),
+            text.push(']');
         }
-        // The first member has no comma before it.
-        if text.len() > begin {
-            text.remove(begin);
-        }
-        text.insert(begin, '{');
         text.push('}');
     }
     text + "]]}"
+}
+
+/// What stands between a cell and the one before it in an array of rows.
+pub(super) fn between(cell: usize, shape: Shape) -> &'static str {
+    match cell {
+        0 => "",
+        _ if cell % shape.side() == 0 => "],[",
+        _ => ",",
+    }
+}
+
+/// Adds parts to a text.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn push(text: &mut String, parts: &[&str]) {
+    for part in parts {
+        text.push_str(part);
+    }
+}
+
+/// Adds a number to a text, and what stands before it.
+#[inline(never)]
+pub(super) fn push_number(text: &mut String, before: &str, number: usize) {
+    push(text, &[before, &number.to_string()]);
 }

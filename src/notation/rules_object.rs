@@ -1,6 +1,7 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
 use super::json::{Token, Tokens};
+use super::objects::{push, push_number};
 use super::rules::Rule;
 use super::said::{MOST_GROUPS, Said};
 use super::scan::Span;
@@ -30,28 +31,41 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
     for (is_said, name) in said {
         add(&mut text, name, if is_said { "true" } else { "" });
     }
-    let groups: Vec<String> = spec.groups.iter().map(|cells| numbers(cells)).collect();
-    if !groups.is_empty() {
-        add(&mut text, "groups", &["[", &groups.join(","), "]"].concat());
+    if !spec.groups.is_empty() {
+        let mut groups = String::new();
+        let mut begin = "[";
+        for cells in &spec.groups {
+            push(&mut groups, &[begin, &numbers(cells)]);
+            begin = ",";
+        }
+        add(&mut text, "groups", &(groups + "]"));
     }
     if let Some(regions) = &spec.regions {
         add(&mut text, "regions", &numbers(regions));
     }
-    ["{", &text, "}"].concat()
+    if text.is_empty() {
+        text.push('{');
+    }
+    text + "}"
 }
 
 /// Adds a member, if it has a value.
 fn add(text: &mut String, name: &str, value: &str) {
     if !value.is_empty() {
-        let comma = if text.is_empty() { "" } else { "," };
-        *text += &[comma, "\"", name, "\":", value].concat();
+        let begin = if text.is_empty() { "{\"" } else { ",\"" };
+        push(text, &[begin, name, "\":", value]);
     }
 }
 
 /// An array of numbers.
 fn numbers(numbers: &[usize]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
-    ["[", &numbers.join(","), "]"].concat()
+    let mut text = String::new();
+    let mut begin = "[";
+    for &number in numbers {
+        push_number(&mut text, begin, number);
+        begin = ",";
+    }
+    text + "]"
 }
 
 /// Takes what such an object in a text says; its brace is behind. What is not known in it is a rule that is not read.

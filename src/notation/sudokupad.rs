@@ -1,6 +1,7 @@
 //! Writing a puzzle as SudokuPad has it: an object of JSON, compressed, in a link.
 
 use super::lz;
+use super::objects::{between, push, push_number};
 use super::rules::Rule;
 use crate::grid::Grid;
 use crate::shape::Spec;
@@ -19,39 +20,42 @@ pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     let side = shape.side();
     let mut text = String::from("{\"cells\":[[");
     for (cell, &digit) in puzzle.cells().iter().enumerate() {
-        text += match cell {
-            0 => "",
-            _ if cell % side == 0 => "],[",
-            _ => ",",
-        };
-        text += &if digit > 0 { format!("{{\"value\":{digit}}}") } else { "{}".into() };
+        push(&mut text, &[between(cell, shape), "{"]);
+        if digit > 0 {
+            push_number(&mut text, "\"value\":", digit.into());
+        }
+        text.push('}');
     }
-    text += "]],\"regions\":[";
+    let mut begin = "]],\"regions\":[[[";
     for region in 0..side {
-        let mut begin = if region > 0 { "],[" } else { "[" };
         for cell in 0..shape.cell_count() {
             let own = spec.regions.as_ref().map_or(shape.box_of(cell), |regions| regions[cell]);
             if own == region {
-                text += &format!("{begin}[{},{}]", shape.row_of(cell), shape.column_of(cell));
-                begin = ",";
+                push_number(&mut text, begin, shape.row_of(cell));
+                push_number(&mut text, ",", shape.column_of(cell));
+                begin = "],[";
             }
         }
+        begin = "]],[[";
     }
-    let (mut lines, mut words) = (String::new(), "");
+    begin = "]]],\"lines\":[";
+    let mut words = "";
     for (is_said, from, to) in [(spec.down, 0, side), (spec.up, side, 0)] {
         if is_said {
+            push(&mut text, &[begin, "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":"]);
+            push_number(&mut text, "[[0,", from);
+            push_number(&mut text, "],[", side);
+            push_number(&mut text, ",", to);
+            text += "]]}";
+            begin = ",";
             words = " Digits do not repeat on the marked diagonals.";
-            lines += if lines.is_empty() { ",\"lines\":[" } else { "," };
-            lines += &format!(
-                "{{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":[[0,{from}],[{side},{to}]]}}"
-            );
         }
     }
-    let end = if lines.is_empty() { "" } else { "]" };
+    let end = if words.is_empty() { "]]]" } else { "]" };
     let rules = ",\"metadata\":{\"rules\":\"Normal sudoku rules apply.";
-    let object = [&text, "]]", &lines, end, rules, words, "\"}}"].concat();
+    push(&mut text, &[end, rules, words, "\"}}"]);
     let mut link = String::from("https://sudokupad.app/scl");
-    for character in lz::compress(object.as_bytes()).chars() {
+    for character in lz::compress(text.as_bytes()).chars() {
         match character {
             '+' => link += "%2B",
             '/' => link += "%2F",
