@@ -27,10 +27,10 @@ pub(super) struct Puzzle {
 }
 
 impl Puzzle {
-    /// The same puzzle with regions that can be.
-    pub(super) fn with_regions(self, regions: Vec<usize>) -> Puzzle {
+    /// Gives it regions that can be.
+    pub(super) fn set_regions(&mut self, regions: Vec<usize>) {
         let rules = Rules::of_regions(self.givens.shape(), regions);
-        Puzzle { givens: Grid::known(rules, self.givens.into_cells()), ..self }
+        self.givens = Grid::known(rules, self.givens.cells().to_vec());
     }
 }
 
@@ -83,13 +83,6 @@ impl Block {
                 }
             }
         }
-        self
-    }
-
-    /// Gives regions that can be to the puzzles.
-    pub(super) fn with_regions(mut self, regions: Vec<usize>) -> Block {
-        let with_regions = |puzzle: Puzzle| puzzle.with_regions(regions.clone());
-        self.puzzles = self.puzzles.into_iter().map(|puzzle| puzzle.map(with_regions)).collect();
         self
     }
 

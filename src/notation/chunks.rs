@@ -1,5 +1,6 @@
 //! *Chunks*: cells that belong together.
 
+use super::NINE;
 use super::cells::is_cell;
 use super::scan::{Span, begins_character, is_space, look_at};
 
@@ -81,6 +82,18 @@ impl<'a> Chunks<'a> {
             Chunk::Run(run, _) => Cells::of(self.text, run),
             Chunk::Apart(from, to) => Cells { run: &[], begin: 0, apart: &self.cells[from..to] },
         }
+    }
+
+    /// The places of all cells.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(super) fn all_spans(&self) -> Vec<Span> {
+        let mut spans = Vec::with_capacity(NINE);
+        for &chunk in self.chunks {
+            for span in self.spans(chunk) {
+                spans.push(span);
+            }
+        }
+        spans
     }
 
     /// The cells of a run if each of its bytes is one.

@@ -13,44 +13,41 @@ pub(super) fn draw(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     if are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell)) {
         return None;
     }
-    let side = shape.side();
-    // Outside the grid is another region.
-    let region = |row: usize, column: usize| {
-        let is_inside = row.max(column) < side;
-        if is_inside { regions[shape.cell_at(row, column)] } else { side }
+    // Cells and borders take turns, from left to right and from top to bottom. Around the grid is another region.
+    let (side, width) = (shape.side(), 2 * shape.side() + 1);
+    let region = |line: usize, place: usize| {
+        if line.max(place) < width { regions[shape.cell_at(line / 2, place / 2)] } else { side }
     };
+    let mut marks = vec![b' '; width * width];
+    for (at, mark) in marks.iter_mut().enumerate() {
+        let (line, place) = (at / width, at % width);
+        let [above, left] = [line, place].map(|place| place.wrapping_sub(1));
+        *mark = match (line % 2, place % 2) {
+            (1, 1) => symbol(puzzle.cells()[shape.cell_at(line / 2, place / 2)]) as u8,
+            (1, 0) if region(line, left) != region(line, place + 1) => b'|',
+            (0, 1) if region(above, place) != region(line + 1, place) => b'-',
+            _ => b' ',
+        };
+    }
+    for line in (0..width).step_by(2) {
+        for place in (0..width).step_by(2) {
+            let has = |line: usize, place: usize, mark: u8| {
+                line.max(place) < width && marks[line * width + place] == mark
+            };
+            let is_vertical = has(line.wrapping_sub(1), place, b'|') || has(line + 1, place, b'|');
+            let is_horizontal = has(line, place.wrapping_sub(1), b'-') || has(line, place + 1, b'-');
+            marks[line * width + place] = match (is_vertical, is_horizontal) {
+                (true, true) => b'+',
+                (true, false) => b'|',
+                (false, true) => b'-',
+                (false, false) => b' ',
+            };
+        }
+    }
     let mut text = String::new();
-    for row in 0..=side {
-        // A line of borders above each row, and one below all. A row and a column before the first are as good as
-        // those after the last.
-        let mut line = String::new();
-        for column in 0..=side {
-            let (above, left) = (row.wrapping_sub(1), column.wrapping_sub(1));
-            let around = [region(above, left), region(above, column), region(row, left), region(row, column)];
-            let [north, south] = [around[0] != around[1], around[2] != around[3]];
-            let [west, east] = [around[0] != around[2], around[1] != around[3]];
-            line.push(match (north || south, west || east) {
-                (true, true) => '+',
-                (true, false) => '|',
-                (false, true) => '-',
-                (false, false) => ' ',
-            });
-            if column < side {
-                line.push(if east { '-' } else { ' ' });
-            }
-        }
-        if line.contains('-') {
-            text.push_str(&line);
-            text.push('\n');
-        }
-        if row < side {
-            for column in 0..=side {
-                let is_border = region(row, column.wrapping_sub(1)) != region(row, column);
-                text.push(if is_border { '|' } else { ' ' });
-                if column < side {
-                    text.push(symbol(puzzle.cells()[shape.cell_at(row, column)]));
-                }
-            }
+    for (line, marks) in marks.chunks(width).enumerate() {
+        if line % 2 == 1 || marks.contains(&b'-') {
+            text.extend(marks.iter().map(|mark| char::from(*mark)));
             text.push('\n');
         }
     }

@@ -49,8 +49,7 @@ fn around_box(shape: Shape, cell: usize) -> u8 {
 /// Looks for the borders at each cell; nothing if a row is not in a line of its own.
 fn walls(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
     let (text, side) = (chunks.text, shape.side());
-    let mut cells = Vec::with_capacity(shape.cell_count());
-    chunks.chunks.iter().for_each(|chunk| cells.extend(chunks.spans(*chunk)));
+    let cells = chunks.all_spans();
     let mut walls = vec![0; shape.cell_count()];
     for (row, cells_of_row) in cells.chunks(side).enumerate() {
         let walls = walls.get_mut(row * side..(row + 1) * side)?;

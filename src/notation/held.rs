@@ -84,19 +84,18 @@ impl Reader {
             let regions = regions(&self.held.symbols, shape);
             self.held.are_pairs |= regions.is_some();
             if let Some(regions) = regions
-                && let Some(puzzle) = self.held.puzzle.take()
+                && let Some(puzzle) = &mut self.held.puzzle
             {
-                found.push(puzzle.with_regions(regions));
+                puzzle.set_regions(regions);
                 self.held.text.clear();
-                self.held.symbols.clear();
-            } else {
-                self.release(found);
             }
+            self.release(found);
         }
         true
     }
 
     /// Hands out the puzzle that is held, if any.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn hand_out_held(&mut self, found: &mut Found) {
         if let Some(puzzle) = self.held.puzzle.take() {
             found.push(puzzle);

@@ -5,9 +5,10 @@ use super::block::Block;
 use super::cells::VALUES;
 use super::class::Line;
 use super::error::Fault;
+use super::puzzle::give_regions;
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::{Span, all, is_space, lines};
+use super::scan::{Span, all, is_space, lines, position};
 use super::symbols::Shown;
 use crate::shape::Shape;
 
@@ -41,8 +42,11 @@ impl Row {
         if are_marks || !has_cells {
             return None;
         }
-        let cells = self.words.iter().flat_map(|word| word.begin..word.end);
-        self.cut.cells.extend(cells.map(|begin| Span { begin, end: begin + 1 }));
+        for word in &self.words {
+            for begin in word.begin..word.end {
+                self.cut.cells.push(Span { begin, end: begin + 1 });
+            }
+        }
         self.cut.close_apart(side);
         self.on_end = true;
         Some(())
@@ -51,27 +55,24 @@ impl Row {
 
 impl Rows {
     /// Reads rows in groups as wide as boxes on end. Without the blank lines between the boxes they are none.
-    pub(super) fn read_on_end(&mut self, shown: &mut Shown) -> Block {
+    pub(super) fn read_on_end(&self, shown: &mut Shown) -> Block {
         let chunks = self.cut.view(&self.text);
         let side = chunks.length(0);
-        let first = chunks.chunks.first().and_then(|row| chunks.spans(*row).next()).unwrap_or_default();
-        let Some(shape) =
-            Shape::of_side(side).filter(|_| chunks.chunks.len() == side && self.has_bands(side))
-        else {
-            return Block::of_fault(first.begin, Fault::Length { cells: side });
-        };
+        let shape = Shape::of_side(side).unwrap_or(Shape::NINE);
         let (height, width) = (shape.box_columns(), shape.box_rows());
+        if self.on_end != side || chunks.chunks.len() != side || !self.has_bands(height) {
+            let first = position(&self.text, |byte| !is_space(byte));
+            return Block::of_fault(first, Fault::Length { cells: width });
+        }
         let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
         let mut block = Block::default();
         block.read(chunks, None, false, shown);
-        block.with_regions((0..shape.cell_count()).map(region).collect())
+        give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect());
+        block
     }
 
-    /// Whether a blank line stands between the bands of boxes on end, and nowhere else.
-    fn has_bands(&self, side: usize) -> bool {
-        let Some(height) = Shape::of_side(side).map(Shape::box_columns) else {
-            return false;
-        };
+    /// Whether a blank line stands between bands of such a height, and nowhere else.
+    fn has_bands(&self, height: usize) -> bool {
         let (mut rows, mut was_blank) = (0, false);
         for line in lines(&self.text) {
             let is_blank = all(line, is_space);
@@ -83,6 +84,6 @@ impl Rows {
             }
             was_blank = is_blank;
         }
-        rows == side
+        true
     }
 }

@@ -113,7 +113,8 @@ fn rows(chunks: Chunks) -> Option<Plan> {
 fn mapped(chunks: Chunks) -> Option<Plan> {
     let cells = chunks.length(0) / 2;
     let shape = Shape::of_cells(cells)?;
-    Some(Plan::new(shape, Kind::Mapped(region_map::of_chunks(chunks, 1, shape, cells)?)))
+    let whole = Chunks { chunks: &chunks.chunks[..1], ..chunks };
+    Some(Plan::new(shape, Kind::Mapped(region_map::of_chunks(whole, shape, cells)?)))
 }
 
 /// The candidates of a puzzle in a chunk.

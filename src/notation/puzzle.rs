@@ -72,10 +72,10 @@ impl Reading<'_> {
                 (1, Format::Line)
             }
             Kind::Mapped(regions) => {
-                let cells: Vec<Span> = chunks.spans(rows[0]).collect();
+                let cells = Chunks { chunks: &rows[..1], ..chunks }.all_spans();
                 let puzzle = [Chunk::Apart(0, shape.cell_count())];
                 self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
-                self.add_regions(regions);
+                give_regions(self.puzzles, regions);
                 (1, Format::Line)
             }
             Kind::Rows => {
@@ -95,14 +95,7 @@ impl Reading<'_> {
             && let Some((count, regions)) = region_map::first(*chunks, puzzle.givens.shape())
         {
             chunks.chunks = &chunks.chunks[count..];
-            self.add_regions(regions);
-        }
-    }
-
-    /// Gives regions to the last puzzle.
-    fn add_regions(&mut self, regions: Vec<usize>) {
-        if let Some(puzzle) = self.puzzles.pop() {
-            self.puzzles.push(puzzle.map(|puzzle| puzzle.with_regions(regions)));
+            give_regions(self.puzzles, regions);
         }
     }
 
@@ -126,7 +119,7 @@ impl Reading<'_> {
         if let Some(digits) = plain_digits(chunks, shape) {
             return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(rules, digits))));
         }
-        let spans: Vec<Span> = chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).collect();
+        let spans = chunks.all_spans();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
         let candidates = marks::candidates(&cells, shape, self.is_certain);
         self.are_marks = candidates.is_some();
@@ -138,6 +131,14 @@ impl Reading<'_> {
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
+    }
+}
+
+/// Gives regions that can be to the last puzzle.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, At>], regions: Vec<usize>) {
+    if let Some(Ok(puzzle)) = puzzles.last_mut() {
+        puzzle.set_regions(regions);
     }
 }
 

@@ -31,24 +31,26 @@ pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     pieces(shape, &|one, other| symbols[one] == symbols[other])
 }
 
-/// The map that so many chunks begin with, from a cell on.
-pub(super) fn of_chunks(chunks: Chunks, count: usize, shape: Shape, begin: usize) -> Option<Vec<usize>> {
-    let chunks_of_map = chunks.chunks.get(..count)?;
-    if chunks_of_map.iter().map(|chunk| chunk.len()).sum::<usize>() != begin + shape.cell_count() {
-        return None;
-    }
-    let mut symbols = Vec::with_capacity(shape.cell_count());
-    for cell in chunks_of_map.iter().flat_map(|chunk| chunks.cells(*chunk)).skip(begin) {
-        let [symbol] = cell else {
+/// The map that chunks are from a cell on.
+pub(super) fn of_chunks(chunks: Chunks, shape: Shape, begin: usize) -> Option<Vec<usize>> {
+    let spans = chunks.all_spans();
+    let mut symbols = Vec::with_capacity(spans.len());
+    for span in spans.get(begin..)? {
+        if span.len() != 1 {
             return None;
-        };
-        symbols.push(*symbol);
+        }
+        symbols.push(chunks.text[span.begin]);
     }
     regions(&symbols, shape)
 }
 
 /// The map that chunks begin with, and how many of them it has.
 pub(super) fn first(chunks: Chunks, shape: Shape) -> Option<(usize, Vec<usize>)> {
-    let count = if chunks.length(0) == shape.side() { shape.side() } else { 1 };
-    Some((count, of_chunks(chunks, count, shape, 0)?))
+    let length = chunks.length(0);
+    let count = if length == shape.side() { length } else { 1 };
+    if count * length != shape.cell_count() {
+        return None;
+    }
+    let map = Chunks { chunks: chunks.chunks.get(..count)?, ..chunks };
+    Some((count, of_chunks(map, shape, 0)?))
 }

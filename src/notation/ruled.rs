@@ -32,11 +32,14 @@ pub(super) fn write(position: &Position, spec: &Spec, layout: Layout) -> Result<
         Layout::Link => Err(LayoutError::Shape { layout, shape: position.givens.shape() }),
         Layout::Iss => iss::write(position.givens),
         Layout::Grid => {
-            // A drawing has regions alone, and each of them in one piece.
-            let others = Spec { regions: None, ..spec.clone() };
-            let regions = spec.regions.as_ref().filter(|_| others == Spec::default());
-            let rule = if regions.is_some() { Rule::Regions } else { Rule::first_of(&others) };
-            regions.and_then(|regions| draw(position.givens, regions)).ok_or_else(|| unwritable(rule))
+            // A drawing has regions alone.
+            let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
+            match &spec.regions {
+                Some(regions) if are_alone => {
+                    draw(position.givens, regions).ok_or_else(|| unwritable(Rule::Regions))
+                }
+                _ => Err(unwritable(Rule::first_but_regions(spec))),
+            }
         }
         _ => Err(unwritable(Rule::first_of(spec))),
     }

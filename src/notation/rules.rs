@@ -141,6 +141,15 @@ impl Rule {
 
     /// The first rule of those that can be said, where there is one.
     pub(super) fn first_of(spec: &Spec) -> Rule {
+        Rule::first_from(spec, 0)
+    }
+
+    /// The first rule besides regions.
+    pub(super) fn first_but_regions(spec: &Spec) -> Rule {
+        Rule::first_from(spec, 1)
+    }
+
+    fn first_from(spec: &Spec, begin: usize) -> Rule {
         let said = [
             (spec.regions.is_some(), Rule::Regions),
             (spec.down || spec.up, Rule::Diagonals),
@@ -150,7 +159,7 @@ impl Rule {
             (spec.dot, Rule::CentreDot),
             (spec.girandola, Rule::Girandola),
         ];
-        let first = said.into_iter().find(|(is_said, _)| *is_said);
+        let first = said.into_iter().skip(begin).find(|(is_said, _)| *is_said);
         first.map_or(Rule::ExtraRegions, |(_, rule)| rule)
     }
 

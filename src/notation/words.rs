@@ -29,8 +29,8 @@ impl Row {
     /// Cuts a part of a line at blanks, brackets and punctuation.
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split(line.text, part, BETWEEN_WORDS, &mut self.words);
-        // Four words in a longer row are groups, as `5. 3. .. 8.`.
-        if self.words.len() != 4 || self.side.is_none_or(|side| side <= 4) {
+        // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
+        if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words);
         }
         take_first(&WORDS, ANY, |take| take(self, line, part).is_some());
