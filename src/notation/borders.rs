@@ -21,7 +21,10 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     // `|:-:|` in a table
     let is_centred = line.starts_with(b"|") && line.windows(2).any(|pair| pair == b":-");
     // Nothing but corners, between rows that no border parts.
-    let are_corners = bordered && line.ends_with(b"+") && all(line, |byte| matches!(byte, b'+' | b' '));
+    let are_corners = bordered
+        && line.starts_with(b"+ ")
+        && line.ends_with(b"+")
+        && all(line, |byte| matches!(byte, b'+' | b' '));
     let may_be_row = !bordered && is_part(line.len()) && all(line, |byte| byte == b'-');
     let is_border = |byte: u8| is_space(byte) || b"-=+:.*'|".contains(&byte);
     if !(has_dashes || is_centred || are_corners) || may_be_row || !all(line, is_border) {

@@ -44,13 +44,13 @@ pub(super) fn draw(puzzle: &Grid, regions: &[usize]) -> Option<String> {
             };
         }
     }
-    let mut text = String::new();
+    let mut text = Vec::with_capacity(marks.len() + width);
     for (line, marks) in marks.chunks(width).enumerate() {
         if line % 2 == 1 || marks.contains(&b'-') {
-            text.extend(marks.iter().map(|mark| char::from(*mark)));
-            text.push('\n');
+            text.extend_from_slice(marks);
+            text.push(b'\n');
         }
     }
     text.pop();
-    Some(text)
+    String::from_utf8(text).ok()
 }

@@ -4,7 +4,7 @@ use super::borders::border;
 use super::chunks::Chunks;
 use super::class::Line;
 use super::pieces::pieces;
-use super::scan::{Span, characters, has, look_at};
+use super::scan::{Span, characters, has, lines, look_at};
 use crate::shape::{Rules, Shape};
 
 /// The borders at a cell: one at its right, one below it.
@@ -67,10 +67,10 @@ fn walls(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
         };
         // What is behind the last cell and what is before the next row are parts of their lines.
         let between = text.get(last.end..next.begin)?;
-        let mut lines = between.split(|byte| *byte == b'\n');
-        lines.next()?;
-        lines.next_back()?;
-        lines.for_each(|line| add_border(line, text, cells_of_row, walls));
+        let end = between.iter().rposition(|byte| *byte == b'\n')?;
+        for line in lines(&between[..end]).skip(1) {
+            add_border(line, text, cells_of_row, walls);
+        }
     }
     look_at(text.len().min(cells.last()?.end - cells.first()?.begin));
     Some(walls)
