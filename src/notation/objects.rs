@@ -57,7 +57,7 @@ pub(super) fn objects(cells: &[Cell], shape: Shape, members: &str, regions: Opti
 pub(super) fn between(cell: usize, shape: Shape) -> &'static str {
     match cell {
         0 => "",
-        _ if cell % shape.side() == 0 => "],[",
+        _ if cell.is_multiple_of(shape.side()) => "],[",
         _ => ",",
     }
 }
