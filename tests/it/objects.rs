@@ -66,9 +66,12 @@ fn window(index: usize) -> Vec<usize> {
     [0, 1, 2, 9, 10, 11, 18, 19, 20].map(|step| first + step).to_vec()
 }
 
+/// Adds a rule.
+type Build = fn(RulesBuilder) -> RulesBuilder;
+
 #[test]
 fn rules_of_objects() {
-    let table: [(&str, fn(RulesBuilder) -> RulesBuilder); 16] = [
+    let table: [(&str, Build); 16] = [
         (r#"{"diagonals":"both"}"#, RulesBuilder::diagonals),
         (r#"{ "diagonals" : "down" }"#, RulesBuilder::diagonal_down),
         (r#"{"side":9,"diagonals":"up"}"#, RulesBuilder::diagonal_up),
@@ -193,10 +196,13 @@ fn members_of_fpuzzles() {
     }
 }
 
+/// Writes cells, lines and the text of the rules as SudokuPad does.
+type Sudokupad = fn(&str, &str, &str) -> String;
+
 /// SudokuPad has no diagonals but in lines, and in the text of the rules.
 #[test]
 fn diagonals_of_sudokupad() {
-    let (text, codes): (fn(&str, &str, &str) -> String, fn(&str, &str, &str) -> String) = (
+    let (text, codes): (Sudokupad, Sudokupad) = (
         |cells, lines, rules| {
             format!(
                 "{{\"cells\":{cells},\"lines\":[{lines}],\"metadata\":{{\"title\":\"X\",\"rules\":\"{rules}\"}}}}"

@@ -3,6 +3,10 @@
 use crate::common::{NEWSPAPER, grid, grids, refused};
 use ninefold::{Grid, Rules, Shape};
 
+/// What a cell has in a text, and the region that it is in.
+type Name<'a> = &'a dyn Fn(usize) -> String;
+type Region<'a> = &'a dyn Fn(usize) -> usize;
+
 /// Cells that name their region. A cell without a name is in the region of its box.
 #[test]
 fn regions_of_cells() {
@@ -23,7 +27,7 @@ fn regions_of_cells() {
         assert_eq!(grids(&text(region)), Ok(vec![puzzle.clone()]), "{}", text(region));
     }
     let swapped = |cell: usize| shape.box_of(if cell == 2 || cell == 3 { 5 - cell } else { cell });
-    let others: [(&dyn Fn(usize) -> String, &dyn Fn(usize) -> usize); 4] = [
+    let others: [(Name, Region); 4] = [
         (&|cell| named(shape.row_of(cell)), &|cell| shape.row_of(cell)),
         (&|cell| named(10 * shape.row_of(cell) + 7), &|cell| shape.row_of(cell)),
         (&|cell| named(swapped(cell)), &swapped),
