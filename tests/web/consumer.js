@@ -50,7 +50,7 @@ const scripts = {
 };
 
 /** The lines that a script prints, by its own comments. @param {string} script */
-export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ ([\w-]+)$/gm), ([, line]) => line);
+export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ ([\w.;-]+)$/gm), ([, line]) => line);
 
 /** The lines that `app.js` prints. */
 export const printed = [first, worker, explaining, ruled, cancelling].flatMap(printedBy);
