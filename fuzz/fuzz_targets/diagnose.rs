@@ -1,5 +1,5 @@
 //! Diagnoses puzzles. Each repair must have exactly one solution, and its changes must be what is different
-//! in it.
+//! in it. With each forgotten rule the puzzle must have exactly one, and without it several.
 
 #![no_main]
 
@@ -25,6 +25,13 @@ fuzz_target!(|input: &[u8]| {
         for (index, repair) in repairs.iter().enumerate() {
             check(puzzle, repair);
             assert!(repairs[..index].iter().all(|other| other.puzzle != repair.puzzle), "twice: {puzzle}");
+        }
+        for forgotten in &diagnosis.forgotten {
+            assert!(matches!(solve(puzzle), Verdict::Several(..)), "nothing is forgotten: {puzzle}");
+            assert!(puzzle.rules().is_classic() && !forgotten.puzzle.rules().is_classic(), "{forgotten:?}");
+            assert_eq!(forgotten.puzzle.cells(), puzzle.cells(), "{forgotten:?}");
+            let verdict = Engine::Any.solve(&forgotten.puzzle, Limits::NONE);
+            assert!(matches!(verdict, Verdict::Unique(_)), "{forgotten:?} has not one solution");
         }
         assert_eq!(diagnosis, diagnose(puzzle), "another time");
     }

@@ -118,8 +118,9 @@ pub struct Diagnosis {
     pub repairs: Vec<Repair>,
     /// Whether every slip was tried, and every repair is in the list.
     pub complete: bool,
-    /// The rule that the puzzle was printed with and that its rules lack.
-    pub forgotten: Option<Forgotten>,
+    /// The rules with one of which the puzzle may have been printed, and which its rules lack: mostly none, hardly ever
+    /// more than one, and then the likeliest first.
+    pub forgotten: Vec<Forgotten>,
 }
 
 /// Finds the slips that may have spoilt a puzzle, the likeliest first.
@@ -128,7 +129,8 @@ pub struct Diagnosis {
 /// would complete the pattern of the givens. A puzzle with exactly one solution has no repairs.
 ///
 /// A classic puzzle with several solutions may be one with a rule that was forgotten: if it has exactly one solution
-/// with one rule of [`ForgottenRule`], and hardly by chance, that rule is told as well.
+/// with one rule of [`ForgottenRule`], and hardly by chance, that rule is told as well. Where each of two rules leaves
+/// exactly one, both are told.
 ///
 /// The work is limited and counted without a clock, so the answer is the same every time. For classic puzzles
 /// below 10×10 the limit is hardly ever reached. With other rules, and with large shapes that are hard to solve,

@@ -27,10 +27,11 @@ export interface Repair {
 
 /**
  * Repairs, the likeliest first; `complete` when every slip was tried and none is left out; `forgotten` when the puzzle is
- * a classic with several solutions, and with this rule, as with `{ diagonals: 'both' }`, it has exactly one.
+ * a classic with several solutions, and with this rule, as with `{ diagonals: 'both' }`, it has exactly one. Where there are
+ * more such rules, which is rare, the likeliest comes first.
  */
 export interface Diagnosis {
   repairs: Repair[];
   complete: boolean;
-  forgotten?: Rules;
+  forgotten?: Rules[];
 }

@@ -1,9 +1,9 @@
 //! The doctor: what is probably wrong with a puzzle.
 
 use super::{Cells, object, options, rules};
-use crate::doctor::{self, Change};
+use crate::doctor::{self, Change, Forgotten};
 use crate::notation::rules_json;
-use js_sys::{JSON, Reflect};
+use js_sys::{Array, JSON, Reflect};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -18,8 +18,9 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// often (`rowRepeated`, `gridRepeated`), so that what follows has slid. If no single slip will do, two are
 /// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
 /// (`twoMissing`). A puzzle with one solution has no repairs. Where a classic puzzle has several, but exactly one with
-/// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule. Throws an `Error` when `cells` are no
-/// grid, there can be no such rules, or another option is given.
+/// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule; or more than
+/// one, the likeliest first, where each of them leaves exactly one. Throws an `Error` when `cells` are no grid, there can
+/// be no such rules, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
@@ -33,9 +34,14 @@ pub fn diagnose(
         changes: repair.changes.iter().map(ChangeObject::from).collect(),
     });
     let value = object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })?;
-    let forgotten = diagnosis.forgotten.as_ref();
-    if let Some(spec) = forgotten.and_then(|forgotten| forgotten.puzzle.rules().spec()) {
-        Reflect::set(&value, &"forgotten".into(), &JSON::parse(&rules_json(spec))?)?;
+    let forgotten = Array::new();
+    for Forgotten { puzzle, .. } in &diagnosis.forgotten {
+        if let Some(spec) = puzzle.rules().spec() {
+            forgotten.push(&JSON::parse(&rules_json(spec))?);
+        }
+    }
+    if forgotten.length() > 0 {
+        Reflect::set(&value, &"forgotten".into(), &forgotten)?;
     }
     Ok(value)
 }

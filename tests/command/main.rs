@@ -180,27 +180,36 @@ fn what_each_command_answers() {
     let more = answers("repair --most 2", "3..442.1.34223.3");
     assert_eq!(more, "clash\t3..442.1.34224.3\treplaced r4c2 3>4\t3..442.1.3422..3\textra r4c2 3>.\n");
     assert_eq!(answers("repair", "1...............\n"), "several\n", "no repair leaves one solution");
+    let diagonals = "\t{};x\tforgotten diagonals";
+    let windows = "\t{};w\tforgotten windows";
     for (puzzle, expected) in [
         (
             ".....23........6..8..1...2.......582..1..........7.......5....32......9.4..9.3...",
-            "several\tforgotten diagonals\n",
+            diagonals.to_owned(),
         ),
         (
             "..............1.........762.......4...5.6.9...3.........761....3..........87.51.9",
-            "several\tforgotten windows\n",
+            windows.to_owned(),
         ),
         (
             "..8..13..........8.......7..2.8.3....5...2.13..1............5.49...6..8........2.",
-            "several\tforgotten disjoint\n",
+            "\t{};d\tforgotten disjoint".to_owned(),
         ),
-        // It is said behind the repairs, where there are any.
+        // Each of two rules leaves one solution.
+        (
+            ".5......8..4......2......1...6..73.....1......9...5..27..4..6......6......2...5..",
+            windows.to_owned() + diagonals,
+        ),
+        // They are said behind the repairs, where there are any.
         (
             "7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4..9.3...",
-            "several\t7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4.69.3...\t\
-             missing r9c3 .>6\tforgotten diagonals\n",
+            "\t7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4.69.3...\t\
+             missing r9c3 .>6"
+                .to_owned()
+                + diagonals,
         ),
     ] {
-        assert_eq!(answers("repair", puzzle), expected);
+        assert_eq!(answers("repair", puzzle), format!("several{}\n", expected.replace("{}", puzzle)));
     }
     assert_eq!(answers("count", ".".repeat(81)), "1000000+\n");
 }

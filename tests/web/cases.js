@@ -15,11 +15,12 @@ export const newspaper = {
 /** R3's first example without its first given, the 5 in row 1, column 3: 13 solutions. */
 export const thirteen = `000${newspaper.puzzle.slice(3)}`;
 
-/** Puzzles typed without their rule, by our own hand: with it each has one solution. The last one has repairs besides. */
+/** Puzzles typed without their rule, by our own hand: with it each has one solution; `either` with each of two. `mended` has repairs besides. */
 export const unruled = {
   diagonals: '.....23........6..8..1...2.......582..1..........7.......5....32......9.4..9.3...',
   windows: '..............1.........762.......4...5.6.9...3.........761....3..........87.51.9',
   disjoint: '..8..13..........8.......7..2.8.3....5...2.13..1............5.49...6..8........2.',
+  either: '.5......8..4......2......1...6..73.....1......9...5..27..4..6......6......2...5..',
   mended: '7698.23........6..85.1..72....31.582..1...9...8..75....9.5....323.....9.4..9.3...',
 };
 

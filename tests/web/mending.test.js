@@ -154,6 +154,7 @@ test('a forgotten rule is told, in place of the repairs that there are not', asy
     [unruled.diagonals, 'As an X-Sudoku it has exactly one solution.'],
     [unruled.windows, 'As a windoku it has exactly one solution.'],
     [unruled.disjoint, 'With disjoint groups it has exactly one solution.'],
+    [unruled.either, 'As a windoku it has exactly one solution. As an X-Sudoku it has exactly one solution.'],
     [unruled.mended, /^Each of these gives exactly one solution\./],
   ]) {
     await desk.paste(/** @type {string} */ (typed));

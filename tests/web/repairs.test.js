@@ -149,20 +149,25 @@ const diagnoses = [
   [{ repairs: [], complete: true }, 24, 'No single slip explains it.'],
   [{ repairs: [], complete: false }, 24, 'No slip was found in the time there was.'],
   [
-    { repairs: [one], complete: true, forgotten: { diagonals: 'both' } },
+    { repairs: [one], complete: true, forgotten: [{ diagonals: 'both' }] },
     24,
     'This gives exactly one solution.', // the rule is said below
   ],
   [
-    { repairs: [], complete: true, forgotten: { diagonals: 'both' } },
+    { repairs: [], complete: true, forgotten: [{ diagonals: 'both' }] },
     24,
     'As an X-Sudoku it has exactly one solution.',
   ],
-  [{ repairs: [], complete: false, forgotten: { windows: true } }, 5, 'As a windoku it has exactly one solution.'],
+  [{ repairs: [], complete: false, forgotten: [{ windows: true }] }, 5, 'As a windoku it has exactly one solution.'],
   [
-    { repairs: [], complete: true, forgotten: { disjoint: true } },
+    { repairs: [], complete: true, forgotten: [{ disjoint: true }] },
     24,
     'With disjoint groups it has exactly one solution.',
+  ],
+  [
+    { repairs: [], complete: true, forgotten: [{ windows: true }, { diagonals: 'both' }] },
+    19,
+    'As a windoku it has exactly one solution. As an X-Sudoku it has exactly one solution.',
   ],
   [{ repairs: [], complete: true }, 5, 'There are too few givens to tell. Type the rest, then ask again.'],
 ];

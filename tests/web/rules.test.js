@@ -198,11 +198,12 @@ for (const [side, rules] of variants) {
   });
 }
 
-test('diagnose() gives a forgotten rule, in the form in which it is taken', () => {
-  for (const [typed, forgotten] of /** @type {[string, Rules | undefined][]} */ ([
-    [unruled.diagonals, { diagonals: 'both' }],
-    [unruled.windows, { windows: true }],
-    [unruled.disjoint, { disjoint: true }],
+test('diagnose() gives forgotten rules, in the form in which it is taken', () => {
+  for (const [typed, forgotten] of /** @type {[string, Rules[] | undefined][]} */ ([
+    [unruled.diagonals, [{ diagonals: 'both' }]],
+    [unruled.windows, [{ windows: true }]],
+    [unruled.disjoint, [{ disjoint: true }]],
+    [unruled.either, [{ windows: true }, { diagonals: 'both' }]],
     [thirteen, undefined],
   ])) {
     const cells = Uint8Array.from(typed, Number).map((digit) => digit || 0);
@@ -211,8 +212,10 @@ test('diagnose() gives a forgotten rule, in the form in which it is taken', () =
     assert.deepEqual('forgotten' in found, forgotten !== undefined, 'it is left out where there is none');
     if (!forgotten) continue;
     assert.deepEqual({ repairs: found.repairs, complete: found.complete }, { repairs: [], complete: true });
-    assert.equal(solve(cells, { rules: forgotten }).verdict, 'unique');
-    assert.equal(diagnose(cells, { rules: forgotten }).forgotten, undefined);
+    for (const rules of forgotten) {
+      assert.equal(solve(cells, { rules }).verdict, 'unique');
+      assert.equal(diagnose(cells, { rules }).forgotten, undefined);
+    }
   }
 });
 

@@ -72,14 +72,16 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
 }
 
 /**
- * With which rule the puzzle has exactly one solution, or ''.
- * @param {import('../pkg/ninefold.js').Rules | undefined} rule
+ * With which rules the puzzle has exactly one solution, a sentence each, or ''.
+ * @param {import('../pkg/ninefold.js').Rules[]} [rules]
  */
-export function forgottenWords(rule) {
-  if (rule?.diagonals) return t('doctor.diagonals');
-  if (rule?.windows) return t('doctor.windows');
-  return rule?.disjoint ? t('doctor.disjoint') : '';
-}
+export const forgottenWords = (rules = []) =>
+  sentences(
+    ...rules.map((rule) => {
+      if (rule.diagonals) return t('doctor.diagonals');
+      return t(rule.windows ? 'doctor.windows' : 'doctor.disjoint');
+    }),
+  );
 
 /** @param {Repair} repair that was taken */
 export const mendedWords = (repair) => t('repair.mended', { repair: repairWords(repair) });

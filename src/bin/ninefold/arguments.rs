@@ -85,10 +85,10 @@ impl Command {
             Command::Repair => {
                 "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended\n\
                  puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says that\n\
-                 row 2, column 3 has a 5 and should have a 4; a dot is a blank. 'forgotten diagonals' comes last\n\
-                 where a puzzle with several solutions has exactly one as an X-Sudoku; so do 'forgotten windows'\n\
-                 and 'forgotten disjoint' (groups). A puzzle with exactly one solution is written as it is, and\n\
-                 a verdict for which nothing is found is alone."
+                 row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
+                 solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
+                 so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
+                 solution is written as it is, and a verdict for which nothing is found is alone."
             }
             Command::Convert => "For each puzzle comes the same puzzle in the layout.",
             Command::Scan => {

@@ -24,7 +24,7 @@ export function createPanel(panel, act) {
   const title = find(panel, 'h2', HTMLElement);
   const list = find(panel, 'ol', HTMLElement);
   const more = find(panel, '.more', HTMLElement);
-  /** A rule that may have been forgotten, below the repairs. Who hears the heading hears it, too. */
+  /** The rules that may have been forgotten, below the repairs. Who hears the heading hears it, too. */
   const rule = document.createElement('p');
   rule.id = 'doctor-rule';
   title.setAttribute('aria-describedby', rule.id);

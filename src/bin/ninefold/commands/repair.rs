@@ -6,8 +6,8 @@ use crate::arguments::Options;
 use ninefold::notation::{LayoutError, symbol};
 use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 
-/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, the rule that was forgotten; tabs
-/// between them.
+/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have been
+/// forgotten, the puzzle with it and its name; tabs between them.
 pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
     let verdict = solve(puzzle);
     let mut line = verdict.name().to_owned();
@@ -16,8 +16,8 @@ pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
     } else {
         let found = diagnose(puzzle);
         line.extend(found.repairs.iter().take(options.most.unwrap_or(1)).map(described));
-        if let Some(forgotten) = found.forgotten {
-            line += &format!("\tforgotten {}", forgotten.rule.name());
+        for forgotten in &found.forgotten {
+            line += &format!("\t{}\tforgotten {}", forgotten.puzzle, forgotten.rule.name());
         }
     }
     write_line(&line, answers);
