@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { classicLines } from '../../www/engine/classics.js';
+import { begin } from '../../www/engine/list/lines.js';
 import { entryOf } from '../../www/model/entries.js';
 import init, { format, parse, Reader, solve, solveAll } from '../../www/pkg/ninefold.js';
-import { troubleWords } from '../../www/words/faults.js';
+import { faultWords, troubleWords } from '../../www/words/faults.js';
 import { deskFor } from './atdesk.js';
 import { dots, finnish, newspaper } from './cases.js';
 
@@ -144,6 +145,28 @@ test('a comment that is no rule is read as it was', async (t) => {
     await desk.paste(`#puzzle=${finnish.puzzle}${comment}`);
     await desk.shows({ cells: dots(finnish.puzzle) });
   }
+});
+
+test('a list shows a puzzle with other rules as unreadable, with the reason, and solves the others', async () => {
+  const text = `${line}\n${jigsaw.cells};r=${jigsaw.regions}\n${line};x\n${finnish.puzzle}\n`;
+  const { pieces, isLast, only } = await begin(text);
+  assert.deepEqual([isLast, only], [true, null]);
+  assert.deepEqual(
+    pieces.map(({ count, unread }) => [count, unread]),
+    [[4, 2]],
+  );
+  const entries = textOf(pieces[0].lines).trimEnd().split('\n').map(entryOf);
+  assert.deepEqual(
+    entries.map(({ fault }) => fault && faultWords(fault)),
+    [
+      undefined,
+      'This puzzle has irregular regions, which Ninefold does not know yet.',
+      'This puzzle has diagonals, which Ninefold does not know yet.',
+      undefined,
+    ],
+  );
+  const answers = `${newspaper.solution}\nunreadable\nunreadable\n${finnish.solution}\n`;
+  assert.equal(textOf(solveAll(pieces[0].lines)), answers);
 });
 
 test('lines of other rules are unreadable for the page, and all others are as they were', () => {
