@@ -68,6 +68,9 @@ test('every layout gives rules back, or says that it cannot hold them', () => {
     'ss',
     'marks',
     'link',
+    'fpuzzles',
+    'sudokupad',
+    'iss',
   ]);
   for (const rules of [...fields.map(([, rules]) => rules), { groups: [[0, 80]] }]) {
     for (const layout of layouts) {
