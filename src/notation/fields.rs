@@ -8,7 +8,7 @@ use super::block::At;
 use super::chunks::count;
 use super::error::Fault;
 use super::rules::Rule;
-use super::scan::{Span, all, position};
+use super::scan::{Span, all, find, position};
 use crate::shape::{Shape, Spec};
 
 /// A line that has rules.
@@ -23,7 +23,8 @@ pub(super) struct Fields {
 
 /// Takes a line apart, if what stands behind its cells is rules.
 pub(super) fn read(line: &[u8]) -> Option<Fields> {
-    let line = line.trim_ascii_end();
+    // What was done on the puzzle may stand behind them, as lines of a reader have it.
+    let line = line[..find(line, b" # {")].trim_ascii_end();
     let mut at = position(line, |byte| byte == b';') + 1;
     // The letters of cages and candidates say enough, so that their cells may be left out.
     let start = line.len() - line.trim_ascii_start().len();

@@ -2,7 +2,7 @@
 //! table.
 
 use super::answers::Found;
-use super::block::{At, Block};
+use super::block::Block;
 use super::cases::{Case, case};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
 use super::decoded::{Code, Decoded};
@@ -154,18 +154,12 @@ impl Reader {
     }
 
     fn push_fields(&mut self, line: Line, found: &mut Found) -> bool {
-        let Some(fields) = fields::read(line.text) else {
-            return false;
-        };
-        self.take(found);
-        self.answer_line(line, found, |symbols| match fields.rules {
-            Ok(spec) => {
-                let block = Rows::read_text(fields.cells.of(line.text), symbols);
-                block.shifted(fields.cells.begin).with_rules(&spec, fields.at, symbols)
-            }
-            Err(At { at, fault }) => Block::of_fault(at, fault),
-        });
-        true
+        let has_rules = fields::read(line.text).is_some();
+        if has_rules {
+            self.take(found);
+            self.answer_line(line, found, |symbols| Rows::read_text(line.text, symbols));
+        }
+        has_rules
     }
 
     fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {

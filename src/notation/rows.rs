@@ -4,6 +4,7 @@ use super::block::{At, Block};
 use super::chunks::{Chunk, Chunks, Cut};
 use super::class::{BAR, Line};
 use super::error::Fault;
+use super::fields::{self, Fields};
 use super::fold::Shifts;
 use super::format::Format;
 use super::labels;
@@ -41,8 +42,18 @@ struct Start {
 }
 
 impl Rows {
-    /// Reads the lines of a text that is known as a whole.
+    /// Reads a text that is known as a whole: lines, or one with cells and rules.
     pub(super) fn read_text(text: &[u8], shown: &mut Shown) -> Block {
+        match fields::read(text) {
+            Some(Fields { rules: Err(At { at, fault }), .. }) => Block::of_fault(at, fault),
+            Some(Fields { cells, at, rules: Ok(spec) }) => {
+                Rows::read_lines(cells.of(text), shown).with_rules(&spec, at, shown)
+            }
+            None => Rows::read_lines(text, shown),
+        }
+    }
+
+    fn read_lines(text: &[u8], shown: &mut Shown) -> Block {
         let (mut rows, mut row) = (Rows::default(), Row::default());
         // Of the headings above a puzzle, the first word and how many characters they have.
         let (mut word, mut headings) = (None, 0);

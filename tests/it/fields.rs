@@ -62,6 +62,47 @@ fn fields_are_rules() {
     assert_eq!(grids(&format!("{};r={boxes}", line(NEWSPAPER))), Ok(vec![grid(NEWSPAPER)]));
 }
 
+/// The line is one wherever a text has a piece for the puzzle.
+#[test]
+fn fields_are_rules_in_tables_and_files() {
+    let cells = line(NEWSPAPER);
+    let with_diagonals = ruled(nine().diagonals(), NEWSPAPER);
+    let texts = [
+        "id,puzzle\n1,CELLS;x",
+        "puzzle,id\n\"CELLS;x\",1",
+        "{\"puzzle\":\"CELLS;x\"}",
+        "[{\"rules\":{\"diagonals\":\"up\"},\"puzzle\":\"CELLS;x1\"}]",
+        "<game data=\"CELLS;x\"/>",
+        "CELLS;x # {\"answers\":\"..2\"}",
+    ];
+    for text in texts.map(|text| text.replace("CELLS", &cells)) {
+        assert_eq!(grids(&text), Ok(vec![with_diagonals.clone()]), "{text}");
+        let comment = text.replace(";x", ";x;easy");
+        let without =
+            if text.contains("rules") { ruled(nine().diagonal_up(), NEWSPAPER) } else { grid(NEWSPAPER) };
+        assert_eq!(grids(&comment), Ok(vec![without]), "{comment}");
+        let knight = text.replace(";x", ";n;x");
+        let fault = Fault::Rules { rule: Rule::AntiKnight };
+        assert_eq!(read(&knight).map_err(|error| error.fault), Err(fault), "{knight}");
+    }
+}
+
+/// What is done on a puzzle with rules stands behind its line, and the line is still the puzzle.
+#[test]
+fn lines_with_progress_keep_the_rules() {
+    let text = "{\"diagonal+\":true,\"diagonal-\":true,\"grid\":[[1,2,3,4],[3,4,1,2],\
+                [{\"value\":4},{},{},{}],[{},{},{},{}]]}";
+    let cells = text.replace("1,2,3,4", "{\"value\":1,\"given\":true},2,3,4");
+    let mut reader = Reader::with_progress();
+    let mut lines = reader.push_lines(&cells);
+    lines.extend(reader.finish_lines());
+    let lines = String::from_utf8(lines).expect("text");
+    assert!(lines.contains(";x # {\"answers\""), "{lines}");
+    let puzzle = &lines[..18];
+    assert_eq!(grids(&lines), grids(puzzle), "{lines}");
+    assert_eq!(solve_all(lines.as_bytes()), solve_all(puzzle.as_bytes()));
+}
+
 /// What stands behind the cells is a comment as before if any part of it is no field: the puzzle is read as it was.
 #[test]
 fn comments_are_comments() {
