@@ -23,8 +23,6 @@ pub(super) struct Fields {
 
 /// Takes a line apart, if what stands behind its cells is rules.
 pub(super) fn read(line: &[u8]) -> Option<Fields> {
-    // What was done on the puzzle may stand behind them, as lines of a reader have it.
-    let line = line[..find(line, b" # {")].trim_ascii_end();
     let mut at = position(line, |byte| byte == b';') + 1;
     // The letters of cages and candidates say enough, so that their cells may be left out.
     let start = line.len() - line.trim_ascii_start().len();
@@ -35,9 +33,12 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
     } else if at > line.len() || !is_whole(cells.of(line)) {
         return None;
     }
+    // What was done on the puzzle may stand behind them, as lines of a reader have it.
+    let fields = &line[at..];
+    let fields = fields[..find(fields, b" # {")].trim_ascii_end();
     let (mut spec, mut unknown, mut seen) = (Spec::default(), None, Vec::new());
     let mut begin = at;
-    for field in line[at..].split(|byte| *byte == b';') {
+    for field in fields.split(|byte| *byte == b';') {
         let (name, value) = field.split_at(field.len().min(2));
         if seen.contains(&name) {
             return None;

@@ -10,7 +10,7 @@ use super::format::Format;
 use super::pending::Pending;
 use super::reader::Reader;
 use super::rows::Rows;
-use super::scan::all;
+use super::scan::{all, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
 
@@ -153,13 +153,28 @@ impl Reader {
         is_note
     }
 
+    /// Takes a puzzle with rules; or puzzles in quotation marks, as in a list of a program, if any of them has rules.
     fn push_fields(&mut self, line: Line, found: &mut Found) -> bool {
-        let has_rules = fields::read(line.text).is_some();
-        if has_rules {
-            self.take(found);
-            self.answer_line(line, found, |symbols| Rows::read_text(line.text, symbols));
+        const SHORTEST: usize = 16;
+        let is_list = self.table.is_none() && fields::read(line.text).is_none();
+        let is_end = |byte| is_list && byte == b'"';
+        if !parts(line.text, is_end).any(|text| text.len() > SHORTEST && fields::read(text).is_some()) {
+            return false;
         }
-        has_rules
+        self.take(found);
+        self.answer_line(line, found, |symbols| {
+            let (mut all, mut begin) = (Block::default(), 0);
+            for text in parts(line.text, is_end) {
+                if text.len() >= SHORTEST {
+                    let block = Rows::read_text(text, symbols).shifted(begin);
+                    all.ignored += block.ignored;
+                    all.puzzles.extend(block.puzzles);
+                }
+                begin += text.len() + 1;
+            }
+            all
+        });
+        true
     }
 
     fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {

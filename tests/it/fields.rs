@@ -73,6 +73,8 @@ fn fields_are_rules_in_tables_and_files() {
         "{\"puzzle\":\"CELLS;x\"}",
         "[{\"rules\":{\"diagonals\":\"up\"},\"puzzle\":\"CELLS;x1\"}]",
         "<game data=\"CELLS;x\"/>",
+        "[\"CELLS;x\"]",
+        "let puzzles = [\n  \"CELLS;x\",\n];",
         "CELLS;x # {\"answers\":\"..2\"}",
     ];
     for text in texts.map(|text| text.replace("CELLS", &cells)) {
@@ -85,6 +87,23 @@ fn fields_are_rules_in_tables_and_files() {
         let fault = Fault::Rules { rule: Rule::AntiKnight };
         assert_eq!(read(&knight).map_err(|error| error.fault), Err(fault), "{knight}");
     }
+}
+
+#[test]
+fn a_list_may_have_puzzles_with_rules_and_without() {
+    let [one, other] = [NEWSPAPER, FINNISH].map(line);
+    let with_diagonals = ruled(nine().diagonals(), NEWSPAPER);
+    let lists = [
+        format!("[\"{one};x\",\"{other}\"]"),
+        format!("[\"{one};x\",\"{other};easy\"]"),
+        format!("  \"{one};x\", \"{other}\", // my own"),
+    ];
+    for list in lists {
+        assert_eq!(grids(&list), Ok(vec![with_diagonals.clone(), grid(FINNISH)]), "{list}");
+    }
+    let fault =
+        read(&format!("[\"{one}\",\"{other};n\"]")).expect("a puzzle").puzzles.remove(1).expect_err("a rule");
+    assert_eq!((fault.column, fault.fault), (169, Fault::Rules { rule: Rule::AntiKnight }));
 }
 
 /// What is done on a puzzle with rules stands behind its line, and the line is still the puzzle.
