@@ -9,10 +9,10 @@ use std::ops::ControlFlow;
 
 /// Solves every puzzle of a text, in as many lines and in their order.
 ///
-/// A line is the solution, with the symbols of its cells row by row (without rules, which it needs no more), if there is exactly one; else it is
-/// `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read. The puzzles may be in any
-/// of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line of 81 cells
-/// each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
+/// A line is the solution if there is exactly one, with the symbols of its cells row by row, and without the rules, which
+/// it needs no more; else it is `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read.
+/// The puzzles may be in any of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line
+/// of 81 cells each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
 /// those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
 /// ```

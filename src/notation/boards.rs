@@ -12,9 +12,10 @@ use super::json::{Token, Tokens};
 use super::rows::Rows;
 use super::rules::Rule;
 use super::said::{Said, merge};
-use super::scan::{Span, find};
+use super::scan::{Span, find, position};
 use super::symbols::Shown;
 use super::variant::Variant;
+use super::zipped::unzip;
 use crate::grid::Grid;
 use std::mem;
 
@@ -32,8 +33,23 @@ struct Boards<'a, 's> {
     outer: Vec<Variant>,
 }
 
+/// Reads the puzzles of objects, if that is what the braces in a text are for.
+pub(super) fn read(text: &[u8], shown: &mut Shown) -> Option<Block> {
+    let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
+    if after_brace.trim_ascii_start().starts_with(b"\"") {
+        return Some(read_objects(text, shown));
+    }
+    // The names in SudokuPad's codes are short and without quotation marks.
+    (find(text, b"ce:[[") < text.len()).then(|| {
+        let mut block = read_objects(&unzip(text), shown);
+        // Where it is wrong is nowhere in the text.
+        block.faults().for_each(|fault| fault.at = 0);
+        block
+    })
+}
+
 /// Reads the puzzles of objects.
-pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
+fn read_objects(text: &[u8], shown: &mut Shown) -> Block {
     let boards = Boards {
         tokens: Tokens { text, at: 0 },
         puzzles: Vec::new(),

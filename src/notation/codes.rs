@@ -8,8 +8,7 @@ use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::rules::Rule;
 use super::scan::{Span, trimmed_parts};
-use super::sudokuwiki::digit_of;
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::iter::repeat_n;
@@ -64,4 +63,9 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
 /// A run of blanks.
 pub(super) fn blanks(count: u8) -> impl Iterator<Item = u8> {
     repeat_n(b'.', count.into())
+}
+
+/// The value of a digit in base 36.
+pub(super) fn digit_of(character: u8) -> Option<usize> {
+    char::from(character).to_digit(36).map(|digit| digit as usize)
 }

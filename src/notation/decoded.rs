@@ -5,9 +5,8 @@ use super::cells::value;
 use super::error::Fault;
 use super::rows::Rows;
 use super::scan::Span;
-use super::symbols::Shown;
-use super::write::symbol;
-use super::{json, lz};
+use super::symbols::{Shown, symbol};
+use super::{boards, lz};
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
 
@@ -92,7 +91,7 @@ impl Decoded {
     pub(super) fn read(self, symbols: &mut Shown) -> Block {
         let mut block = match self.begin {
             Some(begin) => Rows::read_text(&self.text, symbols).shifted(begin),
-            None => json::read(&self.text, symbols).unwrap_or_else(|| Rows::read_text(&self.text, symbols)),
+            None => boards::read(&self.text, symbols).unwrap_or_else(|| Rows::read_text(&self.text, symbols)),
         };
         if self.begin.is_none() {
             // Where the text is wrong is nowhere in the line.

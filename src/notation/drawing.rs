@@ -1,7 +1,7 @@
 //! Drawing a jigsaw: a symbol for each cell, and bars and dashes on the borders of the regions.
 
 use super::pieces::pieces;
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::grid::Grid;
 
 /// Draws a puzzle whose regions are these. There is no drawing of regions in pieces, as it does not say which pieces are

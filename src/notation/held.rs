@@ -107,8 +107,8 @@ impl Reader {
     pub(super) fn release(&mut self, found: &mut Found) {
         let text = mem::take(&mut self.held.text);
         self.held.symbols.clear();
-        let is_any = |byte: &&u8| **byte == b'\n';
-        self.line -= text.iter().filter(is_any).count();
+        let is_break = |byte: &&u8| **byte == b'\n';
+        self.line -= text.iter().filter(is_break).count();
         self.hand_out_held(found);
         for line in lines(&text) {
             self.push_line(Line::of(line), found);

@@ -10,7 +10,7 @@ use super::fields;
 use super::format::{Layout, LayoutError};
 use super::rules::{Rule, named};
 use super::scan::{number, parts, take};
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::shape::{Shape, Spec};
 

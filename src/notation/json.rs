@@ -1,10 +1,6 @@
 //! JSON as it comes, taken apart into tokens: no text is refused.
 
-use super::block::Block;
-use super::boards;
-use super::scan::{Span, find, is_space, look_at, position};
-use super::symbols::Shown;
-use super::zipped::unzip;
+use super::scan::{Span, is_space, look_at, position};
 use std::iter;
 
 /// Whether a line begins with the brace of an object, if not with a bracket before it.
@@ -21,21 +17,6 @@ pub(super) fn open_braces(before: usize, line: &[u8]) -> usize {
         b'{' => open + 1,
         b'}' => open.saturating_sub(1),
         _ => open,
-    })
-}
-
-/// Reads the puzzles of objects, if that is what the braces in a text are for.
-pub(super) fn read(text: &[u8], shown: &mut Shown) -> Option<Block> {
-    let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
-    if after_brace.trim_ascii_start().starts_with(b"\"") {
-        return Some(boards::read(text, shown));
-    }
-    // The names in SudokuPad's codes are short and without quotation marks.
-    (find(text, b"ce:[[") < text.len()).then(|| {
-        let mut block = boards::read(&unzip(text), shown);
-        // Where it is wrong is nowhere in the text.
-        block.faults().for_each(|fault| fault.at = 0);
-        block
     })
 }
 

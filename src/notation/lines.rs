@@ -5,7 +5,7 @@ use super::answers::{Found, Sink};
 use super::cells::is_blank;
 use super::reader::Reader;
 use super::ruled;
-use super::write::symbol;
+use super::symbols::symbol;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
 pub(crate) const UNREADABLE: &[u8] = b"? ";
@@ -15,8 +15,8 @@ impl Reader {
     /// Takes the next part as [`push`](Reader::push) does, and returns a line for each puzzle that it
     /// completes.
     ///
-    /// A line has the symbols of the cells, row by row, and behind them the fields of other rules, as the grid displays; or `? ` and, as
-    /// [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not be read.
+    /// A line has the symbols of the cells, row by row, and behind them the fields of other rules, as the grid displays;
+    /// or `? ` and, as [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not be read.
     /// [`solve_all`](crate::solve_all) takes these lines.
     ///
     /// ```

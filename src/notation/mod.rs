@@ -109,7 +109,7 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
 pub use names::UnknownName;
-pub use position::{Position, write_position};
+pub use position::Position;
 pub use progress::Progress;
 pub use read::{Reading, read};
 pub use reader::Reader;
@@ -117,8 +117,8 @@ pub use rules::Rule;
 #[cfg(feature = "web-full")]
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
-pub use symbols::Symbols;
-pub use write::{symbol, write};
+pub use symbols::{Symbols, symbol};
+pub use write::{write, write_position};
 
 /// The cells of a 9×9.
 const NINE: usize = Shape::NINE.cell_count();

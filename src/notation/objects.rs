@@ -1,7 +1,7 @@
 //! Writing a puzzle as an object of JSON: rows of symbols, or as f-puzzles has it, with an object for each cell.
 
 use super::position::{Cell, Position};
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::shape::Shape;
 
 /// A puzzle with rules: an object with them and the rows, and with what was done on the puzzle, if anything.

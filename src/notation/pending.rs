@@ -12,7 +12,7 @@ use super::row::Row;
 use super::rows::Rows;
 use super::scan::{is_space, number, position};
 use super::symbols::Shown;
-use super::{json, labels, xml};
+use super::{boards, labels, xml};
 use crate::shape::Shape;
 
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
@@ -134,7 +134,7 @@ impl Pending {
             Pending::Xml(xml::Tag::None) => Some(xml::read(&rows.text, symbols)),
             Pending::Nothing | Pending::Skipped | Pending::Xml(_) => Some(Block::default()),
             Pending::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(symbols)),
-            Pending::Braces(_) => json::read(&rows.text, symbols),
+            Pending::Braces(_) => boards::read(&rows.text, symbols),
             _ if self.is_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
                 Some(Block::of_fault(position(&rows.text, |byte| !is_space(byte)), Fault::word(&rows.text)))
             }

@@ -4,7 +4,7 @@ use super::block::Puzzle;
 use super::marks::{left, placed};
 use super::position::{Cell, Position};
 use super::scan::number;
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::shape::Rules;

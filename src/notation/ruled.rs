@@ -7,7 +7,7 @@ use super::position::Position;
 use super::progress::Progress;
 use super::rules::Rule;
 use super::rules_object::rules_json;
-use super::write::symbol;
+use super::symbols::symbol;
 use super::{fpuzzles, iss, objects, sudokupad, sudokuwiki};
 use crate::grid::Grid;
 use crate::shape::Spec;

@@ -8,7 +8,7 @@ use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::rules::Rule;
 use super::scan::{all, number, position, take};
-use super::write::symbol;
+use super::symbols::symbol;
 use crate::shape::{Shape, Spec};
 
 /// A line with a game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of blanks,

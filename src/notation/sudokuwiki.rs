@@ -3,7 +3,7 @@
 //! A board with candidates is a letter for its kind, the side, a version, and a number for each cell: `S9B0300…`. In a
 //! jigsaw, `J9B`, the number of the region stands above the ten bits that other kinds have.
 
-use super::codes::refused;
+use super::codes::{digit_of, refused};
 use super::decoded::{Code, Decoded};
 use super::position::Cell;
 use super::rules::Rule;
@@ -116,9 +116,4 @@ pub(super) fn write(cells: &[Cell], rules: &Spec) -> Result<String, Rule> {
 
 fn base_36(digit: u32) -> char {
     char::from_digit(digit, 36).unwrap_or('0')
-}
-
-/// The value of a digit in base 36.
-pub(super) fn digit_of(character: u8) -> Option<usize> {
-    char::from(character).to_digit(36).map(|digit| digit as usize)
 }

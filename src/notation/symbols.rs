@@ -38,6 +38,22 @@ impl Symbols {
     }
 }
 
+/// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
+///
+/// ```
+/// use ninefold::notation::symbol;
+///
+/// assert_eq!([0, 1, 9, 10, 25].map(symbol), ['.', '1', '9', 'A', 'P']);
+/// ```
+pub fn symbol(digit: u8) -> char {
+    match digit {
+        0 => '.',
+        1..=9 => char::from(b'0' + digit),
+        10..=25 => char::from(b'A' + (digit - 10)),
+        _ => '?',
+    }
+}
+
 /// What the puzzles of a text have shown to those after them.
 #[derive(Debug, Default)]
 pub(super) struct Shown {

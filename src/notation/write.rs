@@ -1,27 +1,14 @@
-//! Writing a puzzle in the usual layouts.
+//! Writing a puzzle in the usual layouts, alone and with what was done on it.
 
 use super::format::{Layout, LayoutError};
-use super::iss;
-use super::position::{Position, write_position};
-use super::ruled;
+use super::marks::placed;
+use super::objects::objects;
+use super::position::{Cell, Position, digits};
+use super::symbols::symbol;
+use super::{iss, ruled, sudokuwiki};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
-
-/// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
-///
-/// ```
-/// use ninefold::notation::symbol;
-///
-/// assert_eq!([0, 1, 9, 10, 25].map(symbol), ['.', '1', '9', 'A', 'P']);
-/// ```
-pub fn symbol(digit: u8) -> char {
-    match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        10..=25 => char::from(b'A' + (digit - 10)),
-        _ => '?',
-    }
-}
+use crate::shape::Spec;
 
 /// Writes a puzzle in a layout, without a line break at the end.
 ///
@@ -77,6 +64,56 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
     Ok(text)
 }
 
+/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the
+/// end.
+///
+/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
+/// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
+/// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON and in a link to
+/// f-puzzles are taken for some.
+/// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no
+/// digit in sight allows are left out, and a cell without marks has all that is left. The other layouts are
+/// those of [`write`](super::write).
+///
+/// # Errors
+///
+/// As in [`write`](super::write).
+///
+/// ```
+/// use ninefold::{Grid, notation::{Layout, Position, write_position}};
+///
+/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]).unwrap();
+/// let position = Position { givens: &puzzle, answers: &[0, 1], marks: &[] };
+/// let text = write_position(&position, Layout::Sdk)?;
+/// assert_eq!(text, "[Puzzle]\n3..4\n42.1\n.342\n24.3\n\n[State]\n31.4\n42.1\n.342\n24.3");
+/// # Ok::<(), ninefold::notation::LayoutError>(())
+/// ```
+pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
+    let shape = position.givens.shape();
+    if let Some(spec) = position.givens.rules().spec() {
+        return ruled::write(position, spec, layout);
+    }
+    let cells = position.cells();
+    let has_answers = cells.iter().any(|cell| cell.answer > 0);
+    let has_marks = cells.iter().any(|cell| !cell.marks.is_empty());
+    let filled = || Grid::known(shape, digits(&cells));
+    match layout {
+        Layout::Fpuzzles | Layout::Sudokupad => ruled::write(position, &Spec::default(), layout),
+        Layout::Marks => Ok(pencil_marks(&cells, &filled())),
+        Layout::Sdk if has_answers => {
+            let [puzzle, state] = [write(position.givens, layout)?, write(&filled(), Layout::Rows)?];
+            Ok(format!("{puzzle}\n\n[State]\n{state}"))
+        }
+        // Its cells and digits have no more than two figures and one.
+        Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells)),
+        Layout::Link if shape.side() == 9 && (has_answers || has_marks) => {
+            sudokuwiki::write(&cells, &Spec::default()).map_err(|rule| LayoutError::Rules { layout, rule })
+        }
+        Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape, "", None)),
+        _ => write(position.givens, layout),
+    }
+}
+
 /// Rows with borders around boxes, and each column as wide as its widest cell.
 ///
 /// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and
@@ -123,4 +160,33 @@ pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
 
 fn fill(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
+}
+
+/// The digits or the marks of each cell, or else what is left for it.
+fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
+    let marks = |cell: &Cell| match cell.marks & cell.left {
+        DigitSet::EMPTY => cell.left,
+        marks => marks,
+    };
+    let mut marks: Vec<DigitSet> = cells.iter().map(marks).collect();
+    // A lone one must not look like a digit that is placed.
+    let placed = placed(&marks, filled.rules());
+    for (marks, digit) in marks.iter_mut().zip(placed) {
+        *marks = if digit > 0 { DigitSet::EMPTY } else { *marks };
+    }
+    boxed(filled, &marks, "...:+: ")
+}
+
+/// Simple Sudoku's lines of digits filled in and of candidates removed.
+fn moves(cells: &[Cell]) -> String {
+    let mut text = String::new();
+    for (index, cell) in cells.iter().enumerate() {
+        let removed = cell.left - cell.marks;
+        if cell.answer > 0 {
+            text += &format!("\nI{index:02}{}", cell.answer);
+        } else if !cell.marks.is_empty() && !removed.is_empty() {
+            text += &format!("\nE{index:02}{}", removed.iter().map(symbol).collect::<String>());
+        }
+    }
+    text
 }
