@@ -3,11 +3,13 @@
 use super::NINE;
 use super::block::{At, Block, Puzzle};
 use super::class::Line;
-use super::error::NotationError;
+use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::progress::Progress;
 use super::reader::Reader;
+use super::region_map::is_map;
 use super::rows::Place;
+use super::rules::Rule;
 use super::scan::visible;
 use super::symbols::Shown;
 use crate::grid::Grid;
@@ -100,6 +102,11 @@ impl Reader {
                 && saved.take_state(&state.givens)
             {
                 drop(block.puzzles.remove(0));
+            }
+        }
+        for slot in &mut block.puzzles {
+            if slot.as_ref().is_ok_and(|puzzle| is_map(&puzzle.givens)) {
+                *slot = Err(At { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
             }
         }
         let may_be_saved = self.may_be_saved();

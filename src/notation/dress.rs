@@ -4,6 +4,7 @@
 use super::NINE;
 use super::lines::{after_break, read_nine};
 use super::reader::Reader;
+use super::region_map::may_be_map;
 use super::rows::Rows;
 use super::scan::{look_at, position};
 
@@ -95,12 +96,18 @@ impl Reader {
             return None;
         }
         if let Some(after) = read_nine(text, cells) {
+            if may_be_map(cells, 9) {
+                return None;
+            }
             self.line += 1;
             self.bordered = false;
             return Some(after);
         }
         let dress = self.dress.as_ref()?;
         let after = dress.read(text, cells)?;
+        if may_be_map(cells, 9) {
+            return None;
+        }
         self.line += dress.lines;
         self.bordered = dress.bordered;
         Some(after)

@@ -14,8 +14,24 @@ fn has_side(shape: Shape) -> bool {
     (6..=16).contains(&shape.side())
 }
 
+/// Whether a puzzle is nothing but the map of another one. It has a digit in each cell, and the first one beside it or
+/// below it again, so hardly any puzzle is looked at for long.
+pub(super) fn is_map(puzzle: &Grid) -> bool {
+    let (cells, side) = (puzzle.cells(), puzzle.shape().side());
+    if !may_have(puzzle) || !may_be_map(cells, side) {
+        return false;
+    }
+    let symbols: Vec<u8> = cells.iter().map(|digit| b'a' + digit).collect();
+    !cells.contains(&0) && regions(&symbols, puzzle.shape()).is_some()
+}
+
+/// Whether the first cell may be of a region that is in one piece.
+pub(super) fn may_be_map(cells: &[u8], side: usize) -> bool {
+    cells[0] > 0 && (cells[0] == cells[1] || cells[0] == cells[side])
+}
+
 /// The regions of a map: each has a symbol of its own, as many cells as a row, and is in one piece. So no puzzle and no
-/// solution is a map.
+/// solution is a map. Rows and columns are none, either.
 #[inline(never)]
 pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     if symbols.len() != shape.cell_count() || !has_side(shape) {
@@ -28,7 +44,10 @@ pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     if !symbols.iter().all(is_name) {
         return None;
     }
-    pieces(shape, &|one, other| symbols[one] == symbols[other])
+    let regions = pieces(shape, &|one, other| symbols[one] == symbols[other])?;
+    let are = |of: &dyn Fn(usize) -> usize| (0..).zip(&regions).all(|(cell, region)| *region == of(cell));
+    let are_lines = are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell));
+    (!are_lines).then_some(regions)
 }
 
 /// The map that chunks are from a cell on.

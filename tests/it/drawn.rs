@@ -3,8 +3,9 @@
 use crate::common::{grid, grids, pattern, shape, written};
 use crate::kept::kept;
 use crate::random::Random;
-use ninefold::notation::{Layout, LayoutError, Reader, Rule, read, write};
-use ninefold::{Grid, Rules, Shape};
+use crate::variants::JIGSAW;
+use ninefold::notation::{Fault, Layout, LayoutError, Reader, Rule, read, write};
+use ninefold::{Grid, Rules, Shape, solve_all};
 use proptest::prelude::*;
 
 /// A 6×6 with regions: its cells, and the number of each one's region.
@@ -444,6 +445,39 @@ fn what_is_no_map() {
     let text = format!("{rows}\n\n111222\n1113\n");
     let error = grids(&text).expect_err(&text);
     assert_eq!((error.line, error.column), (9, 5), "{error}");
+}
+
+/// A map that stands elsewhere is refused by name, so that no line of a Reader is taken for the map of the one before.
+#[test]
+fn a_map_is_no_puzzle() {
+    let (six, nine) = (written_cells(&grid(CELLS)), written_cells(&Grid::empty(Shape::NINE)));
+    let map_of_six: String = REGIONS.split(' ').collect();
+    let map_of_nine = JIGSAW.replace(' ', "");
+    let refused = Fault::Rules { rule: Rule::Regions };
+    for (text, line) in [
+        (format!("{six}\nregions\n{map_of_six}\n"), 3),
+        (format!("{six};x\n{map_of_six}\n"), 2),
+        (format!("{nine}\n\nRegions:\n{map_of_nine}\n{nine}\n"), 4),
+        (format!("{nine}\n{nine}\n{map_of_nine}\n"), 3),
+        (format!("{nine}\n{{\"a\":\"{map_of_nine}\"}}\n"), 2),
+    ] {
+        let faults: Vec<_> =
+            read(&text).expect("a puzzle").puzzles.into_iter().filter_map(Result::err).collect();
+        let [fault] = faults.as_slice() else { panic!("{faults:?}:\n{text}") };
+        assert_eq!((fault.line, &fault.fault), (line, &refused), "{text}");
+        let mut reader = Reader::default();
+        let lines = [reader.push_lines(&text), reader.finish_lines()].concat();
+        let count = |lines: &[u8]| lines.iter().filter(|byte| **byte == b'\n').count();
+        assert_eq!(count(&solve_all(&lines)), count(&lines), "{text}");
+    }
+    // Rows and columns are no regions, but a mistake.
+    for row in ["123456", "111111"] {
+        let cells: String = (0..36)
+            .map(|cell| if row == "123456" { cell % 6 } else { cell / 6 } + 1)
+            .map(|digit| digit.to_string())
+            .collect();
+        assert_eq!(grids(&format!("{six}\n{cells}\n")).map(|grids| grids.len()), Ok(2), "{cells}");
+    }
 }
 
 /// A puzzle is handed out as soon as a part ends with its last line; where a part ends elsewhere, the map is waited for.
