@@ -7,6 +7,7 @@
 use super::block::At;
 use super::chunks::count;
 use super::error::Fault;
+use super::labels::label;
 use super::rules::Rule;
 use super::scan::{Span, all, find, position};
 use crate::shape::{Shape, Spec};
@@ -27,11 +28,17 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
     // The letters of cages and candidates say enough, so that their cells may be left out.
     let start = line.len() - line.trim_ascii_start().len();
     let is_without_cells = matches!(line[start..], [b'k' | b'K' | b'm', b'=', _, ..]);
-    let cells = if is_without_cells { Span::default() } else { Span { begin: 0, end: at - 1 } };
+    let mut cells = if is_without_cells { Span::default() } else { Span { begin: 0, end: at - 1 } };
     if is_without_cells {
         at = start;
-    } else if at > line.len() || !is_whole(cells.of(line)) {
+    } else if at > line.len() {
         return None;
+    } else if !is_whole(cells.of(line)) {
+        // The puzzle may have a number, as in `1. 53..7…;x`.
+        cells.begin = label(cells.of(line));
+        if !is_whole(cells.of(line)) {
+            return None;
+        }
     }
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];

@@ -114,8 +114,7 @@ pub use progress::Progress;
 pub use read::{Reading, read};
 pub use reader::Reader;
 pub use rules::Rule;
-#[cfg(feature = "web-full")]
-#[cfg(all(feature = "web", target_arch = "wasm32"))]
+#[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub use symbols::{Symbols, symbol};
 pub use write::{write, write_position};

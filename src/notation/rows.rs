@@ -47,7 +47,9 @@ impl Rows {
         match fields::read(text) {
             Some(Fields { rules: Err(At { at, fault }), .. }) => Block::of_fault(at, fault),
             Some(Fields { cells, at, rules: Ok(spec) }) => {
-                Rows::read_lines(cells.of(text), shown).with_rules(&spec, at, shown)
+                let mut block = Rows::read_lines(cells.of(text), shown).shifted(cells.begin);
+                block.ignored += visible(&text[..cells.begin]);
+                block.with_rules(&spec, at, shown)
             }
             None => Rows::read_lines(text, shown),
         }
