@@ -51,6 +51,14 @@ pub(super) fn text(line: Line) -> Code {
             _ => {}
         }
     }
+    if let Some(Ok(decoded)) = &mut text {
+        let file = &path[file..];
+        let map = parts(address, is_mark).map(parameter).find(|(name, _)| *name == b"jigmap");
+        let map = map.map(|(_, map)| map);
+        if let Err(rule) = decoded.add_page(&file.to_ascii_lowercase(), map) {
+            return Some(Err(Fault::Rules { rule }));
+        }
+    }
     let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
     text.filter(|text| !is_empty(text)).or_else(|| Some(Err(Fault::word(line.text))))
 }

@@ -27,10 +27,14 @@ pub(super) struct Puzzle {
 }
 
 impl Puzzle {
-    /// Gives it regions that can be.
-    pub(super) fn set_regions(&mut self, regions: Vec<usize>) {
-        let rules = Rules::of_regions(self.givens.shape(), regions);
+    /// Gives it regions, or says why they cannot be.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(super) fn set_regions(&mut self, regions: Vec<usize>) -> Result<(), Fault> {
+        let spec = Spec { regions: Some(regions), ..Spec::default() };
+        let rules = Rules::made(self.givens.shape(), spec)
+            .map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?;
         self.givens = Grid::known(rules, self.givens.cells().to_vec());
+        Ok(())
     }
 }
 

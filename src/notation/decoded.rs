@@ -4,9 +4,10 @@ use super::block::Block;
 use super::cells::value;
 use super::error::Fault;
 use super::rows::Rows;
-use super::scan::Span;
+use super::rules::Rule;
+use super::scan::{Span, find};
 use super::symbols::{Shown, symbol};
-use super::{boards, lz};
+use super::{boards, fields, lz};
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
 
@@ -52,6 +53,29 @@ impl Decoded {
     /// The same with these rules.
     pub(super) fn with_rules(self, rules: Spec) -> Decoded {
         Decoded { rules, ..self }
+    }
+
+    /// Adds the rules that the name of a solver's page stands for, as SudokuWiki has them; a code may say them as well.
+    ///
+    /// # Errors
+    ///
+    /// A rule that is not read, or whose regions are not there.
+    pub(super) fn add_page(&mut self, page: &[u8], map: Option<&[u8]>) -> Result<(), Rule> {
+        let has = |name: &[u8]| find(page, name) < page.len();
+        if !has(b".asp") || self.rules != Spec::default() {
+            return Ok(());
+        }
+        if has(b"sudokux") {
+            (self.rules.down, self.rules.up) = (true, true);
+        } else if has(b"windoku") {
+            self.rules.windows = true;
+        } else if has(b"jigsaw") {
+            let map = map.filter(|map| map.len() == self.text.len()).ok_or(Rule::Regions)?;
+            self.rules.regions = Some(fields::regions(map));
+        } else if has(b"killer") {
+            return Err(Rule::Cages);
+        }
+        Ok(())
     }
 
     /// Adds a cell.

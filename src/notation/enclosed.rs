@@ -11,32 +11,42 @@ use crate::shape::{Rules, Shape};
 const RIGHT: u8 = 1;
 const BELOW: u8 = 2;
 
-/// The rules of a puzzle that is drawn with borders. Regions are what these enclose, if that makes as many as rows, each
-/// of as many cells. What is drawn otherwise, say around each cell, is a classic.
-pub(super) fn rules(chunks: Chunks, shape: Shape) -> Rules {
-    match regions(chunks, shape) {
-        Some(regions) => Rules::of_regions(shape, regions),
-        None => Rules::classic(shape),
-    }
-}
-
-/// The regions, if they are not the boxes.
-fn regions(chunks: Chunks, shape: Shape) -> Option<Vec<usize>> {
+/// The rules of a puzzle that is drawn with borders; nothing if it is a jigsaw in whose drawing a border is missing or too
+/// many. Regions are what the borders enclose, if that makes as many as rows, each of as many cells. What is drawn
+/// otherwise, say around each cell, is a classic.
+pub(super) fn rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
     const LARGEST: usize = 16;
-    if shape.side() > LARGEST {
-        return None;
-    }
-    let walls = walls(chunks, shape)?;
+    let classic = Rules::classic(shape);
+    let Some(walls) = walls(chunks, shape).filter(|_| shape.side() <= LARGEST) else {
+        return Some(classic);
+    };
     let all = walls.iter().fold(0, |all, walls| all | walls);
     // Rows and columns are no regions. The boxes are what nearly each drawing has.
     if all != RIGHT | BELOW || (0..).zip(&walls).all(|(cell, walls)| *walls == around_box(shape, cell)) {
-        return None;
+        return Some(classic);
     }
     let regions = pieces(shape, &|one, other| {
         let (first, last) = (one.min(other), one.max(other));
         walls[first] & if last - first == 1 { RIGHT } else { BELOW } == 0
-    })?;
-    (0..).zip(&regions).any(|(cell, region)| *region != shape.box_of(cell)).then_some(regions)
+    });
+    match regions {
+        Some(regions) => Some(Rules::of_regions(shape, regions)),
+        None => (!is_irregular(&walls, shape.side())).then_some(classic),
+    }
+}
+
+/// Whether borders wind as in a jigsaw: most rows have bars at other places than the row below them, and most lines
+/// between rows have gaps.
+fn is_irregular(walls: &[u8], side: usize) -> bool {
+    let rows = || walls.chunks(side);
+    let differ =
+        |(one, next): (&[u8], &[u8])| one.iter().zip(next).any(|(one, next)| (one ^ next) & RIGHT > 0);
+    let has_gap = |row: &&[u8]| {
+        let below = row.iter().filter(|walls| **walls & BELOW > 0).count();
+        0 < below && below < side
+    };
+    let winding = rows().zip(rows().skip(1)).filter(|rows| differ(*rows)).count();
+    2 * winding > side && 2 * rows().filter(has_gap).count() > side
 }
 
 /// The borders at a cell where the boxes are drawn, inside the grid.

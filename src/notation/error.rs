@@ -229,6 +229,9 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
+            Fault::Rules { rule: Rule::Regions } => {
+                write!(out, "the puzzle has irregular regions, but the text does not say which")
+            }
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),
             Fault::Impossible { error, .. } => write!(out, "there are no such rules. {error}"),
         }

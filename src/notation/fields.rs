@@ -81,7 +81,10 @@ fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
         b"a" => spec.asterisk = true,
         b"o" => spec.dot = true,
         b"i" => spec.girandola = true,
-        b"r=" if has_code(b"") => spec.regions = Some(regions(value)),
+        // A sign that names no region is told by how many there are then.
+        b"r=" if !value.is_empty() && all(value, |byte| byte.is_ascii_graphic()) => {
+            spec.regions = Some(regions(value))
+        }
         b"n" => return Some(Some(Rule::AntiKnight)),
         b"g" => return Some(Some(Rule::AntiKing)),
         b"c" => return Some(Some(Rule::Nonconsecutive)),

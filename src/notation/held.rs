@@ -6,11 +6,12 @@
 use super::answers::Found;
 use super::block::{Block, Puzzle};
 use super::class::Line;
+use super::error::NotationError;
 use super::fold::Shifts;
 use super::format::Format;
 use super::reader::Reader;
-use super::region_map::{may_have, regions};
-use super::scan::{all, is_space, lines, look_at};
+use super::region_map::{MOST_ODD, may_have, regions};
+use super::scan::{is_space, lines, look_at};
 use std::mem;
 
 /// A puzzle that is held, and what may be its map.
@@ -70,7 +71,8 @@ impl Reader {
         let symbols = &self.held.symbols[begin..];
         let is_blank = begin == 0 && symbols.is_empty();
         let is_long = symbols.len() == shape.side() || begin == 0 && symbols.len() == shape.cell_count();
-        let is_row = is_long && all(symbols, |byte| byte.is_ascii_alphanumeric());
+        let odd = self.held.symbols.iter().filter(|byte| !byte.is_ascii_alphanumeric()).count();
+        let is_row = is_long && odd <= MOST_ODD;
         if !is_blank && !is_row {
             self.release(found);
             return false;
@@ -86,8 +88,11 @@ impl Reader {
             if let Some(regions) = regions
                 && let Some(puzzle) = &mut self.held.puzzle
             {
-                puzzle.set_regions(regions);
                 self.held.text.clear();
+                if let Err(fault) = puzzle.set_regions(regions) {
+                    self.held.puzzle = None;
+                    found.puzzles.push(Err(NotationError { line: self.line, column: 1, fault }));
+                }
             }
             self.release(found);
         }

@@ -13,6 +13,7 @@ use super::rows::Rows;
 use super::scan::{all, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
+use crate::shape::Spec;
 
 /// Takes a line of a text, if it is of a kind.
 type Take = fn(&mut Reader, Line, &mut Found) -> bool;
@@ -123,9 +124,13 @@ impl Reader {
     }
 
     fn push_field(&mut self, line: Line, found: &mut Found) -> bool {
-        let field = self.table.and_then(|table| table.field(line.text));
-        let code = field.map(|field| Ok(Decoded::part(line.text, field)));
-        self.push_code(line, code, Format::Dataset, found)
+        let Some((table, field)) = self.table.and_then(|table| Some((table, table.field(line.text)?))) else {
+            return false;
+        };
+        let regions = table.map(line.text).map(|map| fields::regions(map.of(line.text)));
+        let rules = Spec { regions, ..Spec::default() };
+        let code = Decoded::part(line.text, field).with_rules(rules);
+        self.push_code(line, Some(Ok(code)), Format::Dataset, found)
     }
 
     /// Takes a line that holds a text or stands for one.

@@ -67,7 +67,7 @@ impl Rows {
         let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
         let mut block = Block::default();
         block.read(chunks, None, false, shown);
-        give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect());
+        give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
         block
     }
 

@@ -10,6 +10,7 @@ use super::format::Format;
 use super::marks;
 use super::plan::{Kind, Plan, row_length};
 use super::region_map;
+use super::rules::Rule;
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
@@ -75,7 +76,8 @@ impl Reading<'_> {
                 let cells = Chunks { chunks: &rows[..1], ..chunks }.all_spans();
                 let puzzle = [Chunk::Apart(0, shape.cell_count())];
                 self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
-                give_regions(self.puzzles, regions);
+                let at = cells.get(shape.cell_count()).map_or(0, |first| first.begin);
+                give_regions(self.puzzles, regions, at);
                 (1, Format::Line)
             }
             Kind::Rows => {
@@ -94,8 +96,9 @@ impl Reading<'_> {
             && region_map::may_have(&puzzle.givens)
             && let Some((count, regions)) = region_map::first(*chunks, puzzle.givens.shape())
         {
+            let at = chunks.spans(chunks.chunks[0]).next().map_or(0, |first| first.begin);
             chunks.chunks = &chunks.chunks[count..];
-            give_regions(self.puzzles, regions);
+            give_regions(self.puzzles, regions, at);
         }
     }
 
@@ -115,7 +118,11 @@ impl Reading<'_> {
     /// Reads the puzzle that chunks are.
     fn read_one(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
-        let rules = if self.bordered { enclosed::rules(chunks, shape) } else { Rules::classic(shape) };
+        let drawn = if self.bordered { enclosed::rules(chunks, shape) } else { Some(Rules::classic(shape)) };
+        let Some(rules) = drawn else {
+            let at = chunks.all_spans().first().map_or(0, |cell| cell.begin);
+            return self.puzzles.push(Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }));
+        };
         if let Some(digits) = plain_digits(chunks, shape) {
             return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(rules, digits))));
         }
@@ -134,11 +141,14 @@ impl Reading<'_> {
     }
 }
 
-/// Gives regions that can be to the last puzzle.
+/// Gives regions to the last puzzle, or says at a place of the text why they cannot be.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, At>], regions: Vec<usize>) {
-    if let Some(Ok(puzzle)) = puzzles.last_mut() {
-        puzzle.set_regions(regions);
+pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, At>], regions: Vec<usize>, at: usize) {
+    if let Some(slot) = puzzles.last_mut()
+        && let Ok(puzzle) = slot
+        && let Err(fault) = puzzle.set_regions(regions)
+    {
+        *slot = Err(At { at, fault });
     }
 }
 

@@ -1,7 +1,7 @@
 //! The map of a puzzle's regions: a symbol for each cell, beside the cells, below them, or in the next line.
 
 use super::chunks::Chunks;
-use super::pieces::pieces;
+use super::fields;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -9,6 +9,9 @@ use crate::shape::Shape;
 pub(super) fn may_have(puzzle: &Grid) -> bool {
     has_side(puzzle.shape()) && puzzle.rules().is_classic()
 }
+
+/// How many of its symbols may be mistyped, so that it is still known for a map.
+pub(super) const MOST_ODD: usize = 2;
 
 fn has_side(shape: Shape) -> bool {
     (6..=16).contains(&shape.side())
@@ -22,7 +25,8 @@ pub(super) fn is_map(puzzle: &Grid) -> bool {
         return false;
     }
     let symbols: Vec<u8> = cells.iter().map(|digit| b'a' + digit).collect();
-    !cells.contains(&0) && regions(&symbols, puzzle.shape()).is_some()
+    let blanks = cells.iter().filter(|digit| **digit == 0).count();
+    blanks <= MOST_ODD && regions(&symbols, puzzle.shape()).is_some()
 }
 
 /// Whether the first cell may be of a region that is in one piece.
@@ -30,24 +34,31 @@ pub(super) fn may_be_map(cells: &[u8], side: usize) -> bool {
     cells[0] > 0 && (cells[0] == cells[1] || cells[0] == cells[side])
 }
 
-/// The regions of a map: each has a symbol of its own, as many cells as a row, and is in one piece. So no puzzle and no
-/// solution is a map. Rows and columns are none, either.
+/// The regions of a map, which has a symbol for each. They need not be possible, as somebody may have mistyped one.
+///
+/// In a map three cells in four have their symbol beside them or below them again. No puzzle and no solution is so, and
+/// one with mistakes in it isn't, either. Rows and columns are no map.
 #[inline(never)]
 pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
-    if symbols.len() != shape.cell_count() || !has_side(shape) {
+    let (count, side) = (shape.cell_count(), shape.side());
+    if symbols.len() != count || !has_side(shape) {
         return None;
     }
     let mut counts = [0; 256];
     symbols.iter().for_each(|symbol| counts[usize::from(*symbol)] += 1);
-    let is_name =
-        |symbol: &u8| symbol.is_ascii_alphanumeric() && counts[usize::from(*symbol)] == shape.side();
-    if !symbols.iter().all(is_name) {
+    // What stands for blanks is there too often.
+    let is_rare = |symbol: &u8| counts[usize::from(*symbol)] <= side + MOST_ODD;
+    let odd = symbols.iter().filter(|symbol| !symbol.is_ascii_alphanumeric()).count();
+    if odd > MOST_ODD || !symbols.iter().all(is_rare) {
         return None;
     }
-    let regions = pieces(shape, &|one, other| symbols[one] == symbols[other])?;
-    let are = |of: &dyn Fn(usize) -> usize| (0..).zip(&regions).all(|(cell, region)| *region == of(cell));
-    let are_lines = are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell));
-    (!are_lines).then_some(regions)
+    let is_again = |cell: usize| shape.neighbours(cell).any(|other| symbols[other] == symbols[cell]);
+    if 4 * (0..count).filter(|cell| is_again(*cell)).count() < 3 * count {
+        return None;
+    }
+    let are_rows = (0..count).all(|cell| symbols[cell] == symbols[cell / side * side]);
+    let are_columns = (0..count).all(|cell| symbols[cell] == symbols[cell % side]);
+    (!are_rows && !are_columns).then(|| fields::regions(symbols))
 }
 
 /// The map that chunks are from a cell on.

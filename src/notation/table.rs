@@ -7,6 +7,8 @@ use super::scan::{Span, has, parts};
 pub(super) struct Table {
     has_semicolons: bool,
     column: usize,
+    /// Where the map of each puzzle's regions is, if anywhere.
+    regions: Option<usize>,
 }
 
 impl Table {
@@ -20,23 +22,35 @@ impl Table {
             return None;
         }
         let has_semicolons = has(line, |byte| byte == b';');
-        let is_name = |field: &[u8]| {
-            let field = unquoted(field, Span::whole(field)).of(field);
-            let singular = field.strip_suffix(b"s").unwrap_or(field);
-            NAMES.iter().any(|name| name.eq_ignore_ascii_case(singular))
+        const MAPS: [&[u8]; 4] = [b"region", b"jigsaw", b"map", b"layout"];
+        let position = |names: &[&[u8]]| {
+            parts(line, |byte| separates(byte, has_semicolons)).position(|field| {
+                let field = unquoted(field, Span::whole(field)).of(field);
+                let singular = field.strip_suffix(b"s").unwrap_or(field);
+                names.iter().any(|name| name.eq_ignore_ascii_case(singular))
+            })
         };
-        let mut fields = parts(line, |byte| separates(byte, has_semicolons));
-        let column = fields.position(is_name)?;
+        let column = position(&NAMES)?;
+        let count = parts(line, |byte| separates(byte, has_semicolons)).count();
         // A word alone is a heading.
-        (column > 0 || fields.next().is_some()).then_some(Table { has_semicolons, column })
+        (count > 1).then(|| Table { has_semicolons, column, regions: position(&MAPS) })
     }
 
     /// The field of a line that has the puzzle, unless the line has no other field.
     pub(super) fn field(self, line: &[u8]) -> Option<Span> {
+        self.field_in(self.column, line).filter(|field| field.len() >= 16)
+    }
+
+    /// The field that has the map of the puzzle's regions, if there is one and something is in it.
+    pub(super) fn map(self, line: &[u8]) -> Option<Span> {
+        self.field_in(self.regions?, line).filter(|field| field.len() > 0)
+    }
+
+    fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {
         let mut lengths = parts(line, |byte| separates(byte, self.has_semicolons)).map(<[u8]>::len);
-        let begin = lengths.by_ref().take(self.column).map(|length| length + 1).sum();
+        let begin = lengths.by_ref().take(column).map(|length| length + 1).sum();
         let end = begin + lengths.next().filter(|length| *length < line.len())?;
-        Some(unquoted(line, Span { begin, end })).filter(|field| field.len() >= 16)
+        Some(unquoted(line, Span { begin, end }))
     }
 }
 

@@ -97,7 +97,9 @@ impl Reader {
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
     /// completes.
     ///
-    /// A part may end anywhere. Throws an `Error` when it is no `Uint8Array`, or the text was ended.
+    /// A part may end anywhere. Where it ends right behind the text's first puzzle, that is handed out at once; else it
+    /// waits for the next line, which may be the map of its regions. Throws an `Error` when it is no `Uint8Array`, or
+    /// the text was ended.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn push(
         &mut self,

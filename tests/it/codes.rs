@@ -1,6 +1,6 @@
 //! The codes of other programs that hold rules: Solo's IDs, SudokuWiki's boards, Interactive Sudoku Solver's constraints.
 
-use crate::common::{NEWSPAPER, grid, grids, pattern, shape, written};
+use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};
 use ninefold::notation::{Fault, Layout, LayoutError, Position, Rule, read, write, write_position};
 use ninefold::{DigitSet, Grid, House, HouseKind, Rules, RulesBuilder, Shape, Verdict, solve};
@@ -469,4 +469,25 @@ fn written_as_constraints() {
     let error = write(&Grid::empty(shape(20)), Layout::Iss).unwrap_err();
     assert_eq!(error.to_string(), "The layout 'iss' cannot hold a 20×20.");
     assert_eq!(error.to_json(), r#"{"kind":"link","layout":"iss","side":20}"#);
+}
+
+/// The name of a page says which rules there are, where its code does not.
+#[test]
+fn sudokuwikis_other_pages() {
+    let cells = NEWSPAPER.replace(' ', "");
+    let map = JIGSAW.replace(' ', "");
+    let link = |page: &str| format!("https://www.sudokuwiki.org/{page}");
+    let table = [
+        (format!("sudokux.aspx?bd={cells}"), nine().diagonals()),
+        (format!("SudokuX.asp?bd={cells}"), nine().diagonals()),
+        (format!("windoku.aspx?bd={cells}"), nine().windows()),
+        (format!("jigsaw.aspx?bd={cells}&jigmap={map}"), nine().regions(regions(JIGSAW))),
+    ];
+    for (page, rules) in table {
+        assert_eq!(grids(&link(&page)), Ok(vec![ruled(rules, NEWSPAPER)]), "{page}");
+    }
+    for (page, rule) in [("jigsaw.aspx?shape=3&", "regions"), ("killersudoku.asp?", "cages")] {
+        assert_eq!(refused(&link(&format!("{page}bd={cells}"))), (rule, String::new()), "{page}");
+    }
+    assert_eq!(grids(&link(&format!("sudoku.htm?bd={cells}"))), Ok(vec![grid(NEWSPAPER)]));
 }

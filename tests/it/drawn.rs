@@ -1,6 +1,6 @@
 //! Puzzles whose regions are drawn, or given as a map beside the cells.
 
-use crate::common::{grid, grids, pattern, shape, written};
+use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::kept::kept;
 use crate::random::Random;
 use crate::variants::JIGSAW;
@@ -195,8 +195,8 @@ fn drawings_of_many_kinds() {
     ] {
         assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{what}:\n{text}");
     }
-    // Bars alone enclose nothing.
-    assert_eq!(grids(&compact), Ok(vec![grid(CELLS)]), "{compact}");
+    // Where a line is left out, nobody knows what is enclosed.
+    assert_eq!(refused(&compact).0, "regions", "{compact}");
     let two = format!("{DRAWING}\n\n{DRAWING}\n{spaced}\n{}", written(&grid(CELLS), Layout::Grid));
     assert_eq!(grids(&two), Ok(vec![puzzle.clone(), puzzle.clone(), puzzle, grid(CELLS)]));
 }
@@ -320,9 +320,6 @@ fn what_stays_classic() {
         ("bars around each cell", bars.clone()),
         ("a table", table),
         ("borders around each cell", around_each),
-        // One border is missing, or one is too many.
-        ("a hole", DRAWING.replacen("5 .|2", "5 . 2", 1)),
-        ("a wall", DRAWING.replacen("5 .|2", "5|.|2", 1)),
         ("borders that do not stand below the cells", DRAWING.replace("\n|   ", "\n|          ")),
     ] {
         assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{what}:\n{text}");
@@ -332,6 +329,25 @@ fn what_stays_classic() {
             let solved = pattern(shape);
             assert_eq!(grids(&written(&solved, layout)), Ok(vec![solved]));
         }
+    }
+}
+
+/// A drawing in which a border is missing or too many is no classic, and does not tell the regions.
+#[test]
+fn spoilt_drawings() {
+    for (what, text) in [
+        ("a hole", DRAWING.replacen("5 .|2", "5 . 2", 1)),
+        ("a wall", DRAWING.replacen("5 .|2", "5|.|2", 1)),
+        ("a hole below a cell", DRAWING.replacen("+-+-+", "+-+ +", 1)),
+    ] {
+        assert_eq!(refused(&text).0, "regions", "{what}:\n{text}");
+    }
+    // In a classic's drawing a bar may be missing.
+    let classic = written(&grid(NEWSPAPER), Layout::Grid);
+    for text in
+        [classic.replacen(" | ", "   ", 1), classic.replacen(" | ", " | | ", 1).replacen(". ", ". | ", 3)]
+    {
+        assert!(grids(&text).is_err() || grids(&text) == Ok(vec![grid(NEWSPAPER)]), "{text}");
     }
 }
 
@@ -418,7 +434,6 @@ fn what_is_no_map() {
     let all = written_cells(&solved);
     let wrong = all.replacen('1', "2", 1);
     let boxes: String = (0..36).map(|cell| char::from(b'0' + shape(6).box_of(cell) as u8)).collect();
-    let swapped = format!("2{}1{}", &regions[1..3], &regions[4..]);
     assert_eq!(grids(&format!("{cells}\n{boxes}\n")), Ok(vec![puzzle.clone()]), "the boxes");
     for (what, text, count) in [
         ("a second puzzle", format!("{cells}\n{cells}\n"), 2),
@@ -427,7 +442,6 @@ fn what_is_no_map() {
         ("a whole grid with a typing error", format!("{cells}\n{wrong}\n"), 2),
         ("a whole grid in rows", format!("{rows}\n\n{}\n", written(&solved, Layout::Rows)), 2),
         ("rows with zeros", format!("{rows}\n{}\n", rows.replace('.', "0")), 2),
-        ("a region in pieces", format!("{cells}\n{swapped}\n"), 2),
         ("a line between", format!("{cells}\nregions\n{regions}\n"), 2),
         ("not the first puzzle", format!("{cells}\n{cells}\n{regions}\n"), 3),
         ("too short", format!("{rows}\n{}", in_rows(&regions[..30], 6, "")), 2),
@@ -445,6 +459,30 @@ fn what_is_no_map() {
     let text = format!("{rows}\n\n111222\n1113\n");
     let error = grids(&text).expect_err(&text);
     assert_eq!((error.line, error.column), (9, 5), "{error}");
+}
+
+/// A map with a mistake in it refuses its puzzle; regions in pieces can be.
+#[test]
+fn spoilt_maps() {
+    let cells = written_cells(&grid(CELLS));
+    let regions: String = REGIONS.split(' ').collect();
+    let (seven, odd) = (regions.replacen('2', "1", 1), regions.replacen('2', "?", 1));
+    for (map, sentence) in [
+        (seven, "Region 1 has 7 cells, and each region of a 6×6 has 6."),
+        (odd, "Row 1, column 4: the number of its region is 6"),
+    ] {
+        let rows = [in_rows(&cells, 6, ""), in_rows(&map, 6, "")];
+        let texts =
+            [format!("{cells}\n{map}\n"), format!("{cells} {map}\n"), cells.clone() + &map, rows.join("\n")];
+        for text in texts {
+            let puzzles = read(&text).map_or_else(|error| vec![Err(error)], |reading| reading.puzzles);
+            let [Err(error)] = puzzles.as_slice() else { panic!("{text}: {puzzles:?}") };
+            assert!(error.to_string().contains(sentence), "{text}: {error}");
+        }
+    }
+    let swapped = format!("2{}1{}", &regions[1..3], &regions[4..]);
+    let numbers = swapped.bytes().map(|digit| usize::from(digit - b'1')).collect();
+    assert_eq!(grids(&format!("{cells}\n{swapped}\n")), Ok(vec![with_regions(&grid(CELLS), numbers)]));
 }
 
 /// A map that stands elsewhere is refused by name, so that no line of a Reader is taken for the map of the one before.

@@ -149,7 +149,6 @@ fn comments_are_comments() {
         ";r",
         ";r=",
         ";r=easy one",
-        ";r=ab-c",
         ";y",
         ";w 5 stars",
         ";x # note",
@@ -180,6 +179,24 @@ fn comments_are_comments() {
     let table = ["3;x;x;4\n4;2;x;1\nx;3;4;2\n2;4;x;3", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3"];
     let [semicolons, plain] = table.map(|text| grids(text).expect("a puzzle"));
     assert_eq!(semicolons, plain);
+}
+
+/// A table may have a column with the map of each puzzle's regions.
+#[test]
+fn maps_in_a_table() {
+    let (cells, map) = (line(NEWSPAPER), line(JIGSAW));
+    let jigsaw = ruled(nine().regions(regions(JIGSAW)), NEWSPAPER);
+    for (header, row) in [
+        ("id,puzzle,regions", format!("7,{cells},{map}")),
+        ("Puzzle;Jigsaw", format!("{cells};{map}")),
+        ("map\tpuzzle", format!("{map}\t{cells}")),
+    ] {
+        assert_eq!(grids(&format!("{header}\n{row}\n{row}\n")), Ok(vec![jigsaw.clone(); 2]), "{header}");
+    }
+    let classic = format!("id,puzzle,regions\n7,{cells},\n");
+    assert_eq!(grids(&classic), Ok(vec![grid(NEWSPAPER)]));
+    let short = read(&format!("id,puzzle,regions\n7,{cells},{}\n", &map[1..])).unwrap_err();
+    assert!(matches!(short.fault, Fault::Impossible { rule: Rule::Regions, .. }), "{short}");
 }
 
 #[test]
