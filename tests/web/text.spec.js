@@ -35,6 +35,18 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
   await sudoku.expectCells(dots(daily.puzzle));
 });
 
+test('a pasted puzzle with another rule is refused by name: the box opens with it', async ({ sudoku, page }) => {
+  const box = page.getByLabel('Puzzle text');
+  await sudoku.type('123');
+  const text = `${dots(daily.puzzle)};x`;
+  await sudoku.paste(text);
+  await expect(page.getByRole('alert')).toHaveText('This puzzle has diagonals, which Ninefold does not know yet.');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(text);
+  await page.keyboard.press('Escape');
+  await sudoku.expectCells('123'.padEnd(81, '.'));
+});
+
 test('an empty clipboard says so', async ({ sudoku, page }) => {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await sudoku.button('Paste').click();

@@ -197,7 +197,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
      * @returns {boolean} whether the box was opened
      */
     mend(rejected, error) {
-      if (!placeIn(error) || isLong(rejected)) return false;
+      if (!(placeIn(error) || isRuled(error)) || isLong(rejected)) return false;
       open(rejected, null);
       mark(rejected, error);
       return true;
@@ -230,6 +230,16 @@ const most = { characters: 50_000, lines: 2000 };
 
 /** @param {string} text */
 const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
+
+/**
+ * Whether a puzzle was refused for a rule that the page does not know. It has no place in the text.
+ * @param {unknown} error
+ */
+function isRuled(error) {
+  if (!(error instanceof Error && 'fault' in error)) return false;
+  const fault = /** @type {import('../../words/faults.js').Fault} */ (error.fault);
+  return (fault.kind === 'broken' ? fault.fault : fault).kind === 'ruled';
+}
 
 /**
  * The fault and its place in the text; null if it is nothing that a person can mend there.
