@@ -7,7 +7,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::{Format, Layout, NotationError, Reader, Symbols, write};
+use ninefold::notation::{Format, NotationError, Reader, Symbols};
 use ninefold::{Grid, Shape};
 
 fuzz_target!(|input: &[u8]| {
@@ -78,7 +78,7 @@ fn in_reader(text: &str) -> String {
     let mut found = reader.push(text);
     found.extend(reader.finish());
     let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
-        Ok(grid) => write(grid, Layout::Line).expect("any shape fits into a line") + "\n",
+        Ok(grid) => format!("{grid}\n"),
         Err(error) => format!("? {}\n", error.to_json()),
     };
     found.iter().map(line).collect()
