@@ -33,6 +33,13 @@
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 //!
+//! # Where rules come from
+//!
+//! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells
+//! (`fields`), by borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`,
+//! `held`), in objects of JSON (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`,
+//! `sudokuwiki`, `iss`). Each way ends in the rules of a puzzle (`block`). `ruled` writes them.
+//!
 //! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the
 //! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.
 
