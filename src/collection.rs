@@ -2,6 +2,7 @@
 
 use crate::grid::Grid;
 use crate::notation::{self, Found, NotationError, Reader, Sink, symbol};
+use crate::puzzle::Puzzle;
 use crate::solver::{Limits, Verdict, nine, solve_within};
 #[cfg(feature = "rayon")]
 use rayon::prelude::*;
@@ -59,8 +60,8 @@ pub fn solve_all_parallel_within(text: &[u8], limits: Limits) -> Vec<u8> {
     /// So many puzzles are read before they are solved: enough for every core, and little memory.
     const BLOCK: usize = 1 << 15;
     let mut lines = Vec::with_capacity(text.len() + 1);
-    let mut solve_block = |puzzles: &mut Vec<Puzzle>| {
-        let solve = |mut lines: Vec<u8>, puzzle: &Puzzle| {
+    let mut solve_block = |puzzles: &mut Vec<Entry>| {
+        let solve = |mut lines: Vec<u8>, puzzle: &Entry| {
             puzzle.write_answer(limits, &mut lines);
             lines
         };
@@ -80,42 +81,42 @@ pub fn solve_all_parallel_within(text: &[u8], limits: Limits) -> Vec<u8> {
 }
 
 /// A puzzle of a text.
-enum Puzzle {
+enum Entry {
     Nine([u8; nine::CELLS]),
-    /// A puzzle of another shape, or with other rules.
+    /// A puzzle of another shape, with other rules, or with candidates.
     Any(Grid),
     Unreadable,
 }
 
-impl Puzzle {
-    fn of(puzzle: Result<Grid, NotationError>) -> Puzzle {
-        let Ok(grid) = puzzle else {
-            return Puzzle::Unreadable;
+impl Entry {
+    fn of(puzzle: Result<Puzzle, NotationError>) -> Entry {
+        let Ok(grid) = puzzle.map(Puzzle::into_grid) else {
+            return Entry::Unreadable;
         };
         match grid.classic_nine() {
-            Some(cells) => Puzzle::Nine(*cells),
-            None => Puzzle::Any(grid),
+            Some(cells) => Entry::Nine(*cells),
+            None => Entry::Any(grid),
         }
     }
 
     /// Writes its line.
     fn write_answer(&self, limits: Limits, lines: &mut Vec<u8>) {
         match self {
-            Puzzle::Nine(cells) => return write_nine(cells, lines),
-            Puzzle::Any(grid) => match solve_within(grid, limits) {
+            Entry::Nine(cells) => return write_nine(cells, lines),
+            Entry::Any(grid) => match solve_within(grid, limits) {
                 Verdict::Unique(solution) => {
                     lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
                 }
                 verdict => lines.extend_from_slice(verdict.name().as_bytes()),
             },
-            Puzzle::Unreadable => lines.extend_from_slice(b"unreadable"),
+            Entry::Unreadable => lines.extend_from_slice(b"unreadable"),
         }
         lines.push(b'\n');
     }
 }
 
 /// Hands out the puzzles of a text in their order.
-fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Puzzle)) {
+fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Entry)) {
     let mut visitor = Visitor(visit);
     let mut reader = Reader::default();
     reader.take_lines(&notation::decode(text), &mut visitor);
@@ -124,14 +125,13 @@ fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Puzzle)) {
 
 struct Visitor<'a, F>(&'a mut F);
 
-impl<F: FnMut(Puzzle)> Sink for Visitor<'_, F> {
+impl<F: FnMut(Entry)> Sink for Visitor<'_, F> {
     fn add_nine(&mut self, cells: &[u8; nine::CELLS]) {
-        (self.0)(Puzzle::Nine(*cells));
+        (self.0)(Entry::Nine(*cells));
     }
 
     fn add(&mut self, found: &mut Found) {
-        found.puzzles.drain(..).map(Puzzle::of).for_each(&mut *self.0);
-        found.progress.clear();
+        found.drain(..).map(Entry::of).for_each(&mut *self.0);
     }
 
     /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.

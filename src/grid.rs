@@ -6,14 +6,16 @@
 use crate::candidates::left;
 use crate::sets::DigitSet;
 use crate::shape::{House, Rules, Shape};
-use std::{error, fmt};
+use std::{error, fmt, sync::Arc};
 
 #[cfg(feature = "serde")]
 mod serialize;
 
 /// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
 ///
-/// As a text it is a line of its cells, and behind them its other rules: `53..7…;x`.
+/// As a text it is a line of its cells, and behind them its other rules and its candidates: `53..7…;x`.
+///
+/// In a *Sukaku* candidates are printed in place of givens, or beside them: see [`Grid::with_candidates`].
 ///
 /// ```
 /// use ninefold::Grid;
@@ -27,6 +29,9 @@ mod serialize;
 pub struct Grid {
     rules: Rules,
     cells: Vec<u8>,
+    /// The digits that the puzzle leaves each blank, every digit for any other cell; nothing where the givens leave
+    /// no others.
+    candidates: Option<Arc<[DigitSet]>>,
 }
 
 /// The same digit twice or more in one house.
@@ -68,20 +73,20 @@ pub enum GridError {
         /// How many cells there are.
         cells: usize,
     },
-    /// There are not as many cells as the rules are for.
+    /// There are not as many cells, or candidates for cells, as the shape has.
     OtherLength {
-        /// The shape that the rules are for.
+        /// The shape, known from the rules or the grid.
         shape: Shape,
         /// How many cells there are.
         cells: usize,
     },
-    /// A cell holds a number that is no digit of the shape.
+    /// A cell holds a number that is no digit of the shape, or has it as a candidate.
     TooLarge {
         /// The shape, known from the number of cells.
         shape: Shape,
         /// The first such cell.
         cell: usize,
-        /// What the cell holds.
+        /// The number; of candidates the largest.
         value: u8,
     },
 }
@@ -122,7 +127,7 @@ impl Grid {
     /// let rules = Rules::builder(Shape::NINE).diagonals().build()?;
     /// assert!(Grid::with_rules(rules.clone(), vec![0; 81]).is_ok());
     /// let error = Grid::with_rules(rules, vec![0; 16]).unwrap_err();
-    /// assert_eq!(error.to_string(), "The rules are for the 81 cells of a 9×9, and there are 16.");
+    /// assert_eq!(error.to_string(), "There are 16 cells, and a 9×9 has 81.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn with_rules(rules: Rules, cells: Vec<u8>) -> Result<Grid, GridError> {
@@ -139,7 +144,7 @@ impl Grid {
         let side = shape.side() as u8;
         // The largest is found many cells at a time; where it is only matters when it is wrong.
         if cells.iter().fold(0, |largest, &value| largest.max(value)) <= side {
-            return Ok(Grid { rules, cells });
+            return Ok(Grid { rules, cells, candidates: None });
         }
         let cell = cells.iter().position(|&value| value > side).unwrap_or_default();
         Err(GridError::TooLarge { shape, cell, value: cells[cell] })
@@ -155,19 +160,79 @@ impl Grid {
     pub fn empty(rules: impl Into<Rules>) -> Grid {
         let rules = rules.into();
         let cells = vec![0; rules.shape().cell_count()];
-        Grid { rules, cells }
+        Grid { rules, cells, candidates: None }
     }
 
-    /// A grid of cells that are known to fit the rules.
+    /// Gives the blanks candidates, which are the puzzle's as its givens are: no solution has another digit there.
+    ///
+    /// What is said of a cell with a digit does not count, and a blank of which nothing is said has every digit. So
+    /// a grid whose candidates are no fewer than its givens leave is the same as one without.
+    ///
+    /// # Errors
+    ///
+    /// [`GridError::OtherLength`] if they are not for as many cells as the grid has, else [`GridError::TooLarge`] for
+    /// the first cell with a candidate above the side.
+    ///
+    /// ```
+    /// use ninefold::{DigitSet, Grid, Shape, Verdict, solve};
+    ///
+    /// let digits = "24 13 123 123 23 124 34 34 13 12 34 14 34 234 123 234";
+    /// let set = |digits: &str| digits.chars().filter_map(|c| c.to_digit(10)).map(|digit| digit as u8).collect();
+    /// let candidates: Vec<DigitSet> = digits.split(' ').map(set).collect();
+    /// let puzzle = Grid::empty(Shape::ALL[0]).with_candidates(candidates)?;
+    /// let Verdict::Unique(solution) = solve(&puzzle) else { panic!("one solution") };
+    /// assert_eq!(solution.to_string(), "4321214312343412");
+    /// # Ok::<(), ninefold::GridError>(())
+    /// ```
+    pub fn with_candidates(self, candidates: Vec<DigitSet>) -> Result<Grid, GridError> {
+        let shape = self.shape();
+        if candidates.len() != shape.cell_count() {
+            return Err(GridError::OtherLength { shape, cells: candidates.len() });
+        }
+        let above = |set: &DigitSet| (*set - DigitSet::all(shape.side())).iter().last();
+        match candidates.iter().enumerate().find_map(|(cell, set)| Some((cell, above(set)?))) {
+            Some((cell, value)) => Err(GridError::TooLarge { shape, cell, value }),
+            None => Ok(self.limited(Some(candidates))),
+        }
+    }
+
+    /// The same with these candidates, as far as they say anything; there are as many as cells.
+    pub(crate) fn limited(mut self, candidates: Option<Vec<DigitSet>>) -> Grid {
+        self.candidates = candidates.and_then(|mut candidates| {
+            let all = DigitSet::all(self.shape().side());
+            let mut is_any = false;
+            for (cell, left) in left(self.rules.table(), &self.cells).into_iter().enumerate() {
+                let set = &mut candidates[cell];
+                *set = if set.is_empty() || self.cells[cell] > 0 { all } else { *set & all };
+                is_any |= !(left - *set).is_empty();
+            }
+            is_any.then(|| candidates.into())
+        });
+        self
+    }
+
+    /// A classic or other grid of cells that are known to fit the rules.
     pub(crate) fn known(rules: impl Into<Rules>, cells: Vec<u8>) -> Grid {
         let rules = rules.into();
         debug_assert!(Grid::with_rules(rules.clone(), cells.clone()).is_ok());
-        Grid { rules, cells }
+        Grid { rules, cells, candidates: None }
     }
 
-    /// A grid of the same rules with other cells, which are known to fit.
-    pub(crate) fn with_cells(&self, cells: Vec<u8>) -> Grid {
+    /// A solution of this grid. It has the same rules, and no candidates.
+    pub(crate) fn solved(&self, cells: Vec<u8>) -> Grid {
         Grid::known(self.rules.clone(), cells)
+    }
+
+    /// The same grid with other cells, which are known to fit.
+    pub(crate) fn with_cells(&self, cells: Vec<u8>) -> Grid {
+        self.solved(cells).limited(self.given_candidates().map(Vec::from))
+    }
+
+    /// The same grid with other rules for its shape.
+    pub(crate) fn under(self, rules: Rules) -> Grid {
+        debug_assert_eq!(rules.shape(), self.shape());
+        let candidates = self.given_candidates().map(Vec::from);
+        Grid::known(rules, self.cells).limited(candidates)
     }
 
     /// Puts the cells of another grid of this shape into this one.
@@ -185,9 +250,25 @@ impl Grid {
         self.rules.shape()
     }
 
-    /// The cells of a classic 9×9; nothing for any other grid.
+    /// The cells of a classic 9×9 without candidates; nothing for any other grid.
     pub(crate) fn classic_nine(&self) -> Option<&[u8; 81]> {
-        self.cells.as_slice().try_into().ok().filter(|_| self.rules.is_classic())
+        self.cells.as_slice().try_into().ok().filter(|_| self.is_plain())
+    }
+
+    /// Whether the cells say all of this grid: it has the classic rules, and no candidates.
+    pub const fn is_plain(&self) -> bool {
+        self.rules.is_classic() && self.candidates.is_none()
+    }
+
+    /// The candidates that the puzzle gives its blanks, every digit for other cells; nothing where the givens leave
+    /// no others.
+    pub fn given_candidates(&self) -> Option<&[DigitSet]> {
+        self.candidates.as_deref()
+    }
+
+    /// Whether digits can change places in every argument: what holds of one holds of each other.
+    pub(crate) const fn are_digits_interchangeable(&self) -> bool {
+        self.rules.are_digits_interchangeable() && self.candidates.is_none()
     }
 
     /// The cells row by row, 0 for a blank; as many as the shape has.
@@ -264,7 +345,8 @@ impl Grid {
         repeated
     }
 
-    /// What is left for each blank, cell by cell: the digits that no peer holds; none for a cell with a digit.
+    /// What is left for each blank, cell by cell: the digits that no peer holds and that are among its
+    /// [given candidates](Grid::given_candidates); none for a cell with a digit.
     ///
     /// ```
     /// let puzzle: ninefold::Grid = "1... ..1. .1.. 4...".parse()?;
@@ -272,7 +354,11 @@ impl Grid {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn candidates(&self) -> Vec<DigitSet> {
-        left(self.rules.table(), &self.cells)
+        let mut candidates = left(self.rules.table(), &self.cells);
+        for (left, given) in candidates.iter_mut().zip(self.given_candidates().unwrap_or_default()) {
+            *left = *left & *given;
+        }
+        candidates
     }
 }
 
@@ -328,10 +414,7 @@ impl fmt::Display for GridError {
             GridError::Length { cells } => write!(out, "{}.", no_grid(cells)),
             GridError::OtherLength { shape, cells } => {
                 let (count, article) = (shape.cell_count(), shape.article());
-                write!(
-                    out,
-                    "The rules are for the {count} cells of {article} {shape}, and there are {cells}."
-                )
+                write!(out, "There are {cells} cells, and {article} {shape} has {count}.")
             }
             GridError::TooLarge { shape, cell, value } => {
                 let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);

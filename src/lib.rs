@@ -81,6 +81,7 @@
 //! * [`shape`]: the ten shapes, the rules and their houses.
 //! * `candidates`: what is left for each cell, and the board below everything that reasons.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
+//! * `puzzle`: a grid, and what was done on it.
 //! * [`notation`]: puzzles as text.
 //! * [`solver`]: finding solutions.
 //! * [`explain`]: what comes next in a puzzle, and why.
@@ -95,6 +96,7 @@ pub mod doctor;
 pub mod explain;
 pub mod grid;
 pub mod notation;
+mod puzzle;
 #[cfg(feature = "scan")]
 pub mod scan;
 pub mod sets;
@@ -108,6 +110,7 @@ pub use collection::{solve_all, solve_all_within};
 pub use collection::{solve_all_parallel, solve_all_parallel_within};
 pub use doctor::{Change, Diagnosis, Forgotten, ForgottenRule, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
+pub use puzzle::Puzzle;
 pub use sets::{CellSet, DigitSet};
 pub use shape::{House, HouseKind, Rules, RulesBuilder, RulesError, Shape, ShapeError};
 pub use solver::{

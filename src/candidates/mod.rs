@@ -21,11 +21,11 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The cells of a puzzle, 0 for a blank, which has every digit that no peer holds as a candidate.
+    /// The cells of a puzzle, 0 for a blank, and the candidates of each.
     ///
-    /// There are as many cells as the houses are of, and no digit is above the side.
-    pub(crate) fn new(houses: &Arc<Houses>, cells: &[u8]) -> Board {
-        let (digits, side) = (left(houses, cells), houses.shape().side());
+    /// There are as many of both as the houses are of, no digit is above the side, and no peer holds a candidate.
+    pub(crate) fn new(houses: &Arc<Houses>, cells: &[u8], digits: Vec<DigitSet>) -> Board {
+        let side = houses.shape().side();
         let mut spots = vec![0; houses.all().len() * side];
         for (cell, set) in digits.iter().enumerate() {
             for &(house, place) in houses.houses_of(cell) {
@@ -166,7 +166,8 @@ mod tests {
             order in vec((any::<bool>(), 0..usize::MAX, 0..25_usize), 0..20),
         ) {
             let houses = Houses::of_shape(shape);
-            let mut board = Board::new(houses, &vec![0; shape.cell_count()]);
+            let empty = vec![0; shape.cell_count()];
+            let mut board = Board::new(houses, &empty, left(houses, &empty));
             let mut removed = vec![DigitSet::EMPTY; shape.cell_count()];
             for (places, cell, choice) in order {
                 let cell = cell % shape.cell_count();
@@ -204,6 +205,7 @@ mod tests {
     #[test]
     #[should_panic(expected = "5 is no digit of this grid")]
     fn a_digit_that_the_grid_does_not_have() {
-        Board::new(Houses::of_shape(Shape::ALL[0]), &[0; 16]).place(0, 5, |_, _| {});
+        let houses = Houses::of_shape(Shape::ALL[0]);
+        Board::new(houses, &[0; 16], left(houses, &[0; 16])).place(0, 5, |_, _| {});
     }
 }

@@ -29,7 +29,7 @@ impl Budget {
         let affordable = if engine == Engine::Nine { u64::MAX } else { affordable as u64 };
         let mut steps = affordable;
         let end = engine.search(puzzle, &mut steps, &mut |cells| {
-            found.solutions.push(puzzle.with_cells(cells.to_vec()));
+            found.solutions.push(puzzle.solved(cells.to_vec()));
             if found.solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         found.complete = end == SearchEnd::Exhausted;

@@ -72,7 +72,7 @@ pub(super) fn find(puzzle: &Grid, findings: &Findings) -> Vec<Forgotten> {
     let work = puzzle.cells().len().pow(2) / 6;
     for rule in ForgottenRule::ALL {
         let Some(rules) = rule.rules(puzzle.shape()) else { continue };
-        let puzzle = Grid::known(rules, puzzle.cells().to_vec());
+        let puzzle = puzzle.clone().under(rules);
         let found = Budget(work).solutions(&puzzle, 2, work);
         // Where two rules leave one solution, nobody knows which it was. The first one was in 7 of the 10 puzzles above.
         if found.complete && found.solutions.len() == 1 {

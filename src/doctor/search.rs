@@ -60,7 +60,7 @@ pub(super) fn search(puzzle: &Grid) -> Findings {
 /// one; unless the rules tell digits apart.
 pub(super) fn lacks_two_digits(puzzle: &Grid) -> bool {
     let digits: DigitSet = puzzle.cells().iter().copied().collect();
-    puzzle.rules().are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side()
+    puzzle.are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side()
 }
 
 struct Search<'a> {

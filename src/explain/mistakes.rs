@@ -13,7 +13,7 @@ const MOST: u64 = 300_000;
 
 /// What is known of the puzzle, without its answers.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Puzzle {
+pub(super) enum Known {
     /// It has this solution and no other.
     Unique(Grid),
     Several,
@@ -22,20 +22,18 @@ pub(super) enum Puzzle {
     Unknown,
 }
 
-impl Puzzle {
-    pub(super) fn of(position: &Position, effort: &Effort) -> Puzzle {
-        let given = |(cell, &digit): (usize, &u8)| if position.is_given(cell) { digit } else { 0 };
-        let cells = position.cells().iter().enumerate().map(given).collect();
-        match effort.solve(&position.with_cells(cells), &mut MOST.clone()) {
-            Verdict::Unique(solution) => Puzzle::Unique(solution),
-            Verdict::Several(..) => Puzzle::Several,
-            Verdict::None | Verdict::Clash(_) => Puzzle::None,
-            Verdict::Undecided(_) => Puzzle::Unknown,
+impl Known {
+    pub(super) fn of(position: &Position, effort: &Effort) -> Known {
+        match effort.solve(position.puzzle(), &mut MOST.clone()) {
+            Verdict::Unique(solution) => Known::Unique(solution),
+            Verdict::Several(..) => Known::Several,
+            Verdict::None | Verdict::Clash(_) => Known::None,
+            Verdict::Undecided(_) => Known::Unknown,
         }
     }
 
     pub(super) fn is_unique(&self) -> bool {
-        matches!(self, Puzzle::Unique(_))
+        matches!(self, Known::Unique(_))
     }
 
     /// Whether a technique is right for such a puzzle.
@@ -45,10 +43,10 @@ impl Puzzle {
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
-pub(super) fn find(position: &Position, puzzle: &Puzzle, effort: &Effort) -> Option<Step> {
+pub(super) fn find(position: &Position, known: &Known, effort: &Effort) -> Option<Step> {
     let answers = || (0..position.cells().len()).filter(|&cell| !position.is_given(cell));
-    match puzzle {
-        Puzzle::Unique(solution) => {
+    match known {
+        Known::Unique(solution) => {
             let solution = solution.cells();
             let (mut wrong, mut missing) =
                 (Step::new(Technique::WrongAnswer), Step::new(Technique::MissingCandidate));
@@ -62,8 +60,8 @@ pub(super) fn find(position: &Position, puzzle: &Puzzle, effort: &Effort) -> Opt
             }
             [wrong, missing].into_iter().find(|step| !step.candidates.is_empty())
         }
-        Puzzle::Several => wrong_together(position, effort),
-        Puzzle::None | Puzzle::Unknown => None,
+        Known::Several => wrong_together(position, effort),
+        Known::None | Known::Unknown => None,
     }
 }
 
@@ -72,10 +70,17 @@ pub(super) fn find(position: &Position, puzzle: &Puzzle, effort: &Effort) -> Opt
 fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
     let cells = position.cells();
     let mut steps = MOST;
+    let is_candidate = |cell: usize| {
+        let given = position.puzzle().given_candidates();
+        cells[cell] == 0 || given.is_none_or(|given| given[cell].contains(cells[cell]))
+    };
     let mut solve = |kept: &dyn Fn(usize) -> bool| {
+        if !(0..cells.len()).filter(|&cell| kept(cell)).all(is_candidate) {
+            return Verdict::None;
+        }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let kept = cells.iter().enumerate().map(kept).collect();
-        effort.solve(&position.with_cells(kept), &mut steps)
+        effort.solve(&position.puzzle().with_cells(kept), &mut steps)
     };
     if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;

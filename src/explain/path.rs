@@ -1,7 +1,7 @@
 //! What comes next, and the path to the solution.
 
 use super::effort::Effort;
-use super::mistakes::{self, Puzzle};
+use super::mistakes::{self, Known};
 use super::order::Conclusions;
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
@@ -122,18 +122,18 @@ pub fn steps_up_to(position: &Position, hardest: Level) -> Vec<Step> {
 /// ```
 pub fn steps_within(position: &Position, hardest: Level, limits: Limits) -> Steps {
     let tools = Tools::within(position, Effort::new(limits));
-    let puzzle = Puzzle::of(position, &tools.effort);
-    let steps = match mistakes::find(position, &puzzle, &tools.effort) {
+    let known = Known::of(position, &tools.effort);
+    let steps = match mistakes::find(position, &known, &tools.effort) {
         Some(mistake) => vec![mistake],
-        None => all(&tools, hardest, &puzzle),
+        None => all(&tools, hardest, &known),
     };
     Steps { steps, complete: tools.effort.is_left() }
 }
 
-fn all(tools: &Tools, hardest: Level, puzzle: &Puzzle) -> Vec<Step> {
+fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
     let techniques =
-        Technique::all().filter(|technique| technique.level() <= most && puzzle.allows(*technique));
+        Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
@@ -147,7 +147,7 @@ fn all(tools: &Tools, hardest: Level, puzzle: &Puzzle) -> Vec<Step> {
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {
-        steps = forcing::last_resort(tools.position, puzzle.is_unique(), &tools.effort);
+        steps = forcing::last_resort(tools.position, known.is_unique(), &tools.effort);
     }
     steps
 }
@@ -160,9 +160,9 @@ fn all(tools: &Tools, hardest: Level, puzzle: &Puzzle) -> Vec<Step> {
 /// none.
 pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
     let effort = Effort::new(Limits::NONE);
-    let puzzle = Puzzle::of(position, &effort);
-    let mistake = mistakes::find(position, &puzzle, &effort);
-    mistake.or_else(|| easiest(position, &puzzle, last, &mut Memory::default()))
+    let known = Known::of(position, &effort);
+    let mistake = mistakes::find(position, &known, &effort);
+    mistake.or_else(|| easiest(position, &known, last, &mut Memory::default()))
 }
 
 /// The steps to the solution, each the easiest that there is then.
@@ -177,23 +177,23 @@ pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
 /// ```
 pub fn path(position: &Position) -> Path {
     let effort = Effort::new(Limits::NONE);
-    let puzzle = Puzzle::of(position, &effort);
-    if let Some(step) = mistakes::find(position, &puzzle, &effort) {
+    let known = Known::of(position, &effort);
+    if let Some(step) = mistakes::find(position, &known, &effort) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
     }
-    if puzzle == Puzzle::None {
+    if known == Known::None {
         return Path { steps: Vec::new(), end: PathEnd::None };
     }
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
     let mut memory = Memory::default();
-    while let Some(step) = easiest(&position, &puzzle, steps.last(), &mut memory) {
+    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory) {
         position.apply(&step);
         steps.push(step);
     }
-    let end = match puzzle {
+    let end = match known {
         _ if position.blanks().is_empty() => PathEnd::Solved,
-        Puzzle::Several => PathEnd::Several,
+        Known::Several => PathEnd::Several,
         _ => PathEnd::Undecided,
     };
     Path { steps, end }
@@ -208,7 +208,7 @@ struct Memory {
     no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
-fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &mut Memory) -> Option<Step> {
+fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut Memory) -> Option<Step> {
     if position.blanks().is_empty() {
         return None;
     }
@@ -216,7 +216,7 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
         return Some(step);
     }
     let techniques =
-        Technique::all().filter(|&technique| is_for_people(technique) && puzzle.allows(technique));
+        Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
     let mut tools = Tools::new(position);
     // While proofs of the last resort wait, they are easier than to search for what is as hard.
     let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
@@ -248,7 +248,7 @@ fn easiest(position: &Position, puzzle: &Puzzle, last: Option<&Step>, memory: &m
             return Some(step.still_new(position));
         }
     }
-    memory.waiting = forcing::last_resort(position, puzzle.is_unique(), &tools.effort);
+    memory.waiting = forcing::last_resort(position, known.is_unique(), &tools.effort);
     memory.waiting.reverse();
     memory.waiting.pop()
 }

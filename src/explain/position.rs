@@ -3,7 +3,8 @@
 use super::step::{Candidate, Step};
 use crate::candidates::Board;
 use crate::grid::Grid;
-use crate::notation::{self, ParseGridError};
+use crate::notation::ParseGridError;
+use crate::puzzle::Puzzle;
 use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::{Houses, Rules, Shape};
 use std::str::FromStr;
@@ -12,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
 ///
 /// The candidates of a blank are the digits that no peer holds, less those that the person or earlier steps
-/// have removed. Nothing here checks that a position has a solution.
+/// have removed; it knows what the puzzle itself leaves them. Nothing here checks that a position has a solution.
 ///
 /// A text becomes a position as [`notation`](crate::notation) reads it: a grid, or a grid of candidates.
 ///
@@ -25,10 +26,9 @@ use std::sync::{Arc, OnceLock};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    rules: Rules,
+    /// What it began with: the cells whose digit is printed in the puzzle, and the candidates that are the puzzle's.
+    puzzle: Grid,
     board: Board,
-    /// The cells whose digit is printed in the puzzle.
-    givens: CellSet,
     blanks: CellSet,
     /// The cells with each digit as a candidate; that of digit d is at d − 1.
     places: Vec<CellSet>,
@@ -39,69 +39,43 @@ pub struct Position {
 impl Position {
     /// The position of a puzzle whose digits are all given.
     pub fn new(puzzle: &Grid) -> Position {
-        let board = Board::new(puzzle.rules().table(), puzzle.cells());
-        let (mut givens, mut blanks) = (CellSet::EMPTY, CellSet::EMPTY);
+        Position::with(puzzle.clone(), puzzle.cells(), puzzle.candidates())
+    }
+
+    /// The position of a puzzle that began so, with these cells and candidates now.
+    fn with(puzzle: Grid, cells: &[u8], candidates: Vec<DigitSet>) -> Position {
+        let board = Board::new(puzzle.rules().table(), cells, candidates);
+        let mut blanks = CellSet::EMPTY;
         let mut places = vec![CellSet::EMPTY; board.side()];
         for (cell, digits) in board.digits().iter().enumerate() {
-            if board.cells()[cell] > 0 { &mut givens } else { &mut blanks }.insert(cell);
+            if board.cells()[cell] == 0 {
+                blanks.insert(cell);
+            }
             bits(digits.bits()).for_each(|index| places[index].insert(cell));
         }
-        Position { rules: puzzle.rules().clone(), board, givens, blanks, places, crossings: OnceLock::new() }
-    }
-
-    /// The position of a puzzle on which digits were placed and candidates removed.
-    ///
-    /// What differs from a digit of `givens` is an answer. A blank without marks has all candidates that are
-    /// left.
-    pub fn of_progress(progress: &notation::Position) -> Position {
-        let shape = progress.givens.shape();
-        let filled = progress.givens.cells().iter().enumerate().map(|(cell, &given)| match given {
-            0 => progress.answers.get(cell).copied().unwrap_or_default(),
-            given => given,
-        });
-        let filled = filled.map(|digit| if usize::from(digit) <= shape.side() { digit } else { 0 }).collect();
-        Position::of_answers(progress.givens, &progress.givens.with_cells(filled), progress.marks)
-    }
-
-    /// The position of a puzzle with its answers, and the candidates of each cell, less what their peers take; a
-    /// cell for which there are none, or which is missing there, has all that its peers leave. The rules are those
-    /// of `puzzle`.
-    ///
-    /// # Panics
-    ///
-    /// If the two are of different shapes.
-    pub fn of_answers(puzzle: &Grid, filled: &Grid, candidates: &[DigitSet]) -> Position {
-        assert_eq!(puzzle.shape(), filled.shape(), "a puzzle and its answers have one shape");
-        let mut position = Position::new(&puzzle.with_cells(filled.cells().to_vec()));
-        position.set_givens(puzzle);
-        for (cell, &marks) in candidates.iter().enumerate().take(position.cells().len()) {
-            if !marks.is_empty() {
-                (position.candidates(cell) - marks).iter().for_each(|digit| position.remove(cell, digit));
-            }
-        }
-        position
+        Position { puzzle, board, blanks, places, crossings: OnceLock::new() }
     }
 
     /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers.
     pub fn set_givens(&mut self, puzzle: &Grid) {
-        let given =
-            |cell: &usize| puzzle.cells().get(*cell).is_some_and(|&digit| digit == self.cells()[*cell]);
-        self.givens = (0..self.cells().len()).filter(|cell| self.cells()[*cell] > 0).filter(given).collect();
+        let both = self.cells().iter().zip(puzzle.cells());
+        let givens = both.map(|(digit, given)| if digit == given { *given } else { 0 }).collect();
+        self.puzzle = self.puzzle.with_cells(givens);
+    }
+
+    /// What it began with: the givens, the rules, and the candidates of a Sukaku.
+    pub fn puzzle(&self) -> &Grid {
+        &self.puzzle
     }
 
     /// What must hold in the grid.
     pub fn rules(&self) -> &Rules {
-        &self.rules
+        self.puzzle.rules()
     }
 
     /// The side of the grid, and its boxes as they are drawn.
     pub fn shape(&self) -> Shape {
         self.houses().shape()
-    }
-
-    /// A grid of the same rules with these cells, which are known to fit.
-    pub(crate) fn with_cells(&self, cells: Vec<u8>) -> Grid {
-        Grid::known(self.rules.clone(), cells)
     }
 
     /// The cells row by row, 0 for a blank.
@@ -112,7 +86,7 @@ impl Position {
 
     /// Whether the digit of a cell is printed in the puzzle.
     pub fn is_given(&self, cell: usize) -> bool {
-        self.givens.contains(cell)
+        self.puzzle.cells().get(cell).is_some_and(|given| *given > 0)
     }
 
     /// The cells without a digit.
@@ -242,19 +216,24 @@ impl From<&Grid> for Position {
     }
 }
 
+/// The position of a puzzle with its answers, and of each blank the marks, as far as the answers leave them; a blank
+/// without marks has all candidates that are left.
+impl From<&Puzzle> for Position {
+    fn from(puzzle: &Puzzle) -> Position {
+        let filled = puzzle.filled();
+        let mut candidates = filled.candidates();
+        for (left, marks) in candidates.iter_mut().zip(puzzle.marks()) {
+            *left = if marks.is_empty() { *left } else { *left & *marks };
+        }
+        Position::with(puzzle.grid().clone(), filled.cells(), candidates)
+    }
+}
+
 /// Reads a text that has exactly one puzzle, with its answers and marks if there are any.
 impl FromStr for Position {
     type Err = ParseGridError;
 
     fn from_str(text: &str) -> Result<Position, ParseGridError> {
-        let mut reading = notation::read(text).map_err(ParseGridError::Unreadable)?;
-        let puzzle = match (reading.puzzles.pop(), reading.puzzles.len()) {
-            (Some(puzzle), 0) => puzzle.map_err(ParseGridError::Unreadable)?,
-            (_, others) => return Err(ParseGridError::Several { puzzles: others + 1 }),
-        };
-        Ok(match reading.progress.first() {
-            Some(progress) => Position::of_progress(&progress.position(&puzzle)),
-            None => Position::new(&puzzle),
-        })
+        text.parse().map(|puzzle: Puzzle| Position::from(&puzzle))
     }
 }

@@ -1,59 +1,74 @@
-//! A grid as data for other programs. In a text such as JSON a classic grid is its cells alone; any other, and every
-//! grid in bytes, has its rules beside them.
+//! A grid as data for other programs. In a text such as JSON a classic grid is its cells alone; any other has its rules
+//! beside them, and its candidates if it is given some. In bytes every grid has all three.
 
-use super::{Grid, Rules};
+use super::{Grid, GridError, Rules};
+use crate::sets::DigitSet;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+
+#[derive(Serialize)]
+struct Ruled<'a> {
+    rules: &'a Rules,
+    cells: &'a [u8],
+}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
     rules: Rules,
     cells: Vec<u8>,
+    /// None where the givens leave no others.
+    #[serde(default)]
+    candidates: Vec<DigitSet>,
 }
 
 impl Serialize for Grid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.rules.is_classic() && serializer.is_human_readable() {
-            return self.cells.serialize(serializer);
+        let (rules, cells) = (&self.rules, &self.cells);
+        match &self.candidates {
+            None if serializer.is_human_readable() && rules.is_classic() => cells.serialize(serializer),
+            None if serializer.is_human_readable() => Ruled { rules, cells }.serialize(serializer),
+            candidates => {
+                let candidates = candidates.as_deref().unwrap_or_default().to_vec();
+                Row { rules: rules.clone(), cells: cells.clone(), candidates }.serialize(serializer)
+            }
         }
-        Row { rules: self.rules.clone(), cells: self.cells.clone() }.serialize(serializer)
     }
 }
 
 impl<'a> Deserialize<'a> for Grid {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Grid, D::Error> {
-        let (rules, cells) = if deserializer.is_human_readable() {
-            deserializer.deserialize_any(CellsOrRow)?
-        } else {
-            let Row { rules, cells } = Row::deserialize(deserializer)?;
-            (Some(rules), cells)
-        };
-        let grid = match rules {
-            Some(rules) => Grid::with_rules(rules, cells),
-            None => Grid::new(cells),
-        };
-        grid.map_err(D::Error::custom)
+        if deserializer.is_human_readable() {
+            return deserializer.deserialize_any(CellsOrRow);
+        }
+        Row::deserialize(deserializer)?.grid().map_err(D::Error::custom)
+    }
+}
+
+impl Row {
+    fn grid(self) -> Result<Grid, GridError> {
+        let grid = Grid::with_rules(self.rules, self.cells)?;
+        if self.candidates.is_empty() { Ok(grid) } else { grid.with_candidates(self.candidates) }
     }
 }
 
 struct CellsOrRow;
 
 impl<'a> Visitor<'a> for CellsOrRow {
-    type Value = (Option<Rules>, Vec<u8>);
+    type Value = Grid;
 
     fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str("cells, or an object of rules and cells")
     }
 
     fn visit_seq<A: SeqAccess<'a>>(self, cells: A) -> Result<Self::Value, A::Error> {
-        Ok((None, Vec::deserialize(SeqAccessDeserializer::new(cells))?))
+        let cells = Vec::deserialize(SeqAccessDeserializer::new(cells))?;
+        Grid::new(cells).map_err(A::Error::custom)
     }
 
     fn visit_map<A: MapAccess<'a>>(self, row: A) -> Result<Self::Value, A::Error> {
-        let Row { rules, cells } = Row::deserialize(MapAccessDeserializer::new(row))?;
-        Ok((Some(rules), cells))
+        Row::deserialize(MapAccessDeserializer::new(row))?.grid().map_err(A::Error::custom)
     }
 }

@@ -6,7 +6,8 @@ use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::fields;
 use super::scan::{find, is_space, parts, position, take};
-use super::{iss, lz, sudokuwiki};
+use super::{cells, iss, lz, sudokuwiki, sukaku};
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// The parameters that hold a puzzle in one link or another.
@@ -39,8 +40,15 @@ pub(super) fn text(line: Line) -> Code {
     let mut text: Code = None;
     for (name, value) in parts(&address[file..], is_mark).map(parameter) {
         match (name, &mut text) {
-            (b"answers", Some(Ok(text))) => text.add_answers(value),
-            (b"marks", Some(Ok(text))) => text.add_marks(value),
+            (b"answers", Some(Ok(text))) if value.len() == text.text.len() => {
+                let answers: Vec<u8> =
+                    value.iter().map(|digit| cells::value(&[*digit]).unwrap_or_default()).collect();
+                text.then(move |puzzle| Ok(puzzle.and(&answers, &[])));
+            }
+            (b"marks", Some(Ok(text))) => {
+                let marks = marks(value, text.text.len());
+                text.then(move |puzzle| Ok(puzzle.and(&[], &marks)));
+            }
             // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
             (name, text) if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 => {
                 let decoded = decoded(value);
@@ -116,11 +124,34 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
 fn fielded(value: &[u8]) -> Result<Decoded, Fault> {
     match fields::read(value) {
         Some(fields) => {
-            let cells = Decoded::text(fields.cells.of(value).to_vec());
-            Ok(cells.with_rules(fields.rules.map_err(|at| at.fault)?))
+            let cells = fields.cells_of(value).into_owned();
+            let mut decoded = Decoded::text(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
+            if let Some(code) = fields.candidates {
+                let code = code.of(value).to_vec();
+                decoded.then(move |puzzle| sukaku::give(puzzle, &code));
+            }
+            Ok(decoded)
         }
         None => Ok(Decoded::text(value.to_vec())),
     }
+}
+
+/// The marks that this page's links have: a bit for each digit of each cell, six to a character.
+fn marks(code: &[u8], cells: usize) -> Vec<DigitSet> {
+    let side = Shape::of_cells(cells).map_or(0, Shape::side);
+    let mut marks = vec![DigitSet::EMPTY; cells];
+    if code.len() == (cells * side).div_ceil(6) {
+        let sextet = |character: u8| match character {
+            b'-' => 62,
+            b'_' => 63,
+            _ => lz::sextet(character).unwrap_or_default(),
+        };
+        let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
+        for bit in (0..cells * side).filter(is_set) {
+            marks[bit / side].insert((bit % side) as u8 + 1);
+        }
+    }
+    marks
 }
 
 /// A value with its `%2F`s decoded.

@@ -1,34 +1,28 @@
 //! Handing out what was read, with its places in the text.
 
 use super::NINE;
-use super::block::{At, Block, Puzzle};
+use super::block::{At, Block};
 use super::class::Line;
 use super::error::{Fault, NotationError};
 use super::format::Format;
-use super::progress::Progress;
 use super::reader::Reader;
 use super::region_map::is_map;
 use super::rows::Place;
 use super::rules::Rule;
+use super::saved::Saved;
 use super::scan::visible;
 use super::symbols::Shown;
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use std::mem;
 
-/// Puzzles that were read, and what was done on some of them.
-#[derive(Debug, Default)]
-pub(crate) struct Found {
-    pub(crate) puzzles: Vec<Result<Grid, NotationError>>,
-    pub(crate) progress: Vec<Progress>,
-}
+/// Puzzles that were read, or why they could not be.
+pub(crate) type Found = Vec<Result<Puzzle, NotationError>>;
 
-impl Found {
-    /// Adds a puzzle that nothing more is said of.
-    pub(super) fn push(&mut self, puzzle: Puzzle) {
-        self.progress.extend(puzzle.progress(self.puzzles.len()));
-        self.puzzles.push(Ok(puzzle.givens));
-    }
+/// Adds a puzzle that nothing more is said of.
+pub(super) fn hand_out(puzzle: Puzzle, found: &mut Found) {
+    found.push(Ok(puzzle.without_computed_marks()));
 }
 
 /// Where puzzles go, in their order.
@@ -47,14 +41,11 @@ pub(crate) trait Sink {
 
 impl Sink for Found {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
-        self.puzzles.push(Ok(Grid::known(Shape::NINE, cells.to_vec())));
+        self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
     }
 
     fn add(&mut self, found: &mut Found) {
-        let before = self.puzzles.len();
-        let moved = |progress: Progress| Progress { puzzle: before + progress.puzzle, ..progress };
-        self.progress.extend(found.progress.drain(..).map(moved));
-        self.puzzles.append(&mut found.puzzles);
+        self.append(found);
     }
 }
 
@@ -99,13 +90,13 @@ impl Reader {
         {
             self.in_state = false;
             if let (Ok(state), Some(saved)) = (first, &mut self.saved)
-                && saved.take_state(&state.givens)
+                && saved.take_state(state.grid())
             {
                 drop(block.puzzles.remove(0));
             }
         }
         for slot in &mut block.puzzles {
-            if slot.as_ref().is_ok_and(|puzzle| is_map(&puzzle.givens)) {
+            if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
                 *slot = Err(At { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
             }
         }
@@ -118,17 +109,17 @@ impl Reader {
         let places: Vec<Place> = faults.iter().copied().map(place_of).collect();
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
-            self.saved.take().into_iter().for_each(|saved| found.push(saved));
+            self.hand_out_saved(found);
             match puzzle {
                 Ok(puzzle) => {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     if may_be_saved {
-                        self.saved = Some(puzzle);
+                        self.saved = Some(Saved::new(puzzle));
                     } else if may_have_map {
                         self.hold(puzzle);
                     } else {
-                        found.push(puzzle);
+                        hand_out(puzzle, found);
                     }
                 }
                 Err(At { at, fault }) => {
@@ -141,7 +132,7 @@ impl Reader {
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
-                        found.puzzles.push(Err(error));
+                        found.push(Err(error));
                     }
                 }
             }
@@ -151,6 +142,13 @@ impl Reader {
             self.ignored += ignored.min(visible(&self.rows.text));
         }
         self.rows.clear();
+    }
+
+    /// Hands out the puzzle of a saved game, if there is one.
+    pub(super) fn hand_out_saved(&mut self, found: &mut Found) {
+        if let Some(saved) = self.saved.take() {
+            hand_out(saved.puzzle(), found);
+        }
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.

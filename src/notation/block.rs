@@ -4,8 +4,7 @@ use super::error::Fault;
 use super::format::Format;
 use super::rules::Rule;
 use super::symbols::Shown;
-use crate::grid::Grid;
-use crate::sets::DigitSet;
+use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
 
 /// What is wrong, and where in the text.
@@ -15,27 +14,23 @@ pub(super) struct At {
     pub(super) fault: Fault,
 }
 
-/// A puzzle that was read, and what was done on it.
-#[derive(Debug)]
-pub(super) struct Puzzle {
-    pub(super) givens: Grid,
-    /// The digit that is filled in, for each cell; cells that are missing have none.
-    pub(super) answers: Vec<u8>,
-    /// Digits that are noted, for each cell.
-    pub(super) masks: Vec<DigitSet>,
-    pub(super) are_removed: bool,
+/// Changes a puzzle, or says why it is none then, at a place of the text.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn change(
+    slot: &mut Result<Puzzle, At>,
+    at: usize,
+    by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
+) {
+    if let Ok(puzzle) = slot {
+        *slot = by(puzzle.clone()).map_err(|fault| At { at, fault });
+    }
 }
 
-impl Puzzle {
-    /// Gives it regions, or says why they cannot be.
-    #[inline(never)] // a copy in each caller makes the module for browsers larger
-    pub(super) fn set_regions(&mut self, regions: Vec<usize>) -> Result<(), Fault> {
-        let spec = Spec { regions: Some(regions), ..Spec::default() };
-        let rules = Rules::made(self.givens.shape(), spec)
-            .map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?;
-        self.givens = Grid::known(rules, self.givens.cells().to_vec());
-        Ok(())
-    }
+/// Gives a puzzle regions, or says why they cannot be.
+pub(super) fn with_regions(puzzle: Puzzle, regions: &[usize]) -> Result<Puzzle, Fault> {
+    let spec = Spec { regions: Some(regions.into()), ..Spec::default() };
+    let rules = Rules::made(puzzle.grid().shape(), spec);
+    Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?))
 }
 
 /// What was read in a text.
@@ -53,20 +48,14 @@ impl Block {
         Block { puzzles: vec![Err(At { at, fault })], ..Block::default() }
     }
 
-    /// Adds what was done on the puzzle, if it is the only one.
-    pub(super) fn with_progress(
+    /// Changes the puzzle, if it is the only one, or says at a place of the text why it is none then.
+    pub(super) fn with_only(
         mut self,
-        answers: Vec<u8>,
-        masks: Vec<DigitSet>,
-        are_removed: bool,
+        at: usize,
+        by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
     ) -> Block {
-        if let [Ok(puzzle)] = self.puzzles.as_mut_slice() {
-            if puzzle.answers.iter().all(|answer| *answer == 0) {
-                puzzle.answers = answers;
-            }
-            if masks.iter().any(|mask| !mask.is_empty()) {
-                (puzzle.masks, puzzle.are_removed) = (masks, are_removed);
-            }
+        if let [slot] = self.puzzles.as_mut_slice() {
+            change(slot, at, by);
         }
         self
     }
@@ -78,14 +67,11 @@ impl Block {
             return self;
         }
         for slot in &mut self.puzzles {
-            let Ok(puzzle) = slot else { continue };
-            match shown.rules(puzzle.givens.shape(), spec) {
-                Ok(rules) => puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec()),
-                Err(error) => {
-                    let fault = Fault::Impossible { rule: Rule::first_of(spec), error };
-                    *slot = Err(At { at, fault });
-                }
-            }
+            change(slot, at, &mut |puzzle| {
+                let rules = shown.rules(puzzle.grid().shape(), spec);
+                let rule = || Rule::first_of(spec);
+                Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: rule(), error })?))
+            });
         }
         self
     }

@@ -41,6 +41,8 @@ struct Cell {
     /// The region that it names; what is no number is none.
     region: Option<Option<u8>>,
     marks: DigitSet,
+    /// Those that the puzzle leaves it.
+    candidates: DigitSet,
 }
 
 impl Board {
@@ -93,7 +95,7 @@ impl Board {
 
     /// Reads the board, and the regions that its cells name.
     pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, Regions) {
-        let (mut answers, mut marks) = (Vec::new(), Vec::new());
+        let (mut answers, mut marks, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
         let has_givens = self.objects.iter().any(|cell| cell.is_given);
         for cell in &self.objects {
             let answer = self.rows.cells.get_mut(cell.place).filter(|_| has_givens && !cell.is_given);
@@ -102,12 +104,22 @@ impl Board {
             answers.push(answer.unwrap_or_default());
             marks.resize(cell.place, DigitSet::EMPTY);
             marks.push(cell.marks);
+            candidates.resize(cell.place, DigitSet::EMPTY);
+            candidates.push(cell.candidates);
         }
         let mut block = Block::default();
         block.read(self.rows.view(text), None, false, shown);
-        let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.givens.shape()));
+        let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.grid().shape()));
         let regions = shape.map_or(Regions::Boxes, |shape| self.regions(shape));
-        (block.with_progress(answers, marks, false), regions)
+        let done = block.with_only(0, &mut |puzzle| {
+            let puzzle = puzzle.and(&answers, &marks);
+            if candidates.iter().all(|candidates| candidates.is_empty()) {
+                return Ok(puzzle);
+            }
+            candidates.resize(puzzle.grid().cells().len(), DigitSet::EMPTY);
+            Ok(puzzle.with_candidates(mem::take(&mut candidates)))
+        });
+        (done, regions)
     }
 
     /// Where a cell names no region, it is in its box.
@@ -127,10 +139,12 @@ impl Board {
 }
 
 impl Cell {
-    /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says.
+    /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says, or a candidate that the
+    /// puzzle gives it.
     fn add_mark(&mut self, name: &[u8], digit: &[u8]) {
         if let Some(digit @ 1..=25) = number(digit).filter(|_| name.ends_with(b"arks")) {
-            self.marks.insert(digit);
+            let is_given = name.starts_with(b"given");
+            if is_given { &mut self.candidates } else { &mut self.marks }.insert(digit);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! cell can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle
 //! in a member whose name says that it is a solution is left out.
 
-use super::block::{At, Block, Puzzle};
+use super::block::{At, Block};
 use super::board::{Board, Regions};
 use super::error::Fault;
 use super::format::Format;
@@ -16,7 +16,7 @@ use super::scan::{Span, find, position};
 use super::symbols::Shown;
 use super::variant::Variant;
 use super::zipped::unzip;
-use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use std::mem;
 
 /// The puzzles of a text that were found so far, and what is being read.
@@ -152,8 +152,8 @@ impl Boards<'_, '_> {
         }
         for slot in &mut self.puzzles[first..] {
             let Ok(puzzle) = slot else { continue };
-            let shape = puzzle.givens.shape();
-            let mut spec = puzzle.givens.rules().spec().cloned().unwrap_or_default();
+            let shape = puzzle.grid().shape();
+            let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
             merge(&mut spec, &said.spec);
             let rules = match self.shown.rules(shape, &spec) {
                 Ok(rules) => rules,
@@ -165,7 +165,7 @@ impl Boards<'_, '_> {
             let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
             match said.jigsaw_at.filter(|_| !has_regions) {
                 Some(at) => *slot = Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
-                None => puzzle.givens = Grid::known(rules, puzzle.givens.cells().to_vec()),
+                None => *puzzle = puzzle.clone().under(rules),
             }
         }
     }
@@ -182,7 +182,7 @@ impl Boards<'_, '_> {
         }
         self.give(first, &said);
         let has_regions = |puzzle: &Result<Puzzle, At>| {
-            puzzle.as_ref().is_ok_and(|puzzle| puzzle.givens.rules().spec().is_some())
+            puzzle.as_ref().is_ok_and(|puzzle| puzzle.grid().rules().spec().is_some())
         };
         self.object.has_regions |= self.puzzles[first..].iter().any(has_regions);
     }
@@ -211,7 +211,7 @@ impl Boards<'_, '_> {
         let is_puzzle = has(b"uzzle") || has(b"rid") || has(b"oard");
         for puzzle in block.puzzles {
             match &puzzle {
-                Ok(Puzzle { givens, .. }) => _ = self.object.shape.get_or_insert(givens.shape()),
+                Ok(puzzle) => _ = self.object.shape.get_or_insert(puzzle.grid().shape()),
                 Err(At { fault, .. }) if !is_puzzle || fault.is_word() => continue,
                 Err(_) => {}
             }

@@ -41,7 +41,11 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
         }
         removed[row * side + column].insert(digit as u8 + 1);
     }
-    Some(Ok(Decoded::part(line, cells).without(removed)))
+    let mut decoded = Decoded::part(line, cells);
+    if !removed.is_empty() {
+        decoded.then(move |puzzle| Ok(puzzle.without(&removed)));
+    }
+    Some(Ok(decoded))
 }
 
 /// SudokuExchange's: in base 62, a digit and ten times how many blanks follow it.

@@ -1,43 +1,35 @@
-//! The text that a line holds or stands for, and what was done on its puzzle.
+//! The text that a line holds or stands for, and what else it says of the puzzle.
 
 use super::block::Block;
-use super::cells::value;
 use super::error::Fault;
 use super::rows::Rows;
 use super::rules::Rule;
 use super::scan::{Span, find};
-use super::symbols::{Shown, symbol};
-use super::{boards, fields, lz};
-use crate::sets::DigitSet;
-use crate::shape::{Shape, Spec};
+use super::symbols::Shown;
+use super::{boards, fields};
+use crate::puzzle::Puzzle;
+use crate::shape::Spec;
 
 /// What a line stands for, if it is a code, or why that is no puzzle.
 pub(super) type Code = Option<Result<Decoded, Fault>>;
 
-/// A text that a line holds or stands for, and what was done on the puzzle in it.
+/// A text that a line holds or stands for, and what else it says of the puzzle in it.
 pub(super) struct Decoded {
     pub(super) text: Vec<u8>,
     /// Where the text begins in the line, if it is in there as it is.
     begin: Option<usize>,
-    answers: Vec<u8>,
-    masks: Vec<DigitSet>,
-    /// Whether the masks are of candidates that are gone.
-    are_removed: bool,
     /// What must hold besides the classic rules, if anything.
     rules: Spec,
+    /// What makes the puzzle of the one that is in the text.
+    changes: Vec<Change>,
 }
+
+type Change = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
 
 impl Decoded {
     /// A text that is nowhere in the line.
     pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded {
-            text,
-            begin: None,
-            answers: Vec::new(),
-            masks: Vec::new(),
-            are_removed: false,
-            rules: Spec::default(),
-        }
+        Decoded { text, begin: None, rules: Spec::default(), changes: Vec::new() }
     }
 
     /// A part of the line.
@@ -45,9 +37,9 @@ impl Decoded {
         Decoded { begin: Some(part.begin), ..Decoded::text(part.of(line).to_vec()) }
     }
 
-    /// The same, but these candidates are gone.
-    pub(super) fn without(self, candidates: Vec<DigitSet>) -> Decoded {
-        Decoded { masks: candidates, are_removed: true, ..self }
+    /// Notes what makes the puzzle of the one that is in the text.
+    pub(super) fn then(&mut self, change: impl FnMut(Puzzle) -> Result<Puzzle, Fault> + 'static) {
+        self.changes.push(Box::new(change));
     }
 
     /// The same with these rules.
@@ -78,39 +70,6 @@ impl Decoded {
         Ok(())
     }
 
-    /// Adds a cell.
-    pub(super) fn push(&mut self, given: usize, answer: usize, marks: usize) {
-        self.text.push(symbol(given as u8) as u8);
-        self.answers.push(answer as u8);
-        self.masks.push(DigitSet::from_bits(marks as u32));
-    }
-
-    /// Adds the digits that this page's links have beside the givens, one for each cell.
-    pub(super) fn add_answers(&mut self, digits: &[u8]) {
-        if digits.len() == self.text.len() {
-            self.answers = digits.iter().map(|digit| value(&[*digit]).unwrap_or_default()).collect();
-        }
-    }
-
-    /// Adds the marks that this page's links have: a bit for each digit of each cell, six to a character.
-    pub(super) fn add_marks(&mut self, code: &[u8]) {
-        let cells = self.text.len();
-        let side = Shape::of_cells(cells).map_or(0, Shape::side);
-        if code.len() != (cells * side).div_ceil(6) {
-            return;
-        }
-        let sextet = |character: u8| match character {
-            b'-' => 62,
-            b'_' => 63,
-            _ => lz::sextet(character).unwrap_or_default(),
-        };
-        let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
-        self.masks = vec![DigitSet::EMPTY; cells];
-        for bit in (0..cells * side).filter(is_set) {
-            self.masks[bit / side].insert((bit % side) as u8 + 1);
-        }
-    }
-
     /// Reads the text.
     pub(super) fn read(self, symbols: &mut Shown) -> Block {
         let mut block = match self.begin {
@@ -121,6 +80,7 @@ impl Decoded {
             // Where the text is wrong is nowhere in the line.
             block.faults().for_each(|fault| fault.at = 0);
         }
-        block.with_progress(self.answers, self.masks, self.are_removed).with_rules(&self.rules, 0, symbols)
+        let block = block.with_rules(&self.rules, 0, symbols);
+        self.changes.into_iter().fold(block, |block, mut change| block.with_only(0, &mut *change))
     }
 }

@@ -232,6 +232,9 @@ impl fmt::Display for Fault {
             Fault::Rules { rule: Rule::Regions } => {
                 write!(out, "the puzzle has irregular regions, but the text does not say which")
             }
+            Fault::Rules { rule: Rule::Candidates } => {
+                write!(out, "the puzzle has candidates of its own, but the text does not say which")
+            }
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),
             Fault::Impossible { error, .. } => write!(out, "there are no such rules. {error}"),
         }

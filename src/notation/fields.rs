@@ -10,7 +10,9 @@ use super::error::Fault;
 use super::labels::label;
 use super::rules::Rule;
 use super::scan::{Span, all, find, position};
+use super::sukaku;
 use crate::shape::{Shape, Spec};
+use std::borrow::Cow;
 
 /// A line that has rules.
 pub(super) struct Fields {
@@ -20,6 +22,19 @@ pub(super) struct Fields {
     pub(super) at: usize,
     /// What the fields say, or the first one that is not known yet.
     pub(super) rules: Result<Spec, At>,
+    /// The letters of the candidates that are the puzzle's.
+    pub(super) candidates: Option<Span>,
+}
+
+impl Fields {
+    /// The cells; blanks where they are left out.
+    pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
+        let shape = self.candidates.filter(|_| self.cells.len() == 0);
+        match shape.and_then(|code| sukaku::shape_of(code.of(line))) {
+            Some(shape) => vec![b'.'; shape.cell_count()].into(),
+            None => self.cells.of(line).into(),
+        }
+    }
 }
 
 /// Takes a line apart, if what stands behind its cells is rules.
@@ -43,7 +58,7 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];
     let fields = fields[..find(fields, b" # {")].trim_ascii_end();
-    let (mut spec, mut unknown, mut seen) = (Spec::default(), None, Vec::new());
+    let (mut spec, mut unknown, mut seen, mut candidates) = (Spec::default(), None, Vec::new(), None);
     let mut begin = at;
     for field in fields.split(|byte| *byte == b';') {
         let (name, value) = field.split_at(field.len().min(2));
@@ -51,12 +66,14 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
             return None;
         }
         seen.push(name);
-        if let Some(rule) = take(&mut spec, name, value)? {
+        if name == b"m=" && has_code(value, b"") {
+            candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
+        } else if let Some(rule) = take(&mut spec, name, value)? {
             unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule } });
         }
         begin += field.len() + 1;
     }
-    Some(Fields { cells, at, rules: unknown.map_or(Ok(spec), Err) })
+    Some(Fields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates })
 }
 
 /// Whether there are as many cells as a shape has; a blank may be a space.
@@ -70,8 +87,6 @@ fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
     if !value.is_empty() && !name.ends_with(b"=") {
         return None;
     }
-    let is_code = |more: &[u8]| all(value, |byte| byte.is_ascii_alphanumeric() || more.contains(&byte));
-    let has_code = |more: &[u8]| !value.is_empty() && is_code(more);
     match name {
         b"x" => (spec.down, spec.up) = (true, true),
         b"x1" => spec.down = true,
@@ -88,11 +103,15 @@ fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
         b"n" => return Some(Some(Rule::AntiKnight)),
         b"g" => return Some(Some(Rule::AntiKing)),
         b"c" => return Some(Some(Rule::Nonconsecutive)),
-        b"k=" | b"K=" if has_code(b".-") => return Some(Some(Rule::Cages)),
-        b"m=" if has_code(b"") => return Some(Some(Rule::Other("m=".into()))),
+        b"k=" | b"K=" if has_code(value, b".-") => return Some(Some(Rule::Cages)),
         _ => return None,
     }
     Some(None)
+}
+
+/// Whether a value is letters, figures and these.
+fn has_code(value: &[u8], more: &[u8]) -> bool {
+    !value.is_empty() && all(value, |byte| byte.is_ascii_alphanumeric() || more.contains(&byte))
 }
 
 /// For each cell the number of its region: how many symbols there are that come before its own.

@@ -93,7 +93,7 @@ pub enum Layout {
     Rows,
     /// A line for each row, numbers with a blank between: `5 3 0 0 7 0 0 0 0`.
     Spaced,
-    /// The symbols of all cells in one line.
+    /// The symbols of all cells in one line, and fields of other rules and of candidates behind them: `53..7….;x;m=…`.
     Line,
     /// The same with `0` for a blank.
     Zeros,
@@ -111,6 +111,8 @@ pub enum Layout {
     /// The digit or the candidates of each cell, with borders. A lone candidate that looks like a given, as
     /// no peer could still hold it, is written as a dot.
     Marks,
+    /// The same in a line, with a character for each candidate of each cell: `1.3..6...…` of a 9×9 has 729.
+    Sukaku,
     /// A link to SudokuWiki's solver, for a 9×9; one of other rules if there is no other: diagonals, windows, regions.
     Link,
     /// A link to f-puzzles.
@@ -126,7 +128,7 @@ pub enum Layout {
 /// ```
 /// use ninefold::{Grid, Shape, notation::{Layout, write}};
 ///
-/// let error = write(&Grid::empty(Shape::ALL[0]), Layout::Link).unwrap_err();
+/// let error = write(&Grid::empty(Shape::ALL[0]).into(), Layout::Link).unwrap_err();
 /// assert_eq!(error.to_string(), "A link to SudokuWiki holds a 9×9, not a 4×4.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +141,7 @@ pub enum LayoutError {
         /// The shape.
         shape: Shape,
     },
-    /// The layout cannot hold one of the puzzle's rules.
+    /// The layout cannot hold one of the puzzle's rules, or its candidates.
     Rules {
         /// The layout.
         layout: Layout,
@@ -160,6 +162,7 @@ names! {
     Sdk = "sdk",
     Ss = "ss",
     Marks = "marks",
+    Sukaku = "sukaku",
     Link = "link",
     Fpuzzles = "fpuzzles",
     Sudokupad = "sudokupad",
@@ -189,7 +192,7 @@ impl LayoutError {
     /// use ninefold::{Grid, Rules, Shape, notation::{Layout, write}};
     ///
     /// let rules = Rules::builder(Shape::NINE).diagonals().build()?;
-    /// let error = write(&Grid::empty(rules), Layout::Csv).unwrap_err();
+    /// let error = write(&Grid::empty(rules).into(), Layout::Csv).unwrap_err();
     /// let sentence = "The layout 'csv' cannot hold the puzzle's rules: it has diagonals.";
     /// assert_eq!(error.to_string(), sentence);
     /// assert_eq!(error.to_json(), r#"{"kind":"unwritable","layout":"csv","rule":"diagonals"}"#);

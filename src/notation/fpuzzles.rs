@@ -2,8 +2,8 @@
 
 use super::lz;
 use super::objects::{objects, push, push_number};
-use super::position::Position;
 use super::rules::Rule;
+use crate::puzzle::Puzzle;
 use crate::shape::Spec;
 
 /// A link to f-puzzles, with the answers and marks.
@@ -11,11 +11,11 @@ use crate::shape::Spec;
 /// # Errors
 ///
 /// A rule that it cannot hold: it has no names for groups of one's own that are read again.
-pub(super) fn link(position: &Position, spec: &Spec) -> Result<String, Rule> {
+pub(super) fn link(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
     if !spec.groups.is_empty() {
         return Err(Rule::ExtraRegions);
     }
-    let shape = position.givens.shape();
+    let shape = puzzle.grid().shape();
     let mut members = String::new();
     let flags = [(spec.up, "diagonal+"), (spec.down, "diagonal-"), (spec.disjoint, "disjointgroups")];
     for (is_said, name) in flags {
@@ -35,7 +35,7 @@ pub(super) fn link(position: &Position, spec: &Spec) -> Result<String, Rule> {
     if begin.starts_with('"') {
         members += "\"]}]";
     }
-    let object = objects(&position.cells(), shape, &members, spec.regions.as_deref());
+    let object = objects(puzzle, &members, spec.regions.as_deref());
     let mut link = String::new();
     push(&mut link, &["https://www.f-puzzles.com/?load=", &lz::compress(object.as_bytes())]);
     Ok(link)

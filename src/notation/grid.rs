@@ -2,6 +2,7 @@
 
 use super::{NotationError, read, ruled, symbol};
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use std::{error, fmt, str::FromStr};
 
 /// Why a text is not one grid.
@@ -29,6 +30,15 @@ impl FromStr for Grid {
     type Err = ParseGridError;
 
     fn from_str(text: &str) -> Result<Grid, ParseGridError> {
+        text.parse().map(Puzzle::into_grid)
+    }
+}
+
+/// Reads a text that has exactly one puzzle, with its answers and marks if there are any.
+impl FromStr for Puzzle {
+    type Err = ParseGridError;
+
+    fn from_str(text: &str) -> Result<Puzzle, ParseGridError> {
         let mut puzzles = read(text).map_err(ParseGridError::Unreadable)?.puzzles;
         match (puzzles.pop(), puzzles.len()) {
             (Some(puzzle), 0) => puzzle.map_err(ParseGridError::Unreadable),
@@ -40,12 +50,12 @@ impl FromStr for Grid {
 /// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes
 /// a line for each row of a classic grid.
 ///
-/// Other rules are never lost: their fields follow the cells, or the line is that of
+/// Other rules and candidates are never lost: their fields follow the cells, or the line is that of
 /// [`Layout::Json`](super::Layout::Json) where there are groups of one's own, for which there is no field.
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(spec) = self.rules().spec() {
-            return out.write_str(&ruled::line(self, None, spec).0);
+        if !self.is_plain() {
+            return out.write_str(&ruled::line(&Puzzle::new(self.clone())).0);
         }
         for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
             if index > 0 && out.alternate() {

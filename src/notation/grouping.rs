@@ -70,9 +70,9 @@ impl Reader {
         // Noting it is of no use where there is one puzzle only, or where all look different.
         let is_noted = self.read > 1 && self.read.is_power_of_two();
         let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
-        let (count, ignored) = (found.puzzles.len(), self.ignored);
+        let (count, ignored) = (found.len(), self.ignored);
         self.take(found);
-        if let [Ok(_)] = found.puzzles[count..]
+        if let [Ok(_)] = found[count..]
             && ignored == self.ignored
         {
             self.dress = dress.or(self.dress.take());

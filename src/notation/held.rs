@@ -3,8 +3,8 @@
 //! The first puzzle of a text is held until the next line says whether a map follows. If one does, the text has pairs of a
 //! puzzle and a map, and each puzzle is held; else none is any more.
 
-use super::answers::Found;
-use super::block::{Block, Puzzle};
+use super::answers::{Found, hand_out};
+use super::block::{Block, with_regions};
 use super::class::Line;
 use super::error::NotationError;
 use super::fold::Shifts;
@@ -12,6 +12,7 @@ use super::format::Format;
 use super::reader::Reader;
 use super::region_map::{MOST_ODD, may_have, regions};
 use super::scan::{is_space, lines, look_at};
+use crate::puzzle::Puzzle;
 use std::mem;
 
 /// A puzzle that is held, and what may be its map.
@@ -49,7 +50,7 @@ impl Reader {
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };
-        is_plain && is_held && !self.may_be_saved() && may_have(&puzzle.givens)
+        is_plain && is_held && !self.may_be_saved() && may_have(puzzle.grid())
     }
 
     pub(super) fn hold(&mut self, puzzle: Puzzle) {
@@ -62,7 +63,7 @@ impl Reader {
         let Some(puzzle) = &self.held.puzzle else {
             return false;
         };
-        let shape = puzzle.givens.shape();
+        let shape = puzzle.grid().shape();
         let plain = Shifts::default().plain(self.line, line);
         let plain = plain.as_deref().unwrap_or(line.text);
         look_at(plain.len());
@@ -86,12 +87,12 @@ impl Reader {
             let regions = regions(&self.held.symbols, shape);
             self.held.are_pairs |= regions.is_some();
             if let Some(regions) = regions
-                && let Some(puzzle) = &mut self.held.puzzle
+                && let Some(puzzle) = self.held.puzzle.take()
             {
                 self.held.text.clear();
-                if let Err(fault) = puzzle.set_regions(regions) {
-                    self.held.puzzle = None;
-                    found.puzzles.push(Err(NotationError { line: self.line, column: 1, fault }));
+                match with_regions(puzzle, &regions) {
+                    Ok(puzzle) => self.held.puzzle = Some(puzzle),
+                    Err(fault) => found.push(Err(NotationError { line: self.line, column: 1, fault })),
                 }
             }
             self.release(found);
@@ -103,7 +104,7 @@ impl Reader {
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn hand_out_held(&mut self, found: &mut Found) {
         if let Some(puzzle) = self.held.puzzle.take() {
-            found.push(puzzle);
+            hand_out(puzzle, found);
         }
     }
 

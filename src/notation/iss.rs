@@ -12,6 +12,7 @@ use super::rules::{Rule, named};
 use super::scan::{number, parts, take};
 use super::symbols::symbol;
 use crate::grid::Grid;
+use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
 
 /// The largest side that it takes.
@@ -51,6 +52,7 @@ pub(super) fn read(code: &[u8]) -> Code {
         return refused(Rule::Other("Shape".into()));
     }
     let mut cells = vec![b'.'; side * side];
+    let (mut candidates, mut is_sukaku) = (vec![DigitSet::EMPTY; side * side], false);
     let (mut rules, mut layout, mut has_boxes) = (Spec::default(), None, true);
     for mut constraint in cut(code, b'.') {
         let kind = take_to(&mut constraint, b'~');
@@ -61,11 +63,13 @@ pub(super) fn read(code: &[u8]) -> Code {
             b"" | b"Given" => {
                 for mut given in cut(constraint, b'~') {
                     let place = place(take_to(&mut given, b'_'), side)?;
-                    // More digits than one are candidates, and the others are gone.
+                    // More digits than one are candidates.
                     if let Some(digit) = number(given) {
                         cells[place] = symbol(digit) as u8;
-                    } else if !given.is_empty() && cut(given, b'_').count() < side {
-                        return refused(Rule::Other("candidates".into()));
+                    } else if !given.is_empty() {
+                        let digits = cut(given, b'_').map(|digit| number(digit).filter(|digit| *digit <= 25));
+                        candidates[place] = digits.collect::<Option<_>>()?;
+                        is_sukaku = true;
                     }
                 }
             }
@@ -102,7 +106,11 @@ pub(super) fn read(code: &[u8]) -> Code {
     if let Some(shape) = Shape::of_side(side) {
         rules.name_groups(shape, has_boxes);
     }
-    Some(Ok(Decoded::text(cells).with_rules(rules)))
+    let mut decoded = Decoded::text(cells).with_rules(rules);
+    if is_sukaku {
+        decoded.then(move |puzzle| Ok(puzzle.with_candidates(candidates.clone())));
+    }
+    Some(Ok(decoded))
 }
 
 /// The side that a shape has, 0 if it is no square or has more digits than the side or other ones.
@@ -167,7 +175,8 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         return Err(LayoutError::Shape { layout, shape });
     }
     let mut text = String::from("https://sigh.github.io/Interactive-Sudoku-Solver/?q=");
-    if shape.side() != 9 || puzzle.given_count() == 0 {
+    let candidates = puzzle.given_candidates();
+    if shape.side() != 9 || puzzle.given_count() == 0 && candidates.is_none() {
         text += &format!(".Shape~{0}x{0}", shape.side());
     }
     if let Some(rules) = puzzle.rules().spec() {
@@ -177,10 +186,16 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         add_rules(&mut text, rules, shape);
     }
     let mut begin = ".";
-    for (cell, digit) in puzzle.cells().iter().enumerate().filter(|(_, digit)| **digit > 0) {
+    let all = DigitSet::all(shape.side());
+    for (cell, &digit) in puzzle.cells().iter().enumerate() {
+        let given = candidates.map_or(all, |candidates| candidates[cell]);
+        let digits = if digit > 0 { DigitSet::of(digit) } else { given };
+        if digits == all {
+            continue;
+        }
         text += begin;
         add_place(&mut text, cell, shape);
-        text += &format!("_{digit}");
+        digits.iter().for_each(|digit| text += &format!("_{digit}"));
         begin = "";
     }
     Ok(text)

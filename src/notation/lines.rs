@@ -6,6 +6,7 @@ use super::cells::is_blank;
 use super::reader::Reader;
 use super::ruled;
 use super::symbols::symbol;
+use crate::puzzle::Puzzle;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
 pub(crate) const UNREADABLE: &[u8] = b"? ";
@@ -58,30 +59,40 @@ impl Sink for Lines {
 
     fn add(&mut self, found: &mut Found) {
         let lines = &mut self.text;
-        let mut progress = found.progress.drain(..).filter(|_| self.has_progress).peekable();
-        for (index, puzzle) in found.puzzles.drain(..).enumerate() {
-            let mut own = progress.next_if(|progress| progress.puzzle == index);
-            match &puzzle {
-                Ok(puzzle) => match puzzle.rules().spec() {
-                    None => lines.extend(puzzle.cells().iter().map(|&digit| symbol(digit) as u8)),
-                    Some(spec) => {
-                        let (line, is_whole) = ruled::line(puzzle, own.as_ref(), spec);
+        for puzzle in found.drain(..) {
+            match puzzle {
+                Ok(puzzle) => {
+                    let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
+                    let mut is_told = !puzzle.is_begun();
+                    if puzzle.grid().is_plain() {
+                        lines.extend(puzzle.grid().cells().iter().map(|&digit| symbol(digit) as u8));
+                    } else {
+                        let (line, is_whole) = ruled::line(&puzzle);
                         lines.extend_from_slice(line.as_bytes());
-                        own = own.filter(|_| !is_whole);
+                        is_told |= is_whole;
                     }
-                },
+                    if !is_told {
+                        lines.extend_from_slice(progress(&puzzle).as_bytes());
+                    }
+                }
                 Err(error) => {
                     lines.extend_from_slice(UNREADABLE);
                     lines.extend_from_slice(error.to_json().as_bytes());
                 }
             }
-            if let Some(progress) = own {
-                lines.extend_from_slice(b" # ");
-                lines.extend_from_slice(progress.to_json().as_bytes());
-            }
             lines.push(b'\n');
         }
     }
+}
+
+/// What was done on a puzzle, as it stands behind its cells.
+fn progress(puzzle: &Puzzle) -> String {
+    let answers: String = puzzle.answers().iter().map(|digit| symbol(*digit)).collect();
+    let answers = (!answers.is_empty()).then(|| format!(r#""answers":"{answers}""#));
+    let marks: Vec<String> = puzzle.marks().iter().map(|marks| marks.bits().to_string()).collect();
+    let marks = (!marks.is_empty()).then(|| format!(r#""marks":[{}]"#, marks.join(",")));
+    let members: Vec<String> = answers.into_iter().chain(marks).collect();
+    format!(" # {{{}}}", members.join(","))
 }
 
 /// The first line with its line break, and what comes after it.

@@ -1,7 +1,9 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
 use super::cells::value_in;
-use crate::candidates::{self, in_houses};
+use crate::candidates::in_houses;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::{Rules, Shape};
 
@@ -54,7 +56,19 @@ pub(super) fn placed(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
     candidates.iter().zip(open).map(digit).collect()
 }
 
-/// What is left for each cell; none for one that holds a digit.
-pub(super) fn left(cells: &[u8], rules: &Rules) -> Vec<DigitSet> {
-    candidates::left(rules.table(), cells)
+/// The puzzle in a text of candidates: a Sukaku if no digit is placed in it.
+///
+/// A cell without any is written as one that nothing is known of.
+pub(super) fn puzzle(candidates: Vec<DigitSet>, rules: Rules) -> Puzzle {
+    let digits = placed(&candidates, &rules);
+    let is_sukaku = digits.iter().all(|digit| *digit == 0);
+    let puzzle = Puzzle::new(Grid::known(rules, digits));
+    if is_sukaku {
+        return puzzle.with_candidates(candidates);
+    }
+    let mut marks = puzzle.grid().candidates();
+    for (marks, candidates) in marks.iter_mut().zip(candidates) {
+        *marks = if candidates.is_empty() { *marks } else { candidates };
+    }
+    puzzle.and(&[], &marks)
 }

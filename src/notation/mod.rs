@@ -25,7 +25,7 @@
 //!    completes the puzzle.
 //! 5. *Puzzles to grids* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle
 //!    is spread over them, and its cells become digits. Letters are told apart by all of its cells
-//!    (`symbols`), pencil marks by what stands around them (`marks`, `progress`).
+//!    (`symbols`), pencil marks by what stands around them (`marks`).
 //! 6. *Grids to answers* (`answers`): the puzzle is handed out, or why it could not be read, with the line
 //!    and the column that the person sees.
 //! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in
@@ -83,8 +83,6 @@ mod pending;
 mod pieces;
 mod places;
 mod plan;
-mod position;
-mod progress;
 mod puzzle;
 mod read;
 mod reader;
@@ -95,10 +93,12 @@ mod ruled;
 mod rules;
 mod rules_object;
 mod said;
+mod saved;
 mod scan;
 mod solo;
 mod sudokupad;
 mod sudokuwiki;
+mod sukaku;
 mod symbols;
 mod table;
 mod variant;
@@ -116,15 +116,13 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
 pub use names::UnknownName;
-pub use position::Position;
-pub use progress::Progress;
 pub use read::{Reading, read};
 pub use reader::Reader;
 pub use rules::Rule;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub use symbols::{Symbols, symbol};
-pub use write::{write, write_position};
+pub use write::write;
 
 /// The cells of a 9×9.
 const NINE: usize = Shape::NINE.cell_count();

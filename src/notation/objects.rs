@@ -1,21 +1,21 @@
 //! Writing a puzzle as an object of JSON: rows of symbols, or as f-puzzles has it, with an object for each cell.
 
-use super::position::{Cell, Position};
 use super::symbols::symbol;
+use crate::puzzle::Puzzle;
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// A puzzle with rules: an object with them and the rows, and with what was done on the puzzle, if anything.
-pub(super) fn ruled(position: &Position, rules: &str) -> String {
-    let (cells, shape) = (position.cells(), position.givens.shape());
+pub(super) fn ruled(puzzle: &Puzzle, rules: &str) -> String {
     let mut text = String::new();
-    if cells.iter().any(|cell| cell.answer > 0 || !cell.marks.is_empty()) {
+    if puzzle.is_begun() || puzzle.grid().given_candidates().is_some() {
         push(&mut text, &[",\"rules\":", rules]);
-        return objects(&cells, shape, &text, None);
+        return objects(puzzle, &text, None);
     }
     push(&mut text, &["{\"rules\":", rules, ",\"grid\":[["]);
-    for (index, cell) in cells.iter().enumerate() {
-        push(&mut text, &[between(index, shape), "\""]);
-        text.push(symbol(cell.given));
+    for (cell, digit) in puzzle.grid().cells().iter().enumerate() {
+        push(&mut text, &[between(cell, puzzle.grid().shape()), "\""]);
+        text.push(symbol(*digit));
         text.push('"');
     }
     text + "]]}"
@@ -23,30 +23,40 @@ pub(super) fn ruled(position: &Position, rules: &str) -> String {
 
 /// An object as f-puzzles has it, with one for each cell. `members` stand before the cells, each behind a comma; each
 /// cell names its region, if there are some.
-pub(super) fn objects(cells: &[Cell], shape: Shape, members: &str, regions: Option<&[usize]>) -> String {
+pub(super) fn objects(puzzle: &Puzzle, members: &str, regions: Option<&[usize]>) -> String {
+    let (grid, shape) = (puzzle.grid(), puzzle.grid().shape());
+    let all = DigitSet::all(shape.side());
     let mut text = String::new();
     push_number(&mut text, "{\"size\":", shape.side());
     push(&mut text, &[members, ",\"grid\":[["]);
-    for (index, cell) in cells.iter().enumerate() {
-        push(&mut text, &[between(index, shape), "{"]);
+    for (cell, &given) in grid.cells().iter().enumerate() {
+        push(&mut text, &[between(cell, shape), "{"]);
         let mut comma = "";
         if let Some(regions) = regions {
-            push_number(&mut text, "\"region\":", regions[index]);
+            push_number(&mut text, "\"region\":", regions[cell]);
             comma = ",";
         }
-        let digit = cell.given.max(cell.answer);
+        let digit = given.max(puzzle.answers().get(cell).copied().unwrap_or_default());
         if digit > 0 {
             push(&mut text, &[comma, "\"value\":"]);
             push_number(&mut text, "", digit.into());
-            text += if cell.given > 0 { ",\"given\":true" } else { "" };
-        } else if !cell.marks.is_empty() {
-            push(&mut text, &[comma, "\"centerPencilMarks\":"]);
-            let mut begin = "[";
-            for digit in cell.marks {
-                push_number(&mut text, begin, digit.into());
-                begin = ",";
+            text += if given > 0 { ",\"given\":true" } else { "" };
+            comma = ",";
+        }
+        let candidates = grid.given_candidates().map_or(all, |candidates| candidates[cell]);
+        let marks = puzzle.marks().get(cell).copied().unwrap_or_default();
+        let given = if candidates == all { DigitSet::EMPTY } else { candidates };
+        for (name, digits) in [("given", given), ("center", marks)] {
+            if !digits.is_empty() {
+                push(&mut text, &[comma, "\"", name, "PencilMarks\":"]);
+                let mut begin = "[";
+                for digit in digits {
+                    push_number(&mut text, begin, digit.into());
+                    begin = ",";
+                }
+                text.push(']');
+                comma = ",";
             }
-            text.push(']');
         }
         text.push('}');
     }

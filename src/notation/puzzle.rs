@@ -1,7 +1,7 @@
 //! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as
 //! each of them is long.
 
-use super::block::{At, Block, Puzzle};
+use super::block::{At, Block, change, with_regions};
 use super::cells::VALUES;
 use super::chunks::{Chunk, Chunks};
 use super::enclosed;
@@ -14,6 +14,7 @@ use super::rules::Rule;
 use super::scan::{Span, characters};
 use super::symbols::{Key, Shown};
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
 
 impl Block {
@@ -65,7 +66,7 @@ impl Reading<'_> {
         let are_apart = matches!(rows[0], Chunk::Apart(..));
         let (count, format) = match kind {
             Kind::Sukaku(candidates) => {
-                self.puzzles.push(Ok(Puzzle::of_candidates(candidates, Rules::classic(shape))));
+                self.puzzles.push(Ok(marks::puzzle(candidates, Rules::classic(shape))));
                 return Ok((1, Format::Sukaku));
             }
             Kind::Whole => {
@@ -93,8 +94,8 @@ impl Reading<'_> {
     /// Takes the map of the last puzzle's regions off the chunks.
     fn take_map(&mut self, chunks: &mut Chunks) {
         if let Some(Ok(puzzle)) = self.puzzles.last()
-            && region_map::may_have(&puzzle.givens)
-            && let Some((count, regions)) = region_map::first(*chunks, puzzle.givens.shape())
+            && region_map::may_have(puzzle.grid())
+            && let Some((count, regions)) = region_map::first(*chunks, puzzle.grid().shape())
         {
             let at = chunks.spans(chunks.chunks[0]).next().map_or(0, |first| first.begin);
             chunks.chunks = &chunks.chunks[count..];
@@ -124,17 +125,17 @@ impl Reading<'_> {
             return self.puzzles.push(Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }));
         };
         if let Some(digits) = plain_digits(chunks, shape) {
-            return self.puzzles.push(Ok(Puzzle::of_givens(Grid::known(rules, digits))));
+            return self.puzzles.push(Ok(Puzzle::new(Grid::known(rules, digits))));
         }
         let spans = chunks.all_spans();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
         let candidates = marks::candidates(&cells, shape, self.is_certain);
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
-            Some(candidates) => Ok(Puzzle::of_candidates(candidates, rules)),
-            None => digits(&cells, shape, self.shown).map(|digits| Puzzle {
-                answers: cells.iter().map(|cell| answer(cell)).collect(),
-                ..Puzzle::of_givens(Grid::known(rules, digits))
+            Some(candidates) => Ok(marks::puzzle(candidates, rules)),
+            None => digits(&cells, shape, self.shown).map(|digits| {
+                let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
+                Puzzle::begun(Grid::known(rules, digits), &answers, &[])
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
@@ -144,11 +145,8 @@ impl Reading<'_> {
 /// Gives regions to the last puzzle, or says at a place of the text why they cannot be.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, At>], regions: Vec<usize>, at: usize) {
-    if let Some(slot) = puzzles.last_mut()
-        && let Ok(puzzle) = slot
-        && let Err(fault) = puzzle.set_regions(regions)
-    {
-        *slot = Err(At { at, fault });
+    if let Some(slot) = puzzles.last_mut() {
+        change(slot, at, &mut |puzzle| with_regions(puzzle, &regions));
     }
 }
 

@@ -3,10 +3,10 @@
 use super::answers::Found;
 use super::error::{Fault, NotationError};
 use super::format::Format;
-use super::progress::Progress;
 use super::reader::Reader;
 use super::symbols::Symbols;
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
 /// What was read in a text, at least one puzzle.
@@ -21,9 +21,7 @@ use crate::shape::Shape;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The puzzles in their order, or why what should be one could not be read.
-    pub puzzles: Vec<Result<Grid, NotationError>>,
-    /// What was done on some of the puzzles: answers and marks.
-    pub progress: Vec<Progress>,
+    pub puzzles: Vec<Result<Puzzle, NotationError>>,
     /// The format of the first puzzle.
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
@@ -34,7 +32,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// The puzzles that could be read.
+    /// The puzzles that could be read, without what was done on them.
     ///
     /// ```
     /// use ninefold::notation::read;
@@ -44,7 +42,7 @@ impl Reading {
     /// # Ok::<(), ninefold::notation::NotationError>(())
     /// ```
     pub fn grids(&self) -> impl Iterator<Item = &Grid> {
-        self.puzzles.iter().flatten()
+        self.puzzles.iter().flatten().map(Puzzle::grid)
     }
 }
 
@@ -58,9 +56,10 @@ impl Reading {
 /// before. Sixteen words of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16;
 /// other words of 16 are a 4×4 each.
 ///
-/// A puzzle is its givens. Digits that are marked as filled in and candidates are its [`Progress`]; solutions
-/// beside a puzzle are dropped. Where digits and candidates look alike, as in pencil marks, a lone digit is a
-/// given if no other cell could still hold it.
+/// A puzzle is its givens. Digits that are marked as filled in are answers, and candidates are marks: what was done on
+/// the [`Puzzle`]. Solutions beside it are dropped. Where digits and candidates look alike, as in pencil marks, a lone
+/// digit is a given if no other cell could still hold it. If there is none in all of such a text, the puzzle is a Sukaku:
+/// the candidates are its own, and its [`Grid`] has them.
 ///
 /// # Errors
 ///
@@ -82,11 +81,10 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut found = Found::default();
     reader.take_lines(text.as_bytes(), &mut found);
     reader.end(&mut found);
-    let Found { puzzles, progress } = found;
-    if puzzles.iter().all(Result::is_err) {
+    if found.iter().all(Result::is_err) {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
-        return Err(puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));
+        return Err(found.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
     let format = reader.format.unwrap_or_default();
-    Ok(Reading { puzzles, progress, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
+    Ok(Reading { puzzles: found, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
 }

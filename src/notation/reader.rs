@@ -2,7 +2,6 @@
 
 use super::NINE;
 use super::answers::{Found, Sink};
-use super::block::Puzzle;
 use super::cases::take_first;
 use super::class::Line;
 use super::decode::Decoder;
@@ -13,12 +12,12 @@ use super::format::Format;
 use super::held::Held;
 use super::kinds::LINES;
 use super::pending::Pending;
-use super::progress::Progress;
 use super::row::Row;
 use super::rows::Rows;
+use super::saved::Saved;
 use super::symbols::{Shown, Symbols};
 use super::table::Table;
-use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use std::mem;
 
@@ -42,7 +41,7 @@ use std::mem;
 /// let mut reader = Reader::default();
 /// assert!(reader.push("4\n3xx4\n42x1\nx342\n24").is_empty());
 /// let puzzles = reader.push("x3\n34?1 .... .... ....\n12.. 34..");
-/// assert_eq!(puzzles[0].as_ref().unwrap().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
+/// assert_eq!(puzzles[0].as_ref().unwrap().grid().cells(), [3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]);
 /// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
 /// let sentence = "Line 7, column 10: the puzzle breaks off after row 2 of 4.";
@@ -77,13 +76,11 @@ pub struct Reader {
     pub(super) symbols: Shown,
     /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
     /// does now.
-    pub(super) saved: Option<Puzzle>,
+    pub(super) saved: Option<Saved>,
     pub(super) in_state: bool,
     /// The first puzzle, as long as the map of its regions may follow.
     pub(super) held: Held,
-    /// What was done on the puzzles that were handed out last.
-    progress: Vec<Progress>,
-    /// Whether lines tell it.
+    /// Whether lines tell what was done on puzzles.
     pub(super) has_progress: bool,
     /// What the puzzles so far look like, and how many were read without knowing that.
     pub(super) dress: Option<Dress>,
@@ -94,8 +91,8 @@ pub struct Reader {
 
 impl Reader {
     /// A reader whose [`push_lines`](Reader::push_lines) tells what was done on a puzzle: behind its cells
-    /// follow ` # ` and the [`Progress`](super::Progress), as [`Progress::to_json`](super::Progress::to_json)
-    /// has it.
+    /// follow ` # ` and an object of JSON with the `answers` as a string of symbols, `.` for none, and the `marks` as
+    /// numbers. What there is none of is missing.
     ///
     /// ```
     /// use ninefold::notation::Reader;
@@ -113,10 +110,10 @@ impl Reader {
     /// # Errors
     ///
     /// In the place of a puzzle, why the lines there could not be read.
-    pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<Result<Grid, NotationError>> {
+    pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<Result<Puzzle, NotationError>> {
         let mut found = Found::default();
         self.decode(part.as_ref(), &mut found);
-        self.hand_out(found)
+        found
     }
 
     /// Ends the text and returns the puzzles that this completes; nothing can be pushed after it.
@@ -124,25 +121,10 @@ impl Reader {
     /// # Errors
     ///
     /// As in [`Reader::push`].
-    pub fn finish(&mut self) -> Vec<Result<Grid, NotationError>> {
+    pub fn finish(&mut self) -> Vec<Result<Puzzle, NotationError>> {
         let mut found = Found::default();
         self.end(&mut found);
-        self.hand_out(found)
-    }
-
-    /// What was done on the puzzles that [`push`](Reader::push) or [`finish`](Reader::finish) handed out
-    /// last.
-    ///
-    /// ```
-    /// use ninefold::notation::Reader;
-    ///
-    /// let mut reader = Reader::default();
-    /// reader.push("1234 3412 2143 4321\n3.+24 42.1 .342 24.3\n");
-    /// let [progress] = reader.progress() else { panic!("one of them has answers") };
-    /// assert_eq!((progress.puzzle, &progress.answers[..4]), (1, &[0, 0, 2, 0][..]));
-    /// ```
-    pub fn progress(&self) -> &[Progress] {
-        &self.progress
+        found
     }
 
     /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),
@@ -161,11 +143,6 @@ impl Reader {
         self.symbols.unusual()
     }
 
-    fn hand_out(&mut self, found: Found) -> Vec<Result<Grid, NotationError>> {
-        self.progress = found.progress;
-        found.puzzles
-    }
-
     /// Takes a part that may end anywhere.
     pub(super) fn decode(&mut self, part: &[u8], sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
@@ -182,7 +159,7 @@ impl Reader {
     pub(super) fn end(&mut self, sink: &mut impl Sink) {
         self.end_part(sink);
         if let Some(word) = self.word.take().filter(|_| !self.has_found) {
-            sink.add(&mut Found { puzzles: vec![Err(word)], ..Found::default() });
+            sink.add(&mut vec![Err(word)]);
         }
     }
 
@@ -194,7 +171,7 @@ impl Reader {
         self.release(&mut found);
         self.take(&mut found);
         self.release(&mut found);
-        self.saved.take().into_iter().for_each(|saved| found.push(saved));
+        self.hand_out_saved(&mut found);
         sink.add(&mut found);
     }
 
@@ -222,7 +199,7 @@ impl Reader {
             if sink.is_unreadable(line.text) && self.is_between_puzzles() {
                 self.line += 1;
                 let fault = Fault::word(line.text);
-                found.puzzles.push(Err(NotationError { line: self.line, column: 1, fault }));
+                found.push(Err(NotationError { line: self.line, column: 1, fault }));
             } else {
                 self.push_line(line, &mut found);
             }

@@ -10,6 +10,7 @@ use super::format::Format;
 use super::labels;
 use super::row::Row;
 use super::scan::{characters, lines, visible};
+use super::sukaku;
 use super::symbols::Shown;
 use std::mem;
 
@@ -46,10 +47,13 @@ impl Rows {
     pub(super) fn read_text(text: &[u8], shown: &mut Shown) -> Block {
         match fields::read(text) {
             Some(Fields { rules: Err(At { at, fault }), .. }) => Block::of_fault(at, fault),
-            Some(Fields { cells, at, rules: Ok(spec) }) => {
-                let mut block = Rows::read_lines(cells.of(text), shown).shifted(cells.begin);
-                block.ignored += visible(&text[..cells.begin]);
-                block.with_rules(&spec, at, shown)
+            Some(fields) => {
+                let (begin, at) = (fields.cells.begin, fields.at);
+                let mut block = Rows::read_lines(&fields.cells_of(text), shown).shifted(begin);
+                block.ignored += visible(&text[..begin]);
+                let block = block.with_rules(&fields.rules.unwrap_or_default(), at, shown);
+                let Some(code) = fields.candidates else { return block };
+                block.with_only(code.begin - 2, &mut |puzzle| sukaku::give(puzzle, code.of(text)))
             }
             None => Rows::read_lines(text, shown),
         }

@@ -77,6 +77,8 @@ pub enum Rule {
     Negative,
     /// Signs in the grid or beside it, whatever they mean.
     Signs,
+    /// Candidates that are the puzzle's own, as in a Sukaku. It is no rule, but is lost and refused as one.
+    Candidates,
     /// Any other: what the program calls it.
     Other(String),
 }
@@ -139,7 +141,7 @@ impl Rule {
         self.words().0
     }
 
-    /// The first rule of those that can be said, where there is one.
+    /// The first rule of those that can be said. Where none is, the puzzle has candidates.
     pub(super) fn first_of(spec: &Spec) -> Rule {
         Rule::first_from(spec, 0)
     }
@@ -160,7 +162,8 @@ impl Rule {
             (spec.girandola, Rule::Girandola),
         ];
         let first = said.into_iter().skip(begin).find(|(is_said, _)| *is_said);
-        first.map_or(Rule::ExtraRegions, |(_, rule)| rule)
+        let last = if spec.groups.is_empty() { Rule::Candidates } else { Rule::ExtraRegions };
+        first.map_or(last, |(_, rule)| rule)
     }
 
     /// The name, and what a puzzle has.
@@ -196,6 +199,7 @@ impl Rule {
             Rule::Indexers => ("indexers", "indexers"),
             Rule::Negative => ("negative", "a rule about signs that are missing"),
             Rule::Signs => ("signs", "signs in or beside the grid"),
+            Rule::Candidates => ("candidates", "candidates of its own"),
             Rule::Other(_) => ("other", "the rule"),
         }
     }

@@ -10,8 +10,11 @@ use crate::shape::Spec;
 ///
 /// # Errors
 ///
-/// A rule other than diagonals and regions.
+/// A rule other than diagonals and regions, or candidates.
 pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
+    if puzzle.given_candidates().is_some() {
+        return Err(Rule::Candidates);
+    }
     let others = Spec { regions: None, down: false, up: false, ..spec.clone() };
     if others != Spec::default() {
         return Err(Rule::first_of(&others));

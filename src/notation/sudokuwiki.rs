@@ -5,9 +5,10 @@
 
 use super::codes::{digit_of, refused};
 use super::decoded::{Code, Decoded};
-use super::position::Cell;
 use super::rules::Rule;
 use super::scan::{number, parts};
+use super::symbols::symbol;
+use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
 
@@ -40,7 +41,7 @@ pub(super) fn read(code: &[u8]) -> Code {
         b'T' => return other("Str8ts"),
         _ => return None,
     }
-    let mut decoded = Decoded::text(Vec::new());
+    let mut board = Board::default();
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
         for digit in number {
@@ -51,28 +52,56 @@ pub(super) fn read(code: &[u8]) -> Code {
             value &= (1 << BELOW_REGION) - 1;
         }
         match value {
-            _ if value <= side => decoded.push(value, 0, 0),
-            _ if value <= 2 * side => decoded.push(0, value - side, 0),
-            _ => decoded.push(0, 0, value - 2 * side),
+            _ if value <= side => board.push(value, 0, 0),
+            _ if value <= 2 * side => board.push(0, value - side, 0),
+            _ => board.push(0, 0, value - 2 * side),
         }
     }
-    Some(Ok(decoded.with_rules(rules)))
+    Some(Ok(board.decoded().with_rules(rules)))
+}
+
+/// The cells of a board.
+#[derive(Default)]
+struct Board {
+    givens: Vec<u8>,
+    answers: Vec<u8>,
+    marks: Vec<DigitSet>,
+}
+
+impl Board {
+    fn push(&mut self, given: usize, answer: usize, marks: usize) {
+        self.givens.push(symbol(given as u8) as u8);
+        self.answers.push(answer as u8);
+        self.marks.push(DigitSet::from_bits(marks as u32));
+    }
+
+    /// The board as a text. If each cell has candidates, these are the puzzle's.
+    fn decoded(self) -> Decoded {
+        let Board { givens, answers, marks } = self;
+        let is_sukaku = marks.iter().all(|marks| !marks.is_empty());
+        let mut decoded = Decoded::text(givens);
+        decoded.then(move |puzzle| match is_sukaku {
+            true => Ok(puzzle.with_candidates(marks.clone())),
+            false => Ok(puzzle.and(&answers, &marks)),
+        });
+        decoded
+    }
 }
 
 /// The older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise what is
 /// left for the cell, as a mask.
 pub(super) fn read_numbers(code: &[u8]) -> Code {
-    let mut decoded = Decoded::text(Vec::new());
+    let mut board = Board::default();
     for part in parts(code, |byte| byte == b',') {
         let digit = |part| number(part).map(usize::from);
         let mask = || str::from_utf8(part).ok()?.parse().ok();
         match part {
-            [b'-', given @ ..] => decoded.push(digit(given)?, 0, 0),
-            [b'+', answer @ ..] => decoded.push(0, digit(answer)?, 0),
-            _ => decoded.push(0, 0, mask().unwrap_or_default()),
+            [b'-', given @ ..] => board.push(digit(given)?, 0, 0),
+            [b'+', answer @ ..] => board.push(0, digit(answer)?, 0),
+            _ => board.push(0, 0, mask().unwrap_or_default()),
         }
     }
-    Some(Ok(decoded))
+    Some(Ok(board.decoded()))
 }
 
 /// A link to the board of a 9×9 with such rules.
@@ -80,7 +109,7 @@ pub(super) fn read_numbers(code: &[u8]) -> Code {
 /// # Errors
 ///
 /// The first rule that no kind of board has beside the others.
-pub(super) fn write(cells: &[Cell], rules: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
     let mut others = rules.clone();
     let begin = if others.regions.take().is_some() {
         "Jigsaw.aspx?bd=J9B"
@@ -98,11 +127,20 @@ pub(super) fn write(cells: &[Cell], rules: &Spec) -> Result<String, Rule> {
     }
     let mut text = String::from("https://www.sudokuwiki.org/");
     text += begin;
-    for (index, cell) in cells.iter().enumerate() {
-        let mut number = match *cell {
-            Cell { given, answer: 0, marks: DigitSet::EMPTY, .. } => given.into(),
-            Cell { answer: 0, marks, .. } => marks.bits() + 18,
-            Cell { answer, .. } => u32::from(answer) + 9,
+    // Only where no cell has a digit are the candidates read as the puzzle's.
+    let candidates = puzzle.grid().given_candidates();
+    let has_digits = puzzle.grid().given_count() > 0 || !puzzle.answers().is_empty();
+    if candidates.is_some() && has_digits {
+        return Err(Rule::Candidates);
+    }
+    let marks = candidates.unwrap_or(puzzle.marks());
+    for (index, &given) in puzzle.grid().cells().iter().enumerate() {
+        let answer = puzzle.answers().get(index).copied().unwrap_or_default();
+        let marks = marks.get(index).copied().unwrap_or_default();
+        let mut number = match answer {
+            0 if marks.is_empty() => given.into(),
+            0 => marks.bits() + 18,
+            answer => u32::from(answer) + 9,
         };
         if let Some(regions) = &rules.regions {
             number += (regions[index] as u32) << BELOW_REGION;

@@ -3,55 +3,79 @@
 use super::format::{Layout, LayoutError};
 use super::marks::placed;
 use super::objects::objects;
-use super::position::{Cell, Position, digits};
 use super::symbols::symbol;
-use super::{iss, ruled, sudokuwiki};
+use super::{iss, ruled, sukaku};
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
-use crate::shape::Spec;
 
-/// Writes a puzzle in a layout, without a line break at the end.
+/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
+///
+/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
+/// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the same [`Puzzle`], unless
+/// it is without givens: then the answers in JSON and in a link to f-puzzles are taken for some.
+/// [`Layout::Marks`] and [`Layout::Sukaku`] hold both, but their answers look like givens. There and in [`Layout::Ss`],
+/// marks that no digit in sight allows are left out, and a cell without marks has all that is left.
+///
+/// The rules of a puzzle, and the candidates of a Sukaku, are never left out.
 ///
 /// # Errors
 ///
 /// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9, and a [`Layout::Iss`] above 16×16;
-/// [`LayoutError::Rules`] for a layout that cannot hold all rules of the puzzle.
+/// [`LayoutError::Rules`] for a layout that cannot hold all rules of the puzzle, or its candidates.
 ///
 /// ```
-/// use ninefold::{Grid, notation::{Layout, write}};
+/// use ninefold::{Grid, Puzzle, notation::{Layout, write}};
 ///
-/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]).unwrap();
+/// let grid = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]).unwrap();
+/// let puzzle = Puzzle::new(grid.clone());
 /// assert_eq!(write(&puzzle, Layout::Rows)?, "3..4\n42.1\n.342\n24.3");
 /// assert_eq!(write(&puzzle, Layout::Spaced)?, "3 0 0 4\n4 2 0 1\n0 3 4 2\n2 4 0 3");
+/// let text = write(&Puzzle::begun(grid, &[0, 1], &[]), Layout::Sdk)?;
+/// assert_eq!(text, "[Puzzle]\n3..4\n42.1\n.342\n24.3\n\n[State]\n31.4\n42.1\n.342\n24.3");
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```
-pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
-    if let Some(spec) = grid.rules().spec() {
-        return ruled::write(&Position { givens: grid, answers: &[], marks: &[] }, spec, layout);
-    }
+pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
+    let grid = puzzle.grid();
     let shape = grid.shape();
+    match layout {
+        Layout::Fpuzzles | Layout::Sudokupad => ruled::write(puzzle, layout),
+        _ if !grid.is_plain() => ruled::write(puzzle, layout),
+        Layout::Marks => Ok(boxed(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
+        Layout::Sukaku => Ok(sukaku::line(&puzzle.filled(), &pencil_marks(puzzle))),
+        Layout::Grid => Ok(boxed(grid, &[], "++++++ ")),
+        Layout::Ss if shape.side() > 9 => Ok(boxed(grid, &[], "*-*|+|")),
+        // Its cells and digits have no more than two figures and one.
+        Layout::Ss => Ok(boxed(grid, &[], "*-*|+|") + &moves(puzzle)),
+        Layout::Sdk if !puzzle.answers().is_empty() => {
+            let [puzzle, state] = [(grid, Layout::Sdk), (&puzzle.filled(), Layout::Rows)].map(cells);
+            Ok(puzzle + "\n\n[State]\n" + &state)
+        }
+        Layout::Link if shape.side() != 9 => Err(LayoutError::Shape { layout, shape }),
+        Layout::Link if puzzle.is_begun() => ruled::write(puzzle, layout),
+        Layout::Json if puzzle.is_begun() => Ok(objects(puzzle, "", None)),
+        Layout::Iss => iss::write(grid),
+        _ => Ok(cells((grid, layout))),
+    }
+}
+
+/// The cells of a classic grid in a layout that has nothing but them.
+fn cells((grid, layout): (&Grid, Layout)) -> String {
     let [begin, between_cells, between_rows, end] = match layout {
         Layout::Rows => ["", "", "\n", ""],
         Layout::Spaced => ["", " ", "\n", ""],
         Layout::Csv => ["", ",", "\n", ""],
-        Layout::Line | Layout::Zeros => [""; 4],
         Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
         Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
-        Layout::Grid => return Ok(boxed(grid, &[], "++++++ ")),
-        Layout::Ss => return Ok(boxed(grid, &[], "*-*|+|")),
-        Layout::Marks | Layout::Fpuzzles | Layout::Sudokupad => {
-            return write_position(&Position { givens: grid, answers: &[], marks: &[] }, layout);
-        }
-        Layout::Link if shape.side() == 9 => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
-        Layout::Link => return Err(LayoutError::Shape { layout, shape }),
-        Layout::Iss => return iss::write(grid),
+        Layout::Link => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
+        _ => [""; 4],
     };
     let mut text = String::from(begin);
     let has_zeros = matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link);
     let has_numbers = matches!(layout, Layout::Spaced | Layout::Csv);
     for (index, &digit) in grid.cells().iter().enumerate() {
         if index > 0 {
-            let is_row = index % shape.side() == 0;
+            let is_row = index % grid.shape().side() == 0;
             text.push_str(if is_row { between_rows } else { between_cells });
         }
         match digit {
@@ -61,58 +85,11 @@ pub fn write(grid: &Grid, layout: Layout) -> Result<String, LayoutError> {
         }
     }
     text.push_str(end);
-    Ok(text)
+    text
 }
 
-/// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the
-/// end.
-///
-/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
-/// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the puzzle and its
-/// [`Progress`](super::Progress), unless it is without givens: then the answers in JSON and in a link to
-/// f-puzzles are taken for some.
-/// [`Layout::Marks`] holds both, but its answers look like givens. There and in [`Layout::Ss`], marks that no
-/// digit in sight allows are left out, and a cell without marks has all that is left. The other layouts are
-/// those of [`write`](super::write).
-///
-/// # Errors
-///
-/// As in [`write`](super::write).
-///
-/// ```
-/// use ninefold::{Grid, notation::{Layout, Position, write_position}};
-///
-/// let puzzle = Grid::new(vec![3, 0, 0, 4, 4, 2, 0, 1, 0, 3, 4, 2, 2, 4, 0, 3]).unwrap();
-/// let position = Position { givens: &puzzle, answers: &[0, 1], marks: &[] };
-/// let text = write_position(&position, Layout::Sdk)?;
-/// assert_eq!(text, "[Puzzle]\n3..4\n42.1\n.342\n24.3\n\n[State]\n31.4\n42.1\n.342\n24.3");
-/// # Ok::<(), ninefold::notation::LayoutError>(())
-/// ```
-pub fn write_position(position: &Position, layout: Layout) -> Result<String, LayoutError> {
-    let shape = position.givens.shape();
-    if let Some(spec) = position.givens.rules().spec() {
-        return ruled::write(position, spec, layout);
-    }
-    let cells = position.cells();
-    let has_answers = cells.iter().any(|cell| cell.answer > 0);
-    let has_marks = cells.iter().any(|cell| !cell.marks.is_empty());
-    let filled = || Grid::known(shape, digits(&cells));
-    match layout {
-        Layout::Fpuzzles | Layout::Sudokupad => ruled::write(position, &Spec::default(), layout),
-        Layout::Marks => Ok(pencil_marks(&cells, &filled())),
-        Layout::Sdk if has_answers => {
-            let [puzzle, state] = [write(position.givens, layout)?, write(&filled(), Layout::Rows)?];
-            Ok(format!("{puzzle}\n\n[State]\n{state}"))
-        }
-        // Its cells and digits have no more than two figures and one.
-        Layout::Ss if shape.side() <= 9 => Ok(write(position.givens, layout)? + &moves(&cells)),
-        Layout::Link if shape.side() == 9 && (has_answers || has_marks) => {
-            sudokuwiki::write(&cells, &Spec::default()).map_err(|rule| LayoutError::Rules { layout, rule })
-        }
-        Layout::Json if has_answers || has_marks => Ok(objects(&cells, shape, "", None)),
-        _ => write(position.givens, layout),
-    }
-}
+/// The borders of pencil marks.
+pub(super) const MARKS: &str = "...:+: ";
 
 /// Rows with borders around boxes, and each column as wide as its widest cell.
 ///
@@ -162,30 +139,33 @@ fn fill(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
 }
 
-/// The digits or the marks of each cell, or else what is left for it.
-fn pencil_marks(cells: &[Cell], filled: &Grid) -> String {
-    let marks = |cell: &Cell| match cell.marks & cell.left {
-        DigitSet::EMPTY => cell.left,
-        marks => marks,
-    };
-    let mut marks: Vec<DigitSet> = cells.iter().map(marks).collect();
+/// The marks of each blank, or else what is left for it.
+fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
+    let filled = puzzle.filled();
+    let mut marks = filled.candidates();
+    for (left, own) in marks.iter_mut().zip(puzzle.marks()) {
+        let own = *own & *left;
+        *left = if own.is_empty() { *left } else { own };
+    }
     // A lone one must not look like a digit that is placed.
     let placed = placed(&marks, filled.rules());
     for (marks, digit) in marks.iter_mut().zip(placed) {
         *marks = if digit > 0 { DigitSet::EMPTY } else { *marks };
     }
-    boxed(filled, &marks, "...:+: ")
+    marks
 }
 
 /// Simple Sudoku's lines of digits filled in and of candidates removed.
-fn moves(cells: &[Cell]) -> String {
+fn moves(puzzle: &Puzzle) -> String {
     let mut text = String::new();
-    for (index, cell) in cells.iter().enumerate() {
-        let removed = cell.left - cell.marks;
-        if cell.answer > 0 {
-            text += &format!("\nI{index:02}{}", cell.answer);
-        } else if !cell.marks.is_empty() && !removed.is_empty() {
-            text += &format!("\nE{index:02}{}", removed.iter().map(symbol).collect::<String>());
+    for (cell, left) in puzzle.filled().candidates().into_iter().enumerate() {
+        let answer = puzzle.answers().get(cell).copied().unwrap_or_default();
+        let marks = puzzle.marks().get(cell).copied().unwrap_or_default();
+        let removed = left - marks;
+        if answer > 0 {
+            text += &format!("\nI{cell:02}{answer}");
+        } else if !marks.is_empty() && !removed.is_empty() {
+            text += &format!("\nE{cell:02}{}", removed.iter().map(symbol).collect::<String>());
         }
     }
     text

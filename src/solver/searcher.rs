@@ -28,7 +28,7 @@ pub(crate) trait Searcher: Copy {
         // Where only solutions count, a verdict takes two steps at most.
         let (is_quick, mut two) = (self.is_quick(grid), 2);
         let end = self.search(grid, if is_quick { &mut two } else { steps }, &mut |cells| {
-            let solution = Some(grid.with_cells(cells.to_vec()));
+            let solution = Some(grid.solved(cells.to_vec()));
             if first.is_none() {
                 first = solution;
                 return ControlFlow::Continue(());
@@ -55,7 +55,7 @@ pub(crate) trait Searcher: Copy {
             if solutions.len() == most {
                 return ControlFlow::Break(());
             }
-            solutions.push(grid.with_cells(cells.to_vec()));
+            solutions.push(grid.solved(cells.to_vec()));
             ControlFlow::Continue(())
         });
         Solutions { solutions, complete: end == SearchEnd::Exhausted }

@@ -86,7 +86,7 @@ fn rules_there_and_back() {
 
     let too_few = format!(r#"{{"rules":{{"side":9,"windows":true}},"cells":{cells}}}"#);
     let too_few = serde_json::from_str::<Grid>(&too_few).expect_err("too few cells").to_string();
-    assert_eq!(too_few, "The rules are for the 81 cells of a 9×9, and there are 16.");
+    assert_eq!(too_few, "There are 16 cells, and a 9×9 has 81.");
     for (json, sentence) in [
         (r#"{"rules":{"side":4},"cells":[1],"cages":[1]}"#, "unknown field `cages`"),
         (r#"{"rules":{"side":4,"cages":[1]},"cells":[1]}"#, "unknown field `cages`"),

@@ -74,7 +74,7 @@ impl Command {
                  '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
                  '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
                  step leads on), none, or undecided. A blank line stands between puzzles. Answers and marks\n\
-                 in a FILE do not count."
+                 in a FILE do not count (but see --candidates)."
             }
             Command::Rate => {
                 "For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
@@ -102,12 +102,12 @@ impl Command {
 
     pub const fn choices(self) -> &'static [Choice] {
         match self {
-            Command::Solve => &[LAYOUT, ALL, STEPS, THREADS],
-            Command::Count => &[MOST_COUNTED, STEPS, THREADS],
-            Command::Explain => &[JSON, THREADS],
-            Command::Rate => &[PATH, FORMAT, THREADS],
-            Command::Repair => &[MOST_LISTED, THREADS],
-            Command::Convert => &[LAYOUT, THREADS],
+            Command::Solve => &[LAYOUT, ALL, STEPS, CANDIDATES, THREADS],
+            Command::Count => &[MOST_COUNTED, STEPS, CANDIDATES, THREADS],
+            Command::Explain => &[JSON, CANDIDATES, THREADS],
+            Command::Rate => &[PATH, FORMAT, CANDIDATES, THREADS],
+            Command::Repair => &[MOST_LISTED, CANDIDATES, THREADS],
+            Command::Convert => &[LAYOUT, CANDIDATES, THREADS],
             Command::Scan => &[],
         }
     }
@@ -124,8 +124,8 @@ pub struct Choice {
 const LAYOUT: Choice = Choice {
     name: "layout",
     value: "LAYOUT",
-    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link,\n\
-            fpuzzles, sudokupad or iss; else line",
+    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku,\n\
+            link, fpuzzles, sudokupad or iss; else line",
 };
 const ALL: Choice = Choice {
     name: "all",
@@ -155,6 +155,12 @@ const STEPS: Choice = Choice {
     value: "N",
     about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
 };
+const CANDIDATES: Choice = Choice {
+    name: "candidates",
+    value: "",
+    about: "Take candidates for the puzzle's own beside givens, too; else they are only where\n\
+            a text has no given",
+};
 const THREADS: Choice = Choice {
     name: "threads",
     value: "N",
@@ -172,6 +178,8 @@ pub struct Options {
     pub layout: Layout,
     pub all: bool,
     pub json: bool,
+    /// Whether the candidates of a text are the puzzle's where it has givens.
+    pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
     pub path: bool,
     pub format: Option<Format>,
@@ -190,6 +198,7 @@ impl Options {
             layout: Layout::Line,
             all: false,
             json: false,
+            candidates: false,
             path: false,
             format: None,
             limits: Limits::NONE,
@@ -203,6 +212,7 @@ impl Options {
         match name {
             "all" => self.all = true,
             "json" => self.json = true,
+            "candidates" => self.candidates = true,
             "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(Format::new(&raw_value(parser)?)?),
             "steps" if self.command == Command::Rate => self.path = true,

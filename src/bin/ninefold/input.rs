@@ -5,7 +5,7 @@ use crate::arguments::Options;
 use crate::progress::Progress;
 use crate::work::Parcel;
 use ninefold::notation::{NotationError, Reader};
-use ninefold::{Grid, Shape};
+use ninefold::{Puzzle, Shape};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
@@ -73,10 +73,10 @@ impl Parcels<'_> {
         Ok(())
     }
 
-    fn add(&mut self, puzzles: Vec<Result<Grid, NotationError>>) {
+    fn add(&mut self, puzzles: Vec<Result<Puzzle, NotationError>>) {
         let mut parcel = Vec::new();
         for puzzle in puzzles {
-            let is_quick = puzzle.as_ref().map_or(true, |puzzle| puzzle.shape() == Shape::NINE);
+            let is_quick = puzzle.as_ref().map_or(true, |puzzle| puzzle.grid().shape() == Shape::NINE);
             parcel.push(puzzle);
             if !is_quick || parcel.len() == LARGEST_PARCEL {
                 self.hand_out(mem::take(&mut parcel));
@@ -88,7 +88,7 @@ impl Parcels<'_> {
         }
     }
 
-    fn hand_out(&mut self, puzzles: Vec<Result<Grid, NotationError>>) {
+    fn hand_out(&mut self, puzzles: Vec<Result<Puzzle, NotationError>>) {
         let before = self.before;
         self.before += puzzles.len() as u64;
         (self.hand_out)(Parcel { puzzles, before, place: Arc::clone(&self.place), answers: Arc::default() });

@@ -4,7 +4,7 @@ use crate::answers::Answers;
 use crate::arguments::Options;
 use crate::progress::Progress;
 use crate::{FAILED, UNREADABLE, commands, input, output};
-use ninefold::Grid;
+use ninefold::Puzzle;
 use ninefold::notation::NotationError;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -16,7 +16,7 @@ const WAITING: usize = 256;
 
 /// Puzzles that are answered one after the other.
 pub struct Parcel {
-    pub puzzles: Vec<Result<Grid, NotationError>>,
+    pub puzzles: Vec<Result<Puzzle, NotationError>>,
     /// How many puzzles came before.
     pub before: u64,
     /// The file's name and a colon, or nothing for standard input.
@@ -66,7 +66,8 @@ fn answer(parcel: &Parcel, options: &Options) {
         }
         let result = match puzzle {
             Ok(puzzle) => {
-                let written = commands::answer(puzzle, options, end.0);
+                let given = options.candidates.then(|| puzzle.with_marks_given());
+                let written = commands::answer(given.as_ref().unwrap_or(puzzle.grid()), options, end.0);
                 written.map_err(|error| ("unwritable", error.to_string()))
             }
             Err(error) => Err(("unreadable", error.to_string())),

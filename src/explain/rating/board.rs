@@ -18,6 +18,8 @@ pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     board: candidates::Board,
+    /// Whether candidates were struck at the beginning, so that what concludes from uniqueness does not hold.
+    pub(super) is_sukaku: bool,
     meetings: Meetings,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
@@ -68,15 +70,15 @@ impl Rule {
 impl Board {
     pub(super) fn new(puzzle: &Grid) -> Board {
         let houses = Houses::of_shape(puzzle.shape());
-        let board = candidates::Board::new(houses, puzzle.cells());
+        let board = candidates::Board::new(houses, puzzle.cells(), puzzle.candidates());
         let blanks_of =
             |cells: &Vec<usize>| cells.iter().filter(|&&cell| board.cells()[cell] == 0).count() as u8;
         let blanks = houses.cells.iter().map(blanks_of).collect();
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        let meetings = Meetings::of(puzzle.shape());
-        Board { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
+        let (is_sukaku, meetings) = (puzzle.given_candidates().is_some(), Meetings::of(puzzle.shape()));
+        Board { board, is_sukaku, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
     /// The houses in the order in which most rules take them.

@@ -204,7 +204,7 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
     if let Some(step) = simple {
         return Ok(step);
     }
-    let of_loop = unique::first(board, effort);
+    let of_loop = if board.is_sukaku { None } else { unique::first(board, effort) };
     if !effort.is_left() {
         return Err(unique::EASIEST);
     }
@@ -212,7 +212,7 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
         .or_else(|| sets::naked(board, 4))
         .or_else(|| fish::first(board, 4))
         .or_else(|| sets::hidden(board, 4))
-        .or_else(|| bug::first(board))
+        .or_else(|| if board.is_sukaku { None } else { bug::first(board) })
         .or_else(|| exclusion::pair(board));
     if let Some(step) = simple {
         return Ok(step);

@@ -45,7 +45,7 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
 /// The same with what was worked out for other techniques; nothing for those of [`each_last_resort`].
 pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    if technique.needs_uniqueness() && !position.rules().are_digits_interchangeable() {
+    if technique.needs_uniqueness() && !position.puzzle().are_digits_interchangeable() {
         return ControlFlow::Continue(());
     }
     use Technique as T;

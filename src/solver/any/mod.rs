@@ -59,8 +59,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(questions: &'a Questions, cells: &[u8], most_clauses: usize) -> Search<'a> {
-        let state = State::new(questions, cells, most_clauses);
+    fn new(state: State<'a>) -> Search<'a> {
         Search {
             bound: 0,
             activity: vec![0.0; state.options()],
@@ -204,12 +203,16 @@ pub fn each_solution(
             &made
         }
     };
-    Search::new(questions, grid.cells(), MOST_CLAUSES).run(steps, visit)
+    match State::new(questions, grid.cells(), grid.given_candidates(), MOST_CLAUSES) {
+        Ok(state) => Search::new(state).run(steps, visit),
+        // The candidates leave a cell or a house without an answer.
+        Err(_) => SearchEnd::Exhausted,
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Questions, Search};
+    use super::{Questions, Search, State};
     use crate::grid::Grid;
     use crate::shape::Shape;
     use crate::shape::other_rules::{example, solutions};
@@ -226,12 +229,12 @@ mod tests {
             let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
             let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
-            let end =
-                Search::new(Questions::of_shape(puzzle.shape()), &fewer, 10).run(&mut steps, &mut |cells| {
-                    found.insert(cells.to_vec());
-                    count += 1;
-                    ControlFlow::Continue(())
-                });
+            let state = State::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
+            let end = Search::new(state).run(&mut steps, &mut |cells| {
+                found.insert(cells.to_vec());
+                count += 1;
+                ControlFlow::Continue(())
+            });
             assert_eq!(end, SearchEnd::Exhausted);
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }
@@ -248,7 +251,9 @@ mod tests {
             givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
             let table = example.puzzle.rules().table();
             let (mut found, mut steps) = (Vec::new(), u64::MAX);
-            Search::new(&Questions::of(table), &cells, 10).run(&mut steps, &mut |cells| {
+            let questions = Questions::of(table);
+            let state = State::new(&questions, &cells, None, 10).ok().expect("givens");
+            Search::new(state).run(&mut steps, &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });

@@ -5,6 +5,7 @@
 
 use super::clauses::{Clauses, Literal, Watch};
 use super::questions::Questions;
+use crate::sets::{DigitSet, bits};
 
 /// Why a literal holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,8 +52,13 @@ pub(super) struct State<'a> {
 }
 
 impl<'a> State<'a> {
-    /// The state with the givens placed and not followed up.
-    pub(super) fn new(questions: &'a Questions, cells: &[u8], most_clauses: usize) -> State<'a> {
+    /// The state with the givens placed, and what is no candidate of a blank ruled out, neither followed up.
+    pub(super) fn new(
+        questions: &'a Questions,
+        cells: &[u8],
+        candidates: Option<&[DigitSet]>,
+        most_clauses: usize,
+    ) -> Result<State<'a>, DeadEnd> {
         let side = questions.side;
         let options = questions.cells * side;
         let mut state = State {
@@ -71,7 +77,12 @@ impl<'a> State<'a> {
                 state.note(Literal::placed(cell * side + digit), Reason::Itself);
             }
         }
-        state
+        for (cell, candidates) in candidates.unwrap_or_default().iter().enumerate() {
+            for digit in bits((DigitSet::all(side) - *candidates).bits()) {
+                state.imply(Literal::ruled_out(cell * side + digit), Reason::Itself)?;
+            }
+        }
+        Ok(state)
     }
 
     pub(super) fn options(&self) -> usize {

@@ -53,7 +53,7 @@ fn leaves_gaps(options: &Options) -> bool {
 /// cannot hold them.
 fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
     let is_line = matches!(layout, Layout::Line | Layout::Zeros);
-    if solution.rules().is_classic() || !is_line && write(solution, layout).is_ok() {
+    if solution.is_plain() || !is_line && write(&solution.clone().into(), layout).is_ok() {
         return write_grid(solution, layout, answers);
     }
     // It was a grid before.
@@ -61,7 +61,7 @@ fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<
 }
 
 fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
-    if layout == Layout::Line && grid.rules().is_classic() {
+    if layout == Layout::Line && grid.is_plain() {
         // The usual layout is written without a text in between: it takes as long as solving does.
         answers.add(|part| {
             part.text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8));
@@ -69,7 +69,7 @@ fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), Layo
         });
         return Ok(());
     }
-    write_line(&write(grid, layout)?, answers);
+    write_line(&write(&grid.clone().into(), layout)?, answers);
     Ok(())
 }
 

@@ -11,7 +11,7 @@ mod proof;
 
 use super::Visit;
 use crate::explain::effort::Effort;
-use crate::explain::mistakes::Puzzle;
+use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
@@ -123,7 +123,7 @@ pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<
     let effort = Effort::new(Limits::NONE);
     let nets = Nets::new(position, &effort);
     let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() && Puzzle::of(position, &effort).is_unique() {
+    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, &effort).is_unique() {
         return nested::contradiction(position, &effort).map_or(ControlFlow::Continue(()), visit);
     }
     only(Technique::ForcingNetContradiction, steps, visit)

@@ -1,0 +1,55 @@
+//! The puzzle of a saved game, which the moves on it or its state may follow.
+
+use super::scan::number;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::sets::DigitSet;
+
+/// A puzzle and what has followed it so far.
+#[derive(Debug)]
+pub(super) struct Saved {
+    puzzle: Puzzle,
+    /// What the moves have filled in and removed, for each cell; nothing where there were no moves.
+    moves: Vec<(u8, DigitSet)>,
+}
+
+impl Saved {
+    pub(super) fn new(puzzle: Puzzle) -> Saved {
+        Saved { puzzle, moves: Vec::new() }
+    }
+
+    /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of
+    /// cell 3.
+    pub(super) fn take_move(&mut self, note: &[u8]) {
+        self.moves.resize(self.puzzle.grid().cells().len(), Default::default());
+        let (cell, digits) = note[1..].split_at(2);
+        let Some((answer, removed)) = number(cell).and_then(|cell| self.moves.get_mut(usize::from(cell)))
+        else {
+            return;
+        };
+        for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0) {
+            match note[0] {
+                b'I' => *answer = digit,
+                _ => _ = removed.insert(digit),
+            }
+        }
+    }
+
+    /// Takes the grid with the answers, if it has the same shape.
+    pub(super) fn take_state(&mut self, state: &Grid) -> bool {
+        let is_its = state.shape() == self.puzzle.grid().shape();
+        if is_its {
+            self.puzzle = Puzzle::begun(self.puzzle.grid().clone(), state.cells(), self.puzzle.marks());
+        }
+        is_its
+    }
+
+    /// The puzzle with what was done on it.
+    pub(super) fn puzzle(self) -> Puzzle {
+        if self.moves.is_empty() {
+            return self.puzzle;
+        }
+        let (answers, removed): (Vec<u8>, Vec<DigitSet>) = self.moves.into_iter().unzip();
+        Puzzle::begun(self.puzzle.into_grid(), &answers, &[]).without(&removed)
+    }
+}

@@ -1,0 +1,154 @@
+//! A puzzle as it lies before a person: its grid, and what was done on it.
+
+use crate::grid::Grid;
+use crate::sets::DigitSet;
+use crate::shape::Rules;
+
+/// A grid, the answers that a person has filled in, and the marks that they have noted.
+///
+/// What is the puzzle's own is in the [`Grid`]: its rules, its givens, and its candidates if it is a Sukaku. Answers
+/// and marks are the person's. A given hides what else is in its cell, an answer hides marks, and digits above the
+/// side count nowhere.
+///
+/// ```
+/// use ninefold::{DigitSet, Grid, Puzzle, Shape, notation::{Layout, write}};
+///
+/// let marks = [DigitSet::EMPTY, DigitSet::from_iter([1, 2])];
+/// let puzzle = Puzzle::begun(Grid::empty(Shape::NINE), &[5], &marks);
+/// let text = write(&puzzle, Layout::Ss)?;
+/// assert!(text.ends_with(" *-----------*\nI005\nE01346789"));
+/// # Ok::<(), ninefold::notation::LayoutError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    grid: Grid,
+    /// None at all, or one for each cell, 0 for none.
+    answers: Vec<u8>,
+    /// None at all, or some for each cell.
+    marks: Vec<DigitSet>,
+}
+
+impl Puzzle {
+    /// A puzzle on which nothing was done.
+    pub const fn new(grid: Grid) -> Puzzle {
+        Puzzle { grid, answers: Vec::new(), marks: Vec::new() }
+    }
+
+    /// A puzzle with its answers, 0 for none, and its marks; a cell that is missing there has none.
+    pub fn begun(grid: Grid, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
+        let side = grid.shape().side();
+        let answer = |(cell, given): (usize, &u8)| {
+            let answer = answers.get(cell).copied().unwrap_or_default();
+            if *given > 0 || usize::from(answer) > side { 0 } else { answer }
+        };
+        let answers: Vec<u8> = grid.cells().iter().enumerate().map(answer).collect();
+        let marks = |(cell, given): (usize, &u8)| match marks.get(cell) {
+            Some(marks) if given.max(&answers[cell]) == &0 => *marks & DigitSet::all(side),
+            _ => DigitSet::EMPTY,
+        };
+        let marks: Vec<DigitSet> = grid.cells().iter().enumerate().map(marks).collect();
+        let (is_answered, is_marked) =
+            (answers.iter().any(|answer| *answer > 0), marks.iter().any(|marks| !marks.is_empty()));
+        Puzzle {
+            grid,
+            answers: if is_answered { answers } else { Vec::new() },
+            marks: if is_marked { marks } else { Vec::new() },
+        }
+    }
+
+    /// The puzzle's own: its rules, its givens, and its candidates.
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The same without what was done on it.
+    pub fn into_grid(self) -> Grid {
+        self.grid
+    }
+
+    /// The digit that is filled in, for each cell, 0 for none; empty where there is none in any.
+    pub fn answers(&self) -> &[u8] {
+        &self.answers
+    }
+
+    /// The digits that are noted, for each cell; empty where there are none in any.
+    pub fn marks(&self) -> &[DigitSet] {
+        &self.marks
+    }
+
+    /// Whether something was done on it.
+    pub fn is_begun(&self) -> bool {
+        !self.answers.is_empty() || !self.marks.is_empty()
+    }
+
+    /// The grid with the answers as givens.
+    pub fn filled(&self) -> Grid {
+        if self.answers.is_empty() {
+            return self.grid.clone();
+        }
+        let both = self.grid.cells().iter().zip(&self.answers);
+        self.grid.with_cells(both.map(|(given, answer)| *given.max(answer)).collect())
+    }
+
+    /// The grid with the marks as its candidates, besides those that it has: the person says that they are the
+    /// puzzle's.
+    ///
+    /// ```
+    /// use ninefold::{DigitSet, Grid, Puzzle, Shape, count};
+    ///
+    /// let marks = [DigitSet::from_iter([1, 2])];
+    /// let puzzle = Puzzle::begun(Grid::empty(Shape::ALL[0]), &[], &marks);
+    /// assert_eq!((count(puzzle.grid(), 300), count(&puzzle.with_marks_given(), 300)), (288, 144));
+    /// ```
+    pub fn with_marks_given(&self) -> Grid {
+        if self.marks.is_empty() {
+            return self.grid.clone();
+        }
+        let all = DigitSet::all(self.grid.shape().side());
+        let given = |cell: usize| self.grid.given_candidates().map_or(all, |given| given[cell]);
+        let both = |(cell, marks): (usize, &DigitSet)| match given(cell) & *marks {
+            DigitSet::EMPTY => given(cell),
+            both => both,
+        };
+        let candidates = self.marks.iter().enumerate().map(both).collect();
+        self.grid.clone().limited(Some(candidates))
+    }
+
+    /// The same with answers and marks besides, which count where it has none.
+    pub(crate) fn and(self, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
+        let answers = if self.answers.is_empty() { answers } else { &self.answers };
+        let marks = if marks.iter().all(|marks| marks.is_empty()) { &self.marks } else { marks };
+        Puzzle::begun(self.grid, answers, marks)
+    }
+
+    /// The same where the marks are what is left but for some candidates of each cell.
+    pub(crate) fn without(self, removed: &[DigitSet]) -> Puzzle {
+        let mut marks = self.filled().candidates();
+        marks.iter_mut().zip(removed).for_each(|(marks, removed)| *marks -= *removed);
+        Puzzle::begun(self.grid, &self.answers, &marks)
+    }
+
+    /// The same without marks that are all that is left for every cell: a program made them.
+    pub(crate) fn without_computed_marks(mut self) -> Puzzle {
+        if !self.marks.is_empty() && self.marks == self.filled().candidates() {
+            self.marks = Vec::new();
+        }
+        self
+    }
+
+    /// The same with these candidates for its own; there are as many as cells.
+    pub(crate) fn with_candidates(self, candidates: Vec<DigitSet>) -> Puzzle {
+        Puzzle { grid: self.grid.limited(Some(candidates)), ..self }
+    }
+
+    /// The same puzzle under other rules for its shape.
+    pub(crate) fn under(self, rules: Rules) -> Puzzle {
+        Puzzle { grid: self.grid.under(rules), ..self }
+    }
+}
+
+impl From<Grid> for Puzzle {
+    fn from(grid: Grid) -> Puzzle {
+        Puzzle::new(grid)
+    }
+}
