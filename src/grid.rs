@@ -356,7 +356,7 @@ impl Grid {
     pub fn candidates(&self) -> Vec<DigitSet> {
         let mut candidates = left(self.rules.table(), &self.cells);
         for (left, given) in candidates.iter_mut().zip(self.given_candidates().unwrap_or_default()) {
-            *left = *left & *given;
+            *left &= *given;
         }
         candidates
     }

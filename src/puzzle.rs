@@ -152,3 +152,10 @@ impl From<Grid> for Puzzle {
         Puzzle::new(grid)
     }
 }
+
+/// Copies the grid.
+impl From<&Grid> for Puzzle {
+    fn from(grid: &Grid) -> Puzzle {
+        Puzzle::new(grid.clone())
+    }
+}

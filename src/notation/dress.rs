@@ -161,7 +161,7 @@ mod tests {
             let next = dressed(&text, &other) + "what follows";
             assert_eq!(reader.take_nine(next.as_bytes(), &mut cells), Some(&b"what follows"[..]), "{text}");
             let known = Reader::default().push(next.clone() + "\n");
-            assert_eq!(known[0].as_ref().unwrap().cells(), cells, "{text}");
+            assert_eq!(known[0].as_ref().unwrap().grid().cells(), cells, "{text}");
         }
     }
 

@@ -55,7 +55,7 @@ impl FromStr for Puzzle {
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_plain() {
-            return out.write_str(&ruled::line(&Puzzle::new(self.clone())).0);
+            return out.write_str(&ruled::line(&self.into()).0);
         }
         for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
             if index > 0 && out.alternate() {

@@ -49,7 +49,8 @@ pub(super) fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutErr
         }
         Layout::Marks | Layout::Sukaku => {
             // In a text of candidates a digit that is placed makes all others marks.
-            let is_open = |candidates: &&[DigitSet]| placed(candidates, grid.rules()).iter().all(|digit| *digit == 0);
+            let is_open =
+                |candidates: &&[DigitSet]| placed(candidates, grid.rules()).iter().all(|digit| *digit == 0);
             match candidates.filter(is_open) {
                 Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
                     Layout::Marks => boxed(grid, candidates, MARKS),

@@ -229,7 +229,8 @@ mod tests {
             let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
             let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
-            let state = State::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
+            let state =
+                State::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
             let end = Search::new(state).run(&mut steps, &mut |cells| {
                 found.insert(cells.to_vec());
                 count += 1;

@@ -53,7 +53,7 @@ fn leaves_gaps(options: &Options) -> bool {
 /// cannot hold them.
 fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
     let is_line = matches!(layout, Layout::Line | Layout::Zeros);
-    if solution.is_plain() || !is_line && write(&solution.clone().into(), layout).is_ok() {
+    if solution.is_plain() || !is_line && write(&solution.into(), layout).is_ok() {
         return write_grid(solution, layout, answers);
     }
     // It was a grid before.
@@ -69,7 +69,7 @@ fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), Layo
         });
         return Ok(());
     }
-    write_line(&write(&grid.clone().into(), layout)?, answers);
+    write_line(&write(&grid.into(), layout)?, answers);
     Ok(())
 }
 
