@@ -76,6 +76,16 @@ impl Puzzle {
         &self.marks
     }
 
+    /// The digit that is filled in in a cell, 0 for none.
+    pub(crate) fn answer(&self, cell: usize) -> u8 {
+        self.answers.get(cell).copied().unwrap_or_default()
+    }
+
+    /// The digits that are noted in a cell.
+    pub(crate) fn marks_in(&self, cell: usize) -> DigitSet {
+        self.marks.get(cell).copied().unwrap_or_default()
+    }
+
     /// Whether something was done on it.
     pub fn is_begun(&self) -> bool {
         !self.answers.is_empty() || !self.marks.is_empty()

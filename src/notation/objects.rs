@@ -36,7 +36,7 @@ pub(super) fn objects(puzzle: &Puzzle, members: &str, regions: Option<&[usize]>)
             push_number(&mut text, "\"region\":", regions[cell]);
             comma = ",";
         }
-        let digit = given.max(puzzle.answers().get(cell).copied().unwrap_or_default());
+        let digit = given.max(puzzle.answer(cell));
         if digit > 0 {
             push(&mut text, &[comma, "\"value\":"]);
             push_number(&mut text, "", digit.into());
@@ -44,9 +44,8 @@ pub(super) fn objects(puzzle: &Puzzle, members: &str, regions: Option<&[usize]>)
             comma = ",";
         }
         let candidates = grid.given_candidates().map_or(all, |candidates| candidates[cell]);
-        let marks = puzzle.marks().get(cell).copied().unwrap_or_default();
         let given = if candidates == all { DigitSet::EMPTY } else { candidates };
-        for (name, digits) in [("given", given), ("center", marks)] {
+        for (name, digits) in [("given", given), ("center", puzzle.marks_in(cell))] {
             if !digits.is_empty() {
                 push(&mut text, &[comma, "\"", name, "PencilMarks\":"]);
                 let mut begin = "[";

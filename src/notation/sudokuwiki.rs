@@ -135,12 +135,10 @@ pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
     }
     let marks = candidates.unwrap_or(puzzle.marks());
     for (index, &given) in puzzle.grid().cells().iter().enumerate() {
-        let answer = puzzle.answers().get(index).copied().unwrap_or_default();
-        let marks = marks.get(index).copied().unwrap_or_default();
-        let mut number = match answer {
-            0 if marks.is_empty() => given.into(),
-            0 => marks.bits() + 18,
-            answer => u32::from(answer) + 9,
+        let mut number = match (puzzle.answer(index), marks.get(index)) {
+            (0, None | Some(&DigitSet::EMPTY)) => given.into(),
+            (0, Some(marks)) => marks.bits() + 18,
+            (answer, _) => u32::from(answer) + 9,
         };
         if let Some(regions) = &rules.regions {
             number += (regions[index] as u32) << BELOW_REGION;

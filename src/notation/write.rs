@@ -13,7 +13,8 @@ use crate::sets::DigitSet;
 ///
 /// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
 /// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the same [`Puzzle`], unless
-/// it is without givens: then the answers in JSON and in a link to f-puzzles are taken for some.
+/// it is without givens: then the answers in JSON and in a link to f-puzzles are taken for some, and marks in every
+/// blank for the puzzle's candidates where the layout is [`Layout::Marks`], [`Layout::Sukaku`] or [`Layout::Link`].
 /// [`Layout::Marks`] and [`Layout::Sukaku`] hold both, but their answers look like givens. There and in [`Layout::Ss`],
 /// marks that no digit in sight allows are left out, and a cell without marks has all that is left.
 ///
@@ -159,8 +160,7 @@ fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
 fn moves(puzzle: &Puzzle) -> String {
     let mut text = String::new();
     for (cell, left) in puzzle.filled().candidates().into_iter().enumerate() {
-        let answer = puzzle.answers().get(cell).copied().unwrap_or_default();
-        let marks = puzzle.marks().get(cell).copied().unwrap_or_default();
+        let (answer, marks) = (puzzle.answer(cell), puzzle.marks_in(cell));
         let removed = left - marks;
         if answer > 0 {
             text += &format!("\nI{cell:02}{answer}");
