@@ -8,6 +8,7 @@ use super::decoded::{Code, Decoded};
 use super::rules::Rule;
 use super::scan::{number, parts};
 use super::symbols::symbol;
+use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
@@ -108,7 +109,7 @@ pub(super) fn read_numbers(code: &[u8]) -> Code {
 ///
 /// # Errors
 ///
-/// The first rule that no kind of board has beside the others.
+/// The first rule that no kind of board has beside the others, or candidates beside givens.
 pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
     let mut others = rules.clone();
     let begin = if others.regions.take().is_some() {
@@ -128,16 +129,16 @@ pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
     let mut text = String::from("https://www.sudokuwiki.org/");
     text += begin;
     // Only where no cell has a digit are the candidates read as the puzzle's.
-    let candidates = puzzle.grid().given_candidates();
-    let has_digits = puzzle.grid().given_count() > 0 || !puzzle.answers().is_empty();
-    if candidates.is_some() && has_digits {
-        return Err(Rule::Candidates);
-    }
-    let marks = candidates.unwrap_or(puzzle.marks());
+    let sukaku = match puzzle.grid().given_candidates() {
+        Some(_) if puzzle.grid().given_count() > 0 => return Err(Rule::Candidates),
+        Some(candidates) => Some(Puzzle::begun(Grid::empty(puzzle.grid().shape()), &[], candidates)),
+        None => None,
+    };
+    let puzzle = sukaku.as_ref().unwrap_or(puzzle);
     for (index, &given) in puzzle.grid().cells().iter().enumerate() {
-        let mut number = match (puzzle.answer(index), marks.get(index)) {
-            (0, None | Some(&DigitSet::EMPTY)) => given.into(),
-            (0, Some(marks)) => marks.bits() + 18,
+        let mut number = match (puzzle.answer(index), puzzle.marks_in(index)) {
+            (0, DigitSet::EMPTY) => given.into(),
+            (0, marks) => marks.bits() + 18,
             (answer, _) => u32::from(answer) + 9,
         };
         if let Some(regions) = &rules.regions {
