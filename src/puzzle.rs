@@ -36,24 +36,22 @@ impl Puzzle {
 
     /// A puzzle with its answers, 0 for none, and its marks; a cell that is missing there has none.
     pub fn begun(grid: Grid, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
-        let side = grid.shape().side();
-        let answer = |(cell, given): (usize, &u8)| {
-            let answer = answers.get(cell).copied().unwrap_or_default();
-            if *given > 0 || usize::from(answer) > side { 0 } else { answer }
-        };
-        let answers: Vec<u8> = grid.cells().iter().enumerate().map(answer).collect();
-        let marks = |(cell, given): (usize, &u8)| match marks.get(cell) {
-            Some(marks) if given.max(&answers[cell]) == &0 => *marks & DigitSet::all(side),
-            _ => DigitSet::EMPTY,
-        };
-        let marks: Vec<DigitSet> = grid.cells().iter().enumerate().map(marks).collect();
-        let (is_answered, is_marked) =
-            (answers.iter().any(|answer| *answer > 0), marks.iter().any(|marks| !marks.is_empty()));
-        Puzzle {
-            grid,
-            answers: if is_answered { answers } else { Vec::new() },
-            marks: if is_marked { marks } else { Vec::new() },
+        let (count, side) = (grid.cells().len(), grid.shape().side());
+        let mut puzzle = Puzzle { grid, answers: vec![0; count], marks: vec![DigitSet::EMPTY; count] };
+        for cell in (0..count).filter(|cell| puzzle.grid.cells()[*cell] == 0) {
+            match (answers.get(cell), marks.get(cell)) {
+                (Some(&answer @ 1..), _) if usize::from(answer) <= side => puzzle.answers[cell] = answer,
+                (_, Some(&marks)) => puzzle.marks[cell] = marks & DigitSet::all(side),
+                _ => {}
+            }
         }
+        if puzzle.answers.iter().all(|answer| *answer == 0) {
+            puzzle.answers.clear();
+        }
+        if puzzle.marks.iter().all(|marks| marks.is_empty()) {
+            puzzle.marks.clear();
+        }
+        puzzle
     }
 
     /// The puzzle's own: its rules, its givens, and its candidates.

@@ -1,8 +1,8 @@
 //! The one line that holds a puzzle and its rules: the cells, and fields behind `;`.
 //!
-//! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions. A field is a letter or a letter with a value. They
-//! are rules only if each one behind the cells is a field, and none is there twice; else they are a comment, as in
-//! `53..7…;easy` and `53..7…;x;easy`.
+//! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions, `m=ASIU…` the candidates of a Sukaku, whose cells
+//! may be left out. A field is a letter or a letter with a value. They are rules only if each one behind the cells is a
+//! field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::At;
 use super::chunks::count;
@@ -14,7 +14,10 @@ use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;
 
-/// A line that has rules.
+/// How long the shortest puzzle is: the candidates of a 4×4 without its cells.
+pub(super) const SHORTEST: usize = 15;
+
+/// A line that has rules or candidates.
 pub(super) struct Fields {
     /// Where the cells are.
     pub(super) cells: Span,
@@ -68,6 +71,9 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
         seen.push(name);
         if name == b"m=" && has_code(value, b"") {
             candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
+            if is_without_cells && sukaku::shape_of(value).is_none() {
+                unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule: Rule::Candidates } });
+            }
         } else if let Some(rule) = take(&mut spec, name, value)? {
             unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule } });
         }

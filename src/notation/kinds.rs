@@ -6,6 +6,7 @@ use super::block::Block;
 use super::cases::{Case, case};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
 use super::decoded::{Code, Decoded};
+use super::fields::SHORTEST;
 use super::format::Format;
 use super::pending::Pending;
 use super::reader::Reader;
@@ -160,10 +161,9 @@ impl Reader {
 
     /// Takes a puzzle with rules; or puzzles in quotation marks, as in a list of a program, if any of them has rules.
     fn push_fields(&mut self, line: Line, found: &mut Found) -> bool {
-        const SHORTEST: usize = 16;
         let is_list = self.table.is_none() && fields::read(line.text).is_none();
         let is_end = |byte| is_list && byte == b'"';
-        if !parts(line.text, is_end).any(|text| text.len() > SHORTEST && fields::read(text).is_some()) {
+        if !parts(line.text, is_end).any(|text| text.len() >= SHORTEST && fields::read(text).is_some()) {
             return false;
         }
         self.take(found);

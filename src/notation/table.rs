@@ -1,5 +1,6 @@
 //! Tables with a header that says where the puzzles are.
 
+use super::fields::SHORTEST;
 use super::scan::{Span, has, parts};
 
 /// Where the puzzles of a table are.
@@ -38,7 +39,7 @@ impl Table {
 
     /// The field of a line that has the puzzle, unless the line has no other field.
     pub(super) fn field(self, line: &[u8]) -> Option<Span> {
-        self.field_in(self.column, line).filter(|field| field.len() >= 16)
+        self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)
     }
 
     /// The field that has the map of the puzzle's regions, if there is one and something is in it.
