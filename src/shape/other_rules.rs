@@ -1,10 +1,11 @@
-//! Other rules than the classic ones, made up for tests, and puzzles under them.
+//! Other rules than the classic ones, and struck candidates, made up for tests: puzzles that have them.
 
-use super::{Houses, Rules, RulesBuilder, Shape};
+use super::{Rules, RulesBuilder, Shape};
 use crate::grid::Grid;
-use crate::sets::CellSet;
+use crate::sets::{CellSet, DigitSet};
 
-/// How often a digit is tried before other rules are made up, because these may have no solution.
+/// How often a digit is tried before other rules are made up, because these may have no solution, or before a given
+/// is kept, because there may be others.
 const MOST_TRIED: usize = 5_000;
 
 /// A puzzle with exactly one solution.
@@ -38,9 +39,7 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
     let (mut builder, solution) = loop {
         let builder = some_rules(shape, &mut random);
         let rules = builder.clone().build().expect("rules that go together");
-        let digits = random.shuffled(1..=shape.side() as u8);
-        let empty = vec![0; shape.cell_count()];
-        if let Some(solution) = search(rules.table(), &empty, &digits, 1, MOST_TRIED).pop() {
+        if let Some(solution) = some_solution(&Grid::empty(rules), &mut random) {
             break (builder, solution);
         }
     };
@@ -52,14 +51,63 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
         });
     }
     let rules = builder.build().expect("groups of two cells and more");
+    let all = vec![DigitSet::EMPTY; shape.cell_count()];
+    thinned(rules, all, solution, blanks, &mut random)
+}
+
+/// The same with candidates struck at random, few or many. Every third has the classic rules.
+pub(crate) fn sukaku(shape: Shape, seed: u64, blanks: usize) -> Example {
+    let mut random = Random(seed);
+    loop {
+        let rules = match random.below(3) {
+            0 => Rules::classic(shape),
+            _ => some_rules(shape, &mut random).build().expect("rules that go together"),
+        };
+        // So that classic puzzles do not all have the same solution.
+        let mut candidates = some_candidates(shape, 6, &mut random);
+        let empty = Grid::empty(rules.clone()).limited(Some(candidates.clone()));
+        let Some(solution) = some_solution(&empty, &mut random) else { continue };
+        let left = some_candidates(shape, 2, &mut random);
+        for (cell, candidates) in candidates.iter_mut().enumerate() {
+            *candidates &= left[cell] | DigitSet::of(solution[cell]);
+        }
+        return thinned(rules, candidates, solution, blanks, &mut random);
+    }
+}
+
+/// The puzzle of a solution without so many of its digits at most, where it has no other solution. Each blank has
+/// the candidates that are given.
+fn thinned(
+    rules: Rules,
+    candidates: Vec<DigitSet>,
+    solution: Vec<u8>,
+    blanks: usize,
+    random: &mut Random,
+) -> Example {
+    let grid = |cells: &[u8]| Grid::known(rules.clone(), cells.to_vec()).limited(Some(candidates.clone()));
+    let digits = random.shuffled(1..=rules.shape().side() as u8);
     let mut puzzle = solution.clone();
-    for cell in random.shuffled(0..shape.cell_count()).into_iter().take(blanks) {
+    for cell in random.shuffled(0..solution.len()).into_iter().take(blanks) {
         let given = std::mem::take(&mut puzzle[cell]);
-        if solutions(rules.table(), &puzzle, 2).len() > 1 {
+        let mut left = MOST_TRIED;
+        if search(&grid(&puzzle), &digits, 2, &mut left).len() > 1 || left == 0 {
             puzzle[cell] = given;
         }
     }
-    Example { puzzle: Grid::known(rules, puzzle), solution }
+    Example { puzzle: grid(&puzzle), solution }
+}
+
+/// For each cell all digits but some: at most one in so many.
+fn some_candidates(shape: Shape, least: usize, random: &mut Random) -> Vec<DigitSet> {
+    let one_in = least + random.below(5);
+    let mut of_cell = |_| (1..=shape.side() as u8).filter(|_| random.below(one_in) > 0).collect();
+    (0..shape.cell_count()).map(&mut of_cell).collect()
+}
+
+/// A solution, if it does not take too long to find one.
+fn some_solution(grid: &Grid, random: &mut Random) -> Option<Vec<u8>> {
+    let digits = random.shuffled(1..=grid.shape().side() as u8);
+    search(grid, &digits, 1, &mut MOST_TRIED.clone()).pop()
 }
 
 /// So many cells at random that hold different digits.
@@ -139,23 +187,24 @@ fn is_one_piece(cells: CellSet, side: usize) -> bool {
 }
 
 /// The solutions of a puzzle, `most` at most, found by trying alone: always in the blank with the fewest digits.
-pub(crate) fn solutions(houses: &Houses, puzzle: &[u8], most: usize) -> Vec<Vec<u8>> {
-    let digits: Vec<u8> = (1..=houses.shape().side() as u8).collect();
-    search(houses, puzzle, &digits, most, usize::MAX)
+pub(crate) fn solutions(puzzle: &Grid, most: usize) -> Vec<Vec<u8>> {
+    let digits: Vec<u8> = (1..=puzzle.shape().side() as u8).collect();
+    search(puzzle, &digits, most, &mut usize::MAX.clone())
 }
 
-/// The same with the digits in this order, if so many are tried at most.
-fn search(houses: &Houses, puzzle: &[u8], digits: &[u8], most: usize, mut left: usize) -> Vec<Vec<u8>> {
+/// The same with the digits in this order, as long as some of those that may be tried are left.
+fn search(puzzle: &Grid, digits: &[u8], most: usize, left: &mut usize) -> Vec<Vec<u8>> {
     fn go_on(
-        houses: &Houses,
+        puzzle: &Grid,
         cells: &mut [u8],
         digits: &[u8],
         (most, left): (usize, &mut usize),
         found: &mut Vec<Vec<u8>>,
     ) {
-        let fitting = |cell: usize| -> Vec<u8> {
-            let fits = |digit: &&u8| houses.peers()[cell].iter().all(|peer| cells[peer] != **digit);
-            digits.iter().filter(fits).copied().collect()
+        let (peers, all) = (puzzle.rules().table().peers(), DigitSet::all(puzzle.shape().side()));
+        let fitting = |cell: usize| {
+            let given = puzzle.given_candidates().map_or(all, |given| given[cell]);
+            peers[cell].iter().fold(given, |left, peer| left - DigitSet::of(cells[peer]))
         };
         let blanks = (0..cells.len()).filter(|&cell| cells[cell] == 0);
         let Some((cell, fitting)) =
@@ -163,16 +212,16 @@ fn search(houses: &Houses, puzzle: &[u8], digits: &[u8], most: usize, mut left: 
         else {
             return found.push(cells.to_vec());
         };
-        for digit in fitting {
+        for &digit in digits.iter().filter(|digit| fitting.contains(**digit)) {
             cells[cell] = digit;
             if found.len() < most && *left > 0 {
                 *left -= 1;
-                go_on(houses, cells, digits, (most, &mut *left), found);
+                go_on(puzzle, cells, digits, (most, &mut *left), found);
             }
         }
         cells[cell] = 0;
     }
     let mut found = Vec::new();
-    go_on(houses, &mut puzzle.to_vec(), digits, (most, &mut left), &mut found);
+    go_on(puzzle, &mut puzzle.cells().to_vec(), digits, (most, left), &mut found);
     found
 }
