@@ -9,8 +9,8 @@
 //! Of many such positions, the one with the fewest steps and the fewest candidates is written.
 
 use ninefold::explain::{Level, Position, Technique, first, steps_of};
-use ninefold::notation::{self, Layout, write_position};
-use ninefold::{DigitSet, Grid, Shape, count, solutions};
+use ninefold::notation::{Layout, write};
+use ninefold::{DigitSet, Grid, Puzzle, Shape, count, solutions};
 use std::{env, process::ExitCode};
 
 fn main() -> ExitCode {
@@ -49,11 +49,8 @@ fn main() -> ExitCode {
 /// The position as a grid of candidates.
 fn drawing(position: &Position, puzzle: &Grid) -> String {
     let cells = position.cells();
-    let answers: Vec<u8> =
-        (0..cells.len()).map(|cell| if position.is_given(cell) { 0 } else { cells[cell] }).collect();
     let marks: Vec<DigitSet> = (0..cells.len()).map(|cell| position.candidates(cell)).collect();
-    let progress = notation::Position { givens: puzzle, answers: &answers, marks: &marks };
-    write_position(&progress, Layout::Marks).unwrap_or_default()
+    write(&Puzzle::begun(puzzle.clone(), cells, &marks), Layout::Marks).unwrap_or_default()
 }
 
 /// A position on the way to the solution in which the technique has a step.

@@ -40,10 +40,12 @@ impl Serialize for Grid {
 
 impl<'a> Deserialize<'a> for Grid {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Grid, D::Error> {
-        if deserializer.is_human_readable() {
-            return deserializer.deserialize_any(CellsOrRow);
-        }
-        Row::deserialize(deserializer)?.grid().map_err(D::Error::custom)
+        let grid = if deserializer.is_human_readable() {
+            deserializer.deserialize_any(CellsOrRow)?
+        } else {
+            Row::deserialize(deserializer)?.grid()
+        };
+        grid.map_err(D::Error::custom)
     }
 }
 
@@ -57,18 +59,17 @@ impl Row {
 struct CellsOrRow;
 
 impl<'a> Visitor<'a> for CellsOrRow {
-    type Value = Grid;
+    type Value = Result<Grid, GridError>;
 
     fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
         out.write_str("cells, or an object of rules and cells")
     }
 
     fn visit_seq<A: SeqAccess<'a>>(self, cells: A) -> Result<Self::Value, A::Error> {
-        let cells = Vec::deserialize(SeqAccessDeserializer::new(cells))?;
-        Grid::new(cells).map_err(A::Error::custom)
+        Ok(Grid::new(Vec::deserialize(SeqAccessDeserializer::new(cells))?))
     }
 
     fn visit_map<A: MapAccess<'a>>(self, row: A) -> Result<Self::Value, A::Error> {
-        Row::deserialize(MapAccessDeserializer::new(row))?.grid().map_err(A::Error::custom)
+        Ok(Row::deserialize(MapAccessDeserializer::new(row))?.grid())
     }
 }

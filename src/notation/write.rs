@@ -22,7 +22,8 @@ use crate::sets::DigitSet;
 ///
 /// # Errors
 ///
-/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9, and a [`Layout::Iss`] above 16×16;
+/// [`LayoutError::Shape`] for a [`Layout::Link`] of any shape but 9×9, a [`Layout::Iss`] above 16×16, and a
+/// [`Layout::Sukaku`] of 4×4, which would be an 8×8;
 /// [`LayoutError::Rules`] for a layout that cannot hold all rules of the puzzle, or its candidates.
 ///
 /// ```
@@ -40,6 +41,8 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
     let grid = puzzle.grid();
     let shape = grid.shape();
     match layout {
+        // Its 64 characters would be read as an 8×8.
+        Layout::Sukaku if shape.side() == 4 => Err(LayoutError::Shape { layout, shape }),
         Layout::Fpuzzles | Layout::Sudokupad => ruled::write(puzzle, layout),
         _ if !grid.is_plain() => ruled::write(puzzle, layout),
         Layout::Marks => Ok(boxed(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),

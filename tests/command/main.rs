@@ -445,7 +445,8 @@ fn every_solution_as_long_as_they_are_read() {
 #[test]
 fn what_the_command_line_may_say() {
     let usage = "Usage: ninefold COMMAND [OPTIONS] [FILE]...\n";
-    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss";
+    let names =
+        "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku, link, fpuzzles, sudokupad, iss";
     let no_layout = format!("There is no layout 'table'; choose {names}.\n");
     let table = [
         ("", "Name a command.\n"),
@@ -479,12 +480,12 @@ fn help_and_version() {
     let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(["--version", "-V", "solve --version"].map(|arguments| answers(arguments, "")), [version; 3]);
     let commands = [
-        ("solve", &["--layout", "--all", "--steps", "--threads"][..]),
-        ("count", &["--most", "--steps", "--threads"]),
-        ("explain", &["--json", "--threads"]),
-        ("rate", &["--steps", "--format", "--threads"]),
-        ("repair", &["--most", "--threads"]),
-        ("convert", &["--layout", "--threads"]),
+        ("solve", &["--layout", "--all", "--steps", "--candidates", "--threads"][..]),
+        ("count", &["--most", "--steps", "--candidates", "--threads"]),
+        ("explain", &["--json", "--candidates", "--threads"]),
+        ("rate", &["--steps", "--format", "--candidates", "--threads"]),
+        ("repair", &["--most", "--candidates", "--threads"]),
+        ("convert", &["--layout", "--candidates", "--threads"]),
         ("scan", &[]),
     ];
     let general = answers("--help", "");

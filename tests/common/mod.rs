@@ -1,7 +1,7 @@
 //! What the tests share: well-known puzzles, a simple reference solver, and short helper functions.
 
 use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
-use ninefold::{Engine, Grid, Shape};
+use ninefold::{Engine, Grid, Puzzle, Shape};
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
 
@@ -23,7 +23,7 @@ pub fn shape(side: usize) -> Shape {
 
 /// All puzzles of a text, or the error of the first that cannot be read.
 pub fn grids(text: &str) -> Result<Vec<Grid>, NotationError> {
-    notation::read(text)?.puzzles.into_iter().collect()
+    notation::read(text)?.puzzles.into_iter().map(|puzzle| puzzle.map(Puzzle::into_grid)).collect()
 }
 
 /// A solved grid in which every row is the first row, shifted.
@@ -45,7 +45,7 @@ pub fn grid(text: &str) -> Grid {
 
 /// A puzzle as text, in a layout that can hold its shape.
 pub fn written(grid: &Grid, layout: Layout) -> String {
-    write(grid, layout).expect("a layout for this shape")
+    write(&grid.into(), layout).expect("a layout for this shape")
 }
 
 /// Whether a layout can hold a classic puzzle of this shape.
@@ -53,6 +53,7 @@ pub fn holds(layout: Layout, shape: Shape) -> bool {
     match layout {
         Layout::Link => shape.side() == 9,
         Layout::Iss => shape.side() <= 16,
+        Layout::Sukaku => shape.side() > 4,
         _ => true,
     }
 }

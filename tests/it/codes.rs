@@ -2,8 +2,8 @@
 
 use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};
-use ninefold::notation::{Fault, Layout, LayoutError, Position, Rule, read, write, write_position};
-use ninefold::{DigitSet, Grid, House, HouseKind, Rules, RulesBuilder, Shape, Verdict, solve};
+use ninefold::notation::{Fault, Layout, LayoutError, Rule, read, write};
+use ninefold::{DigitSet, Grid, House, HouseKind, Puzzle, Rules, RulesBuilder, Shape, Verdict, solve};
 
 const WINDOKU: &str =
     "..32..... .......76 7.5...... ....968.. 9.......3 ..215.... ......5.4 67....... .....96..";
@@ -239,10 +239,9 @@ fn sudokuwikis_boards() {
         let blanks: Vec<usize> = (0..81).filter(|cell| puzzle.cells()[*cell] == 0).collect();
         (answers[blanks[0]], answers[blanks[20]]) = (9, 1);
         (marks[blanks[1]], marks[blanks[30]]) = (DigitSet::from_iter([1, 9]), DigitSet::of(4));
-        let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
-        let reading = read(&write_position(&position, Layout::Link).expect("a link")).expect("a board");
-        assert_eq!(reading.puzzles, [Ok(puzzle)]);
-        assert_eq!((&reading.progress[0].answers, &reading.progress[0].marks), (&answers, &marks));
+        let begun = Puzzle::begun(puzzle, &answers, &marks);
+        let reading = read(&write(&begun, Layout::Link).expect("a link")).expect("a board");
+        assert_eq!(reading.puzzles, [Ok(begun)]);
     }
     // Of another side, as far as there are such rules.
     let six = grid(SIX);
@@ -281,10 +280,10 @@ fn sudokuwiki_has_one_rule_at_once() {
         (nine().diagonals().group([0, 40]), Rule::ExtraRegions),
     ];
     for (rules, rule) in table {
-        let error = write(&ruled(rules, NEWSPAPER), Layout::Link);
+        let error = write(&ruled(rules, NEWSPAPER).into(), Layout::Link);
         assert_eq!(error, Err(LayoutError::Rules { layout: Layout::Link, rule }));
     }
-    let error = write(&ruled(six(), SIX), Layout::Link).unwrap_err();
+    let error = write(&ruled(six(), SIX).into(), Layout::Link).unwrap_err();
     assert_eq!(error, LayoutError::Shape { layout: Layout::Link, shape: shape(6) });
     assert_eq!(error.to_string(), "A link to SudokuWiki holds a 9×9, not a 6×6.");
 }
@@ -451,14 +450,13 @@ fn written_as_constraints() {
         assert_eq!(written(&puzzle, Layout::Iss), format!("{link}{text}"));
         assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{text}");
         // What was done on it is left out.
-        let answers = vec![1; puzzle.cells().len()];
-        let position = Position { givens: &puzzle, answers: &answers, marks: &[] };
-        assert_eq!(write_position(&position, Layout::Iss), Ok(format!("{link}{text}")));
+        let begun = Puzzle::begun(puzzle, &[1; 256], &[]);
+        assert_eq!(write(&begun, Layout::Iss), Ok(format!("{link}{text}")));
     }
     for rules in all_rules() {
         let has_groups = rules.houses().any(|house| !rules.is_full(house));
         let puzzle = Grid::empty(rules);
-        match write(&puzzle, Layout::Iss) {
+        match write(&(&puzzle).into(), Layout::Iss) {
             Ok(text) => assert_eq!((grids(&text), has_groups), (Ok(vec![puzzle]), false), "{text}"),
             Err(error) => {
                 let expected = LayoutError::Rules { layout: Layout::Iss, rule: Rule::ExtraRegions };
@@ -466,7 +464,7 @@ fn written_as_constraints() {
             }
         }
     }
-    let error = write(&Grid::empty(shape(20)), Layout::Iss).unwrap_err();
+    let error = write(&Grid::empty(shape(20)).into(), Layout::Iss).unwrap_err();
     assert_eq!(error.to_string(), "The layout 'iss' cannot hold a 20×20.");
     assert_eq!(error.to_json(), r#"{"kind":"link","layout":"iss","side":20}"#);
 }

@@ -4,11 +4,11 @@ use crate::common::{
     FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, shape, written,
 };
 use ninefold::notation::{Layout, NotationError, Reader, read};
-use ninefold::{Grid, Shape, Verdict, solve, solve_all};
+use ninefold::{Grid, Puzzle, Shape, Verdict, solve, solve_all};
 use std::fs;
 
 /// Each puzzle, or its error, and the number of the line after which it was known: 0 is the end of the text.
-fn in_lines(text: &str) -> Vec<(usize, Result<Grid, String>)> {
+fn in_lines(text: &str) -> Vec<(usize, Result<Puzzle, String>)> {
     let mut reader = Reader::default();
     let mut found = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -64,7 +64,8 @@ fn a_puzzle_is_known_as_soon_as_it_is_complete() {
         let found = in_lines(&text);
         let lines: Vec<usize> = found.iter().map(|(line, _)| *line).collect();
         assert_eq!(lines, expected, "{what}: {found:?}");
-        let puzzles: Result<Vec<Grid>, String> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
+        let puzzles: Result<Vec<Grid>, String> =
+            found.into_iter().map(|(_, puzzle)| puzzle.map(Puzzle::into_grid)).collect();
         assert_eq!(puzzles, grids(&text).map_err(|error| error.to_string()), "{what}");
     }
 }
@@ -88,8 +89,8 @@ fn a_text_in_parts_is_read_as_the_whole() {
             found.extend(reader.finish_lines());
             let found = String::from_utf8(found).expect("text");
             assert_eq!((reader.format(), reader.ignored()), (Some(whole.format), whole.ignored), "{text}");
-            let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
-                Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
+            let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
+                Ok(puzzle) => written(puzzle.grid(), Layout::Line) + "\n",
                 Err(error) => format!("? {}\n", error.to_json()),
             };
             assert_eq!(found, whole.puzzles.iter().map(line).collect::<String>(), "{text}");
@@ -103,7 +104,8 @@ fn every_shape_in_every_layout() {
         let puzzles: Vec<Grid> = Shape::ALL.into_iter().map(Grid::empty).collect();
         let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
         let found = in_lines(&texts.join("\n"));
-        let found: Vec<Grid> = found.into_iter().map(|(_, puzzle)| puzzle.expect("a puzzle")).collect();
+        let found: Vec<Grid> =
+            found.into_iter().map(|(_, puzzle)| puzzle.expect("a puzzle").into_grid()).collect();
         assert_eq!(found, puzzles, "{layout:?}");
     }
 }

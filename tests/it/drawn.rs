@@ -5,7 +5,7 @@ use crate::kept::kept;
 use crate::random::Random;
 use crate::variants::JIGSAW;
 use ninefold::notation::{Fault, Layout, LayoutError, Reader, Rule, read, write};
-use ninefold::{Grid, Rules, Shape, solve_all};
+use ninefold::{Grid, Puzzle, Rules, Shape, solve_all};
 use proptest::prelude::*;
 
 /// A 6×6 with regions: its cells, and the number of each one's region.
@@ -152,7 +152,7 @@ fn what_a_drawing_cannot_hold() {
         (rules(Rules::builder(Shape::NINE).windows()), Rule::Windows),
     ] {
         let layout = Layout::Grid;
-        assert_eq!(write(&puzzle, layout), Err(LayoutError::Rules { layout, rule }));
+        assert_eq!(write(&puzzle.into(), layout), Err(LayoutError::Rules { layout, rule }));
     }
 }
 
@@ -364,7 +364,7 @@ fn pencil_marks() {
     let text = [&border, &band(0)[..], &border, &band(3)[..], &border].concat();
     let reading = read(&text).expect("marks");
     let regions = (0..36).map(|cell| cell / 18 * 3 + cell % 6 / 2).collect();
-    assert_eq!(reading.puzzles, [Ok(with_regions(&Grid::empty(shape(6)), regions))]);
+    assert_eq!(reading.puzzles, [Ok(with_regions(&Grid::empty(shape(6)), regions).into())]);
 }
 
 /// The symbols of a map: the regions as digits from 0 or 1, or as letters.
@@ -452,8 +452,8 @@ fn what_is_no_map() {
         let all = [reader.push(&text), reader.finish()].concat();
         assert!(found.len() <= count, "{what}");
         assert_eq!(all.len(), count, "{what}:\n{text}");
-        assert_eq!(all[0], Ok(puzzle.clone()), "{what}:\n{text}");
-        assert!(all.iter().flatten().all(|puzzle| puzzle.rules().is_classic()), "{what}:\n{text}");
+        assert_eq!(all[0], Ok(Puzzle::from(&puzzle)), "{what}:\n{text}");
+        assert!(all.iter().flatten().all(|puzzle| puzzle.grid().rules().is_classic()), "{what}:\n{text}");
     }
     // Where lines turn out to be no map, places are still those of the text.
     let text = format!("{rows}\n\n111222\n1113\n");
@@ -544,18 +544,18 @@ fn in_parts() {
     }
     let mut reader = Reader::default();
     for _ in 0..3 {
-        assert_eq!(reader.push(format!("{cells}\n")), [Ok(grid(CELLS))], "at once");
+        assert_eq!(reader.push(format!("{cells}\n")), [Ok(grid(CELLS).into())], "at once");
     }
     let rows = written(&grid(CELLS), Layout::Rows);
     let mut reader = Reader::default();
     assert_eq!(reader.push(&rows), []);
-    assert_eq!(reader.push("\n"), [Ok(grid(CELLS))], "at once");
-    assert_eq!((reader.push(&rows), reader.finish()), (vec![], vec![Ok(grid(CELLS))]));
+    assert_eq!(reader.push("\n"), [Ok(grid(CELLS).into())], "at once");
+    assert_eq!((reader.push(&rows), reader.finish()), (vec![], vec![Ok(grid(CELLS).into())]));
     // A word behind the first puzzle, and a puzzle at the end.
     let mut reader = Reader::default();
-    assert_eq!(reader.push(format!("{cells}\nhello\n")), [Ok(grid(CELLS))]);
+    assert_eq!(reader.push(format!("{cells}\nhello\n")), [Ok(grid(CELLS).into())]);
     assert_eq!(reader.push(&cells), []);
-    assert_eq!(reader.finish(), [Ok(grid(CELLS))]);
+    assert_eq!(reader.finish(), [Ok(grid(CELLS).into())]);
 }
 
 proptest! {
@@ -572,7 +572,7 @@ proptest! {
         // A 12 among lone digits may be pencil marks, a 10 or 11 may not.
         let may_be_marks = !cells.cells().iter().any(|digit| matches!(digit, 10 | 11));
         let mut texts = vec![("lines", puzzle.to_string())];
-        match write(&puzzle, Layout::Grid) {
+        match write(&(&puzzle).into(), Layout::Grid) {
             Ok(text) => texts.extend([
                 ("drawn", text),
                 ("drawn, spaced", drawn(&puzzle, 1, false)),

@@ -217,7 +217,7 @@ fn unreadable_puzzles_among_others() {
             .puzzles
             .iter()
             .map(|puzzle| match puzzle {
-                Ok(puzzle) => written(puzzle, Layout::Zeros).replace(&line, ""),
+                Ok(puzzle) => written(puzzle.grid(), Layout::Zeros).replace(&line, ""),
                 Err(error) => error.to_string(),
             })
             .collect();

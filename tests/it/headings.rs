@@ -115,12 +115,12 @@ fn above_between_and_below() {
     let rows = NEWSPAPER.replace(' ', "\n").replace('0', ".");
     let line = rows.replace('\n', "");
     let [spaced, bordered] =
-        [Layout::Spaced, Layout::Grid].map(|layout| write(&grid(NEWSPAPER), layout).expect("a 9×9"));
+        [Layout::Spaced, Layout::Grid].map(|layout| write(&grid(NEWSPAPER).into(), layout).expect("a 9×9"));
     for heading in HEADINGS {
         for puzzle in [&spaced, &bordered] {
             let text = format!("{heading}\n{puzzle}\n{heading}\n{puzzle}");
             let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); 2], "{text}");
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER).into()); 2], "{text}");
         }
         let table = [
             (format!("{heading}\n{rows}"), 1),
@@ -133,7 +133,7 @@ fn above_between_and_below() {
         ];
         for (text, count) in table {
             let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); count], "{text}");
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER).into()); count], "{text}");
             assert_eq!(reading.ignored, visible(heading) * text.matches(heading).count(), "{text}");
             let mut reader = Reader::default();
             let in_parts = [reader.push_lines(text.as_bytes()), reader.finish_lines()].concat();
@@ -149,7 +149,7 @@ fn beside() {
     for heading in HEADINGS {
         for text in [format!("{heading} {line}"), format!("{heading}: {line}"), format!("{line} {heading}")] {
             let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER))], "{text}");
+            assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER).into())], "{text}");
             let words = visible(&heading.replace(&[',', ':', ';', '：', '\'', '“', '”', '„'][..], ""));
             assert_eq!(reading.ignored, words, "{text}");
         }
@@ -160,7 +160,7 @@ fn beside() {
 #[test]
 fn like_a_part_of_a_file() {
     let rows = NEWSPAPER.replace(' ', "\n");
-    let spaced = write(&grid(NEWSPAPER), Layout::Spaced).expect("a 9×9");
+    let spaced = write(&grid(NEWSPAPER).into(), Layout::Spaced).expect("a 9×9");
     for (text, count) in [
         (format!("Sudoku, easy\n{spaced}"), 1),
         (format!("Sudoku | easy\n{rows}\n\nSudoku | The Guardian | 22 November\n{rows}"), 2),
@@ -169,7 +169,7 @@ fn like_a_part_of_a_file() {
         (format!("[Title]\nEasy\n[Puzzle]\n{rows}\n[Solution]\n{rows}"), 1),
     ] {
         let reading = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER)); count], "{text}");
+        assert_eq!(reading.puzzles, vec![Ok(grid(NEWSPAPER).into()); count], "{text}");
     }
 }
 

@@ -3,7 +3,7 @@
 use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
 use ninefold::{
     CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Forgotten, ForgottenRule, Grid, GridError, Limits,
-    Repair, Shape, ShapeError, Solutions, Verdict,
+    Puzzle, Repair, Shape, ShapeError, Solutions, Verdict, explain,
 };
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -27,7 +27,8 @@ fn types_go_to_other_threads_and_are_shown() {
     check::<ForgottenRule>();
     check::<notation::Reader>();
     check::<notation::Reading>();
-    check::<notation::Progress>();
+    check::<Puzzle>();
+    check::<explain::Position>();
 }
 
 #[test]

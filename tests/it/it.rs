@@ -1,5 +1,6 @@
 //! What the library does, a module a subject.
 
+mod begun;
 mod codes;
 mod collection;
 #[path = "../common/mod.rs"]
@@ -22,8 +23,6 @@ mod parallel;
 mod pasted;
 mod paths;
 mod patterns;
-mod position;
-mod progress;
 mod properties;
 mod random;
 mod rating;

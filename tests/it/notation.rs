@@ -131,7 +131,8 @@ fn every_layout_of_every_shape_can_be_read_back() {
 
 #[test]
 fn layouts_by_name() {
-    let names = "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss";
+    let names =
+        "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku, link, fpuzzles, sudokupad, iss";
     let layouts: Result<Vec<Layout>, _> = names.split(", ").map(str::parse).collect();
     assert_eq!(layouts, Ok(Layout::ALL.to_vec()));
     for name in ["", "Rows", "table"] {
@@ -154,6 +155,6 @@ fn characters_that_mean_nothing() {
     ];
     for (text, ignored) in table {
         let reading = read(&text).expect("a puzzle");
-        assert_eq!((reading.puzzles, reading.ignored), (vec![Ok(grid(FINNISH))], ignored), "{text}");
+        assert_eq!((reading.puzzles, reading.ignored), (vec![Ok(grid(FINNISH).into())], ignored), "{text}");
     }
 }

@@ -40,7 +40,7 @@ fn found(text: &str) -> (Vec<Grid>, usize) {
     let puzzles: Vec<Grid> = reading
         .puzzles
         .into_iter()
-        .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")))
+        .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")).into_grid())
         .collect();
     let mut reader = Reader::default();
     let in_parts = [reader.push_lines(text.as_bytes()), reader.finish_lines()].concat();

@@ -7,7 +7,7 @@ use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
     Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to, steps_within,
 };
-use ninefold::{DigitSet, Grid, Limits, Verdict, count, solve};
+use ninefold::{DigitSet, Grid, Limits, Puzzle, Verdict, count, solve};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
@@ -109,7 +109,7 @@ fn within_limits_some_steps_are_missing() {
 /// A 25×25 in which no search finishes, filled in by a person on an empty grid.
 #[test]
 fn searches_for_mistakes_end_within_the_limits() {
-    let position = Position::of_answers(&Grid::empty(shape(25)), &pigeonhole(), &[]);
+    let position = Position::from(&Puzzle::begun(Grid::empty(shape(25)), pigeonhole().cells(), &[]));
     let found = steps_within(&position, Level::Easy, Limits::steps(500));
     assert!(!found.complete);
     assert!(found.steps.iter().all(|step| !step.technique.is_mistake()));
@@ -145,7 +145,9 @@ fn what_is_wrong_by_itself() {
         let alone: Vec<_> = answers.iter().filter(is_alone).copied().collect();
         seen[usize::from(alone.is_empty())] += 1;
         let wrong = if alone.is_empty() { answers.clone() } else { alone };
-        let [step] = &steps(&Position::of_answers(&givens, &filled, &[]))[..] else { panic!("{filled}") };
+        let [step] = &steps(&Position::from(&Puzzle::begun(givens.clone(), filled.cells(), &[])))[..] else {
+            panic!("{filled}")
+        };
         let shown = step.candidates.iter().map(|shown| (shown.candidate.cell, shown.candidate.digit));
         assert_eq!((step.technique, shown.collect()), (Technique::WrongAnswer, wrong), "{givens} {filled}");
     }
@@ -247,7 +249,7 @@ fn marks_that_the_peers_have_taken_are_missing_the_solution() {
     let noted = |digits: &[u8]| {
         let mut marks = vec![DigitSet::EMPTY; 16];
         marks[1] = digits.iter().copied().collect();
-        Position::of_answers(&puzzle, &puzzle, &marks)
+        Position::from(&Puzzle::begun(puzzle.clone(), &[], &marks))
     };
     // Row 1, column 2 holds 1, and its peers have taken 3 and 4.
     let cases: [(&[u8], Option<Technique>); 4] = [

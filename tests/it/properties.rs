@@ -4,7 +4,7 @@ use crate::common::{ENGINES, extends, holds, is_solved, naive, shape, with, writ
 use crate::kept::kept;
 use crate::seeds::size;
 use ninefold::notation::{Layout, Reader};
-use ninefold::{Grid, Limits, Shape, Verdict, each_solution, solutions, solve, solve_all};
+use ninefold::{Grid, Limits, Puzzle, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -137,7 +137,7 @@ proptest! {
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));
         found.extend(reader.finish());
-        let expected: Vec<_> = puzzles.into_iter().map(|(puzzle, _)| Ok(puzzle)).collect();
+        let expected: Vec<_> = puzzles.into_iter().map(|(puzzle, _)| Ok(Puzzle::from(puzzle))).collect();
         prop_assert_eq!(found, expected);
     }
 
@@ -151,7 +151,7 @@ proptest! {
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));
         found.extend(reader.finish());
-        let found: Vec<Grid> = found.into_iter().flatten().collect();
+        let found: Vec<Grid> = found.into_iter().flatten().map(Puzzle::into_grid).collect();
         prop_assert_eq!(found, puzzles);
     }
 

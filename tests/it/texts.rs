@@ -5,7 +5,7 @@
 use crate::common::{grids, holds, written};
 use crate::kept::kept;
 use ninefold::notation::{Fault, Layout, NotationError, Reader, read};
-use ninefold::{Grid, Shape, solve_all};
+use ninefold::{Grid, Puzzle, Shape, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -133,7 +133,7 @@ fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
-type Found = Vec<Result<Grid, NotationError>>;
+type Found = Vec<Result<Puzzle, NotationError>>;
 
 fn in_reader(text: &str) -> Found {
     let mut reader = Reader::default();
@@ -183,8 +183,8 @@ proptest! {
 
     #[test]
     fn a_text_may_be_cut_anywhere(text in any_text(), cuts in vec(any::<Index>(), 0..6)) {
-        let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
-            Ok(puzzle) => written(puzzle, Layout::Line) + "\n",
+        let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
+            Ok(puzzle) => written(puzzle.grid(), Layout::Line) + "\n",
             Err(error) => format!("? {}\n", error.to_json()),
         };
         let expected: String = in_reader(&text).iter().map(line).collect();

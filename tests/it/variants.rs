@@ -4,7 +4,7 @@ use crate::common::{ENGINES, grid, shape};
 use ninefold::explain::rating::{Unrated, rate};
 use ninefold::explain::{Path, PathEnd, Position, Technique, path, steps, steps_of};
 use ninefold::{
-    DigitSet, Grid, House, HouseKind, Limits, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
+    DigitSet, Grid, House, HouseKind, Limits, Puzzle, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
     solutions, solve,
 };
 
@@ -150,12 +150,9 @@ fn answers_are_judged_by_the_rules() {
     let blank = puzzle.cells().iter().position(|&digit| digit == 0).expect("a blank");
     for (digit, is_wrong) in [(solution.cells()[blank], false), (solution.cells()[blank] % 9 + 1, true)] {
         let filled = with(&puzzle, blank, digit);
-        // Of what is filled in, the cells count alone.
-        for filled in [Grid::new(filled.cells().to_vec()).expect("a grid"), filled] {
-            let position = Position::of_answers(&puzzle, &filled, &[]);
-            assert_eq!(steps(&position)[0].technique.is_mistake(), is_wrong);
-            assert_eq!(position.rules(), puzzle.rules());
-        }
+        let position = Position::from(&Puzzle::begun(puzzle.clone(), filled.cells(), &[]));
+        assert_eq!(steps(&position)[0].technique.is_mistake(), is_wrong);
+        assert_eq!(position.rules(), puzzle.rules());
     }
 }
 

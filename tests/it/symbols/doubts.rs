@@ -124,7 +124,7 @@ fn words_are_no_rows_of_letters() {
     ];
     for word in words {
         let reading = read(&format!("{word}\n{text}")).unwrap_or_else(|error| panic!("{error} {word}"));
-        assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{word}");
+        assert_eq!(reading.puzzles, [Ok(puzzle.clone().into())], "{word}");
     }
 }
 

@@ -54,7 +54,7 @@ fn found(text: &str) -> (Vec<Grid>, Vec<(Shape, Symbols)>) {
     let puzzles: Vec<Grid> = reading
         .puzzles
         .into_iter()
-        .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")))
+        .map(|puzzle| puzzle.unwrap_or_else(|error| panic!("{error}\n{text}")).into_grid())
         .collect();
     let expected: String = puzzles.iter().map(|puzzle| written(puzzle, Layout::Line) + "\n").collect();
     assert_eq!(String::from_utf8(in_parts).expect("text"), expected, "{text}");
