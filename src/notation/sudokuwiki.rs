@@ -42,7 +42,7 @@ pub(super) fn read(code: &[u8]) -> Code {
         b'T' => return other("Str8ts"),
         _ => return None,
     }
-    let mut board = Board::default();
+    let mut cells = Vec::new();
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
         for digit in number {
@@ -53,56 +53,42 @@ pub(super) fn read(code: &[u8]) -> Code {
             value &= (1 << BELOW_REGION) - 1;
         }
         match value {
-            _ if value <= side => board.push(value, 0, 0),
-            _ if value <= 2 * side => board.push(0, value - side, 0),
-            _ => board.push(0, 0, value - 2 * side),
+            _ if value <= side => cells.push((value, 0, 0)),
+            _ if value <= 2 * side => cells.push((0, value - side, 0)),
+            _ => cells.push((0, 0, value - 2 * side)),
         }
     }
-    Some(Ok(board.decoded().with_rules(rules)))
+    Some(Ok(decoded(&cells).with_rules(rules)))
 }
 
-/// The cells of a board.
-#[derive(Default)]
-struct Board {
-    givens: Vec<u8>,
-    answers: Vec<u8>,
-    marks: Vec<DigitSet>,
-}
-
-impl Board {
-    fn push(&mut self, given: usize, answer: usize, marks: usize) {
-        self.givens.push(symbol(given as u8) as u8);
-        self.answers.push(answer as u8);
-        self.marks.push(DigitSet::from_bits(marks as u32));
-    }
-
-    /// The board as a text. If each cell has candidates, these are the puzzle's.
-    fn decoded(self) -> Decoded {
-        let Board { givens, answers, marks } = self;
-        let is_sukaku = marks.iter().all(|marks| !marks.is_empty());
-        let mut decoded = Decoded::text(givens);
-        decoded.then(move |puzzle| match is_sukaku {
-            true => Ok(puzzle.with_candidates(marks.clone())),
-            false => Ok(puzzle.and(&answers, &marks)),
-        });
-        decoded
-    }
+/// A board of the given, the answer and the candidates of each cell, one of which it has. If each cell has candidates,
+/// these are the puzzle's.
+fn decoded(cells: &[(usize, usize, usize)]) -> Decoded {
+    let mut decoded = Decoded::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
+    let answers: Vec<u8> = cells.iter().map(|(_, answer, _)| *answer as u8).collect();
+    let marks: Vec<DigitSet> = cells.iter().map(|(.., marks)| DigitSet::from_bits(*marks as u32)).collect();
+    let is_sukaku = marks.iter().all(|marks| !marks.is_empty());
+    decoded.then(move |puzzle| match is_sukaku {
+        true => Ok(puzzle.with_candidates(marks.clone())),
+        false => Ok(puzzle.and(&answers, &marks)),
+    });
+    decoded
 }
 
 /// The older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise what is
 /// left for the cell, as a mask.
 pub(super) fn read_numbers(code: &[u8]) -> Code {
-    let mut board = Board::default();
+    let mut cells = Vec::new();
     for part in parts(code, |byte| byte == b',') {
         let digit = |part| number(part).map(usize::from);
         let mask = || str::from_utf8(part).ok()?.parse().ok();
         match part {
-            [b'-', given @ ..] => board.push(digit(given)?, 0, 0),
-            [b'+', answer @ ..] => board.push(0, digit(answer)?, 0),
-            _ => board.push(0, 0, mask().unwrap_or_default()),
+            [b'-', given @ ..] => cells.push((digit(given)?, 0, 0)),
+            [b'+', answer @ ..] => cells.push((0, digit(answer)?, 0)),
+            _ => cells.push((0, 0, mask().unwrap_or_default())),
         }
     }
-    Some(Ok(board.decoded()))
+    Some(Ok(decoded(&cells)))
 }
 
 /// A link to the board of a 9×9 with such rules.
