@@ -108,3 +108,59 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
     let shown = |step: Step, cell: usize| step.showing([cell], cells[cell], Role::Wrong);
     Some(wrong.iter().fold(Step::new(Technique::WrongAnswer), shown))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Known, find};
+    use crate::explain::effort::Effort;
+    use crate::explain::{Position, Technique};
+    use crate::grid::Grid;
+    use crate::puzzle::Puzzle;
+    use crate::sets::DigitSet;
+    use crate::shape::Shape;
+    use crate::solver::Limits;
+
+    /// The sets of a 4×4, cell by cell.
+    fn sets(text: &str) -> Vec<DigitSet> {
+        let digits = |cell: &str| cell.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+        text.split_whitespace().map(digits).collect()
+    }
+
+    #[test]
+    fn what_struck_candidates_forbid_is_wrong() {
+        const ONE: &str = "24 13 123 123 23 124 34 34 13 12 34 14 34 234 123 234"; // 4321 2143 1234 3412
+        const MANY: &str = "12 . . . . . . . . . . . . . . .";
+        const TWO: &str = "12 . . 34 . . . . . . . . 34 . . .";
+        let (wrong, missing) = (Some(Technique::WrongAnswer), Some(Technique::MissingCandidate));
+        for (candidates, answers, marks, technique, shown) in [
+            (ONE, "4321 .... .... ....", "", None, &[][..]),
+            (ONE, "2... .... .... ....", "", wrong, &[(0, 2)]), // it is a candidate
+            (ONE, "1... .... ...4 ....", "", wrong, &[(0, 1)]), // it is none
+            (ONE, ".... .... .... ....", "2 1 . . . . . . . . . . . . . .", missing, &[(0, 4), (1, 3)]),
+            (ONE, ".... .... .... ....", "4 3 . . . . . . . . . . . . . .", None, &[]),
+            (MANY, "1... .... .... ....", "", None, &[]),
+            (MANY, "3... .... .... ....", "", wrong, &[(0, 3)]),
+            (MANY, "3.1. .... .... ...4", "", wrong, &[(0, 3)]), // the others are possible
+            (MANY, ".12. .... .... ....", "", wrong, &[(1, 1), (2, 2)]), // only together
+            (MANY, ".1.. .... .... ....", "34 . . . . . . . . . . . . . . .", None, &[]), // marks are not known
+            (TWO, "...1 .... .... ....", "", wrong, &[(3, 1)]),
+            (TWO, "...3 .... .... 4...", "", None, &[]),
+            (TWO, ".... 3... 4... ....", "", wrong, &[(4, 3), (8, 4)]),
+        ] {
+            let puzzle = Grid::empty(Shape::ALL[0]).with_candidates(sets(candidates)).expect("sixteen");
+            let answers: Grid = answers.parse().expect("answers");
+            let position = Position::from(&Puzzle::begun(puzzle, answers.cells(), &sets(marks)));
+            let effort = Effort::new(Limits::NONE);
+            let known = Known::of(&position, &effort);
+            assert_eq!(known.is_unique(), candidates == ONE);
+            let step = find(&position, &known, &effort);
+            assert_eq!(step.as_ref().map(|step| step.technique), technique, "{candidates} {answers} {marks}");
+            let found: Vec<_> = step
+                .iter()
+                .flat_map(|step| &step.candidates)
+                .map(|shown| (shown.candidate.cell, shown.candidate.digit))
+                .collect();
+            assert_eq!(found, shown, "{candidates} {answers} {marks}");
+        }
+    }
+}

@@ -56,14 +56,44 @@ impl Position {
         Position { puzzle, board, blanks, places, crossings: OnceLock::new() }
     }
 
-    /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers.
+    /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers. Candidates
+    /// that `puzzle` has are the puzzle's own, besides those that it had.
+    ///
+    /// ```
+    /// use ninefold::explain::Position;
+    ///
+    /// let mut position: Position = "1.3. ..1. .1.. 4...".parse()?;
+    /// position.set_givens(&"1... ..1. .1.. 4...".parse()?);
+    /// assert_eq!((position.cells()[2], position.is_given(2)), (3, false));
+    /// assert!(position.is_given(0));
+    /// # Ok::<(), ninefold::notation::ParseGridError>(())
+    /// ```
     pub fn set_givens(&mut self, puzzle: &Grid) {
         let both = self.cells().iter().zip(puzzle.cells());
         let givens = both.map(|(digit, given)| if digit == given { *given } else { 0 }).collect();
-        self.puzzle = self.puzzle.with_cells(givens);
+        let candidates = puzzle.given_candidates().unwrap_or_default();
+        self.puzzle = Puzzle::begun(self.puzzle.with_cells(givens), &[], candidates).with_marks_given();
     }
 
-    /// What it began with: the givens, the rules, and the candidates of a Sukaku.
+    /// What it began with: the givens, the rules, and the candidates of a Sukaku. Steps and answers leave it as it is.
+    ///
+    /// ```
+    /// use ninefold::{DigitSet, Grid, Puzzle, Shape, explain::Position};
+    ///
+    /// let candidates = vec![DigitSet::from_iter([1, 2]); 16];
+    /// let sukaku = Grid::empty(Shape::ALL[0]).with_candidates(candidates.clone())?;
+    /// let mut position = Position::new(&sukaku);
+    /// position.place(0, 1);
+    /// position.remove(5, 2);
+    /// assert_eq!(*position.puzzle(), sukaku);
+    ///
+    /// // Marks are no part of it.
+    /// let puzzle = Puzzle::begun(Grid::empty(Shape::ALL[0]), &[], &candidates);
+    /// let position = Position::from(&puzzle);
+    /// assert!(position.candidates(0).iter().eq([1, 2]));
+    /// assert_eq!(*position.puzzle(), Grid::empty(Shape::ALL[0]));
+    /// # Ok::<(), ninefold::GridError>(())
+    /// ```
     pub fn puzzle(&self) -> &Grid {
         &self.puzzle
     }

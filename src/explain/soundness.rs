@@ -3,6 +3,7 @@
 use super::techniques::steps_of;
 use super::{FishKind, HouseRole, Position, Step, StepHouse, Technique};
 use crate::grid::Grid;
+use crate::puzzle::Puzzle;
 use crate::shape::other_rules::{Example, example, solutions, sukaku};
 use crate::shape::{Rules, Shape};
 use proptest::{prelude::*, sample::select};
@@ -100,6 +101,65 @@ fn loops_through_a_group() {
         for step in steps_of(&position, technique) {
             assert_eq!(fault(&example, &step), None);
         }
+    }
+}
+
+/// Candidates that were struck on the way are gone for a reason, and uniqueness counts. Where the puzzle itself lacks
+/// the same candidates, it does not.
+#[test]
+fn uniqueness_where_candidates_were_struck_on_the_way() {
+    use Technique as T;
+    let rectangle = "
+        5  4   36 2  13 136
+        16 36  2  4  5  136
+        36 36  5  1  2  4
+        2  1   4  3  6  5
+        4  356 36 56 13 2
+        36 2   1  56 4  36";
+    let answers = "
+        13 5  12 24 6 24
+        36 26 4  23 5 1
+        5  1  3  46 2 46
+        2  4  6  5  1 3
+        16 3  12 26 4 5
+        4  26 5  1  3 26";
+    let hidden = "
+        15  4  15  2  3 6
+        6   2  3   1  5 4
+        15  6  125 35 4 235
+        4   35 25  6  1 235
+        35  1  6   4  2 35
+        2   35 4   35 6 1";
+    let cycle = "
+        26  5  1  26 4  36
+        3   4  26 26 5  1
+        1   2  5  3  6  4
+        4   6  3  5  1  2
+        256 13 26 4  23 36
+        26  13 4  12 23 5";
+    let grave = "
+        36 23 1  4  26  5
+        4  5  26 26 1   3
+        2  4  3  1  5   6
+        1  6  5  3  24  24
+        5  23 4  26 236 1
+        36 1  26 5  234 24";
+    for (technique, marks, givens) in [
+        (T::UniqueRectangle1, rectangle, None),
+        (T::AvoidableRectangle1, answers, Some("....6...4..1..3.2.2..5...3...5...1..")),
+        (T::HiddenRectangle, hidden, None),
+        (T::UniqueLoop1, cycle, None),
+        (T::BugType2, grave, None),
+    ] {
+        let puzzle: Puzzle = marks.parse().expect("a grid of marks");
+        let is_used = |mut position: Position| {
+            if let Some(givens) = givens {
+                position.set_givens(&givens.parse().expect("givens"));
+            }
+            !steps_of(&position, technique).is_empty()
+        };
+        assert!(is_used(Position::from(&puzzle)), "{technique}");
+        assert!(!is_used(Position::new(&puzzle.with_marks_given())), "{technique}");
     }
 }
 
