@@ -4,9 +4,11 @@ use super::{Rules, RulesBuilder, Shape};
 use crate::grid::Grid;
 use crate::sets::{CellSet, DigitSet};
 
-/// How often a digit is tried before other rules are made up, because these may have no solution, or before a given
-/// is kept, because there may be others.
+/// How often a digit is tried before other rules are made up, because these may have no solution.
 const MOST_TRIED: usize = 5_000;
+
+/// How often one is tried before a given is kept, because there may be other solutions without it.
+const KEPT_AFTER: usize = 1_000;
 
 /// A puzzle with exactly one solution.
 pub(crate) struct Example {
@@ -89,7 +91,7 @@ fn thinned(
     let mut puzzle = solution.clone();
     for cell in random.shuffled(0..solution.len()).into_iter().take(blanks) {
         let given = std::mem::take(&mut puzzle[cell]);
-        let mut left = MOST_TRIED;
+        let mut left = KEPT_AFTER;
         if search(&grid(&puzzle), &digits, 2, &mut left).len() > 1 || left == 0 {
             puzzle[cell] = given;
         }

@@ -212,10 +212,11 @@ pub fn each_solution(
 
 #[cfg(test)]
 mod tests {
-    use super::{Questions, Search, State};
+    use super::{Questions, Search, State, each_solution};
     use crate::grid::Grid;
+    use crate::sets::DigitSet;
     use crate::shape::Shape;
-    use crate::shape::other_rules::{example, solutions};
+    use crate::shape::other_rules::{Example, example, solutions, sukaku};
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
@@ -240,6 +241,7 @@ mod tests {
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }
     }
+
     /// Puzzles with diagonals, windows, regions and small groups, of which some givens are left out.
     #[test]
     fn finds_what_trying_finds_under_other_rules() {
@@ -264,6 +266,69 @@ mod tests {
                 expected.sort_unstable();
                 assert_eq!(found, expected, "seed {seed}");
             }
+        }
+    }
+
+    /// The first solutions of a puzzle, sorted.
+    fn found(puzzle: &Grid, most: usize) -> Vec<Vec<u8>> {
+        let mut found = Vec::new();
+        each_solution(puzzle, &mut u64::MAX.clone(), &mut |cells| {
+            found.push(cells.to_vec());
+            if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        found.sort_unstable();
+        found
+    }
+
+    /// Puzzles in which candidates are struck, of which some givens are left out; in every third the solution is
+    /// struck in one blank.
+    #[test]
+    fn finds_what_trying_finds_among_candidates() {
+        const MOST: usize = 300;
+        let mut verdicts = [0; 3];
+        for seed in 0..90 {
+            let side = [4, 6, 6, 6, 9][seed as usize / 3 % 5];
+            let Example { puzzle, solution } =
+                sukaku(Shape::of_side(side).expect("a shape"), seed, side * side * 2 / 3);
+            let mut cells = puzzle.cells().to_vec();
+            cells.iter_mut().filter(|digit| **digit > 0).take(2).for_each(|given| *given = 0);
+            let mut puzzle = puzzle.with_cells(cells);
+            if seed % 3 == 0 {
+                let mut left = puzzle.candidates();
+                let blank = (0..left.len()).find(|&cell| left[cell].len() > 1).expect("a blank");
+                left[blank].remove(solution[blank]);
+                puzzle = puzzle.with_candidates(left).expect("as many as cells");
+            }
+            let mut expected = solutions(&puzzle, MOST);
+            expected.sort_unstable();
+            verdicts[expected.len().min(2)] += 1;
+            if expected.len() < MOST {
+                assert_eq!(found(&puzzle, MOST), expected, "seed {seed}");
+            }
+        }
+        assert!(verdicts.into_iter().all(|count| count > 5), "{verdicts:?}");
+    }
+
+    #[test]
+    fn candidates_that_leave_nothing() {
+        for (givens, candidates, expected) in [
+            ("....", "234 234 234 234", 0), // no place for 1 in the row
+            ("....", "1 234 1 234", 0),     // two cells for one digit
+            ("....", "12 12 12 .", 0),      // three cells for two
+            ("1...", ". 1 . .", 0),         // a peer has the only candidate
+            ("12..", ". . 12 .", 0),        // two have both
+            ("12..", ". . 124 123", 12),    // what is left of them
+            ("....", "1 2 3 4", 12),        // no given, and a full row
+            ("1...", "234 . . .", 72),      // of a cell with a digit they say nothing
+        ] {
+            let all = "1234";
+            let set = |text: &str| text.replace('.', all).bytes().map(|digit| digit - b'0').collect();
+            let rest = std::iter::repeat_n(all, 12);
+            let candidates: Vec<DigitSet> = candidates.split(' ').chain(rest).map(set).collect();
+            let puzzle: Grid = format!("{givens}............").parse().expect("a puzzle");
+            let puzzle = puzzle.with_candidates(candidates).expect("sixteen");
+            let tried = solutions(&puzzle, usize::MAX);
+            assert_eq!((found(&puzzle, usize::MAX).len(), tried.len()), (expected, expected), "{puzzle}");
         }
     }
 }
