@@ -203,7 +203,10 @@ impl Grid {
             let mut is_any = false;
             for (cell, left) in left(self.rules.table(), &self.cells).into_iter().enumerate() {
                 let set = &mut candidates[cell];
-                *set = if set.is_empty() || self.cells[cell] > 0 { all } else { *set & all };
+                *set &= all;
+                if set.is_empty() || self.cells[cell] > 0 {
+                    *set = all;
+                }
                 is_any |= !(left - *set).is_empty();
             }
             is_any.then(|| candidates.into())

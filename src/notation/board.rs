@@ -96,7 +96,9 @@ impl Board {
     /// Reads the board, and the regions that its cells name.
     pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, Regions) {
         let (mut answers, mut marks, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
-        let has_givens = self.objects.iter().any(|cell| cell.is_given);
+        // A Sukaku may have none, and then what is filled in are answers all the same.
+        let is_own = |cell: &Cell| cell.is_given || !cell.candidates.is_empty();
+        let has_givens = self.objects.iter().any(is_own);
         for cell in &self.objects {
             let answer = self.rows.cells.get_mut(cell.place).filter(|_| has_givens && !cell.is_given);
             let answer = answer.and_then(|digit| value(mem::take(digit).of(text)));

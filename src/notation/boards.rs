@@ -7,6 +7,7 @@
 use super::block::{At, Block};
 use super::board::{Board, Regions};
 use super::error::Fault;
+use super::fields;
 use super::format::Format;
 use super::json::{Token, Tokens};
 use super::rows::Rows;
@@ -72,6 +73,13 @@ impl Boards<'_, '_> {
                 }
                 Token::Open(bracket) => self.begin(bracket),
                 Token::Close(bracket) => self.end(bracket),
+                Token::Scalar { span, is_text: true }
+                    if self.object.lists > 0 && fields::read(span.of(self.tokens.text)).is_some() =>
+                {
+                    self.board.end_row(self.tokens.text);
+                    self.end_board();
+                    self.read_string(span);
+                }
                 Token::Scalar { span, .. } if self.object.lists > 0 => self.board.push(span),
                 Token::Scalar { span, .. } if self.tokens.is_before_colon() => {
                     self.name = span;

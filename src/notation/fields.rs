@@ -9,7 +9,7 @@ use super::chunks::count;
 use super::error::Fault;
 use super::labels::label;
 use super::rules::Rule;
-use super::scan::{Span, all, find, position};
+use super::scan::{Span, all, find, is_space, position};
 use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;
@@ -44,19 +44,20 @@ impl Fields {
 pub(super) fn read(line: &[u8]) -> Option<Fields> {
     let mut at = position(line, |byte| byte == b';') + 1;
     // The letters of cages and candidates say enough, so that their cells may be left out.
-    let start = line.len() - line.trim_ascii_start().len();
+    let spaces = line.len() - line.trim_ascii_start().len();
+    let start = if line.contains(&b'=') { label(line).max(spaces) } else { spaces };
     let is_without_cells = matches!(line[start..], [b'k' | b'K' | b'm', b'=', _, ..]);
-    let mut cells = if is_without_cells { Span::default() } else { Span { begin: 0, end: at - 1 } };
+    let mut cells = Span { begin: 0, end: at - 1 };
     if is_without_cells {
         at = start;
+        cells = Span { begin: start, end: start };
     } else if at > line.len() {
         return None;
     } else if !is_whole(cells.of(line)) {
-        // The puzzle may have a number, as in `1. 53..7…;x`.
-        cells.begin = label(cells.of(line));
-        if !is_whole(cells.of(line)) {
-            return None;
-        }
+        // The puzzle may have a number, as in `1. 53..7…;x`, or words before it.
+        let word = cells.of(line).iter().rposition(|byte| is_space(*byte)).map_or(0, |space| space + 1);
+        cells.begin =
+            [label(cells.of(line)), word].into_iter().find(|begin| is_whole(&line[*begin..at - 1]))?;
     }
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];

@@ -67,7 +67,8 @@ pub(super) fn read(code: &[u8]) -> Code {
                     if let Some(digit) = number(given) {
                         cells[place] = symbol(digit) as u8;
                     } else if !given.is_empty() {
-                        let digits = cut(given, b'_').map(|digit| number(digit).filter(|digit| *digit <= 25));
+                        let is_digit = |digit: &u8| (1..=side).contains(&usize::from(*digit));
+                        let digits = cut(given, b'_').map(|digit| number(digit).filter(is_digit));
                         candidates[place] = digits.collect::<Option<_>>()?;
                         is_sukaku = true;
                     }
@@ -168,7 +169,8 @@ fn add_regions(rules: &mut Spec, regions: &[usize], side: usize) {
 ///
 /// # Errors
 ///
-/// For a side that is too large, and for groups of one's own, which are in no layout of text but JSON.
+/// For a side that is too large, for groups of one's own, which are in no layout of text but JSON, and for a lone candidate,
+/// which would be a given.
 pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
     let (layout, shape) = (Layout::Iss, puzzle.shape());
     if shape.side() > LARGEST {
@@ -192,6 +194,9 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         let digits = if digit > 0 { DigitSet::of(digit) } else { given };
         if digits == all {
             continue;
+        }
+        if digit == 0 && digits.len() == 1 {
+            return Err(LayoutError::Rules { layout, rule: Rule::Candidates });
         }
         text += begin;
         add_place(&mut text, cell, shape);

@@ -31,6 +31,7 @@ mod regions;
 mod rules;
 mod seeds;
 mod serde;
+mod sukaku;
 mod symbols;
 mod texts;
 mod variants;

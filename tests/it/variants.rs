@@ -54,7 +54,7 @@ fn with(puzzle: &Grid, cell: usize, digit: u8) -> Grid {
 }
 
 /// A puzzle in which no given can be left out, and its solution.
-fn minimal(rules: &Rules) -> (Grid, Grid) {
+pub fn minimal(rules: &Rules) -> (Grid, Grid) {
     let found = solutions(&Grid::empty(rules.clone()), 1);
     let solution = found.solutions.into_iter().next().expect("a solution");
     let count = solution.cells().len();
