@@ -22,14 +22,19 @@ static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
     paths.iter().map(|path| fs::read_to_string(path).expect("text")).collect()
 });
 
-/// Puzzles with regions: drawn, with a map, and boxes on end.
-const JIGSAWS: [&str; 5] = [
+/// Puzzles with regions: drawn, with a map, and boxes on end; and some with candidates of their own.
+const OTHERS: [&str; 9] = [
     "+-----+-----+\n|. 5 .|2 . .|\n|   +-+-+   |\n|. .|. .|3 .|\n| +-+   +-+ |\n|.|. . 1 4|.|\n+-+-------+-+\n\
      |.|4 6 . .|.|\n| +-+   +-+ |\n|. 3|. .|. .|\n|   +-+-+   |\n|. . 2|. 5 .|\n+-----+-----+\n",
     ".5.2......3....14..46....3......2.5. 111222113322133332455556445566444666\n",
     ".5.2......3....14..46....3......2.5.\n111222113322133332455556445566444666\n.5.2......3....14..46....3......2.5.\n",
     ".5.2..\n....3.\n...14.\n.46...\n.3....\n..2.5.\n\n111222\n113322\n133332\n455556\n445566\n444666\n",
     "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. .2\n",
+    "24  13  123 123\n23  124 34  34\n13  12  34  14\n34  234 123 234\n",
+    "m=LLXG2M5MHE36O\n................;x;m=LLXG2M5MHE36O\n",
+    "{\"puzzles\":[\"4...............;m=LLXG2M5MHE36O\"]}\n",
+    "12.....2......3......45.....5......6...45.....5......612.....2......3....23.....3...1.........56.....6...4......56.....6\
+     ...4...23.....3...1.......34..1......2....1....6...4......5.1....6...4......5...34..1......2....\n",
 ];
 
 /// A grid that may have any digit anywhere.
@@ -57,7 +62,7 @@ fn valid() -> impl Strategy<Value = String> {
         .prop_flat_map(|grid| layouts(grid.shape()).prop_map(move |layout| written(&grid, layout) + "\n"));
     prop_oneof![
         select(&FILES[..]),
-        select(&JIGSAWS[..]).prop_map(String::from),
+        select(&OTHERS[..]).prop_map(String::from),
         vec(prop_oneof![select(&FILES[..]), laid_out], 0..4).prop_map(|all| all.concat())
     ]
 }
@@ -85,6 +90,8 @@ fn mutations() -> impl Strategy<Value = Vec<(Index, Index, String)>> {
                 "│",
                 "3x3:",
                 "> ",
+                ";m=",
+                "m=",
                 "\n1. ",
                 "…",
                 "\u{200b}",
