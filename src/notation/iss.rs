@@ -165,12 +165,11 @@ fn add_regions(rules: &mut Spec, regions: &[usize], side: usize) {
     }
 }
 
-/// A link with the constraints of a puzzle.
+/// A link with the constraints of a puzzle. A lone candidate is a given there, which is no other puzzle.
 ///
 /// # Errors
 ///
-/// For a side that is too large, for groups of one's own, which are in no layout of text but JSON, and for a lone candidate,
-/// which would be a given.
+/// For a side that is too large, and for groups of one's own, which are in no layout of text but JSON.
 pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
     let (layout, shape) = (Layout::Iss, puzzle.shape());
     if shape.side() > LARGEST {
@@ -194,9 +193,6 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         let digits = if digit > 0 { DigitSet::of(digit) } else { given };
         if digits == all {
             continue;
-        }
-        if digit == 0 && digits.len() == 1 {
-            return Err(LayoutError::Rules { layout, rule: Rule::Candidates });
         }
         text += begin;
         add_place(&mut text, cell, shape);

@@ -51,23 +51,31 @@ fn laid_out(puzzle: &Puzzle) -> Vec<(Layout, Result<String, LayoutError>)> {
     Layout::ALL.into_iter().map(|layout| (layout, write(puzzle, layout))).collect()
 }
 
+/// What a grid is in a layout: in `iss` a lone candidate is a given.
+fn in_layout(puzzle: &Grid, layout: Layout) -> Grid {
+    let Some(candidates) = puzzle.given_candidates().filter(|_| layout == Layout::Iss) else {
+        return puzzle.clone();
+    };
+    let digit = |(digit, set): (&u8, &DigitSet)| set.single().unwrap_or(*digit);
+    let cells = puzzle.cells().iter().zip(candidates).map(digit).collect();
+    let grid = Grid::with_rules(puzzle.rules().clone(), cells).expect("digits");
+    grid.with_candidates(candidates.to_vec()).expect("candidates")
+}
+
 /// Checks that every text of a grid is read as it, and which layouts have one.
 fn check_layouts(puzzle: &Grid) {
     use Layout::{Fpuzzles, Iss, Json, Line, Link, Marks, Sukaku, Zeros};
     for (layout, text) in laid_out(&puzzle.into()) {
         match text {
-            Ok(text) => assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{layout} {text}"),
+            Ok(text) => assert_eq!(grids(&text), Ok(vec![in_layout(puzzle, layout)]), "{layout} {text}"),
             Err(LayoutError::Rules { rule, .. }) => assert_eq!(rule, Rule::Candidates, "{layout} {puzzle}"),
             Err(error) => assert_eq!(error, LayoutError::Shape { layout, shape: puzzle.shape() }),
         }
     }
-    let has_lone = puzzle.candidates().iter().any(|set| set.len() == 1);
     let held = |layout: &Layout| match layout {
-        Line | Zeros | Json | Marks | Fpuzzles => true,
+        Line | Zeros | Json | Marks | Fpuzzles | Iss => true,
         Sukaku => puzzle.shape().side() > 4,
         Link => puzzle.shape() == Shape::NINE,
-        // There it would be a given.
-        Iss => !has_lone,
         _ => false,
     };
     let written: Vec<Layout> = Layout::ALL.into_iter().filter(held).collect();
@@ -472,7 +480,7 @@ fn read_back(puzzle: &Puzzle, layout: Layout) -> Option<Puzzle> {
             Some(Puzzle::begun(puzzle.filled(), &[], marks))
         }
         Layout::Json | Layout::Fpuzzles => Some(Puzzle::begun(grid.clone(), answers, marks)),
-        _ if is_sukaku => Some(Puzzle::from(grid)),
+        _ if is_sukaku => Some(Puzzle::from(in_layout(grid, layout))),
         // Without a digit, marks are taken for candidates, and in a link only if each cell has some.
         Layout::Marks | Layout::Sukaku
             if !has_digits && !puzzle.marks().iter().any(|marks| marks.len() == 1) =>
