@@ -1,5 +1,5 @@
-// Until the page can hold other rules than the classic ones, a puzzle with some is unreadable for it, and the reason names
-// the first of them.
+// Until the page can hold other rules than the classic ones and candidates that are a puzzle's own, a puzzle with some is
+// unreadable for it, and the reason names the first of them.
 
 /**
  * @typedef {import('../pkg/ninefold.js').Rule} Rule
@@ -21,6 +21,7 @@ const fields = {
   a: 'asterisk',
   o: 'centreDot',
   i: 'girandola',
+  m: 'candidates',
 };
 
 /** The rules by their names in an object of rules. @type {Record<keyof import('../pkg/ninefold.js').Rules, Rule>} */
@@ -39,7 +40,7 @@ const names = {
 const faultOf = (rule) => ({ kind: 'ruled', rule });
 
 /**
- * Lines of a Reader in which each puzzle with other rules is unreadable.
+ * Lines of a Reader in which each puzzle with other rules or candidates is unreadable.
  * @param {Uint8Array} lines
  */
 export function classicLines(lines) {
@@ -52,17 +53,18 @@ export function classicLines(lines) {
 }
 
 /**
- * A reading in which each puzzle with other rules is unreadable.
+ * A reading in which each puzzle with other rules or candidates is unreadable.
  * @param {import('../pkg/ninefold.js').Reading} reading
  * @throws {Error} with the first `fault` when none is left that can be read
  */
-export function classicReading({ rules: ruled = [], ...reading }) {
+export function classicReading({ rules: ruled = [], candidates: sukakus = [], ...reading }) {
   /** @type {(Uint8Array | { fault: import('../model/entries.js').Fault })[]} */
   const puzzles = [...reading.puzzles];
   for (const { puzzle, rules } of ruled) {
     const [, rule] = Object.entries(names).find(([name]) => name in rules) ?? [];
     puzzles[puzzle] = { fault: faultOf(rule ?? 'extraRegions') };
   }
+  for (const { puzzle } of sukakus) puzzles[puzzle] = { fault: faultOf('candidates') };
   const first = puzzles[0];
   const isAny = puzzles.some((puzzle) => puzzle instanceof Uint8Array);
   if (!isAny && !(first instanceof Uint8Array))

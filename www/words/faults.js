@@ -17,7 +17,7 @@ import { unsolvedWords } from './texts.js';
  *   many cells it has, if that is known; `lost`: the worker no longer has the file
  */
 
-/** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
+/** @type {Record<Exclude<import('../pkg/ninefold.js').Rule, 'candidates'>, import('./i18n.js').Key>} */
 const rules = {
   diagonals: 'rule.diagonals',
   antiKnight: 'rule.antiKnight',
@@ -112,10 +112,11 @@ export function faultWords(fault) {
 }
 
 /**
- * That a puzzle has a rule, which the page does not know.
+ * That a puzzle has a rule, or candidates of its own, which the page does not know.
  * @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault
  */
-const ruleWords = ({ rule, text = '' }) => t('fault.rules', { rule: t(rules[rule], { text }) });
+const ruleWords = ({ rule, text = '' }) =>
+  rule === 'candidates' ? t('fault.sukaku') : t('fault.rules', { rule: t(rules[rule], { text }) });
 
 /**
  * What is wrong with a link. Whoever follows one sees no lines and no columns.
