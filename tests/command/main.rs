@@ -8,6 +8,7 @@
 mod common;
 #[cfg(feature = "photos")]
 mod scan;
+mod sukaku;
 
 use common::{FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, written};
 use ninefold::notation::Layout;

@@ -45,7 +45,8 @@ pub fn gap(options: &Options) -> &'static str {
 /// Whether a blank line stands between the solutions of a puzzle.
 fn leaves_gaps(options: &Options) -> bool {
     use Layout::*;
-    let in_a_line = matches!(options.layout, Line | Zeros | Json | Link | Fpuzzles | Sudokupad | Iss);
+    let in_a_line =
+        matches!(options.layout, Line | Zeros | Json | Sukaku | Link | Fpuzzles | Sudokupad | Iss);
     options.all && !in_a_line
 }
 
