@@ -18,8 +18,6 @@ pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     board: candidates::Board,
-    /// Whether candidates were struck at the beginning, so that what concludes from uniqueness does not hold.
-    pub(super) is_sukaku: bool,
     meetings: Meetings,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
@@ -77,8 +75,8 @@ impl Board {
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        let (is_sukaku, meetings) = (puzzle.given_candidates().is_some(), Meetings::of(puzzle.shape()));
-        Board { board, is_sukaku, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
+        let meetings = Meetings::of(puzzle.shape());
+        Board { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
     /// The houses in the order in which most rules take them.

@@ -101,8 +101,11 @@ const LIMIT: Limits = Limits::steps(300_000);
 
 /// Says how hard a puzzle with exactly one solution is.
 ///
+/// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
+/// does makes no difference.
+///
 /// The work is bounded: where it would take more than half a minute or so, the rating is the least that the
-/// puzzle can have, and says so. That was not met on any 9×9.
+/// puzzle can have, and says so. Of 9×9s only the hardest Sukakus meet that.
 ///
 /// # Errors
 ///
@@ -204,7 +207,7 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
     if let Some(step) = simple {
         return Ok(step);
     }
-    let of_loop = if board.is_sukaku { None } else { unique::first(board, effort) };
+    let of_loop = unique::first(board, effort);
     if !effort.is_left() {
         return Err(unique::EASIEST);
     }
@@ -212,7 +215,7 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
         .or_else(|| sets::naked(board, 4))
         .or_else(|| fish::first(board, 4))
         .or_else(|| sets::hidden(board, 4))
-        .or_else(|| if board.is_sukaku { None } else { bug::first(board) })
+        .or_else(|| bug::first(board))
         .or_else(|| exclusion::pair(board));
     if let Some(step) = simple {
         return Ok(step);
@@ -294,3 +297,76 @@ impl fmt::Display for Unrated {
 }
 
 impl error::Error for Unrated {}
+
+#[cfg(test)]
+mod tests {
+    use super::{RatedTechnique, rate, rated_path};
+    use crate::grid::Grid;
+    use crate::sets::DigitSet;
+    use crate::shape::Shape;
+    use crate::shape::other_rules::{Example, sukaku};
+    use crate::solver::{Verdict, solve};
+
+    /// Classic puzzles in which every given is needed.
+    fn classics() -> impl Iterator<Item = Example> {
+        let full =
+            |seed: u64| sukaku(Shape::of_side([6, 9, 9][seed as usize % 3]).expect("a shape"), seed, 0);
+        (0..90).map(full).filter(|full| full.puzzle.rules().is_classic()).map(
+            |Example { solution, .. }| {
+                let mut cells = solution.clone();
+                for cell in (0..solution.len()).map(|cell| cell * 35 % solution.len()) {
+                    let given = std::mem::take(&mut cells[cell]);
+                    if !matches!(solve(&Grid::new(cells.clone()).expect("a shape")), Verdict::Unique(_)) {
+                        cells[cell] = given;
+                    }
+                }
+                Example { puzzle: Grid::new(cells).expect("a shape"), solution }
+            },
+        )
+    }
+
+    /// The same where each given is a lone candidate instead.
+    fn without_givens(puzzle: &Grid) -> Vec<DigitSet> {
+        puzzle.cells().iter().map(|&given| DigitSet::of(given)).collect()
+    }
+
+    #[test]
+    fn lone_candidates_are_as_easy_as_givens() {
+        for Example { puzzle, .. } in classics() {
+            let lone = Grid::empty(puzzle.shape()).with_candidates(without_givens(&puzzle)).expect("sets");
+            let [classic, sukaku] = [&puzzle, &lone].map(|puzzle| rate(puzzle).expect("one solution").rating);
+            assert!(
+                sukaku >= classic && (sukaku <= 2.3 || sukaku == classic),
+                "{puzzle}: {classic}, {sukaku}"
+            );
+        }
+    }
+
+    /// What follows from uniqueness, too.
+    #[test]
+    fn every_step_of_a_sukaku_is_true() {
+        let mut by_uniqueness = 0;
+        for (seed, Example { puzzle, solution }) in (0..).zip(classics()) {
+            let mut candidates = without_givens(&puzzle);
+            let all = DigitSet::all(puzzle.shape().side());
+            // Some blanks lose a candidate each.
+            for (cell, left) in candidates.iter_mut().enumerate().skip(seed % 4).step_by(4) {
+                let lost = (usize::from(solution[cell]) + cell % 3) % all.len() + 1;
+                if left.is_empty() {
+                    *left = all - DigitSet::of(lost as u8);
+                }
+            }
+            let sukaku = Grid::empty(puzzle.shape()).with_candidates(candidates).expect("sets");
+            for step in rated_path(&sukaku).expect("one solution").steps {
+                let is_true = step.places.iter().all(|placed| solution[placed.cell] == placed.digit)
+                    && step.removes.iter().all(|removed| solution[removed.cell] != removed.digit);
+                assert!(is_true, "{sukaku}: {}", step.to_line(sukaku.shape()));
+                use RatedTechnique::{Bug, UniqueLoop, UniqueRectangle};
+                let is_unique =
+                    matches!(step.technique, Bug { .. } | UniqueLoop { .. } | UniqueRectangle { .. });
+                by_uniqueness += usize::from(is_unique);
+            }
+        }
+        assert!(by_uniqueness > 0);
+    }
+}
