@@ -6,7 +6,7 @@
 use crate::candidates::left;
 use crate::sets::DigitSet;
 use crate::shape::{House, Rules, Shape};
-use std::{error, fmt, sync::Arc};
+use std::{error, fmt};
 
 #[cfg(feature = "serde")]
 mod serialize;
@@ -31,7 +31,7 @@ pub struct Grid {
     cells: Vec<u8>,
     /// The digits that the puzzle leaves each blank, every digit for any other cell; nothing where the givens leave
     /// no others.
-    candidates: Option<Arc<[DigitSet]>>,
+    candidates: Option<Vec<DigitSet>>,
 }
 
 /// The same digit twice or more in one house.
@@ -200,16 +200,15 @@ impl Grid {
     pub(crate) fn limited(mut self, candidates: Option<Vec<DigitSet>>) -> Grid {
         self.candidates = candidates.and_then(|mut candidates| {
             let all = DigitSet::all(self.shape().side());
-            let mut is_any = false;
-            for (cell, left) in left(self.rules.table(), &self.cells).into_iter().enumerate() {
-                let set = &mut candidates[cell];
+            for (cell, set) in candidates.iter_mut().enumerate() {
                 *set &= all;
                 if set.is_empty() || self.cells[cell] > 0 {
                     *set = all;
                 }
-                is_any |= !(left - *set).is_empty();
             }
-            is_any.then(|| candidates.into())
+            let left = left(self.rules.table(), &self.cells, None);
+            let is_any = left.iter().zip(&candidates).any(|(left, set)| *left & *set != *left);
+            is_any.then_some(candidates)
         });
         self
     }
@@ -357,11 +356,7 @@ impl Grid {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn candidates(&self) -> Vec<DigitSet> {
-        let mut candidates = left(self.rules.table(), &self.cells);
-        for (left, given) in candidates.iter_mut().zip(self.given_candidates().unwrap_or_default()) {
-            *left &= *given;
-        }
-        candidates
+        left(self.rules.table(), &self.cells, self.given_candidates())
     }
 }
 

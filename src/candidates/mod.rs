@@ -120,12 +120,17 @@ impl Board {
     }
 }
 
-/// What is left for each cell: the digits that no peer holds; none for one that holds a digit.
-pub(crate) fn left(houses: &Houses, cells: &[u8]) -> Vec<DigitSet> {
+/// What is left for each cell: the digits that no peer holds, of those that are given it; none for one that holds a
+/// digit.
+pub(crate) fn left(houses: &Houses, cells: &[u8], given: Option<&[DigitSet]>) -> Vec<DigitSet> {
     let placed: Vec<DigitSet> = cells.iter().map(|&digit| DigitSet::of(digit)).collect();
     let all = DigitSet::all(houses.shape().side());
-    let left = |(digit, seen): (&u8, DigitSet)| if *digit > 0 { DigitSet::EMPTY } else { all - seen };
-    cells.iter().zip(in_houses(houses, &placed)).map(left).collect()
+    let mut left = in_houses(houses, &placed);
+    for (cell, left) in left.iter_mut().enumerate() {
+        let given = given.map_or(all, |given| given[cell]);
+        *left = if cells[cell] > 0 { DigitSet::EMPTY } else { given - *left };
+    }
+    left
 }
 
 /// For each cell, the digits that any cell of its houses has.
@@ -167,7 +172,7 @@ mod tests {
         ) {
             let houses = Houses::of_shape(shape);
             let empty = vec![0; shape.cell_count()];
-            let mut board = Board::new(houses, &empty, left(houses, &empty));
+            let mut board = Board::new(houses, &empty, left(houses, &empty, None));
             let mut removed = vec![DigitSet::EMPTY; shape.cell_count()];
             for (places, cell, choice) in order {
                 let cell = cell % shape.cell_count();
@@ -198,7 +203,7 @@ mod tests {
                 copy.copy_from(&board);
                 prop_assert_eq!(copy.cells(), board.cells());
             }
-            prop_assert_eq!(left(houses, board.cells()), naive(shape, board.cells()));
+            prop_assert_eq!(left(houses, board.cells(), None), naive(shape, board.cells()));
         }
     }
 
@@ -206,6 +211,6 @@ mod tests {
     #[should_panic(expected = "5 is no digit of this grid")]
     fn a_digit_that_the_grid_does_not_have() {
         let houses = Houses::of_shape(Shape::ALL[0]);
-        Board::new(houses, &[0; 16], left(houses, &[0; 16])).place(0, 5, |_, _| {});
+        Board::new(houses, &[0; 16], left(houses, &[0; 16], None)).place(0, 5, |_, _| {});
     }
 }

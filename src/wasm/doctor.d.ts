@@ -2,6 +2,11 @@
 export interface DiagnoseOptions {
   /** What must hold besides rows, columns and boxes. */
   rules?: Rules | undefined;
+  /**
+   * The candidates of the puzzle, as in a Sukaku: a number for each cell, whose bit d − 1 is set where digit d may be. A
+   * filled cell counts as 0; a blank with 0 may have every digit.
+   */
+  candidates?: Uint32Array | undefined;
 }
 
 /** What a slip was: see `diagnose`. */

@@ -1,6 +1,7 @@
 //! The doctor: what is probably wrong with a puzzle.
 
-use super::{Cells, object, options, rules};
+use super::grid::grid;
+use super::{Cells, object, options};
 use crate::doctor::{self, Change, Forgotten};
 use crate::notation::rules_json;
 use js_sys::{Array, JSON, Reflect};
@@ -26,8 +27,8 @@ pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "DiagnoseOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules] = options::read(&options, "diagnose", ["rules"])?;
-    let diagnosis = doctor::diagnose(&rules::grid(&cells, rules)?);
+    let [rules, candidates] = options::read(&options, "diagnose", ["rules", "candidates"])?;
+    let diagnosis = doctor::diagnose(&grid(&cells, rules, candidates)?);
     let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
         kind: repair.kind.name(),
         puzzle: Cells(repair.puzzle.cells()),

@@ -7,6 +7,11 @@ export interface PositionOptions {
    * peers leave, and so has every blank where this is not said.
    */
   candidates?: Uint32Array | undefined;
+  /**
+   * Whether the `candidates` are the puzzle's, as in a Sukaku, and not those that somebody has left. Then those of an
+   * answer's cell count, too, and no technique concludes from a candidate that is missing.
+   */
+  sukaku?: boolean | undefined;
   /** The cells of the puzzle without answers; where this is not said, every digit counts as given. */
   givens?: Uint8Array | undefined;
 }

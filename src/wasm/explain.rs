@@ -1,11 +1,11 @@
 //! Explaining: what comes next, and the path to the solution.
 
+use super::grid::{grid, sets};
 use super::object::Object;
-use super::objects;
-use super::{mistake, options, rules};
+use super::{mistake, objects, options};
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
-use crate::sets::DigitSet;
+use crate::puzzle::Puzzle;
 use crate::solver::Limits;
 use wasm_bindgen::prelude::*;
 
@@ -22,6 +22,9 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
 /// number for each cell, or when an option is unknown or not as it has to be.
 ///
+/// `candidates` are those of the position: some of the puzzle's may be gone. Of a Sukaku they are printed in the puzzle:
+/// then say `sukaku: true` as well, so that no technique concludes from one that is missing.
+///
 /// ```js
 /// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), { hardest: 'easy' });
 /// ```
@@ -30,9 +33,9 @@ pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "StepsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, candidates, givens, hardest, budget] =
-        options::read(&options, "steps", ["rules", "candidates", "givens", "hardest", "budget"])?;
-    let position = position(rules::grid(&cells, rules)?, candidates, givens)?;
+    let [rules, candidates, sukaku, givens, hardest, budget] =
+        options::read(&options, "steps", ["rules", "candidates", "sukaku", "givens", "hardest", "budget"])?;
+    let position = position(&cells, [rules, candidates, sukaku, givens])?;
     let limits = options::limits(budget)?.unwrap_or(Limits::NONE);
     let found = explain::steps_within(&position, level(hardest)?, limits);
     let steps = objects::steps(&found.steps);
@@ -93,18 +96,32 @@ fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
 
 /// The position for a function that has no other options than those of one.
 fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<Position, JsValue> {
-    let [rules, candidates, givens] = options::read(options, function, ["rules", "candidates", "givens"])?;
-    Ok(position(rules::grid(cells, rules)?, candidates, givens)?)
+    let said = options::read(options, function, ["rules", "candidates", "sukaku", "givens"])?;
+    position(cells, said)
 }
 
-fn position(cells: Grid, candidates: Option<JsValue>, givens: Option<JsValue>) -> Result<Position, JsError> {
-    let marks = candidates.map_or_else(|| Ok(Vec::new()), |candidates| marks(&candidates, &cells))?;
-    let Some(givens) = givens else { return Ok(Position::of_answers(&cells, &cells, &marks)) };
-    let givens = options::grid(&givens, "givens")?;
-    if let Some(cell) = differs(&givens, &cells) {
-        return Err(mistake(cell));
-    }
-    Ok(Position::of_answers(&cells.with_cells(givens.into_cells()), &cells, &marks))
+/// The position that cells and the options of one are.
+fn position(
+    cells: &JsValue,
+    [rules, candidates, sukaku, givens]: [Option<JsValue>; 4],
+) -> Result<Position, JsValue> {
+    let cells = grid(cells, rules, None)?;
+    let candidates = candidates.map(|candidates| sets(&candidates, cells.shape())).transpose()?;
+    let puzzle = match givens {
+        Some(givens) => {
+            let givens = options::grid(&givens, "givens")?;
+            if let Some(cell) = differs(&givens, &cells) {
+                return Err(mistake(cell).into());
+            }
+            cells.with_cells(givens.into_cells())
+        }
+        None => cells.clone(),
+    };
+    let is_sukaku = options::flag(&sukaku, "sukaku")?;
+    let (given, marks) = if is_sukaku { (candidates, None) } else { (None, candidates) };
+    // `puzzle` has no answers, so that the candidates of their cells count as well.
+    let puzzle = puzzle.limited(given);
+    Ok(Position::from(&Puzzle::begun(puzzle, cells.cells(), &marks.unwrap_or_default())))
 }
 
 /// Why some givens are not those of the cells, if they are not.
@@ -117,21 +134,4 @@ fn differs(givens: &Grid, cells: &Grid) -> Option<String> {
     let (row, column) = (givens.shape().row_of(cell) + 1, givens.shape().column_of(cell) + 1);
     let (given, digit) = (givens.cells()[cell], cells.cells()[cell]);
     Some(format!("Row {row}, column {column}: the given is {given}, and the cell has {digit}."))
-}
-
-/// The candidates of each cell.
-fn marks(candidates: &JsValue, cells: &Grid) -> Result<Vec<DigitSet>, JsError> {
-    let numbers = options::bits(candidates, "candidates")?;
-    let count = cells.cells().len();
-    if numbers.len() != count {
-        let got = numbers.len();
-        return Err(mistake(format!("Expected candidates for each of {count} cells, got {got}.")));
-    }
-    let all = DigitSet::all(cells.shape().side());
-    if let Some(cell) = numbers.iter().position(|&number| number & !all.bits() != 0) {
-        let (row, column) = (cells.shape().row_of(cell) + 1, cells.shape().column_of(cell) + 1);
-        let side = cells.shape().side();
-        return Err(mistake(format!("Row {row}, column {column}: a candidate is above {side}.")));
-    }
-    Ok(numbers.into_iter().map(DigitSet::from_bits).collect())
 }

@@ -13,6 +13,8 @@
 mod doctor;
 #[cfg(feature = "web-hint")]
 mod explain;
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+mod grid;
 #[cfg(feature = "web-full")]
 mod houses;
 #[cfg(all(feature = "web-core", not(feature = "web-full")))]
@@ -58,8 +60,9 @@ fn start() {
     console_error_panic_hook::set_once();
 }
 
+/// A classic grid of its cells.
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-fn grid(cells: &JsValue) -> Result<crate::Grid, JsError> {
+fn classic(cells: &JsValue) -> Result<crate::Grid, JsError> {
     Ok(crate::Grid::new(bytes(cells, CELLS)?)?)
 }
 

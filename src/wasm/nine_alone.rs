@@ -3,32 +3,36 @@
 //! `Engine` knows the engine for every shape as well, and would bring it along: then this module would weigh a quarter
 //! more.
 
-use super::mistake;
+use super::{classic, mistake};
 use crate::grid::Grid;
 use crate::shape::Shape;
 use crate::solver::{SearchEnd, Searcher, nine};
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
-/// A classic grid of its cells; an error that says what solves it if the option `rules` is said.
-pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsError> {
-    match rules {
-        None => super::grid(cells),
-        Some(_) => {
-            Err(mistake("`ninefold/core` is for classic 9×9s alone: `ninefold` knows other rules.".into()))
-        }
+/// A classic 9×9 of its cells; for any other grid an error that says what solves it.
+pub(super) fn grid(
+    cells: &JsValue,
+    rules: Option<JsValue>,
+    candidates: Option<JsValue>,
+) -> Result<Grid, JsError> {
+    if rules.is_some() || candidates.is_some() {
+        let more = if rules.is_some() { "other rules" } else { "candidates, too" };
+        return Err(mistake(format!("`ninefold/core` is for classic 9×9s alone: `ninefold` knows {more}.")));
     }
-}
-
-/// The engine for a 9×9; for any other grid an error that says what solves it.
-pub(super) fn engine(grid: &Grid) -> Result<NineAlone, JsError> {
+    let grid = classic(cells)?;
     let shape = grid.shape();
     if shape != Shape::NINE {
         let message =
             format!("This is a {shape}, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.");
         return Err(mistake(message));
     }
-    Ok(NineAlone)
+    Ok(grid)
+}
+
+/// The engine for such a grid.
+pub(super) fn engine(_: &Grid) -> NineAlone {
+    NineAlone
 }
 
 #[derive(Clone, Copy)]
@@ -45,7 +49,7 @@ impl Searcher for NineAlone {
         steps: &mut u64,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let cells = grid.classic_nine().expect("`engine` lets 9×9s in alone");
+        let cells = grid.classic_nine().expect("`grid` lets 9×9s in alone");
         nine::each_solution_within(cells, steps, visit)
     }
 }

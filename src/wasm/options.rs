@@ -7,7 +7,7 @@ use super::{mistake, name};
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 use crate::grid::Grid;
 use crate::solver::Limits;
-#[cfg(any(feature = "web-full", feature = "web-hint"))]
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
 
@@ -66,6 +66,13 @@ pub(super) fn whole(value: Option<JsValue>, key: &str) -> Result<Option<f64>, Js
     number.ok_or_else(|| wrong(&value, key, "a whole number from 0, or Infinity,")).map(Some)
 }
 
+/// An option that is true or false; false where it is not said.
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
+pub(super) fn flag(value: &Option<JsValue>, key: &str) -> Result<bool, JsError> {
+    let Some(value) = value else { return Ok(false) };
+    value.as_bool().ok_or_else(|| wrong(value, key, "true or false"))
+}
+
 /// An option that is a string.
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 pub(super) fn string(value: &JsValue, key: &str) -> Result<String, JsError> {
@@ -80,7 +87,7 @@ pub(super) fn grid(value: &JsValue, key: &str) -> Result<Grid, JsError> {
 }
 
 /// An option that has bits for each cell.
-#[cfg(any(feature = "web-full", feature = "web-hint"))]
+#[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError> {
     // An array of another frame of the page has the same name, but is no instance of this frame's.
     if name(value) != "Uint32Array" {

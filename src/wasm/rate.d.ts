@@ -2,6 +2,11 @@
 export interface RateOptions {
   /** What must hold besides rows, columns and boxes. No such puzzle has a rating. */
   rules?: Rules | undefined;
+  /**
+   * The candidates of the puzzle, as in a Sukaku: a number for each cell, whose bit d − 1 is set where digit d may be. A
+   * filled cell counts as 0; a blank with 0 may have every digit.
+   */
+  candidates?: Uint32Array | undefined;
   /** How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`. */
   budget?: number | undefined;
 }

@@ -1,7 +1,8 @@
 //! Rating: how hard a puzzle is.
 
+use super::grid::grid;
 use super::object::Object;
-use super::{options, rules};
+use super::options;
 use crate::explain::rating;
 use wasm_bindgen::prelude::*;
 
@@ -38,9 +39,10 @@ pub fn rate(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "RateOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, budget] = options::read(&options, "rate", ["rules", "budget"])?;
-    let puzzle = rules::grid(&cells, rules)?;
-    let rating = match options::limits(budget)? {
+    let [rules, candidates, budget] = options::read(&options, "rate", ["rules", "candidates", "budget"])?;
+    let limits = options::limits(budget)?;
+    let puzzle = grid(&cells, rules, candidates)?;
+    let rating = match limits {
         Some(limits) => rating::rate_within(&puzzle, limits),
         None => rating::rate(&puzzle),
     };

@@ -1,8 +1,7 @@
-//! The rules of a puzzle, which every function takes that takes cells.
+//! The rules of a puzzle, as the option `rules` has them.
 
 use super::options;
-use super::{CELLS, bytes, mistake, name};
-use crate::grid::{Grid, GridError};
+use super::{mistake, name};
 use crate::shape::{Rules, Shape, Spec};
 use wasm_bindgen::prelude::*;
 
@@ -10,15 +9,6 @@ const KEYS: [&str; 8] =
     ["diagonals", "windows", "disjoint", "asterisk", "dot", "girandola", "groups", "regions"];
 
 type Values = [Option<JsValue>; 8];
-
-/// A grid of its cells and of the option `rules`.
-pub(super) fn grid(cells: &JsValue, rules: Option<JsValue>) -> Result<Grid, JsValue> {
-    let Some(rules) = rules else { return Ok(super::grid(cells)?) };
-    let cells = bytes(cells, CELLS)?;
-    let no_shape = GridError::Length { cells: cells.len() };
-    let shape = Shape::of_cells(cells.len()).ok_or_else(|| JsError::from(no_shape))?;
-    Ok(Grid::with_rules(read(&rules, shape)?, cells).map_err(JsError::from)?)
-}
 
 /// What an object says that must hold.
 pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
@@ -36,11 +26,11 @@ fn spec(
     Ok(Spec {
         down,
         up,
-        windows: is_said(windows, "windows")?,
-        disjoint: is_said(disjoint, "disjoint")?,
-        asterisk: is_said(asterisk, "asterisk")?,
-        dot: is_said(dot, "dot")?,
-        girandola: is_said(girandola, "girandola")?,
+        windows: options::flag(windows, "windows")?,
+        disjoint: options::flag(disjoint, "disjoint")?,
+        asterisk: options::flag(asterisk, "asterisk")?,
+        dot: options::flag(dot, "dot")?,
+        girandola: options::flag(girandola, "girandola")?,
         groups: match groups {
             Some(groups) => items(groups, "groups", "an array")?
                 .iter()
@@ -63,11 +53,6 @@ fn diagonals_of(value: &Option<JsValue>) -> Result<(bool, bool), JsError> {
         "up" => Ok((false, true)),
         other => Err(mistake(format!("There are no diagonals '{other}'; choose both, down, up."))),
     }
-}
-
-fn is_said(value: &Option<JsValue>, key: &str) -> Result<bool, JsError> {
-    let Some(value) = value else { return Ok(false) };
-    value.as_bool().ok_or_else(|| options::wrong(value, key, "true or false"))
 }
 
 /// The items of an array, typed or not.

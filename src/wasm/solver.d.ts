@@ -12,6 +12,11 @@ export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Arra
 export interface SolveOptions {
   /** What must hold besides rows, columns and boxes. */
   rules?: Rules | undefined;
+  /**
+   * The candidates of the puzzle, as in a Sukaku: a number for each cell, whose bit d − 1 is set where digit d may be. A
+   * filled cell counts as 0; a blank with 0 may have every digit.
+   */
+  candidates?: Uint32Array | undefined;
   /** How many steps the search may take, which are its decisions and its dead ends: a whole number, or `Infinity`. */
   budget?: number | undefined;
 }
@@ -20,6 +25,8 @@ export interface SolveOptions {
 export interface SolutionsOptions {
   /** What must hold besides rows, columns and boxes. */
   rules?: Rules | undefined;
+  /** The candidates of the puzzle, as in `SolveOptions`. */
+  candidates?: Uint32Array | undefined;
   /** How many solutions are wanted at the most; 1,000 where it is not said. */
   most?: number | undefined;
   /** How many steps the search may take: on a classic 9×9 one for each solution, else one for each decision and dead end. */
@@ -35,6 +42,9 @@ export interface SolutionsOptions {
  * ```js
  * const answer = solve(Uint8Array.from('3004420103422403', Number));
  * if (answer.verdict === 'unique') console.log(answer.solution.join(''));
+ *
+ * const candidates = new Uint32Array(16).fill(0b0110, 0, 2); // a Sukaku: the first two cells have 2 or 3
+ * const sukaku = solve(new Uint8Array(16), { candidates });
  * ```
  */
 export function solve(cells: Uint8Array, options?: SolveOptions & { budget?: undefined }): Verdict & { millis: number };

@@ -1,10 +1,10 @@
 //! Solving: what a puzzle has, and its solutions.
 
+#[cfg(feature = "web-full")]
+use super::grid::grid;
 #[cfg(not(feature = "web-full"))]
 use super::nine_alone::{engine, grid};
 use super::options;
-#[cfg(feature = "web-full")]
-use super::rules::grid;
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
 #[cfg(not(feature = "web-full"))]
@@ -24,10 +24,10 @@ const TYPES: &str = include_str!("solver.d.ts");
 /// What a puzzle has; `solver.d.ts` documents it for its two forms.
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
-    let [rules, budget] = options::read(&options, "solve", ["rules", "budget"])?;
-    let grid = grid(&cells, rules)?;
+    let [rules, candidates, budget] = options::read(&options, "solve", ["rules", "candidates", "budget"])?;
     let limits = limits(budget)?;
-    let engine = engine(&grid)?;
+    let grid = grid(&cells, rules, candidates)?;
+    let engine = engine(&grid);
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
     let verdict = engine.solve(&grid, limits);
@@ -48,9 +48,10 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
-    let grid = grid(&cells, rules)?;
-    let found = engine(&grid)?.solutions(&grid, number_of(most, &grid)?, limits(budget)?);
+    let [rules, candidates, most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
+    let (most, limits) = (most_of(most)?, limits(budget)?);
+    let grid = grid(&cells, rules, candidates)?;
+    let found = engine(&grid).solutions(&grid, number_of(most, &grid), limits);
     let solutions = Array::empty();
     for solution in &found.solutions {
         solutions.push(&array(solution));
@@ -75,11 +76,12 @@ pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
-    let grid = grid(&cells, rules)?;
-    let most = number_of(most, &grid)? * grid.cells().len();
+    let [rules, candidates, most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
+    let (most, limits) = (most_of(most)?, limits(budget)?);
+    let grid = grid(&cells, rules, candidates)?;
+    let most = number_of(most, &grid) * grid.cells().len();
     let mut cells = Vec::new();
-    let end = engine(&grid)?.each_solution(&grid, limits(budget)?, |solution| {
+    let end = engine(&grid).each_solution(&grid, limits, |solution| {
         if cells.len() == most {
             return ControlFlow::Break(());
         }
@@ -94,18 +96,22 @@ pub fn packed_solutions(
 
 /// The engine for a grid.
 #[cfg(feature = "web-full")]
-fn engine(grid: &Grid) -> Result<Engine, JsError> {
-    Ok(Engine::of(grid))
+fn engine(grid: &Grid) -> Engine {
+    Engine::of(grid)
 }
 
 /// What `solutions` and `packedSolutions` can be told.
-const SOLUTIONS_KEYS: [&str; 3] = ["rules", "most", "budget"];
+const SOLUTIONS_KEYS: [&str; 4] = ["rules", "candidates", "most", "budget"];
 
-/// How many solutions of a puzzle are kept for the option `most`.
-fn number_of(most: Option<JsValue>, grid: &Grid) -> Result<usize, JsError> {
+/// How many solutions are wanted for the option `most`.
+fn most_of(most: Option<JsValue>) -> Result<f64, JsError> {
+    Ok(options::whole(most, "most")?.unwrap_or(1000.0))
+}
+
+/// How many solutions of a puzzle are kept where so many are wanted.
+fn number_of(most: f64, grid: &Grid) -> usize {
     const MOST_CELLS: usize = 64 << 20;
-    let most = options::whole(most, "most")?.unwrap_or(1000.0);
-    Ok((most as usize).min(MOST_CELLS / grid.cells().len()))
+    (most as usize).min(MOST_CELLS / grid.cells().len())
 }
 
 /// The limits for the option `budget`: none where it is not said.

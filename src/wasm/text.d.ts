@@ -4,6 +4,11 @@ export interface Reading {
   puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
   /** What must hold besides the classic rules, where anything does: `puzzle` is the place in `puzzles`. */
   rules?: { puzzle: number; rules: Rules }[];
+  /**
+   * The candidates of Sukakus, where there are any: `puzzle` is the place in `puzzles`. A number for each cell, whose bit
+   * d − 1 is set where digit d may be; a filled cell has 0, and a blank of which nothing is said has every digit.
+   */
+  candidates?: { puzzle: number; candidates: Uint32Array<ArrayBuffer> }[];
   /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
   progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
   /** What the first puzzle was read as. */
@@ -50,7 +55,7 @@ export type TextFaultKind =
   /** Rules that cannot be: the first one that the text names, and why not, as a sentence in English. */
   | { kind: 'impossible'; rule: Rule; text?: string; reason: string };
 
-/** The rules of variants that a text can name; those that are read become `rules`. */
+/** The rules of variants that a text can name; those that are read become `rules`. `candidates`: those of a Sukaku. */
 export type Rule =
   | 'diagonals'
   | 'antiKnight'
@@ -82,6 +87,7 @@ export type Rule =
   | 'indexers'
   | 'negative'
   | 'signs'
+  | 'candidates'
   | 'other';
 
 /** Where a cell is in its puzzle, from 1. */
@@ -133,6 +139,7 @@ export type Layout =
   | 'sdk'
   | 'ss'
   | 'marks'
+  | 'sukaku'
   | 'link'
   | 'fpuzzles'
   | 'sudokupad'
@@ -146,6 +153,8 @@ export interface FormatOptions {
   layout: Layout;
   /** What must hold besides rows, columns and boxes. */
   rules?: Rules | undefined;
+  /** The candidates of the puzzle, as in `solve`: a layout that cannot hold them is an error. */
+  candidates?: Uint32Array | undefined;
   /** 0 where there is none. */
   answers?: Uint8Array | undefined;
   /** Bit d − 1 of a cell's number is set where digit d was noted. */

@@ -1,14 +1,16 @@
 //! Text: puzzles read, written, and solved by the file.
 
-use super::{Cells, bytes, mistake, name, object, options, rules, solver::limits};
+use super::grid::grid;
+use super::{Cells, bytes, mistake, name, object, options, solver::limits};
 use crate::{
     collection,
     grid::Grid,
-    notation::{self, Layout, NotationError, Position, Symbols},
+    notation::{self, Layout, NotationError, Symbols},
+    puzzle::Puzzle,
     sets::DigitSet,
     shape::Shape,
 };
-use js_sys::{Error, JSON, Reflect, Uint32Array};
+use js_sys::{Error, JSON, Reflect, Uint8Array, Uint32Array};
 use serde::Serialize;
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
@@ -30,12 +32,22 @@ pub fn parse(
     };
     let [] = options::read(&options, "parse", [])?;
     let reading = notation::read(&content).map_err(|error| thrown(&error, &error.to_json()))?;
-    let puzzles = reading.puzzles.iter().map(Puzzle::from).collect();
-    let (format, ignored) = (reading.format.name(), reading.ignored);
-    let rules = (0..).zip(&reading.puzzles).filter_map(RulesOf::new).collect();
-    let progress = reading.progress.iter().map(ProgressObject::from).collect();
-    let symbols = sets(&reading.symbols);
-    Ok(object(&ReadingObject { puzzles, rules, progress, format, ignored, symbols })?)
+    let mut found = ReadingObject {
+        puzzles: reading.puzzles.iter().map(Slot::from).collect(),
+        rules: Vec::new(),
+        candidates: Vec::new(),
+        progress: Vec::new(),
+        format: reading.format.name(),
+        ignored: reading.ignored,
+        symbols: sets(&reading.symbols),
+    };
+    for (at, puzzle) in reading.puzzles.iter().enumerate() {
+        let Ok(puzzle) = puzzle else { continue };
+        found.rules.extend(RulesOf::new(at, puzzle));
+        found.candidates.extend(CandidatesOf::new(at, puzzle));
+        found.progress.extend(puzzle.is_begun().then(|| Progress::new(at, puzzle)));
+    }
+    Ok(object(&found)?)
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -86,9 +98,7 @@ impl Reader {
         #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
     ) -> Result<Reader, JsValue> {
         let [progress] = options::read(&options, "Reader", ["progress"])?;
-        let with_progress = progress.map_or(Ok(false), |progress| {
-            progress.as_bool().ok_or_else(|| options::wrong(&progress, "progress", "true or false"))
-        })?;
+        let with_progress = options::flag(&progress, "progress")?;
         let reader =
             if with_progress { notation::Reader::with_progress() } else { notation::Reader::default() };
         Ok(Reader { reader, has_ended: false })
@@ -147,11 +157,11 @@ impl Reader {
 }
 
 /// A puzzle as text, with what has been done on it as far as the layout can hold that: `json`, `link`,
-/// `marks`, and `ss` up to 9×9, can; `sdk` holds answers.
+/// `marks`, `sukaku`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
-/// Throws an `Error` when `cells` or the answers are no grid, there can be no such rules, the answers or marks are
-/// another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when a `link` is
-/// wanted of anything but a 9×9, or the layout cannot hold one of the rules.
+/// Throws an `Error` when `cells` or the answers are no grid, there can be no such rules or candidates, the answers or
+/// marks are another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when a
+/// `link` is wanted of anything but a 9×9, or the layout cannot hold one of the rules or the puzzle's candidates.
 ///
 /// ```js
 /// const text = format(Uint8Array.from('3004420103422403', Number), { layout: 'grid' });
@@ -161,9 +171,9 @@ pub fn format(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_param_type = "FormatOptions")] options: JsValue,
 ) -> Result<String, JsValue> {
-    let [layout, rules, answers, marks] =
-        options::read(&options, "format", ["layout", "rules", "answers", "marks"])?;
-    let givens = rules::grid(&cells, rules)?;
+    let [layout, rules, candidates, answers, marks] =
+        options::read(&options, "format", ["layout", "rules", "candidates", "answers", "marks"])?;
+    let givens = grid(&cells, rules, candidates)?;
     let layout = layout_of(layout)?;
     let answers = answers
         .map_or_else(|| Ok(Grid::empty(givens.shape())), |answers| options::grid(&answers, "answers"))?;
@@ -178,8 +188,8 @@ pub fn format(
             return Err(mistake(sentence).into());
         }
     }
-    let position = Position { givens: &givens, answers: answers.cells(), marks: &marks };
-    notation::write_position(&position, layout).map_err(|error| thrown(&error, &error.to_json()))
+    let puzzle = Puzzle::begun(givens, answers.cells(), &marks);
+    notation::write(&puzzle, layout).map_err(|error| thrown(&error, &error.to_json()))
 }
 
 /// The layout that the option `layout` names.
@@ -206,11 +216,13 @@ fn parsed(json: &str) -> JsValue {
 
 #[derive(Serialize)]
 struct ReadingObject<'a> {
-    puzzles: Vec<Puzzle<'a>>,
+    puzzles: Vec<Slot<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rules: Vec<RulesOf>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    progress: Vec<ProgressObject<'a>>,
+    candidates: Vec<CandidatesOf>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    progress: Vec<Progress>,
     format: &'static str,
     ignored: usize,
     symbols: Vec<Set>,
@@ -225,26 +237,52 @@ struct RulesOf {
 }
 
 impl RulesOf {
-    fn new((puzzle, grid): (usize, &Result<Grid, NotationError>)) -> Option<RulesOf> {
-        let spec = grid.as_ref().ok()?.rules().spec()?;
-        Some(RulesOf { puzzle, rules: parsed(&notation::rules_json(spec)) })
+    fn new(at: usize, puzzle: &Puzzle) -> Option<RulesOf> {
+        let spec = puzzle.grid().rules().spec()?;
+        Some(RulesOf { puzzle: at, rules: parsed(&notation::rules_json(spec)) })
     }
 }
 
+/// The candidates of a puzzle that has some of its own.
 #[derive(Serialize)]
-struct ProgressObject<'a> {
+struct CandidatesOf {
     puzzle: usize,
-    answers: Cells<'a>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    candidates: Uint32Array,
+}
+
+impl CandidatesOf {
+    fn new(at: usize, puzzle: &Puzzle) -> Option<CandidatesOf> {
+        let grid = puzzle.grid();
+        let of_blank = |(set, digit): (&DigitSet, &u8)| if *digit > 0 { DigitSet::EMPTY } else { *set };
+        let candidates = grid.given_candidates()?.iter().zip(grid.cells()).map(of_blank);
+        Some(CandidatesOf { puzzle: at, candidates: numbers(candidates) })
+    }
+}
+
+/// What was done on a puzzle.
+#[derive(Serialize)]
+struct Progress {
+    puzzle: usize,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    answers: Uint8Array,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     marks: Uint32Array,
 }
 
-impl<'a> From<&'a notation::Progress> for ProgressObject<'a> {
-    fn from(progress: &'a notation::Progress) -> Self {
-        let marks: Vec<u32> = progress.marks.iter().map(|marks| marks.bits()).collect();
-        let marks = Uint32Array::from(marks.as_slice());
-        ProgressObject { puzzle: progress.puzzle, answers: Cells(&progress.answers), marks }
+impl Progress {
+    fn new(at: usize, puzzle: &Puzzle) -> Progress {
+        let cells = 0..puzzle.grid().cells().len();
+        let answers: Vec<u8> =
+            cells.clone().map(|cell| puzzle.answers().get(cell).copied().unwrap_or_default()).collect();
+        let marks = cells.map(|cell| puzzle.marks().get(cell).copied().unwrap_or_default());
+        Progress { puzzle: at, answers: answers.as_slice().into(), marks: numbers(marks) }
     }
+}
+
+/// A number for each set: bit d − 1 is set where it has digit d.
+fn numbers(sets: impl Iterator<Item = DigitSet>) -> Uint32Array {
+    Uint32Array::from(&sets.map(DigitSet::bits).collect::<Vec<_>>()[..])
 }
 
 fn sets(symbols: &[(Shape, Symbols)]) -> Vec<Set> {
@@ -257,9 +295,10 @@ struct Set {
     set: &'static str,
 }
 
+/// A puzzle's cells, or why they could not be read.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Puzzle<'a> {
+enum Slot<'a> {
     Cells(Cells<'a>),
     Unreadable {
         message: String,
@@ -268,11 +307,11 @@ enum Puzzle<'a> {
     },
 }
 
-impl<'a> From<&'a Result<Grid, NotationError>> for Puzzle<'a> {
-    fn from(puzzle: &'a Result<Grid, NotationError>) -> Self {
+impl<'a> From<&'a Result<Puzzle, NotationError>> for Slot<'a> {
+    fn from(puzzle: &'a Result<Puzzle, NotationError>) -> Self {
         match puzzle {
-            Ok(grid) => Puzzle::Cells(Cells(grid.cells())),
-            Err(error) => Puzzle::Unreadable { message: error.to_string(), fault: parsed(&error.to_json()) },
+            Ok(puzzle) => Slot::Cells(Cells(puzzle.grid().cells())),
+            Err(error) => Slot::Unreadable { message: error.to_string(), fault: parsed(&error.to_json()) },
         }
     }
 }
