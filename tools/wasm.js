@@ -20,14 +20,12 @@ import { output, root, run, step, Trouble } from './steps.js';
  * not even what takes an item of a list. With `inline` it copies small ones: that adds a tenth, and a path takes a quarter
  * less time. At level s it would take another fifth less, and the module would be another tenth larger.
  *
- * With fewer functions copied the rating is as fast, and a hundredth smaller.
- *
  * @type {readonly Module[]}
  */
 const modules = [
   { name: 'ninefold_core', feature: 'web-core' },
   { name: 'ninefold_hint', feature: 'web-hint', level: 'z', inline: 75 },
-  { name: 'ninefold_rate', feature: 'web-rate', inline: 175 },
+  { name: 'ninefold_rate', feature: 'web-rate' },
   { name: 'ninefold', feature: 'web-full' },
   { name: 'ninefold_scan', feature: 'web-scan', level: 's' },
 ];
