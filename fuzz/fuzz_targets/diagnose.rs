@@ -5,7 +5,7 @@
 
 mod grids;
 
-use grids::common::{is_solved, with};
+use grids::common::{extends, is_solved, with};
 use grids::puzzles;
 use libfuzzer_sys::fuzz_target;
 use ninefold::{Engine, Grid, Limits, Repair, Verdict, diagnose, solve};
@@ -41,7 +41,7 @@ fn check(puzzle: &Grid, repair: &Repair) {
     let Verdict::Unique(solution) = Engine::Any.solve(&repair.puzzle, Limits::NONE) else {
         panic!("{repair:?} has not one solution: {puzzle}");
     };
-    assert!(is_solved(&solution), "{repair:?}: {puzzle}");
+    assert!(is_solved(&solution) && extends(&solution, &repair.puzzle), "{repair:?}: {puzzle}");
     let changes = &repair.changes;
     assert!(
         !changes.is_empty() && changes.is_sorted_by(|one, other| one.cell < other.cell),

@@ -1,7 +1,7 @@
 //! The puzzles that an input stands for.
 #![allow(dead_code, reason = "each target uses a part of it")]
 
-use ninefold::{Grid, Shape, notation};
+use ninefold::{DigitSet, Grid, Shape, notation};
 
 #[path = "../../tests/common/mod.rs"]
 pub mod common;
@@ -16,19 +16,26 @@ const MOST_PUZZLES: usize = 3;
 /// The puzzles of an input, and a number to choose limits by.
 ///
 /// A byte below 10 is a shape. Then the other bytes, in pairs, are cells and what they hold in a grid that is
-/// solved otherwise. Any other input is a text.
+/// solved otherwise. With 14 more, every second pair is a candidate that is struck. Any other input is a text.
 pub fn puzzles(input: &[u8]) -> (Vec<Grid>, u64) {
     match input {
-        [shape @ 0..10, number, changes @ ..] => {
-            let mut cells = common::pattern(Shape::ALL[usize::from(*shape)]).into_cells();
-            let (side, count) = ((cells.len() as f64).sqrt() as u16, cells.len());
-            for change in changes.chunks_exact(2).take(count) {
-                let place = u16::from_le_bytes([change[0], change[1]]);
+        [shape @ (0..10 | 14..24), number, changes @ ..] => {
+            let is_sukaku = *shape >= 14;
+            let mut cells = common::pattern(Shape::ALL[usize::from(*shape) % 14]).into_cells();
+            let (side, count) = (cells.len().isqrt(), cells.len());
+            let mut candidates = vec![DigitSet::all(side); count];
+            for (index, change) in changes.chunks_exact(2).take(4 * count).enumerate() {
+                let place = usize::from(u16::from_le_bytes([change[0], change[1]]));
                 // Most are blanks.
-                let digit = place / count as u16 % (4 * side);
-                cells[usize::from(place) % count] = if digit <= side { digit as u8 } else { 0 };
+                let (cell, digit) = (place % count, place / count % (4 * side));
+                if is_sukaku && index % 2 == 1 {
+                    candidates[cell].remove((digit % side + 1) as u8);
+                } else {
+                    cells[cell] = if digit <= side { digit as u8 } else { 0 };
+                }
             }
-            (vec![Grid::new(cells).expect("a grid")], (*number).into())
+            let grid = Grid::new(cells).expect("a grid").with_candidates(candidates).expect("candidates");
+            (vec![grid], (*number).into())
         }
         _ => {
             let text = String::from_utf8_lossy(input);
@@ -46,7 +53,7 @@ pub fn is_easy(puzzle: &Grid) -> bool {
 }
 
 /// Whether the engines find the first solutions at once: a 9×9 or smaller never takes long, larger ones may
-/// take hours.
+/// take hours, and other rules or candidates seconds.
 pub fn is_quick(puzzle: &Grid) -> bool {
-    puzzle.shape().side() <= 9 || is_easy(puzzle)
+    puzzle.shape().side() <= if puzzle.is_plain() { 9 } else { 6 } || is_easy(puzzle)
 }

@@ -8,7 +8,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use ninefold::notation::{Format, NotationError, Reader, Symbols};
-use ninefold::{Grid, Shape};
+use ninefold::{Puzzle, Shape};
 
 fuzz_target!(|input: &[u8]| {
     let (text, lengths) = match input.iter().rposition(|&byte| byte == 0) {
@@ -77,8 +77,8 @@ fn in_reader(text: &str) -> String {
     let mut reader = Reader::default();
     let mut found = reader.push(text);
     found.extend(reader.finish());
-    let line = |puzzle: &Result<Grid, NotationError>| match puzzle {
-        Ok(grid) => format!("{grid}\n"),
+    let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
+        Ok(puzzle) => format!("{}\n", puzzle.grid()),
         Err(error) => format!("? {}\n", error.to_json()),
     };
     found.iter().map(line).collect()

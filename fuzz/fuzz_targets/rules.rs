@@ -1,13 +1,18 @@
-//! Puzzles with other rules than the classic ones, as JSON or made of bytes. What can be made is written in every layout
+//! Puzzles with other rules than the classic ones, or with candidates, as JSON or made of bytes. What can be made is written in every layout
 //! and read again; a solution holds in every house; no step that is found is false.
 
 #![no_main]
 
+mod grids;
+
+use grids::common::{extends, is_refused};
 use libfuzzer_sys::fuzz_target;
 use ninefold::explain::rating::{Unrated, rate_within};
 use ninefold::explain::{Level, Position, steps_within};
-use ninefold::notation::{Layout, LayoutError, read, write};
-use ninefold::{Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within};
+use ninefold::notation::{Layout, read, write};
+use ninefold::{
+    DigitSet, Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within,
+};
 
 /// A hard puzzle of a large shape is given up.
 const LIMITS: Limits = Limits::steps(500);
@@ -27,7 +32,7 @@ fuzz_target!(|input: &[u8]| {
 });
 
 /// A puzzle of bytes, and a solution of its rules if one was found: the shape, which rules there are, regions, groups,
-/// and what becomes of each cell of that solution.
+/// what becomes of each cell of that solution, and of its candidates.
 fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<(Grid, Option<Grid>), RulesError> {
     let mut next = || bytes.next().unwrap_or_default();
     let shape = Shape::ALL[usize::from(next()) % 10];
@@ -72,7 +77,20 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<(Grid, Option<Grid>), Ru
             byte => *cell = byte % (side as u8 + 1),
         }
     }
-    Ok((Grid::with_rules(rules, cells).expect("digits of the shape"), solution))
+    let puzzle = Grid::with_rules(rules, cells).expect("digits of the shape");
+    if !is_said(7) {
+        return Ok((puzzle, solution));
+    }
+    // Most cells keep the solution's candidate.
+    let mut candidates = vec![DigitSet::all(side); count];
+    for (cell, set) in candidates.iter_mut().enumerate() {
+        let (kind, struck) = (next(), DigitSet::from_bits(u32::from_le_bytes([next(), next(), next(), 0])));
+        *set -= if kind < 128 { struck } else { DigitSet::EMPTY };
+        if let Some(solution) = solution.as_ref().filter(|_| kind > 3) {
+            set.insert(solution.cells()[cell]);
+        }
+    }
+    Ok((puzzle.with_candidates(candidates).expect("digits of the shape"), solution))
 }
 
 /// `solution` is one of the rules, and may differ from the givens.
@@ -82,7 +100,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     if puzzle.shape().side() > 16 {
         return;
     }
-    if !puzzle.rules().is_classic() {
+    if !puzzle.is_plain() {
         check_texts(puzzle);
     }
     let verdict = solve_within(puzzle, LIMITS);
@@ -93,11 +111,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     } {
         holds(puzzle, solution, &json);
     }
-    let fits = |solution: &&Grid| {
-        let mut pairs = solution.cells().iter().zip(puzzle.cells());
-        pairs.all(|(digit, given)| *given == 0 || digit == given)
-    };
-    if solution.filter(fits).is_some() {
+    if solution.filter(|solution| extends(solution, puzzle)).is_some() {
         assert!(!matches!(verdict, Verdict::None | Verdict::Clash(_)), "it has a solution: {json}");
     }
     assert_eq!(matches!(verdict, Verdict::Clash(_)), !puzzle.clashes().is_empty(), "{json}");
@@ -132,23 +146,20 @@ fn check_texts(puzzle: &Grid) {
     }
     let read_again = |text: &str| {
         let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{text}");
+        assert_eq!(reading.puzzles, [Ok(puzzle.into())], "{text}");
     };
     read_again(&puzzle.to_string());
     for layout in Layout::ALL {
-        match write(puzzle, layout) {
+        match write(&puzzle.into(), layout) {
             Ok(text) => read_again(&text),
-            Err(error) => {
-                assert!(matches!(error, LayoutError::Rules { .. } | LayoutError::Shape { .. }), "{error}")
-            }
+            Err(error) => assert!(is_refused(&error, puzzle), "{error}"),
         }
     }
 }
 
-/// A solution keeps the givens, has no blank, and no digit twice in a house.
+/// A solution keeps givens and candidates, has no blank, and no digit twice in a house.
 fn holds(puzzle: &Grid, solution: &Grid, json: &str) {
-    let mut pairs = solution.cells().iter().zip(puzzle.cells());
-    assert!(pairs.all(|(digit, given)| *digit > 0 && (*given == 0 || digit == given)), "{json}");
+    assert!(extends(solution, puzzle) && solution.given_count() == solution.cells().len(), "{json}");
     for house in solution.rules().houses() {
         let mut digits: Vec<u8> =
             solution.rules().house_cells(house).iter().map(|&cell| solution.cells()[cell]).collect();

@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::Grid;
 use ninefold::notation::{Fault, NotationError, Reader, Symbols, read};
+use ninefold::{Grid, Puzzle};
 
 fuzz_target!(|bytes: &[u8]| {
     // Bytes that are no text become U+FFFD, so that no input is wasted.
@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     let found = in_reader(&text);
     for puzzle in &found {
         match puzzle {
-            Ok(grid) => check_grid(grid),
+            Ok(puzzle) => check_puzzle(puzzle),
             Err(error) => check_error(error, &text),
         }
     }
@@ -38,17 +38,26 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-fn in_reader(text: &str) -> Vec<Result<Grid, NotationError>> {
+fn in_reader(text: &str) -> Vec<Result<Puzzle, NotationError>> {
     let mut reader = Reader::default();
     let mut found = reader.push(text);
     found.extend(reader.finish());
     found
 }
 
-/// A grid has as many cells as its shape and no digit above its side.
-fn check_grid(grid: &Grid) {
+/// A grid has as many cells as its shape and no digit above its side, and candidates that say something. Answers and marks
+/// stand where there is no given.
+fn check_puzzle(puzzle: &Puzzle) {
+    let grid = puzzle.grid();
     assert_eq!(grid.cells().len(), grid.shape().cell_count());
-    assert_eq!(Grid::with_rules(grid.rules().clone(), grid.cells().to_vec()).as_ref(), Ok(grid));
+    let made = Grid::with_rules(grid.rules().clone(), grid.cells().to_vec()).expect("a grid");
+    let made = match grid.given_candidates() {
+        Some(candidates) => made.with_candidates(candidates.to_vec()).expect("candidates"),
+        None => made,
+    };
+    assert_eq!(&made, grid);
+    assert_eq!(&Puzzle::begun(made, puzzle.answers(), puzzle.marks()), puzzle);
+    assert_eq!(grid.to_string().parse().as_ref(), Ok(grid));
 }
 
 /// An error names a place in the text or just behind the end of a line, and is said in a short sentence.

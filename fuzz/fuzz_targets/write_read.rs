@@ -1,16 +1,19 @@
-//! Writes any grid in any layout and reads it. It must come back as it was, with answers and marks, too.
+//! Writes any grid in any layout and reads it. It must come back as it was, with answers, marks and candidates, too.
 //!
-//! Two bytes of the input choose the shape and the layout, and two say how many of the cells hold givens and
-//! answers. The others are the cells and are used again from the first one on where there are more cells.
+//! Two bytes of the input choose the shape and the layout, and three say how many of the cells hold givens, answers and
+//! candidates. The others are the cells and are used again from the first one on where there are more cells.
 
 #![no_main]
 
+mod grids;
+
+use grids::common::{is_refused, read_back};
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::{self, Layout, LayoutError, Position, write, write_position};
-use ninefold::{DigitSet, Grid, Shape};
+use ninefold::notation::{self, Layout, write};
+use ninefold::{DigitSet, Grid, Puzzle, Shape};
 
 fuzz_target!(|input: &[u8]| {
-    let [shape, layout, givens, answers, bytes @ ..] = input else {
+    let [shape, layout, givens, answers, candidates, bytes @ ..] = input else {
         return;
     };
     if bytes.is_empty() {
@@ -18,34 +21,30 @@ fuzz_target!(|input: &[u8]| {
     }
     let shape = Shape::ALL[usize::from(*shape) % Shape::ALL.len()];
     let layout = Layout::ALL[usize::from(*layout) % Layout::ALL.len()];
-    let side = shape.side() as u8;
+    let (side, all) = (shape.side() as u8, DigitSet::all(shape.side()));
     let mut bytes = bytes.iter().copied().cycle();
     let mut digits = |share: u8, largest: u8| -> Vec<u8> {
         bytes.by_ref().take(shape.cell_count()).map(|byte| digit(byte, share, largest)).collect()
     };
-    let puzzle = Grid::new(digits(*givens, side)).expect("a grid");
+    let grid = Grid::new(digits(*givens, side)).expect("a grid");
     // A digit above the side is no answer.
     let answers = digits(*answers, side + 1);
-    let mut mark = || u32::from_le_bytes([(); 4].map(|()| bytes.next().unwrap_or_default()));
-    let marks: Vec<DigitSet> = (0..shape.cell_count()).map(|_| DigitSet::from_bits(mark())).collect();
+    let is_struck: Vec<u8> = digits(*candidates, 1);
+    let mut mark =
+        || DigitSet::from_bits(u32::from_le_bytes([(); 4].map(|()| bytes.next().unwrap_or_default())));
+    let marks: Vec<DigitSet> = (0..shape.cell_count()).map(|_| mark()).collect();
+    let candidates = is_struck.iter().map(|is_struck| if *is_struck > 0 { mark() & all } else { all });
+    let grid = grid.with_candidates(candidates.collect()).expect("digits of the shape");
 
-    let position = Position { givens: &puzzle, answers: &answers, marks: &marks };
-    let [alone, solving] = [write(&puzzle, layout), write_position(&position, layout)];
-    if layout == Layout::Link && side != 9 || layout == Layout::Iss && side > 16 {
-        assert_eq!([alone, solving], [(); 2].map(|()| Err(LayoutError::Shape { layout, shape })));
+    let begun = Puzzle::begun(grid.clone(), &answers, &marks);
+    if looks_solved(&grid, layout) || has_word(&grid) || has_word(&begun.filled()) {
         return;
     }
-    let [alone, solving] = [alone, solving].map(|text| text.expect("a layout for this shape"));
-    if looks_solved(&puzzle, layout) || has_word(&puzzle) || has_word(&filled(&puzzle, &answers)) {
-        return;
-    }
-    check(&alone, &puzzle);
-    if layout == Layout::Marks {
-        // In this layout answers look like givens.
-        check(&solving, &filled(&puzzle, &answers));
-    } else if !matches!(layout, Layout::Json | Layout::Fpuzzles) || puzzle.given_count() > 0 {
-        // In objects of JSON, answers without any givens are taken for givens.
-        check(&solving, &puzzle);
+    for puzzle in [Puzzle::new(grid), begun] {
+        match write(&puzzle, layout) {
+            Ok(text) => check(&text, &puzzle, layout),
+            Err(error) => assert!(is_refused(&error, puzzle.grid()), "{error}"),
+        }
     }
 });
 
@@ -53,15 +52,6 @@ fuzz_target!(|input: &[u8]| {
 /// digits.
 fn digit(byte: u8, share: u8, largest: u8) -> u8 {
     if byte % 8 < share % 9 { byte / 8 % largest + 1 } else { 0 }
-}
-
-/// The puzzle with the answers in its blanks.
-fn filled(puzzle: &Grid, answers: &[u8]) -> Grid {
-    let side = puzzle.shape().side();
-    let answer = |&answer: &u8| if usize::from(answer) <= side { answer } else { 0 };
-    let pairs = puzzle.cells().iter().zip(answers);
-    let cells = pairs.map(|(given, digit)| if *given > 0 { *given } else { answer(digit) });
-    Grid::new(cells.collect()).expect("a grid")
 }
 
 /// Whether a text with zeros for blanks is, for a reader, a solved grid with digits from 0: there is one zero
@@ -85,9 +75,17 @@ fn has_word(puzzle: &Grid) -> bool {
     puzzle.cells().chunks(side).any(is_word)
 }
 
-/// The text must be read as this puzzle alone.
-fn check(text: &str, puzzle: &Grid) {
+/// The text must be read as this puzzle alone. Where the layout keeps marks in a way of its own, the digits count.
+fn check(text: &str, puzzle: &Puzzle, layout: Layout) {
     let reading = notation::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    assert_eq!(reading.puzzles, [Ok(puzzle.clone())], "{text}");
     assert_eq!(reading.symbols, [], "{text}");
+    let [Ok(found)] = &reading.puzzles[..] else { panic!("{reading:?}\n{text}") };
+    match read_back(puzzle, layout) {
+        Some(expected) => assert_eq!(found, &expected, "{text}"),
+        // In these layouts answers look like givens.
+        None if matches!(layout, Layout::Marks | Layout::Sukaku) => {
+            assert_eq!(found.grid().cells(), puzzle.filled().cells(), "{text}");
+        }
+        None => assert_eq!(found.grid(), puzzle.grid(), "{text}"),
+    }
 }

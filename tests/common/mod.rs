@@ -1,7 +1,7 @@
 //! What the tests share: well-known puzzles, a simple reference solver, and short helper functions.
 
-use ninefold::notation::{self, Fault, Layout, NotationError, Rule, write};
-use ninefold::{Engine, Grid, Puzzle, Shape};
+use ninefold::notation::{self, Fault, Layout, LayoutError, NotationError, Rule, write};
+use ninefold::{CellSet, DigitSet, Engine, Grid, Puzzle, Shape};
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
 
@@ -58,78 +58,134 @@ pub fn holds(layout: Layout, shape: Shape) -> bool {
     }
 }
 
+/// Whether a layout refuses a puzzle for its shape, its rules or its candidates.
+pub fn is_refused(error: &LayoutError, puzzle: &Grid) -> bool {
+    match error {
+        LayoutError::Shape { layout, shape } => !holds(*layout, *shape) && *shape == puzzle.shape(),
+        LayoutError::Rules { rule: Rule::Candidates, .. } => puzzle.given_candidates().is_some(),
+        LayoutError::Rules { .. } => !puzzle.rules().is_classic(),
+        _ => false,
+    }
+}
+
+/// What a grid is in a layout: in `iss` a lone candidate is a given.
+pub fn in_layout(puzzle: &Grid, layout: Layout) -> Grid {
+    let Some(candidates) = puzzle.given_candidates().filter(|_| layout == Layout::Iss) else {
+        return puzzle.clone();
+    };
+    let digit = |(digit, set): (&u8, &DigitSet)| set.single().unwrap_or(*digit);
+    let cells = puzzle.cells().iter().zip(candidates).map(digit).collect();
+    let grid = Grid::with_rules(puzzle.rules().clone(), cells).expect("digits");
+    grid.with_candidates(candidates.to_vec()).expect("candidates")
+}
+
+/// What the text of a puzzle in a layout is read as. Nothing where answers or marks are kept in a way of its own.
+pub fn read_back(puzzle: &Puzzle, layout: Layout) -> Option<Puzzle> {
+    let (grid, answers, marks) = (puzzle.grid(), puzzle.answers(), puzzle.marks());
+    let is_sukaku = grid.given_candidates().is_some();
+    let has_digits = grid.given_count() > 0 || !answers.is_empty();
+    // Those that are all that is left are computed, and say nothing.
+    let marks = if marks == puzzle.filled().candidates() { &[] } else { marks };
+    match layout {
+        // Without a given, answers are taken for some.
+        Layout::Json | Layout::Fpuzzles if !is_sukaku && grid.given_count() == 0 => {
+            Some(Puzzle::begun(puzzle.filled(), &[], marks))
+        }
+        Layout::Json | Layout::Fpuzzles => Some(Puzzle::begun(grid.clone(), answers, marks)),
+        _ if is_sukaku => Some(Puzzle::from(in_layout(grid, layout))),
+        // Without a digit, marks are taken for candidates, and in a link only if each cell has some.
+        Layout::Marks | Layout::Sukaku if !has_digits && marks.iter().all(|marks| marks.len() != 1) => {
+            Some(puzzle.with_marks_given().into())
+        }
+        Layout::Link if !has_digits && !marks.is_empty() && marks.iter().all(|marks| !marks.is_empty()) => {
+            Some(puzzle.with_marks_given().into())
+        }
+        Layout::Link => Some(Puzzle::begun(grid.clone(), answers, marks)),
+        Layout::Marks | Layout::Sukaku | Layout::Ss | Layout::Sdk => None,
+        _ => Some(Puzzle::from(grid)),
+    }
+}
+
 /// The grid with some cells changed.
 pub fn with(grid: &Grid, changes: &[(usize, u8)]) -> Grid {
     let mut cells = grid.cells().to_vec();
     for &(cell, digit) in changes {
         cells[cell] = digit;
     }
-    Grid::new(cells).expect("a grid")
+    let changed = Grid::with_rules(grid.rules().clone(), cells).expect("a grid");
+    match grid.given_candidates() {
+        Some(candidates) => changed.with_candidates(candidates.to_vec()).expect("candidates"),
+        None => changed,
+    }
 }
 
-/// Whether every house holds every digit once.
+/// Whether every cell has a digit and no peer has the same.
 pub fn is_solved(grid: &Grid) -> bool {
-    let (cells, side, height, width) = dimensions(grid);
-    (0..side * side).all(|cell| {
-        cells[cell] != 0
-            && (0..cell).all(|other| cells[cell] != cells[other] || !peers(cell, other, side, height, width))
+    let (cells, are_peers) = (grid.cells(), peers(grid));
+    (0..cells.len()).all(|cell| {
+        cells[cell] != 0 && (0..cell).all(|other| cells[cell] != cells[other] || !are_peers(cell, other))
     })
 }
 
-/// Whether a solution leaves each given of a puzzle as it is.
+/// Whether a solution leaves each given of a puzzle as it is, and has candidates alone.
 pub fn extends(solution: &Grid, puzzle: &Grid) -> bool {
-    let mut pairs = solution.cells().iter().zip(puzzle.cells());
-    pairs.all(|(digit, given)| *given == 0 || digit == given)
+    let has = |cell: usize, digit: u8| match (puzzle.cells()[cell], puzzle.given_candidates()) {
+        (0, Some(candidates)) => candidates[cell].contains(digit),
+        (given, _) => given == 0 || digit == given,
+    };
+    solution.cells().iter().enumerate().all(|(cell, digit)| has(cell, *digit))
 }
 
 /// The first `limit` solutions. It tries every digit in the first blank, and for each the same in the next
 /// blank.
 pub fn naive(grid: &Grid, limit: usize) -> Vec<Grid> {
-    let (mut cells, side, height, width) = dimensions(grid);
-    let mut found = Vec::new();
+    let (mut cells, mut found) = (grid.cells().to_vec(), Vec::new());
+    let are_peers = peers(grid);
     let fits = |cells: &[u8], cell: usize| {
-        let clashes =
-            |other| other != cell && cells[other] == cells[cell] && peers(cell, other, side, height, width);
-        !(0..side * side).any(clashes)
+        let clashes = |other| other != cell && cells[other] == cells[cell] && are_peers(cell, other);
+        let is_candidate = grid.given_candidates().is_none_or(|sets| sets[cell].contains(cells[cell]));
+        is_candidate && !(0..cells.len()).any(clashes)
     };
-    if (0..side * side).all(|cell| cells[cell] == 0 || fits(&cells, cell)) {
-        fill(&mut cells, side as u8, &fits, limit, &mut found);
+    if (0..cells.len()).all(|cell| cells[cell] == 0 || fits(&cells, cell)) {
+        fill(&mut cells, grid, &fits, limit, &mut found);
     }
     found
 }
 
 fn fill(
     cells: &mut Vec<u8>,
-    largest: u8,
+    grid: &Grid,
     fits: &dyn Fn(&[u8], usize) -> bool,
     limit: usize,
     found: &mut Vec<Grid>,
 ) {
     let Some(blank) = cells.iter().position(|&digit| digit == 0) else {
-        return found.push(Grid::new(cells.clone()).expect("a grid"));
+        return found.push(Grid::with_rules(grid.rules().clone(), cells.clone()).expect("a grid"));
     };
-    for digit in 1..=largest {
+    for digit in 1..=grid.shape().side() as u8 {
         cells[blank] = digit;
         if found.len() < limit && fits(cells, blank) {
-            fill(cells, largest, fits, limit, found);
+            fill(cells, grid, fits, limit, found);
         }
     }
     cells[blank] = 0;
 }
 
-/// Cells, side, box height, box width.
-fn dimensions(grid: &Grid) -> (Vec<u8>, usize, usize, usize) {
-    let shape = grid.shape();
-    (grid.cells().to_vec(), shape.side(), shape.box_rows(), shape.box_columns())
-}
-
-/// Whether two cells share a row, a column or a box.
-fn peers(one: usize, other: usize, side: usize, height: usize, width: usize) -> bool {
-    let (row, column) = (one / side, one % side);
-    let (other_row, other_column) = (other / side, other % side);
-    row == other_row
-        || column == other_column
-        || (row / height, column / width) == (other_row / height, other_column / width)
+/// Whether two cells of a grid share a row, a column or a box, or a house of its other rules.
+fn peers(grid: &Grid) -> impl Fn(usize, usize) -> bool {
+    let (shape, rules) = (grid.shape(), grid.rules());
+    let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
+    let houses = || rules.houses().map(|house| rules.house_cells(house).iter().copied().collect());
+    let others: Vec<CellSet> = if rules.is_classic() { Vec::new() } else { houses().collect() };
+    let is_classic = rules.is_classic();
+    move |one: usize, other: usize| {
+        let (row, column) = (one / side, one % side);
+        let (other_row, other_column) = (other / side, other % side);
+        row == other_row
+            || column == other_column
+            || is_classic && (row / height, column / width) == (other_row / height, other_column / width)
+            || others.iter().any(|house| house.contains(one) && house.contains(other))
+    }
 }
 
 /// A text that lz-string's `decompressFromBase64` can read. It is not shortened: every character stands in

@@ -1,13 +1,15 @@
 //! Sukakus: puzzles whose candidates are given, in place of digits or beside them.
 
-use crate::common::{ENGINES, NEWSPAPER, grid, grids, shape};
+use crate::common::{
+    ENGINES, NEWSPAPER, extends, grid, grids, in_layout, is_refused, is_solved, naive, read_back, shape,
+};
 use crate::kept::kept;
 use crate::random::{Random, puzzle};
 use crate::variants::{all_rules, minimal};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
 use ninefold::explain::{PathEnd, Position, path};
 use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, Rule, read, write};
-use ninefold::{DigitSet, Grid, Limits, Puzzle, Rules, Shape, Verdict, count, solve, solve_all};
+use ninefold::{DigitSet, Grid, Limits, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -49,17 +51,6 @@ fn code(grid: &Grid) -> String {
 /// What the layouts say of a puzzle: the texts, and the rule or shape for which there is none.
 fn laid_out(puzzle: &Puzzle) -> Vec<(Layout, Result<String, LayoutError>)> {
     Layout::ALL.into_iter().map(|layout| (layout, write(puzzle, layout))).collect()
-}
-
-/// What a grid is in a layout: in `iss` a lone candidate is a given.
-fn in_layout(puzzle: &Grid, layout: Layout) -> Grid {
-    let Some(candidates) = puzzle.given_candidates().filter(|_| layout == Layout::Iss) else {
-        return puzzle.clone();
-    };
-    let digit = |(digit, set): (&u8, &DigitSet)| set.single().unwrap_or(*digit);
-    let cells = puzzle.cells().iter().zip(candidates).map(digit).collect();
-    let grid = Grid::with_rules(puzzle.rules().clone(), cells).expect("digits");
-    grid.with_candidates(candidates.to_vec()).expect("candidates")
 }
 
 /// Checks that every text of a grid is read as it, and which layouts have one.
@@ -455,47 +446,6 @@ fn any_sukaku() -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// Whether a layout refuses a puzzle, for its shape or for its rules.
-fn is_refused(error: &LayoutError, puzzle: &Grid) -> bool {
-    match error {
-        LayoutError::Shape { layout: Layout::Link, shape } => shape.side() != 9,
-        LayoutError::Shape { layout: Layout::Iss, shape } => shape.side() > 16,
-        LayoutError::Shape { layout: Layout::Sukaku, shape } => shape.side() == 4,
-        LayoutError::Rules { rule: Rule::Candidates, .. } => puzzle.given_candidates().is_some(),
-        LayoutError::Rules { .. } => !puzzle.rules().is_classic(),
-        _ => false,
-    }
-}
-
-/// What a text of a layout is read as; nothing for what `begun.rs` looks at.
-fn read_back(puzzle: &Puzzle, layout: Layout) -> Option<Puzzle> {
-    let (grid, answers, marks) = (puzzle.grid(), puzzle.answers(), puzzle.marks());
-    let is_sukaku = grid.given_candidates().is_some();
-    let has_digits = grid.given_count() > 0 || !answers.is_empty();
-    // A program computes what is left for each blank.
-    let marks = if marks == puzzle.filled().candidates() { &[] } else { marks };
-    match layout {
-        // Without a given, answers are taken for some.
-        Layout::Json | Layout::Fpuzzles if !is_sukaku && grid.given_count() == 0 => {
-            Some(Puzzle::begun(puzzle.filled(), &[], marks))
-        }
-        Layout::Json | Layout::Fpuzzles => Some(Puzzle::begun(grid.clone(), answers, marks)),
-        _ if is_sukaku => Some(Puzzle::from(in_layout(grid, layout))),
-        // Without a digit, marks are taken for candidates, and in a link only if each cell has some.
-        Layout::Marks | Layout::Sukaku
-            if !has_digits && !puzzle.marks().iter().any(|marks| marks.len() == 1) =>
-        {
-            Some(puzzle.with_marks_given().into())
-        }
-        Layout::Link if !has_digits && !marks.is_empty() && marks.iter().all(|marks| !marks.is_empty()) => {
-            Some(puzzle.with_marks_given().into())
-        }
-        Layout::Link => Some(Puzzle::begun(grid.clone(), answers, marks)),
-        Layout::Marks | Layout::Sukaku | Layout::Ss | Layout::Sdk => None,
-        _ => Some(Puzzle::from(grid)),
-    }
-}
-
 proptest! {
     #![proptest_config(kept())]
 
@@ -516,6 +466,32 @@ proptest! {
             match read_back(&puzzle, layout) {
                 Some(expected) => prop_assert_eq!(found, expected, "{} {}", layout, text),
                 None => prop_assert_eq!(found.grid().rules(), grid.rules(), "{} {}", layout, text),
+            }
+        }
+    }
+
+    /// The engine finds what a search finds that knows nothing.
+    #[test]
+    fn solutions_are_those_that_trying_finds(puzzle in any_sukaku(), fewer in 0..4_usize) {
+        const MOST: usize = 300;
+        let grid = puzzle.grid();
+        // In a 4×4 every way can be tried, in others where each cell has few digits left.
+        let few = |(cell, set): (usize, DigitSet)| set.iter().skip(cell % 3 * fewer).take(2).collect();
+        let few: Vec<DigitSet> = grid.candidates().into_iter().enumerate().map(few).collect();
+        let narrow = grid.clone().with_candidates(few).expect("candidates");
+        for puzzle in [grid, &narrow] {
+            if puzzle.shape().side() > if puzzle == grid { 4 } else { 6 } {
+                continue;
+            }
+            let mut truth = naive(puzzle, MOST);
+            prop_assert!(truth.iter().all(|solution| is_solved(solution) && extends(solution, puzzle)));
+            let mut found = solutions(puzzle, MOST).solutions;
+            prop_assert_eq!((found.len(), count(puzzle, MOST)), (truth.len(), truth.len()), "{}", puzzle);
+            if found.len() < MOST {
+                for solutions in [&mut found, &mut truth] {
+                    solutions.sort_by(|one, other| one.cells().cmp(other.cells()));
+                }
+                prop_assert_eq!(found, truth, "{}", puzzle);
             }
         }
     }
