@@ -132,9 +132,12 @@ pub struct Diagnosis {
 /// with one rule of [`ForgottenRule`], and hardly by chance, that rule is told as well. Where each of two rules leaves
 /// exactly one, both are told.
 ///
+/// The candidates of a Sukaku stay as they are: a slip is one of givens, and no repair gives a blank what is none of
+/// its candidates. So where a Sukaku has no given, only missing ones can be found, and none where it has no solution.
+///
 /// The work is limited and counted without a clock, so the answer is the same every time. For classic puzzles
-/// below 10×10 the limit is hardly ever reached. With other rules, and with large shapes that are hard to solve,
-/// it is, and then `complete` is false.
+/// below 10×10 the limit is hardly ever reached. With other rules or candidates, and with large shapes that are hard to
+/// solve, it is, and then `complete` is false.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};
@@ -153,4 +156,86 @@ pub fn diagnose(puzzle: &Grid) -> Diagnosis {
     let complete = findings.complete && repairs.len() <= MOST_REPAIRS;
     repairs.truncate(MOST_REPAIRS);
     Diagnosis { repairs, complete, forgotten }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Change, ForgottenRule, RepairKind, diagnose};
+    use crate::grid::Grid;
+    use crate::sets::DigitSet;
+    use crate::shape::other_rules::{Example, solutions, sukaku};
+    use crate::shape::{Rules, Shape};
+    use crate::solver::{Verdict, solve};
+
+    /// Sukakus with a given that is another digit, and Sukakus without givens that have several solutions or none: each
+    /// repair keeps the candidates and leaves one solution, and where there is no given, every missing one is found.
+    #[test]
+    fn repairs_keep_the_candidates() {
+        let mut found = [0; 3];
+        for seed in 0..36 {
+            let shape = Shape::ALL[seed / 3 % 2];
+            let Example { puzzle, solution } = sukaku(shape, seed as u64, shape.cell_count() / 2);
+            let mut cells = vec![0; shape.cell_count()];
+            if seed % 3 == 0 {
+                cells.copy_from_slice(puzzle.cells());
+                let given = cells.iter_mut().find(|digit| **digit > 0).expect("half are given");
+                *given = *given % shape.side() as u8 + 1;
+            }
+            let mut puzzle = puzzle.with_cells(cells);
+            if seed % 3 == 1 {
+                let mut candidates = puzzle.candidates();
+                let few = candidates.iter_mut().zip(&solution).filter(|(left, _)| left.len() > 1);
+                few.take(shape.side()).for_each(|(left, &digit)| *left -= DigitSet::of(digit));
+                puzzle = puzzle.with_candidates(candidates).expect("as many as cells");
+            }
+            // Many givens may leave nothing to strike.
+            let Some(given) = puzzle.given_candidates() else { continue };
+            let diagnosis = diagnose(&puzzle);
+            for repair in &diagnosis.repairs {
+                let is_kept = |change: &Change| change.from > 0 || given[change.cell].contains(change.to);
+                assert!(repair.changes.iter().all(is_kept), "seed {seed}: {repair:?}");
+                assert_eq!(repair.puzzle, puzzle.with_cells(repair.puzzle.cells().to_vec()), "seed {seed}");
+                assert_eq!(solutions(&repair.puzzle, 2).len(), 1, "seed {seed}: {repair:?}");
+            }
+            if puzzle.given_count() == 0 && !matches!(solve(&puzzle), Verdict::Unique(_)) {
+                let is_missing = |&(cell, digit): &(usize, u8)| {
+                    let mut cells = vec![0; shape.cell_count()];
+                    cells[cell] = digit;
+                    solutions(&puzzle.with_cells(cells), 2).len() == 1
+                };
+                let of_cell = |(cell, left): (usize, DigitSet)| left.iter().map(move |digit| (cell, digit));
+                let all = puzzle.candidates().into_iter().enumerate().flat_map(of_cell);
+                let missing = all.filter(is_missing).count();
+                assert_eq!(diagnosis.repairs.len(), missing.min(30), "seed {seed}");
+                assert_eq!(diagnosis.complete, missing <= 30, "seed {seed}");
+                assert!(diagnosis.repairs.iter().all(|repair| repair.kind == RepairKind::Missing));
+                found[missing.min(1)] += 1;
+            } else {
+                found[2] += usize::from(!diagnosis.repairs.is_empty());
+            }
+        }
+        assert!(found.into_iter().all(|count| count > 3), "{found:?}");
+    }
+
+    /// An X-Sudoku of candidates alone, looked at as a classic.
+    #[test]
+    fn a_forgotten_rule_of_a_sukaku() {
+        let rules = Rules::builder(Shape::NINE).diagonals().build().expect("diagonals");
+        let solution = solutions(&Grid::empty(rules.clone()), 1).remove(0);
+        let mut candidates: Vec<DigitSet> = solution.iter().map(|&digit| DigitSet::of(digit)).collect();
+        for number in (0..729).step_by(2) {
+            let (cell, before) = (number * 20 % 81, candidates.clone());
+            candidates[cell].insert((number / 81) as u8 + 1);
+            let wider = Grid::empty(rules.clone()).limited(Some(candidates.clone()));
+            if !matches!(solve(&wider), Verdict::Unique(_)) {
+                candidates = before;
+            }
+        }
+        let classic = Grid::empty(Shape::NINE).with_candidates(candidates).expect("81 sets");
+        assert!(matches!(solve(&classic), Verdict::Several(..)));
+        let forgotten = diagnose(&classic).forgotten;
+        assert_eq!(forgotten.len(), 1);
+        assert_eq!(forgotten[0].rule, ForgottenRule::Diagonals);
+        assert_eq!(forgotten[0].puzzle, classic.under(rules));
+    }
 }

@@ -80,9 +80,9 @@ const KEYS_APART: [u8; 3] = [1, 3, 6];
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
 pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
     // If the work does not last for the evidence of all repairs, none of it counts: those with evidence would
-    // come before those without, whatever they are.
+    // come before those without, whatever they are. Where a Sukaku has no given, all have the same.
     let givens: usize = repairs.iter().map(|repair| repair.puzzle.given_count()).sum();
-    let is_possible = givens * Budget::start(spoilt) < WORK;
+    let is_possible = spoilt.given_count() > 0 && givens * Budget::start(spoilt) < WORK;
     let mut budget = Budget(if is_possible { WORK } else { 0 });
     let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
     let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
@@ -113,7 +113,8 @@ fn slip(spoilt: &Grid, repair: &Repair) -> f64 {
     let is_sideways = repair.changes.get(1).is_some_and(|second| second.cell == first.cell + 1);
     let is_replaced = matches!(repair.kind, RepairKind::Replaced | RepairKind::TwoReplaced);
     let similar = repair.changes.iter().filter(|change| is_replaced && are_similar(change)).count();
-    weight(repair.kind, is_sideways) + SIMILAR * similar as f64 + pattern(&repair.puzzle) - pattern(spoilt)
+    let pattern = if spoilt.given_count() > 0 { pattern(&repair.puzzle) - pattern(spoilt) } else { 0.0 };
+    weight(repair.kind, is_sideways) + SIMILAR * similar as f64 + pattern
 }
 
 /// Whether the digit that is there may be taken for the one that should be there.

@@ -126,9 +126,18 @@ impl Search<'_> {
         found.unwrap_or_default()
     }
 
+    /// Whether no blank has become a given that is none of the candidates which the puzzle gives it.
+    fn keeps_candidates(&self, puzzle: &Grid) -> bool {
+        let is_kept = |(cell, given): (usize, &DigitSet)| {
+            let digit = puzzle.cells()[cell];
+            self.cells()[cell] > 0 || digit == 0 || given.contains(digit)
+        };
+        self.puzzle.given_candidates().unwrap_or_default().iter().enumerate().all(is_kept)
+    }
+
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
     fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
-        if lacks_two_digits(&puzzle) {
+        if lacks_two_digits(&puzzle) || !self.keeps_candidates(&puzzle) {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);
