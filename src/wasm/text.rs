@@ -273,10 +273,9 @@ struct Progress {
 impl Progress {
     fn new(at: usize, puzzle: &Puzzle) -> Progress {
         let cells = 0..puzzle.grid().cells().len();
-        let answers: Vec<u8> =
-            cells.clone().map(|cell| puzzle.answers().get(cell).copied().unwrap_or_default()).collect();
-        let marks = cells.map(|cell| puzzle.marks().get(cell).copied().unwrap_or_default());
-        Progress { puzzle: at, answers: answers.as_slice().into(), marks: numbers(marks) }
+        let answers: Vec<u8> = cells.clone().map(|cell| puzzle.answer(cell)).collect();
+        let marks = numbers(cells.map(|cell| puzzle.marks_in(cell)));
+        Progress { puzzle: at, answers: answers.as_slice().into(), marks }
     }
 }
 
