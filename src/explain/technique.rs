@@ -211,7 +211,8 @@ impl Technique {
         }
     }
 
-    /// Whether the technique is right only where a puzzle has exactly one solution.
+    /// Whether the technique is right only where a puzzle has exactly one solution. None of them is used in a Sukaku,
+    /// where the second solution that one concludes from may be struck.
     pub fn needs_uniqueness(self) -> bool {
         // Their places in the order are beside each other: the BUGs, then the rectangles and the loops.
         matches!(self.order(), 2900..=2930 | 3500..=4070)

@@ -7,7 +7,7 @@
 //!
 //! Below, a cell of the rectangle is *plain* if it has no candidates besides the two digits, and *rich* if it
 //! has *extra* ones. One plain cell at least has both digits. The others may have lost one of them, as long
-//! as no peer holds it.
+//! as no peer holds it. So this is not for Sukakus, where the puzzle itself may have struck it.
 
 mod extras;
 mod places;
