@@ -196,10 +196,11 @@ impl Grid {
         }
     }
 
-    /// The same with these candidates, as far as they say anything; there are as many as cells.
+    /// The same with these candidates, as far as they say anything; nothing is said of a cell that is missing.
     pub(crate) fn limited(mut self, candidates: Option<Vec<DigitSet>>) -> Grid {
         self.candidates = candidates.and_then(|mut candidates| {
             let all = DigitSet::all(self.shape().side());
+            candidates.resize(self.cells.len(), all);
             for (cell, set) in candidates.iter_mut().enumerate() {
                 *set &= all;
                 if set.is_empty() || self.cells[cell] > 0 {
@@ -213,7 +214,7 @@ impl Grid {
         self
     }
 
-    /// A classic or other grid of cells that are known to fit the rules.
+    /// A grid of cells that are known to fit the rules. It has no candidates.
     pub(crate) fn known(rules: impl Into<Rules>, cells: Vec<u8>) -> Grid {
         let rules = rules.into();
         debug_assert!(Grid::with_rules(rules.clone(), cells.clone()).is_ok());

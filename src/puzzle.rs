@@ -99,7 +99,7 @@ impl Puzzle {
     }
 
     /// The grid with the marks as its candidates, besides those that it has: the person says that they are the
-    /// puzzle's.
+    /// puzzle's. In a cell where the two have nothing in common, the marks do not count.
     ///
     /// ```
     /// use ninefold::{DigitSet, Grid, Puzzle, Shape, count};
@@ -144,7 +144,7 @@ impl Puzzle {
         self
     }
 
-    /// The same with these candidates for its own; there are as many as cells.
+    /// The same with these candidates for its own.
     pub(crate) fn with_candidates(self, candidates: Vec<DigitSet>) -> Puzzle {
         Puzzle { grid: self.grid.limited(Some(candidates)), ..self }
     }

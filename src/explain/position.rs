@@ -69,8 +69,9 @@ impl Position {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn set_givens(&mut self, puzzle: &Grid) {
-        let both = self.cells().iter().zip(puzzle.cells());
-        let givens = both.map(|(digit, given)| if digit == given { *given } else { 0 }).collect();
+        let given =
+            |(cell, digit): (usize, &u8)| puzzle.cells().get(cell).filter(|given| *given == digit).copied();
+        let givens = self.cells().iter().enumerate().map(|cell| given(cell).unwrap_or_default()).collect();
         let candidates = puzzle.given_candidates().unwrap_or_default();
         self.puzzle = Puzzle::begun(self.puzzle.with_cells(givens), &[], candidates).with_marks_given();
     }

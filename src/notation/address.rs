@@ -37,23 +37,21 @@ pub(super) fn text(line: Line) -> Code {
             file = begin;
         }
     }
-    let mut text: Code = None;
+    let (mut text, mut answers, mut marks): (Code, Vec<u8>, Vec<DigitSet>) = Default::default();
     for (name, value) in parts(&address[file..], is_mark).map(parameter) {
         match (name, &mut text) {
             (b"answers", Some(Ok(text))) if value.len() == text.text.len() => {
-                let answers: Vec<u8> =
-                    value.iter().map(|digit| cells::value(&[*digit]).unwrap_or_default()).collect();
-                text.then(move |puzzle| Ok(puzzle.and(&answers, &[])));
+                answers = value.iter().map(|digit| cells::value(&[*digit]).unwrap_or_default()).collect();
             }
-            (b"marks", Some(Ok(text))) => {
-                let marks = marks(value, text.text.len());
-                text.then(move |puzzle| Ok(puzzle.and(&[], &marks)));
+            (b"marks", Some(Ok(text))) if value.len() == letters(&text.text) => {
+                marks = marks_of(value, &text.text)
             }
             // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
             (name, text) if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 => {
                 let decoded = decoded(value);
                 // What is no text is named as it was written.
                 let is_text = str::from_utf8(&decoded).is_ok();
+                (answers, marks) = Default::default();
                 *text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
             }
             _ => {}
@@ -66,6 +64,11 @@ pub(super) fn text(line: Line) -> Code {
         if let Err(rule) = decoded.add_page(&file.to_ascii_lowercase(), map) {
             return Some(Err(Fault::Rules { rule }));
         }
+    }
+    if let Some(Ok(decoded)) = &mut text
+        && !(answers.is_empty() && marks.is_empty())
+    {
+        decoded.then(move |puzzle| Ok(puzzle.and(&answers, &marks)));
     }
     let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
     text.filter(|text| !is_empty(text)).or_else(|| Some(Err(Fault::word(line.text))))
@@ -136,22 +139,22 @@ fn fielded(value: &[u8]) -> Result<Decoded, Fault> {
     }
 }
 
-/// The marks that this page's links have: a bit for each digit of each cell, six to a character.
-fn marks(code: &[u8], cells: usize) -> Vec<DigitSet> {
-    let side = Shape::of_cells(cells).map_or(0, Shape::side);
-    let mut marks = vec![DigitSet::EMPTY; cells];
-    if code.len() == (cells * side).div_ceil(6) {
-        let sextet = |character: u8| match character {
-            b'-' => 62,
-            b'_' => 63,
-            _ => lz::sextet(character).unwrap_or_default(),
-        };
-        let is_set = |bit: &usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
-        for bit in (0..cells * side).filter(is_set) {
-            marks[bit / side].insert((bit % side) as u8 + 1);
-        }
-    }
-    marks
+/// How many letters this page's links have for the marks of so many cells: six marks to a letter.
+fn letters(cells: &[u8]) -> usize {
+    (cells.len() * Shape::of_cells(cells.len()).map_or(0, Shape::side)).div_ceil(6)
+}
+
+/// The marks that this page's links have: a bit for each digit of each cell.
+fn marks_of(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
+    let side = Shape::of_cells(cells.len()).map_or(0, Shape::side);
+    let sextet = |character: u8| match character {
+        b'-' => 62,
+        b'_' => 63,
+        _ => lz::sextet(character).unwrap_or_default(),
+    };
+    let is_set = |bit: usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
+    let of_cell = |cell: usize| (0..side).filter(move |digit| is_set(cell * side + digit));
+    (0..cells.len()).map(|cell| of_cell(cell).map(|digit| digit as u8 + 1).collect()).collect()
 }
 
 /// A value with its `%2F`s decoded.

@@ -6,6 +6,7 @@ use super::rules::Rule;
 use super::symbols::Shown;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
+use std::mem;
 
 /// What is wrong, and where in the text.
 #[derive(Debug)]
@@ -21,8 +22,10 @@ pub(super) fn change(
     at: usize,
     by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
 ) {
-    if let Ok(puzzle) = slot {
-        *slot = by(puzzle.clone()).map_err(|fault| At { at, fault });
+    if slot.is_ok()
+        && let Ok(puzzle) = mem::replace(slot, Err(At { at, fault: Fault::Empty }))
+    {
+        *slot = by(puzzle).map_err(|fault| At { at, fault });
     }
 }
 

@@ -118,7 +118,6 @@ impl Board {
             if candidates.iter().all(|candidates| candidates.is_empty()) {
                 return Ok(puzzle);
             }
-            candidates.resize(puzzle.grid().cells().len(), DigitSet::EMPTY);
             Ok(puzzle.with_candidates(mem::take(&mut candidates)))
         });
         (done, regions)

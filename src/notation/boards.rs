@@ -74,7 +74,9 @@ impl Boards<'_, '_> {
                 Token::Open(bracket) => self.begin(bracket),
                 Token::Close(bracket) => self.end(bracket),
                 Token::Scalar { span, is_text: true }
-                    if self.object.lists > 0 && fields::read(span.of(self.tokens.text)).is_some() =>
+                    if self.object.lists > 0
+                        && span.len() >= fields::SHORTEST
+                        && fields::read(span.of(self.tokens.text)).is_some() =>
                 {
                     self.board.end_row(self.tokens.text);
                     self.end_board();

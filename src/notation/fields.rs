@@ -5,11 +5,12 @@
 //! field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::At;
+use super::cells::sukaku_shape;
 use super::chunks::count;
 use super::error::Fault;
 use super::labels::label;
 use super::rules::Rule;
-use super::scan::{Span, all, find, is_space, position};
+use super::scan::{Span, all, find, position};
 use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;
@@ -32,8 +33,8 @@ pub(super) struct Fields {
 impl Fields {
     /// The cells; blanks where they are left out.
     pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
-        let shape = self.candidates.filter(|_| self.cells.len() == 0);
-        match shape.and_then(|code| sukaku::shape_of(code.of(line))) {
+        let code = self.candidates.filter(|_| self.cells.len() == 0);
+        match code.and_then(|code| sukaku::shape_of(code.of(line))) {
             Some(shape) => vec![b'.'; shape.cell_count()].into(),
             None => self.cells.of(line).into(),
         }
@@ -54,10 +55,11 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
     } else if at > line.len() {
         return None;
     } else if !is_whole(cells.of(line)) {
-        // The puzzle may have a number, as in `1. 53..7…;x`, or words before it.
-        let word = cells.of(line).iter().rposition(|byte| is_space(*byte)).map_or(0, |space| space + 1);
-        cells.begin =
-            [label(cells.of(line)), word].into_iter().find(|begin| is_whole(&line[*begin..at - 1]))?;
+        // The puzzle may have a number, as in `1. 53..7…;x`.
+        cells.begin = label(cells.of(line));
+        if !is_whole(cells.of(line)) {
+            return None;
+        }
     }
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];
@@ -83,9 +85,9 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
     Some(Fields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates })
 }
 
-/// Whether there are as many cells as a shape has; a blank may be a space.
+/// Whether there are as many cells as a shape has, or candidates of them; a blank may be a space.
 fn is_whole(cells: &[u8]) -> bool {
-    let is_size = |count| Shape::of_cells(count).is_some();
+    let is_size = |count| Shape::of_cells(count).or(sukaku_shape(count)).is_some();
     !cells.contains(&b'#') && (is_size(cells.len()) || is_size(count(cells)))
 }
 

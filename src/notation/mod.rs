@@ -49,6 +49,7 @@ mod block;
 mod board;
 mod boards;
 mod borders;
+mod boxed;
 mod cases;
 mod cells;
 mod chunks;

@@ -1,6 +1,7 @@
 //! Writing a puzzle that has other rules than the classic ones, or candidates of its own. What a layout cannot hold is an
 //! error, never left out.
 
+use super::boxed::{MARKS, boxed};
 use super::drawing::draw;
 use super::fields;
 use super::format::{Layout, LayoutError};
@@ -8,7 +9,6 @@ use super::marks::placed;
 use super::rules::Rule;
 use super::rules_object::rules_json;
 use super::symbols::symbol;
-use super::write::{MARKS, boxed};
 use super::{fpuzzles, iss, objects, sudokupad, sudokuwiki, sukaku};
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;

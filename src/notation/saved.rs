@@ -21,12 +21,13 @@ impl Saved {
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of
     /// cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
-        self.moves.resize(self.puzzle.grid().cells().len(), Default::default());
         let (cell, digits) = note[1..].split_at(2);
-        let Some((answer, removed)) = number(cell).and_then(|cell| self.moves.get_mut(usize::from(cell)))
-        else {
-            return;
-        };
+        let count = self.puzzle.grid().cells().len();
+        let Some(cell) = number(cell).map(usize::from).filter(|cell| *cell < count) else { return };
+        if self.moves.is_empty() {
+            self.moves = (0..count).map(|cell| (self.puzzle.answer(cell), DigitSet::EMPTY)).collect();
+        }
+        let (answer, removed) = &mut self.moves[cell];
         for digit in digits.iter().map(|digit| digit - b'0').filter(|digit| *digit > 0) {
             match note[0] {
                 b'I' => *answer = digit,

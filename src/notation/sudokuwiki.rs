@@ -58,12 +58,14 @@ pub(super) fn read(code: &[u8]) -> Code {
             _ => cells.push((0, 0, value - 2 * side)),
         }
     }
-    Some(Ok(decoded(&cells).with_rules(rules)))
+    Some(Ok(decoded(&cells)?.with_rules(rules)))
 }
 
 /// A board of the given, the answer and the candidates of each cell, one of which it has. If each cell has candidates,
 /// these are the puzzle's.
-fn decoded(cells: &[(usize, usize, usize)]) -> Decoded {
+fn decoded(cells: &[(usize, usize, usize)]) -> Option<Decoded> {
+    // So many blanks in a line may be something else.
+    Shape::of_cells(cells.len())?;
     let mut decoded = Decoded::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
     let answers: Vec<u8> = cells.iter().map(|(_, answer, _)| *answer as u8).collect();
     let marks: Vec<DigitSet> = cells.iter().map(|(.., marks)| DigitSet::from_bits(*marks as u32)).collect();
@@ -72,7 +74,7 @@ fn decoded(cells: &[(usize, usize, usize)]) -> Decoded {
         true => Ok(puzzle.with_candidates(marks.clone())),
         false => Ok(puzzle.and(&answers, &marks)),
     });
-    decoded
+    Some(decoded)
 }
 
 /// The older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise what is
@@ -88,7 +90,7 @@ pub(super) fn read_numbers(code: &[u8]) -> Code {
             _ => cells.push((0, 0, mask().unwrap_or_default())),
         }
     }
-    Some(Ok(decoded(&cells)))
+    Some(Ok(decoded(&cells)?))
 }
 
 /// A link to the board of a 9×9 with such rules.

@@ -202,6 +202,10 @@ fn codes_of_candidates() {
         Grid::empty(rules).with_candidates(puzzle.candidates()).expect("candidates")
     };
     let nine = grid(NINE);
+    let nine_x = {
+        let rules = Rules::builder(Shape::NINE).diagonals().build().expect("diagonals");
+        Grid::empty(rules).with_candidates(nine.candidates()).expect("candidates")
+    };
     let of_nine = self::code(&nine);
     let one = |text: String, puzzle: &Grid| (text, vec![puzzle.clone()]);
     let table = [
@@ -223,9 +227,7 @@ fn codes_of_candidates() {
         one("m=AAAAAAAAAAAAA".into(), &grid(&blank)),
         // Behind a label, and what was done on it.
         one(format!("1. m={code}"), &puzzle),
-        one(format!("Puzzle by J. D., {blank};m={code}"), &puzzle),
         one(format!("1. {blank};m={code}"), &puzzle),
-        one(format!("No 3: {blank};m={code}"), &puzzle),
         one(format!("{blank};m={code} # {{\"answers\":\"4{}\"}}", "0".repeat(15)), &puzzle),
         // Links.
         one(format!("#puzzle={blank};m={code}"), &puzzle),
@@ -255,6 +257,10 @@ fn codes_of_candidates() {
             format!("id,puzzle\n1,{blank};m={code}\n2,{classic}\n3,m={code}\n"),
             vec![puzzle.clone(), grid(classic), puzzle.clone()],
         ),
+        // A line of candidates with a rule, and what stands before cells is never lost.
+        one(format!("{NINE};x"), &nine_x),
+        (format!("{classic} {classic};x"), vec![grid(classic), grid(classic)]),
+        (format!("{{\"puzzle\":\"{classic}\",\"board\":[\"k=5\",\"m=ab\"]}}"), vec![grid(classic)]),
         // A comment.
         one(format!("{classic};m={code};easy"), &grid(classic)),
         one(format!("{classic};m={code};m={code}"), &grid(classic)),
@@ -264,7 +270,18 @@ fn codes_of_candidates() {
     for (text, expected) in table {
         assert_eq!(found(&text), expected, "{text}");
     }
-    // Answers come along.
+    // Numbers of no board, and masks above the side.
+    for text in [
+        format!("https://a.b/?n={}", "3,".repeat(216)),
+        format!("https://a.b/?n={}", "3,".repeat(729)),
+        format!("https://a.b/?bd=SeB{}", "z".repeat(216)),
+        format!("https://a.b/?n={}1099511627776", "67108864,".repeat(80)),
+    ] {
+        let _ = read(&text);
+    }
+    // Answers come along, the last ones of two; and what was filled in before a move.
+    let twice = format!("#puzzle={blank}&answers=3{0}&answers=4{0}", "0".repeat(15));
+    assert_eq!(twice.parse(), Ok(Puzzle::begun(grid(&blank), &[4], &[])), "{twice}");
     let text = format!("#puzzle={blank};m={code}&answers=4{}", "0".repeat(15));
     assert_eq!(text.parse(), Ok(Puzzle::begun(puzzle.clone(), &[4], &[])), "{text}");
 }

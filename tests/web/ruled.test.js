@@ -142,6 +142,26 @@ for (const [text, rule] of refused) {
   });
 }
 
+/** Texts of Sukakus; the last one's letters are one too few. */
+const sukakus = [
+  '24 13 123 123\n23 124 34 34\n13 12 34 14\n34 234 123 234',
+  '12.......'.repeat(81),
+  `${'.'.repeat(16)};m=UO2WXSR4K7KTU`,
+  'm=UO2WXSR4K7KTU',
+  `https://example.org/#puzzle=${line};m=${'A'.repeat(145)}B`,
+  `${'.'.repeat(16)};m=UO2WXSR4K7KT`,
+];
+
+for (const text of sukakus) {
+  test(`the page refuses a Sukaku by name: ${text.slice(-20)}`, async (t) => {
+    const desk = deskFor(t);
+    desk.type('123');
+    await desk.paste(text);
+    const words = 'This is a Sukaku: it has candidates in place of givens. Ninefold does not know Sukakus yet.';
+    await desk.shows({ note: `${words} The grid is as it was.`, cells: '123'.padEnd(81, '.') });
+  });
+}
+
 test('a comment that is no rule is read as it was', async (t) => {
   const desk = deskFor(t);
   for (const comment of [';d3', ';easy', ';x;d3']) {
@@ -150,8 +170,8 @@ test('a comment that is no rule is read as it was', async (t) => {
   }
 });
 
-test('a list shows a puzzle with other rules as unreadable, with the reason, and solves the others', async () => {
-  const text = `${line}\n${jigsaw.cells};r=${jigsaw.regions}\n${line};x\n${finnish.puzzle}\n`;
+test('a list shows a puzzle with other rules or candidates as unreadable, with the reason, and solves the others', async () => {
+  const text = `${line}\n${jigsaw.cells};r=${jigsaw.regions}\n${sukakus[2]}\n${finnish.puzzle}\n`;
   const { pieces, only } = await begin(text);
   assert.equal(only, null);
   assert.deepEqual(
@@ -164,7 +184,7 @@ test('a list shows a puzzle with other rules as unreadable, with the reason, and
     [
       undefined,
       'This puzzle has irregular regions, which Ninefold does not know yet.',
-      'This puzzle has diagonals, which Ninefold does not know yet.',
+      'This is a Sukaku: it has candidates in place of givens. Ninefold does not know Sukakus yet.',
       undefined,
     ],
   );
@@ -174,13 +194,14 @@ test('a list shows a puzzle with other rules as unreadable, with the reason, and
 
 test('lines of other rules are unreadable for the page, and all others are as they were', () => {
   const others = `${line}\n? {"kind":"word","line":1,"column":1,"text":"a;b {"}\n${line} # {"answers":"${line}"}\n`;
-  const ruled = `${line};x1 # {"answers":"${line}"}\n{"rules":{"groups":[[0,1]]},"grid":[]}\n`;
+  const ruled = `${line};x1 # {"answers":"${line}"}\n${sukakus[2]}\n{"rules":{"groups":[[0,1]]},"grid":[]}\n`;
   assert.equal(textOf(classicLines(bytesOf(others))), others);
   const lines = textOf(classicLines(bytesOf(others + ruled + others))).split('\n');
-  const faults = lines.slice(3, 5).map((line) => entryOf(line).fault);
+  const faults = lines.slice(3, 6).map((line) => entryOf(line).fault);
   assert.deepEqual(faults, [
     { kind: 'ruled', rule: 'diagonals' },
+    { kind: 'ruled', rule: 'candidates' },
     { kind: 'ruled', rule: 'extraRegions' },
   ]);
-  assert.equal([...lines.slice(0, 3), ...lines.slice(5)].join('\n'), others + others);
+  assert.equal([...lines.slice(0, 3), ...lines.slice(6)].join('\n'), others + others);
 });
