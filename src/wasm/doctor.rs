@@ -21,7 +21,7 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// (`twoMissing`). A puzzle with one solution has no repairs. Where a classic puzzle has several, but exactly one with
 /// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule; or more than
 /// one, the likeliest first, where each of them leaves exactly one. Throws an `Error` when `cells` are no grid, there can
-/// be no such rules, or another option is given.
+/// be no such rules or candidates, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,

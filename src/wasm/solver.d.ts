@@ -37,7 +37,7 @@ export interface SolutionsOptions {
  * Says what a puzzle has, and how many milliseconds the search took.
  *
  * `cells` go row by row, 0 for a blank; their number gives the shape (81: 9×9). Throws an `Error` when they are no
- * grid, there can be no such rules, or an option is unknown.
+ * grid, there can be no such rules or candidates, or an option is unknown.
  *
  * ```js
  * const answer = solve(Uint8Array.from('3004420103422403', Number));

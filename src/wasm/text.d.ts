@@ -96,7 +96,7 @@ export interface Place {
   column: number;
 }
 
-/** What a person's wish can fail for: the text, or a layout that cannot hold the side (`link`) or a rule. */
+/** What a person's wish can fail for: the text, or a layout that cannot hold the side (`link`), a rule or candidates. */
 export type Fault =
   | TextFault
   | { kind: 'link'; layout: Layout; side: number }

@@ -160,8 +160,8 @@ impl Reader {
 /// `marks`, `sukaku`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
 /// Throws an `Error` when `cells` or the answers are no grid, there can be no such rules or candidates, the answers or
-/// marks are another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when a
-/// `link` is wanted of anything but a 9×9, or the layout cannot hold one of the rules or the puzzle's candidates.
+/// marks are another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when the
+/// layout cannot hold the side, as a `link` holds a 9×9 alone, or one of the rules, or the puzzle's candidates.
 ///
 /// ```js
 /// const text = format(Uint8Array.from('3004420103422403', Number), { layout: 'grid' });

@@ -149,3 +149,9 @@ export const references = [
   },
   { name: 'R5: the JSON board', text: json(newspaper.puzzle), solutions: [newspaper.solution] },
 ];
+
+/** Every layout that `format` writes, in the order in which the engine names them. */
+export const layouts = /** @type {const} */ ([
+  ...['rows', 'spaced', 'line', 'zeros', 'grid', 'csv', 'json', 'sdk', 'ss', 'marks', 'sukaku', 'link', 'fpuzzles'],
+  ...['sudokupad', 'iss'],
+]);

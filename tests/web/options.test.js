@@ -7,7 +7,7 @@ import initFull, * as full from '../../www/pkg/ninefold.js';
 import initCore, * as core from '../../www/pkg/ninefold_core.js';
 import initHint, * as hint from '../../www/pkg/ninefold_hint.js';
 import initRate, * as rating from '../../www/pkg/ninefold_rate.js';
-import { finnish } from './cases.js';
+import { layouts as allLayouts, finnish } from './cases.js';
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(() => initFull({ module_or_path: wasm('ninefold') }));
@@ -19,29 +19,30 @@ const cells = Uint8Array.from('3004420103422403', Number);
 const nine = Uint8Array.from(finnish.puzzle, Number);
 const text = new TextEncoder().encode('3..442.1.34224.3\n');
 
-const position = ['rules', 'candidates', 'givens'];
-const some = ['rules', 'most', 'budget'];
+const position = ['rules', 'candidates', 'sukaku', 'givens'];
+const one = ['rules', 'candidates', 'budget'];
+const some = ['rules', 'candidates', 'most', 'budget'];
 
 /**
  * Every function with its options: how it is called with them, and the keys that it knows.
  * @type {[name: string, call: (options?: any) => unknown, keys: string[]][]}
  */
 const functions = [
-  ['solve', (options) => full.solve(cells, options), ['rules', 'budget']],
-  ['solve', (options) => core.solve(nine, options), ['rules', 'budget']],
+  ['solve', (options) => full.solve(cells, options), one],
+  ['solve', (options) => core.solve(nine, options), one],
   ['solutions', (options) => full.solutions(cells, options), some],
   ['solutions', (options) => core.solutions(nine, options), some],
   ['packedSolutions', (options) => full.packedSolutions(cells, options), some],
   ['packedSolutions', (options) => core.packedSolutions(nine, options), some],
-  ['diagnose', (options) => full.diagnose(cells, options), ['rules']],
+  ['diagnose', (options) => full.diagnose(cells, options), ['rules', 'candidates']],
   ['parse', (options) => full.parse('3004420103422403', options), []],
-  ['format', (options) => full.format(cells, options), ['layout', 'rules', 'answers', 'marks']],
+  ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
   ['solveAll', (options) => full.solveAll(text, options), ['budget']],
   ['Reader', (options) => new full.Reader(options).push(text), ['progress']],
   ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'budget']],
   ['nextStep', (options) => hint.nextStep(cells, options), position],
   ['explain', (options) => hint.explain(cells, options), position],
-  ['rate', (options) => rating.rate(cells, options), ['rules', 'budget']],
+  ['rate', (options) => rating.rate(cells, options), one],
 ];
 
 /** The options without which a function answers an error. @param {string} name */
@@ -108,7 +109,7 @@ const kinds = [
   [() => {}, 'Function'],
 ];
 
-const layouts = 'rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, link, fpuzzles, sudokupad, iss';
+const layouts = allLayouts.join(', ');
 const levels = 'easy, medium, hard, unfair, extreme';
 const whole = 'Expected a whole number from 0, or Infinity, as';
 
@@ -126,6 +127,9 @@ const numbers = [
   [[1], 'Array'],
   [{}, 'Object'],
 ];
+
+/** A 4×4 with one candidate. @param {number} digit */
+const candidate = (digit) => new Uint32Array(16).fill(2 ** (digit - 1), 6, 7);
 
 /**
  * Values of a wrong kind, and what is said of them; rules.test.js has other rules that there cannot be.
@@ -169,9 +173,16 @@ const wrong = {
   candidates: [
     [null, "Expected a Uint32Array as 'candidates', got Null."],
     [new Uint8Array(16), "Expected a Uint32Array as 'candidates', got Uint8Array."],
-    [new Uint32Array(15), 'Expected candidates for each of 16 cells, got 15.'],
-    [new Uint32Array(81), 'Expected candidates for each of 16 cells, got 81.'],
-    [new Uint32Array(16).fill(0b10000, 6, 7), 'Row 2, column 3: a candidate is above 4.'],
+    [new Uint32Array(15), "In 'candidates': There are 15 cells, and a 4×4 has 16."],
+    [new Uint32Array(81), "In 'candidates': There are 81 cells, and a 4×4 has 16."],
+    [candidate(5), "In 'candidates': Row 2, column 3: 5 is above 4, the largest digit of a 4×4."],
+    [candidate(32), "In 'candidates': Row 2, column 3: 32 is above 4, the largest digit of a 4×4."],
+  ],
+  sukaku: [
+    [null, "Expected true or false as 'sukaku', got Null."],
+    [1, "Expected true or false as 'sukaku', got 1."],
+    ['true', "Expected true or false as 'sukaku', got String."],
+    [new Uint32Array(16), "Expected true or false as 'sukaku', got Uint32Array."],
   ],
   givens: [
     [null, "Expected a Uint8Array as 'givens', got Null."],
@@ -191,7 +202,7 @@ const wrong = {
 
 for (const [name, call, keys] of functions) {
   for (const key of keys) {
-    if (key === 'rules' && call.toString().includes('core.')) continue; // it knows none
+    if (['rules', 'candidates'].includes(key) && call.toString().includes('core.')) continue; // it knows none
     test(`${name}(…, { ${key} }): what is no such value`, () => {
       for (const [value, message] of wrong[key]) {
         const options = { ...least(name), [key]: value };

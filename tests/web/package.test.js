@@ -95,13 +95,16 @@ const mistakes = [
   [(n) => n.solve(new Uint8Array(80)), '80 cells make no grid: a 9×9 has 81.'],
   [(n) => n.solve(cells.with(6, 5)), 'Row 2, column 3: 5 is above 4, the largest digit of a 4×4.'],
   [(n) => n.solve(cells, { budget: -1 }), "Expected a whole number from 0, or Infinity, as 'budget', got -1."],
-  [(n) => n.solve(cells, { steps: 1 }), "`solve` has no option 'steps': it has 'rules', 'budget'."],
-  [(n) => n.solve(cells, { budget: 1, rule: {} }), "`solve` has no option 'rule': it has 'rules', 'budget'."],
+  [(n) => n.solve(cells, { steps: 1 }), "`solve` has no option 'steps': it has 'rules', 'candidates', 'budget'."],
+  [
+    (n) => n.solve(cells, { budget: 1, rule: {} }),
+    "`solve` has no option 'rule': it has 'rules', 'candidates', 'budget'.",
+  ],
   [
     (n) => n.solutions(cells, { limit: undefined }),
-    "`solutions` has no option 'limit': it has 'rules', 'most', 'budget'.",
+    "`solutions` has no option 'limit': it has 'rules', 'candidates', 'most', 'budget'.",
   ],
-  [(n) => n.diagnose(cells, { budget: 1 }), "`diagnose` has no option 'budget': it has 'rules'."],
+  [(n) => n.diagnose(cells, { budget: 1 }), "`diagnose` has no option 'budget': it has 'rules', 'candidates'."],
   [(n) => n.solve(cells, { rules: { cages: [] } }), unknownRule],
   [(n) => n.houses(9, { cages: [] }), unknownRule],
   [(n) => n.houses(9, 'x'), "Expected an object as 'rules', got String."],
@@ -204,7 +207,10 @@ const earlierInWorker = [
     (s) => s.solve(cells, { signal: new AbortController() }),
     "Expected an AbortSignal as 'signal', got AbortController.",
   ],
-  [(s) => s.solve(cells, { signal, steps: 1 }), "`solve` has no option 'steps': it has 'rules', 'budget'."],
+  [
+    (s) => s.solve(cells, { signal, steps: 1 }),
+    "`solve` has no option 'steps': it has 'rules', 'candidates', 'budget'.",
+  ],
 ];
 
 test('a call of before is an Error with a sentence', async () => {

@@ -9,7 +9,7 @@ import { entryOf } from '../../www/model/entries.js';
 import init, { format, parse, Reader, solve, solveAll } from '../../www/pkg/ninefold.js';
 import { faultWords, troubleWords } from '../../www/words/faults.js';
 import { deskFor } from './atdesk.js';
-import { dots, finnish, newspaper } from './cases.js';
+import { dots, finnish, layouts, newspaper } from './cases.js';
 
 /** @typedef {import('../../www/pkg/ninefold.js').Rules} Rules */
 
@@ -56,22 +56,6 @@ test('`parse` gives the rules back, and `format` writes them', () => {
 });
 
 test('every layout gives rules back, or says that it cannot hold them', () => {
-  const layouts = /** @type {const} */ ([
-    'rows',
-    'spaced',
-    'line',
-    'zeros',
-    'grid',
-    'csv',
-    'json',
-    'sdk',
-    'ss',
-    'marks',
-    'link',
-    'fpuzzles',
-    'sudokupad',
-    'iss',
-  ]);
   for (const rules of [...fields.map(([, rules]) => rules), { groups: [[0, 80]] }]) {
     for (const layout of layouts) {
       try {

@@ -564,13 +564,15 @@ test('no such side', () => {
   }
 });
 
-test('the small module says what knows rules', () => {
-  const message = '`ninefold/core` is for classic 9×9s alone: `ninefold` knows other rules.';
+test('the small module says what knows rules and candidates', () => {
+  const message = '`ninefold/core` is for classic 9×9s alone: `ninefold` knows';
   for (const call of [core.solve, core.solutions, core.packedSolutions]) {
-    for (const rules of [{}, { diagonals: 'both' }, null, 9]) {
-      assert.throws(() => call(new Uint8Array(81), { rules: /** @type {any} */ (rules) }), { name: 'Error', message });
-    }
-    call(new Uint8Array(81), { rules: undefined });
+    const refuses = (/** @type {any} */ options, /** @type {string} */ more) =>
+      assert.throws(() => call(new Uint8Array(81), options), { name: 'Error', message: `${message} ${more}.` });
+    for (const rules of [{}, { diagonals: 'both' }, null, 9]) refuses({ rules }, 'other rules');
+    for (const candidates of [new Uint32Array(81), null, 9]) refuses({ candidates }, 'candidates, too');
+    refuses({ candidates: new Uint32Array(81), rules: {} }, 'other rules');
+    call(new Uint8Array(81), { rules: undefined, candidates: undefined });
   }
 });
 

@@ -62,6 +62,8 @@ await initExplain();
 await initExplain({ hint: new URL('https://example.org/ninefold_hint_bg.wasm'), rate: new Uint8Array(8) });
 const position: PositionOptions = { candidates: new Uint32Array(81), givens: cells };
 const path: Explanation = explain(cells, position);
+const [{ puzzle: at, candidates } = { puzzle: 0, candidates: new Uint32Array(81) }] = parse('').candidates ?? [];
+const printed: PositionOptions = { candidates, sukaku: true, givens: cells };
 const easiest: Step | undefined = nextStep(cells, position) ?? steps(cells)[0];
 const named: House[] | undefined = easiest?.houses;
 const kind: HouseKind | undefined = named?.[0]?.kind;
@@ -69,6 +71,7 @@ const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({
   ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
   ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
   rating,
+  ...explain(cells, printed).steps.map(({ rating }) => rating + at),
 ]);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
 const hard: Rating | Unrated = rate(cells, { budget: 1000 });
@@ -109,14 +112,15 @@ for (const rules of jigsaws) {
   parts.push(
     verdict.verdict,
     packedSolutions(cells, { rules }).cells,
-    ...solutions(cells, { rules, most: 2 }).solutions,
+    ...solutions(cells, { rules, candidates, most: 2 }).solutions,
+    format(cells, { layout: 'sukaku', candidates }),
   );
-  parts.push(...diagnose(cells, { rules }).repairs.map(({ kind }) => kind));
+  parts.push(...diagnose(cells, { rules, candidates }).repairs.map(({ kind }) => kind));
   parts.push(
     ...explain(cells, { rules }).steps.map(({ technique }) => technique),
     nextStep(cells, { rules })?.technique ?? '',
   );
-  const rated = rate(cells, { rules, budget: 1000 });
+  const rated = rate(cells, { rules, candidates, budget: 1000 });
   if ('unrated' in rated && rated.unrated === 'rules') parts.push(`${steps(cells, { rules, hardest: 'easy' }).length}`);
 }
 
@@ -141,6 +145,8 @@ solver.terminate();
 
 // @ts-expect-error a text is no puzzle
 solve('3004420103422403');
+// @ts-expect-error a Sukaku or not
+nextStep(cells, { candidates, sukaku: 'yes' });
 // @ts-expect-error marks are 32 bits each
 steps(cells, { candidates: cells });
 // @ts-expect-error no such level
