@@ -260,7 +260,6 @@ fn codes_of_candidates() {
         // A line of candidates with a rule, and what stands before cells is never lost.
         one(format!("{NINE};x"), &nine_x),
         (format!("{classic} {classic};x"), vec![grid(classic), grid(classic)]),
-        (format!("{{\"puzzle\":\"{classic}\",\"board\":[\"k=5\",\"m=ab\"]}}"), vec![grid(classic)]),
         // A comment.
         one(format!("{classic};m={code};easy"), &grid(classic)),
         one(format!("{classic};m={code};m={code}"), &grid(classic)),
