@@ -51,6 +51,51 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
   }
 });
 
+test('a Sukaku is refused by name, whatever the way in, and nothing changes', async ({ sudoku, page }) => {
+  const words = 'This is a Sukaku: it has candidates in place of givens. Ninefold does not know Sukakus yet.';
+  const line = `${'.'.repeat(81)};m=${'A'.repeat(145)}Q`;
+  const one729 = '12.......'.repeat(81);
+  const rows = '24 13 123 123\n23 124 34 34\n13 12 34 14\n34 234 123 234';
+  const hash = `#puzzle=${line}`;
+  const box = page.getByLabel('Puzzle text');
+  const said = async () => {
+    await expect(sudoku.note).toHaveText(`${words} The grid is as it was.`);
+    await expect(page).toHaveURL(`${sudoku.url}/#puzzle=${daily.puzzle}`);
+    await sudoku.expectCells(dots(daily.puzzle));
+    await sudoku.button('Copy').click(); // the note says something else then
+    await expect(sudoku.note).toHaveText('Copied the puzzle.');
+  };
+  const shown = async (/** @type {string} */ text) => {
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await expect(box).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await sudoku.expectCells(dots(daily.puzzle));
+  };
+  await sudoku.open(`/#puzzle=${daily.puzzle}`);
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.expectRemembering();
+  for (const [name, come, expected] of /** @type {[string, () => Promise<unknown>, () => Promise<void>][]} */ ([
+    ['pasted rows', () => sudoku.paste(rows), () => shown(rows)],
+    ['a pasted line', () => sudoku.paste(line), () => shown(line)],
+    ['729 characters, dropped', () => drop(page, { text: one729 }), () => shown(one729)],
+    ['a file, dropped', () => drop(page, { name: 'sukaku.txt', text: rows }), said],
+    ['a file', () => page.locator('#file').setInputFiles(fileOf('sukaku.txt', one729)), said],
+    ['a link on the open page', () => page.evaluate((hash) => location.assign(hash), hash), said],
+    ['a link in a new tab', () => page.goto('about:blank').then(() => sudoku.open(`/${hash}`)), said],
+    ['a text that is shared', () => sudoku.open(`/?text=${encodeURIComponent(rows)}`), () => shown(rows)],
+  ])) {
+    await test.step(name, () => come().then(expected));
+  }
+  await sudoku.paste(`${daily.puzzle}\n${line}\n${daily.puzzle}\n`);
+  const entries = page.locator('#puzzles').getByRole('option');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText(words);
+});
+
+/** @param {string} name @param {string} text */
+const fileOf = (name, text) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
 test('a file in another encoding is read as well', async ({ sudoku, page }) => {
   for (const buffer of [
     Buffer.from(`\ufeff${puzzle}`, 'utf16le'),

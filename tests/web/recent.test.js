@@ -91,7 +91,18 @@ testAtDesk(
       link: `#puzzle=${1 + (at % 4)}${1 + (Math.floor(at / 4) % 4)}${1 + Math.floor(at / 16)}${'3'.repeat(13)}`,
       at,
     });
-    const nonsense = [null, 'x', { link: 5, at: 1 }, { link: '#puzzle=999', at: 1 }, { ...entry(0), at: 1e300 }];
+    const unknown = [`;m=${'A'.repeat(145)}Q`, ';x'].map((field) => ({
+      link: `#puzzle=${'0'.repeat(81)}${field}`,
+      at: 1,
+    }));
+    const nonsense = [
+      null,
+      'x',
+      { link: 5, at: 1 },
+      { link: '#puzzle=999', at: 1 },
+      { ...entry(0), at: 1e300 },
+      ...unknown,
+    ];
     const entries = [...nonsense, ...Array.from({ length: 30 }, (_, at) => entry(at))];
     opened.browser.device.setItem('ninefold.recent', JSON.stringify(entries));
     await opened.paste(first);
@@ -101,6 +112,10 @@ testAtDesk(
     const { recent } = desk;
     assert.equal(recent.length, 20);
     assert.match(recent[0], /23 givens/);
+    assert.ok(
+      recent.slice(1).every((words) => words.startsWith('4×4')),
+      `${recent}`,
+    );
   },
   browser,
 );

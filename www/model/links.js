@@ -24,7 +24,8 @@ export function linkOf({ givens, answers, marks }) {
  * @returns {import('./content.js').Content | null}
  */
 export function contentIn(link) {
-  const givens = gridIn(Array.from(link.match(/^#puzzle=([0-9A-P]*)/)?.[1] ?? '', digitOf));
+  // What has rules or candidates behind the cells is another puzzle.
+  const givens = gridIn(Array.from(link.match(/^#puzzle=([0-9A-P]*)(?:&|$)/)?.[1] ?? '', digitOf));
   if (!givens) return null;
   const { answers, marks } = progressIn(link, givens);
   return { givens, answers, marks };
