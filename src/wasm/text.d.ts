@@ -5,7 +5,7 @@ export interface Reading {
   /** What must hold besides the classic rules, where anything does: `puzzle` is the place in `puzzles`. */
   rules?: { puzzle: number; rules: Rules }[];
   /**
-   * The candidates of Sukakus, where there are any: `puzzle` is the place in `puzzles`. A number for each cell, whose bit
+   * The candidates of Sukakus, where there are some: `puzzle` is the place in `puzzles`. A number for each cell, whose bit
    * d − 1 is set where digit d may be; a filled cell has 0, and a blank of which nothing is said has every digit.
    */
   candidates?: { puzzle: number; candidates: Uint32Array<ArrayBuffer> }[];
