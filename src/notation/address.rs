@@ -64,10 +64,6 @@ pub(super) fn text(line: Line) -> Code {
         if let Err(rule) = decoded.add_page(&file.to_ascii_lowercase(), map) {
             return Some(Err(Fault::Rules { rule }));
         }
-    }
-    if let Some(Ok(decoded)) = &mut text
-        && !(answers.is_empty() && marks.is_empty())
-    {
         decoded.then(move |puzzle| Ok(puzzle.and(&answers, &marks)));
     }
     let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
