@@ -1,7 +1,7 @@
 //! Tables with a header that says where the puzzles are.
 
 use super::fields::SHORTEST;
-use super::scan::{Span, has, parts};
+use super::scan::{Span, has, look_at, parts};
 
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,14 @@ impl Table {
     }
 
     fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {
-        let mut lengths = parts(line, |byte| separates(byte, self.has_semicolons)).map(<[u8]>::len);
+        // A puzzle with rules has semicolons of its own, and then quotation marks.
+        let (mut is_quoted, has_semicolons) = (false, self.has_semicolons);
+        let is_end = |byte: &u8| {
+            is_quoted ^= has_semicolons && *byte == b'"';
+            !is_quoted && separates(*byte, has_semicolons)
+        };
+        look_at(line.len());
+        let mut lengths = line.split(is_end).map(<[u8]>::len);
         let begin = lengths.by_ref().take(column).map(|length| length + 1).sum();
         let end = begin + lengths.next().filter(|length| *length < line.len())?;
         Some(unquoted(line, Span { begin, end }))

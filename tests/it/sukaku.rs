@@ -257,6 +257,12 @@ fn codes_of_candidates() {
             format!("id,puzzle\n1,{blank};m={code}\n2,{classic}\n3,m={code}\n"),
             vec![puzzle.clone(), grid(classic), puzzle.clone()],
         ),
+        (
+            format!(
+                "id;puzzle;level\n1;\"{blank};x;m={code}\";\"easy\"\n2;{classic};hard\n3;\"m={code}\";\n"
+            ),
+            vec![x.clone(), grid(classic), puzzle.clone()],
+        ),
         // A line of candidates with a rule, and what stands before cells is never lost.
         one(format!("{NINE};x"), &nine_x),
         (format!("{classic} {classic};x"), vec![grid(classic), grid(classic)]),
