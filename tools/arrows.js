@@ -19,7 +19,7 @@ const codeOf = (file) =>
     .replace(/\/\/ .*/g, '')
     .replace(/^\s*\n/gm, '');
 
-/** The module of a file: `src/grid.rs` is `crate::grid`. @param {string} file */
+/** The module of a file: `src/grid.rs` is `crate::grid`, and `src/lib.rs` is `crate`. @param {string} file */
 const moduleOf = (file) =>
   `crate::${file.slice('src/'.length, -'.rs'.length)}`.replaceAll('/', '::').replace(/(::mod|::lib|::main)$/, '');
 
@@ -35,15 +35,24 @@ function leaves(tree) {
   return parts.filter((part) => part.trim()).flatMap((part) => leaves(head + part.trim()));
 }
 
+/** The files of src/ that are not for tests only. */
+function sources() {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rs'))
+    .map((file) => `src/${file}`);
+  const forTests = files.flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(/^#\[cfg\(test\)\]\n.*\bmod (\w+);/gm);
+    return [...found].map(([, name]) => `${moduleOf(file)}::${name}`);
+  });
+  return files.filter((file) => !forTests.includes(moduleOf(file))).sort();
+}
+
 /**
  * Of each file, the files that it takes from.
  * @returns {Map<string, Set<string>>}
  */
 export function arrows() {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.rs'))
-    .map((file) => `src/${file}`)
-    .sort();
+  const files = sources();
   const fileOf = new Map(files.map((file) => [moduleOf(file), file]));
   /** @type {Map<string, string>} what a module hands on, and whose it is */
   const handedOn = new Map();
@@ -51,7 +60,10 @@ export function arrows() {
   const absolute = (path, here) => {
     const parts = path.split('::');
     let at = here;
-    if (parts[0] === 'crate') at = parts.shift() ?? '';
+    // The command is a crate of its own, which has the library's name for the library.
+    if (parts[0] === 'crate') at = here.match(/^crate(::bin::\w+)?/)?.[0] ?? '';
+    if (parts[0] === 'ninefold') at = 'crate';
+    if (['crate', 'ninefold'].includes(parts[0])) parts.shift();
     while (parts[0] === 'super' || parts[0] === 'self') if (parts.shift() === 'super') at = at.replace(/::\w+$/, '');
     return [at, ...parts].join('::');
   };
@@ -86,7 +98,7 @@ export function arrows() {
   return new Map(
     read.map(({ file, here, names, paths, code }) => {
       for (const [path, first] of code.matchAll(/\b(?<!::)([a-z]\w*)(?:::\w+)+/g)) {
-        if (['crate', 'super', 'self'].includes(first)) paths.push(absolute(path, here));
+        if (['crate', 'ninefold', 'super', 'self'].includes(first)) paths.push(absolute(path, here));
         else if (names.has(first)) paths.push(path.replace(first, names.get(first) ?? ''));
       }
       const taken = paths.map(standsIn).filter((other) => other !== undefined && other !== file);
