@@ -8,6 +8,7 @@ use super::fields;
 use super::json::{Token, Tokens};
 use super::scan::{Span, number};
 use super::symbols::Shown;
+use super::words::push_word;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::mem;
@@ -85,7 +86,7 @@ impl Board {
         let length = row.len();
         if row.iter().any(|cell| cell.len() > 2 && !is_nothing(cell.of(text))) {
             let words = self.rows.cells.split_off(self.ended);
-            words.into_iter().for_each(|word| self.rows.push_word(text, word));
+            words.into_iter().for_each(|word| push_word(&mut self.rows, text, word));
         } else if length > 0 {
             self.rows.close_apart(length);
         }

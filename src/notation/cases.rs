@@ -39,7 +39,7 @@ fn is_tried(_name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Case;
-    use crate::notation::{kinds, plan, read, row, words};
+    use crate::notation::{cut, kinds, plan, read, words};
     use std::cell::Cell;
 
     thread_local! {
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn only_its_case_reads_an_example_right() {
-        let tables = [names(&kinds::LINES), names(&row::CELLS), names(&words::WORDS), names(&plan::PUZZLES)];
+        let tables = [names(&kinds::LINES), names(&cut::CELLS), names(&words::WORDS), names(&plan::PUZZLES)];
         let mut wrong = Vec::new();
         for (name, example) in tables.concat() {
             let right = read(example);

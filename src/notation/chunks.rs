@@ -1,7 +1,6 @@
 //! *Chunks*: cells that belong together.
 
 use super::NINE;
-use super::cells::is_cell;
 use super::scan::{Span, begins_character, is_space, look_at};
 
 /// Cells that belong together: what a line holds of a puzzle, or a puzzle.
@@ -30,11 +29,6 @@ impl Cut {
 
     pub(super) fn push_run(&mut self, text: &[u8], run: Span) {
         self.chunks.push(Chunk::Run(run, count(run.of(text))));
-    }
-
-    /// Adds a word: one cell or a run of them.
-    pub(super) fn push_word(&mut self, text: &[u8], word: Span) {
-        if is_cell(word.of(text)) { self.push_apart(&[word]) } else { self.push_run(text, word) }
     }
 
     #[inline(never)]

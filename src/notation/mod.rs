@@ -17,8 +17,8 @@
 //!    letters, spaces, points.
 //! 2. *What a line is* (`kinds`): a table of cases, each with what a line of its kind must have. Without a
 //!    bracket it is no object, without a colon no link. Here only the last case is left: a line of cells.
-//! 3. *Lines to rows* (`row`, `words`): two more tables tell how the cells are written. The bars say that
-//!    they stand between borders (`borders`), and make it a *chunk* (`chunks`) of nine cells: `53..7....`. A
+//! 3. *Lines to rows* (`cut`, `words`): two more tables tell how the cells are written. The bars say that
+//!    they stand between borders (`bars`), and make it a *chunk* (`chunks`) of nine cells: `53..7....`. A
 //!    chunk is kept as places in the text, which stay true while the text grows, so that no line is cut
 //!    again.
 //! 4. *Rows to puzzles* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. The ninth
@@ -45,6 +45,7 @@
 
 mod address;
 mod answers;
+mod bars;
 mod block;
 mod board;
 mod boards;
@@ -55,6 +56,7 @@ mod cells;
 mod chunks;
 mod class;
 mod codes;
+mod cut;
 mod decode;
 mod decoded;
 mod drawing;

@@ -3,11 +3,11 @@
 
 use super::block::Block;
 use super::cells::VALUES;
+use super::chunks::Chunks;
 use super::class::Line;
 use super::error::Fault;
 use super::puzzle::give_regions;
 use super::row::Row;
-use super::rows::Rows;
 use super::scan::{Span, all, is_space, lines, position};
 use super::symbols::Shown;
 use crate::shape::Shape;
@@ -53,37 +53,35 @@ impl Row {
     }
 }
 
-impl Rows {
-    /// Reads rows in groups as wide as boxes on end. Without the blank lines between the boxes they are none.
-    pub(super) fn read_on_end(&self, shown: &mut Shown) -> Block {
-        let chunks = self.cut.view(&self.text);
-        let side = chunks.length(0);
-        let shape = Shape::of_side(side).unwrap_or(Shape::NINE);
-        let (height, width) = (shape.box_columns(), shape.box_rows());
-        if self.on_end != side || chunks.chunks.len() != side || !self.has_bands(height) {
-            let first = position(&self.text, |byte| !is_space(byte));
-            return Block::of_fault(first, Fault::Length { cells: width });
-        }
-        let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
-        let mut block = Block::default();
-        block.read(chunks, None, false, shown);
-        give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
-        block
+/// Reads rows in groups as wide as boxes on end, of which there are so many. Without the blank lines between the boxes
+/// they are none.
+pub(super) fn read(chunks: Chunks, rows: usize, shown: &mut Shown) -> Block {
+    let side = chunks.length(0);
+    let shape = Shape::of_side(side).unwrap_or(Shape::NINE);
+    let (height, width) = (shape.box_columns(), shape.box_rows());
+    if rows != side || chunks.chunks.len() != side || !has_bands(chunks.text, height) {
+        let first = position(chunks.text, |byte| !is_space(byte));
+        return Block::of_fault(first, Fault::Length { cells: width });
     }
+    let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
+    let mut block = Block::default();
+    block.read(chunks, None, false, shown);
+    give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
+    block
+}
 
-    /// Whether a blank line stands between bands of such a height, and nowhere else.
-    fn has_bands(&self, height: usize) -> bool {
-        let (mut rows, mut was_blank) = (0, false);
-        for line in lines(&self.text) {
-            let is_blank = all(line, is_space);
-            if !is_blank {
-                if rows > 0 && was_blank != (rows % height == 0) {
-                    return false;
-                }
-                rows += 1;
+/// Whether a blank line stands between bands of such a height, and nowhere else.
+fn has_bands(text: &[u8], height: usize) -> bool {
+    let (mut rows, mut was_blank) = (0, false);
+    for line in lines(text) {
+        let is_blank = all(line, is_space);
+        if !is_blank {
+            if rows > 0 && was_blank != (rows % height == 0) {
+                return false;
             }
-            was_blank = is_blank;
+            rows += 1;
         }
-        true
+        was_blank = is_blank;
     }
+    true
 }

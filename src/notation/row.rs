@@ -1,13 +1,10 @@
-//! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
+//! What a line of cells is cut into.
 
-use super::borders::border;
-use super::cases::{Case, case, take_first};
 use super::cells::{is_part, value};
 use super::chunks::Cut;
-use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, QUOTE};
+use super::class::Line;
 use super::format::Format;
-use super::labels::label;
-use super::scan::{Span, find, has, position, visible};
+use super::scan::Span;
 use std::mem;
 
 /// What a line holds.
@@ -35,60 +32,16 @@ pub(super) struct Row {
 /// Cuts a part of a line, if its cells are written in a way.
 pub(super) type Take = fn(&mut Row, Line, Span) -> Option<()>;
 
-/// How the cells of a line can be written, in the order in which it is tried.
-pub(super) static CELLS: [Case<Take>; 5] = [
-    case("arrays", "[[3,0,0,4],[4,2,0,1],[0,3,4,2],[2,4,0,3]]", BRACKET, Row::cut_arrays),
-    case("bars", "|3| | |4|\n|4|2| |1|\n| |3|4|2|\n|2|4| |3|", BAR, Row::cut_bars),
-    case("fields", "3,,,4\n4,2,,1\n,3,4,2\n2,4,,3", GAP | QUOTE | HASH, Row::cut_fields),
-    case("spaces for blanks", "3  442 1 34224 3", GAP, Row::cut_blanks),
-    case("words", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::cut_words),
-];
-
-/// More characters than a grid takes in a line; what is longer is a list of grids.
-const LONGEST_GRID: usize = 25 * 25 * 32;
-
 impl Row {
-    /// Cuts a line, before which there may be borders; what the row held before is gone.
-    pub(super) fn cut(&mut self, line: Line, bordered: bool, side: Option<usize>) {
-        self.side = side;
-        if let Some(format) = border(line, bordered) {
-            self.clear();
-            (self.format, self.bordered) = (Some(format), true);
-            return;
-        }
-        let note = if line.has(HASH) { position(line.text, |byte| byte == b'#') } else { line.text.len() };
-        let whole = Span { begin: 0, end: note };
-        let label = label(whole.of(line.text));
-        // In rows such as `53. .7. ...` the full stop is a blank.
-        if label == 0 || has(&line.text[..label], |byte| byte == b'.') {
-            self.cut_cells(line, whole);
-            if label == 0 || self.is_row(line.text) {
-                return;
-            }
-        }
-        self.cut_cells(line, Span { begin: label, ..whole });
-        if self.prose.is_some() || self.cut.chunks.iter().all(|chunk| is_part(chunk.len())) {
-            self.ignored += visible(&line.text[..label]);
-            self.is_label = label == note;
-        } else {
-            self.cut_cells(line, whole);
-        }
-    }
-
-    fn clear(&mut self) {
+    /// Forgets the line.
+    pub(super) fn clear(&mut self) {
         let (mut cut, words) = (mem::take(&mut self.cut), mem::take(&mut self.words));
         cut.clear();
         *self = Row { cut, words, side: self.side, ..Row::default() };
     }
 
-    fn cut_cells(&mut self, line: Line, part: Span) {
-        self.clear();
-        let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };
-        take_first(&CELLS, classes, |take| take(self, line, part).is_some());
-    }
-
     /// Whether there are rows of digits and blanks, or grids, and nothing else.
-    fn is_row(&self, text: &[u8]) -> bool {
+    pub(super) fn is_row(&self, text: &[u8]) -> bool {
         let chunks = self.cut.view(text);
         let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
         self.ignored == 0
@@ -101,35 +54,4 @@ impl Row {
     pub(super) fn is_lone_cell(&self) -> bool {
         matches!(self.cut.chunks.as_slice(), [chunk] if chunk.len() == 1)
     }
-
-    /// Cuts arrays, each at its end.
-    fn cut_arrays(&mut self, line: Line, part: Span) -> Option<()> {
-        let text = &line.text[..part.end];
-        if !has(part.of(text), is_bracket) {
-            return None;
-        }
-        self.format = Some(Format::Json);
-        let mut begin = part.begin + assignment(part.of(text));
-        while begin <= part.end {
-            let end = begin + position(&text[begin..], |byte| matches!(byte, b']' | b'}'));
-            self.cut_words(line, Span { begin, end });
-            begin = end + 1;
-        }
-        Some(())
-    }
-}
-
-fn is_bracket(byte: u8) -> bool {
-    matches!(byte, b'[' | b']' | b'{' | b'}')
-}
-
-/// The place of the value in a line of a program that assigns one or hands it over.
-fn assignment(line: &[u8]) -> usize {
-    let sign = position(line, |byte| byte == b'=');
-    let begin = if sign < line.len() { sign } else { find(line, b"[[") };
-    let value = begin + position(&line[begin..], is_bracket);
-    let is_assignment = value < line.len()
-        && !matches!(line, [b'[' | b'{', ..])
-        && has(&line[..begin], |byte| byte.is_ascii_alphabetic());
-    if is_assignment { value } else { 0 }
 }

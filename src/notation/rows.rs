@@ -7,11 +7,11 @@ use super::error::Fault;
 use super::fields::{self, Fields};
 use super::fold::Shifts;
 use super::format::Format;
-use super::labels;
 use super::row::Row;
 use super::scan::{characters, lines, visible};
-use super::sukaku;
 use super::symbols::Shown;
+use super::words::push_word;
+use super::{labels, on_end, sukaku};
 use std::mem;
 
 /// Lines that belong together, and their cells.
@@ -74,7 +74,7 @@ impl Rows {
                     word = word.or(Some(prose.shifted(rows.text.len() - line.text.len() - 1)));
                     continue;
                 }
-                Some(prose) => row.cut.push_word(line.text, prose),
+                Some(prose) => push_word(&mut row.cut, line.text, prose),
                 None => {}
             }
             rows.add(&row);
@@ -145,7 +145,7 @@ impl Rows {
     /// Reads the puzzles of the lines.
     pub(super) fn read(&mut self, shown: &mut Shown) -> Block {
         if self.on_end > 0 {
-            return self.read_on_end(shown);
+            return on_end::read(self.cut.view(&self.text), self.on_end, shown);
         }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         block.ignored += labels::take_off(&mut self.cut, &self.text, self.ruled);

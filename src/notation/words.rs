@@ -2,7 +2,7 @@
 
 use super::cases::{Case, case, take_first};
 use super::cells::{is_cell, is_four, is_letter_row, is_nothing, is_part, is_prose, is_whole, value};
-use super::chunks::{Cells, cells, count};
+use super::chunks::{Cells, Cut, cells, count};
 use super::class::{ANY, BETWEEN_WORDS, Classes, Line, QUOTE, SEPARATOR, class};
 use super::format::Format;
 use super::labels::ends_with_solution;
@@ -191,9 +191,14 @@ impl Row {
 
     /// Takes each word as a row, or as a part of one.
     fn take_rows(&mut self, line: Line, _: Span) -> Option<()> {
-        self.words.iter().for_each(|word| self.cut.push_word(line.text, *word));
+        self.words.iter().for_each(|word| push_word(&mut self.cut, line.text, *word));
         Some(())
     }
+}
+
+/// Adds a word: one cell or a run of them.
+pub(super) fn push_word(cut: &mut Cut, text: &[u8], word: Span) {
+    if is_cell(word.of(text)) { cut.push_apart(&[word]) } else { cut.push_run(text, word) }
 }
 
 /// Finds what stands between separators; a string without anything but blanks is an empty word.

@@ -1,0 +1,168 @@
+//! Lines with bars, commas or blanks between their cells.
+
+use super::cells::{VALUES, is_cell, is_letter_row, is_part, letter, value};
+use super::chunks::{self, Chunk, count};
+use super::class::{BAR, Line, RETURN, SPACE};
+use super::format::Format;
+use super::row::Row;
+use super::scan::{Span, all, characters, has, is_space, look_at, trimmed_parts};
+use super::table::unquoted;
+use super::words::split;
+use crate::shape::Shape;
+
+impl Row {
+    /// Cuts a line with vertical borders, which holds a row if anything.
+    pub(super) fn cut_bars(&mut self, line: Line, part: Span) -> Option<()> {
+        let text = line.text;
+        if !has(part.of(text), is_bar) {
+            return None;
+        }
+        self.bordered = true;
+        self.format = Some(Format::Grid);
+        let mut inner = part.trimmed(text);
+        inner.begin += usize::from(inner.of(text).starts_with(b"|"));
+        inner.end -= usize::from(inner.of(text).ends_with(b"|"));
+        match self.split_bars(line, inner) {
+            None => self.cut.push_apart(&self.words),
+            Some(0) => {}
+            Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
+        }
+        Some(())
+    }
+
+    /// Splits a row with bars into its cells, if they stand apart; otherwise says how many there are.
+    fn split_bars(&mut self, line: Line, row: Span) -> Option<usize> {
+        let text = line.text;
+        self.split_at(text, row, is_bar);
+        // Bars around each cell, and nothing in a blank one.
+        if self.is_row_of_cells(text) {
+            return None;
+        }
+        // Bars around each box, and nothing between the cells.
+        let cells = self.words.iter().map(|word| count(word.of(text))).sum();
+        let is_box = |word: &Span, shape: Shape| characters(word.of(text)) == shape.box_columns();
+        if Shape::of_side(cells).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
+            return Some(cells);
+        }
+        if self.are_parts(text, cells) {
+            return Some(cells);
+        }
+        split(text, row, SPACE | RETURN | BAR, &mut self.words);
+        let is_row = Shape::of_side(self.words.len()).is_some();
+        if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
+            self.split_bytes(text, row);
+        }
+        if is_row || 2 * self.words.len() > cells {
+            return None;
+        }
+        // A heading, as `Sudoku | easy`, has letters that are no digits.
+        let is_heading = has(row.of(text), |byte| matches!(byte | 0x20, b'q'..=b'w' | b'y' | b'z'))
+            && !is_letter_row(chunks::cells(row.of(text)), cells, self.side)
+            && self.take_prose(line, row).is_some();
+        Some(if is_heading { 0 } else { cells })
+    }
+
+    /// Whether so many cells stand between bars that are further apart than boxes are wide, and nothing between the
+    /// cells. If they can be pencil marks as well, they are.
+    fn are_parts(&self, text: &[u8], cells: usize) -> bool {
+        let count = self.words.len();
+        if Shape::of_side(cells).is_none() || count >= cells || self.side.is_some_and(|side| side != cells) {
+            return false;
+        }
+        let mut may_be_marks = self.side.is_none();
+        for word in &self.words {
+            let (mut last, mut ascends) = (0, true);
+            for byte in word.of(text) {
+                let digit = usize::from(VALUES[usize::from(*byte)]);
+                if *byte == b' ' || digit > cells {
+                    return false;
+                }
+                ascends &= last < digit && digit <= count;
+                last = digit;
+            }
+            may_be_marks &= ascends || word.of(text) == b".";
+        }
+        !may_be_marks
+    }
+
+    /// Cuts a row or grid where a space stands for a blank.
+    pub(super) fn cut_blanks(&mut self, line: Line, part: Span) -> Option<()> {
+        let text = line.text;
+        if !is_spaced_out(part.of(text), Shape::of_cells) {
+            return None;
+        }
+        split(text, part, SPACE | RETURN, &mut self.words);
+        (!self.is_row_of_cells(text)).then(|| {
+            self.split_bytes(text, part);
+            self.cut.push_apart(&self.words);
+        })
+    }
+
+    /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with
+    /// nothing in it.
+    pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
+        let text = line.text;
+        let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);
+        let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
+        self.split_at(text, part, |byte| byte == separator);
+        self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
+        let is_blank = |field: &Span| field.len() == 0;
+        let blanks = self.words.iter().filter(|field| is_blank(field)).count();
+        // What comes after the last separator is a blank, or nothing.
+        if self.side.map_or(blanks == 1, |side| self.words.len() > side) {
+            self.words.pop_if(|field| is_blank(field));
+        }
+        let length = self.words.len();
+        // Nothing but tabs is not much of a row.
+        let is_row = separator != b'\t' && Shape::of_side(length).is_some();
+        let are_fields = (length > blanks || is_row || self.side == Some(length))
+            && is_part(length)
+            && self.words.iter().any(is_blank)
+            && self.are_cells(text);
+        are_fields.then(|| {
+            self.format = Some(Format::Csv);
+            self.cut.push_apart(&self.words);
+        })
+    }
+
+    /// Finds what stands between separators, which may be nothing.
+    fn split_at(&mut self, text: &[u8], part: Span, separates: impl Fn(u8) -> bool) {
+        self.words.clear();
+        trimmed_parts(text, part, separates, &mut self.words);
+    }
+
+    /// Makes a cell of each character but bars.
+    fn split_bytes(&mut self, text: &[u8], part: Span) {
+        let places = (part.begin..part.end).filter(|&at| !is_bar(text[at]));
+        self.words.clear();
+        self.words.extend(places.map(|at| Span { begin: at, end: at + 1 }));
+    }
+
+    fn are_cells(&self, text: &[u8]) -> bool {
+        self.words.iter().all(|word| is_cell(word.of(text)))
+    }
+
+    fn is_row_of_cells(&self, text: &[u8]) -> bool {
+        Shape::of_side(self.words.len()).is_some() && self.are_cells(text)
+    }
+}
+
+fn is_bar(byte: u8) -> bool {
+    byte == b'|'
+}
+
+/// Whether a line is as long as `shape_of` says, not counting bars, and spaces stand for blanks in it.
+fn is_spaced_out(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> bool {
+    look_at(2 * line.len());
+    let bars = line.iter().filter(|&&byte| is_bar(byte)).count();
+    let Some(shape) = shape_of(line.len() - bars) else {
+        return false;
+    };
+    let is_digit = |digit: u8| usize::from(digit) <= shape.side();
+    // From 10×10 on, letters can be digits from 1 on.
+    let is_letter = |cell: &[u8]| shape.side() > 9 && letter(cell).is_some_and(is_digit);
+    let is_cell = |cell: &[u8]| value(cell).is_some_and(is_digit) || is_letter(cell);
+    line.windows(2).any(|pair| pair == b"  ")
+        && !all(line, is_space)
+        && line.chunks(1).all(|cell| cell == b"|" || is_cell(cell))
+}
