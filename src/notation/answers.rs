@@ -1,90 +1,156 @@
-//! Handing out what was read, with its places in the text.
+//! What has come out of a text so far: puzzles, faults with their places in the text, and what the next
+//! puzzles are read by.
 
-use super::NINE;
 use super::block::{At, Block};
-use super::class::Line;
 use super::error::{Fault, NotationError};
+use super::fold::Shifts;
 use super::format::Format;
-use super::reader::Reader;
-use super::region_map::is_map;
-use super::rows::Place;
+use super::found::Found;
+use super::held::Held;
+use super::region_map::{is_map, may_have};
+use super::rows::{Place, Rows};
 use super::rules::Rule;
 use super::saved::Saved;
 use super::scan::visible;
 use super::symbols::Shown;
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::shape::Shape;
-use std::mem;
 
-/// Puzzles that were read, or why they could not be.
-pub(crate) type Found = Vec<Result<Puzzle, NotationError>>;
-
-/// Adds a puzzle that nothing more is said of.
-pub(super) fn hand_out(puzzle: Puzzle, found: &mut Found) {
-    found.push(Ok(puzzle.without_computed_marks()));
+/// The answers to a text so far.
+#[derive(Debug, Default)]
+pub(super) struct Answers {
+    /// What was found and has not gone to where puzzles go.
+    pub(super) found: Found,
+    /// Whether anything was found but words.
+    has_found: bool,
+    /// The first word that is none of a puzzle.
+    word: Option<NotationError>,
+    /// How many characters meant nothing.
+    pub(super) ignored: usize,
+    /// The first puzzle's format, and what a header says of it.
+    pub(super) format: Option<Format>,
+    pub(super) header: Option<Format>,
+    /// The sets of symbols that the puzzles so far have shown.
+    pub(super) symbols: Shown,
+    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
+    /// does now.
+    saved: Option<Saved>,
+    in_state: bool,
+    /// The first puzzle, as long as the map of its regions may follow.
+    pub(super) held: Held,
 }
 
-/// Where puzzles go, in their order.
-pub(crate) trait Sink {
-    /// Takes the cells of a 9×9 that was read at a glance.
-    fn add_nine(&mut self, cells: &[u8; NINE]);
-
-    /// Takes what was found, and leaves nothing of it.
-    fn add(&mut self, found: &mut Found);
-
-    /// Whether a line stands for a puzzle that could not be read.
-    fn is_unreadable(&self, _line: &[u8]) -> bool {
-        false
-    }
-}
-
-impl Sink for Found {
-    fn add_nine(&mut self, cells: &[u8; NINE]) {
-        self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
-    }
-
-    fn add(&mut self, found: &mut Found) {
-        self.append(found);
-    }
-}
-
-impl Reader {
-    /// Reads the lines so far.
-    pub(super) fn take(&mut self, found: &mut Found) {
-        match mem::take(&mut self.pending).read(&mut self.rows, &mut self.symbols) {
-            Some(block) => self.answer(block, found),
-            None => self.read_without_braces(found),
+impl Answers {
+    /// Adds what was read in some lines.
+    pub(super) fn add(&mut self, mut block: Block, rows: &Rows, shifts: &Shifts) {
+        self.hand_out_held();
+        self.take_state(&mut block);
+        for slot in &mut block.puzzles {
+            if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
+                *slot = Err(At { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
+            }
+        }
+        let may_have_map = self.may_have_map(&block);
+        // An array of JSON ends after the objects in it, so the faults are in no order.
+        let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
+        faults.sort_unstable();
+        let place_of = rows.places(shifts);
+        let places: Vec<Place> = faults.iter().copied().map(place_of).collect();
+        let mut ignored = block.ignored;
+        for puzzle in block.puzzles {
+            self.hand_out_saved();
+            match puzzle {
+                Ok(puzzle) => {
+                    self.has_found = true;
+                    self.format.get_or_insert(self.header.unwrap_or(block.format));
+                    if self.may_be_saved() {
+                        self.saved = Some(Saved::new(puzzle));
+                    } else if may_have_map {
+                        self.held.puzzle = Some(puzzle);
+                    } else {
+                        self.hand_out(puzzle);
+                    }
+                }
+                Err(At { at, fault }) => {
+                    let Place { line, column, line_begin } =
+                        places[faults.partition_point(|known| *known < at)];
+                    let error = NotationError { line, column, fault };
+                    if error.fault.is_word() {
+                        // The whole line, or code, is about the same.
+                        ignored += visible(&rows.text[line_begin..]);
+                        self.word.get_or_insert(error);
+                    } else {
+                        self.has_found = true;
+                        self.found.push(Err(error));
+                    }
+                }
+            }
+        }
+        if ignored > 0 {
+            // What a code stands for may be longer, and a word may be in a line that was counted already.
+            self.ignored += ignored.min(visible(&rows.text));
         }
     }
 
-    /// Reads lines with braces that are no object's: some programming languages have them around rows.
-    fn read_without_braces(&mut self, found: &mut Found) {
-        let rows = mem::take(&mut self.rows);
-        let last = self.line;
-        for (number, line) in rows.numbered() {
-            self.line = number;
-            self.push_cells(Line::of(line), found);
+    /// Ends the text. A word is told if there is nothing else in it.
+    pub(super) fn end(&mut self) {
+        self.found.extend(self.word.take().filter(|_| !self.has_found).map(Err));
+    }
+
+    /// Whether no puzzle waits for what may follow it.
+    pub(super) fn are_out(&self) -> bool {
+        self.saved.is_none() && self.held.is_empty()
+    }
+
+    /// Whether the next puzzle may be read at a glance. The first one tells what all of the text is read as, and none
+    /// may wait for what follows it.
+    pub(super) fn allow_a_glance(&self) -> bool {
+        self.format.is_some() && self.saved.is_none() && self.held.is_over() && !self.may_be_saved()
+    }
+
+    /// Adds a puzzle that nothing more is said of.
+    fn hand_out(&mut self, puzzle: Puzzle) {
+        self.found.push(Ok(puzzle.without_computed_marks()));
+    }
+
+    /// Hands out the puzzle of a saved game, if there is one.
+    pub(super) fn hand_out_saved(&mut self) {
+        if let Some(saved) = self.saved.take() {
+            self.hand_out(saved.puzzle());
         }
-        self.line = last;
-        self.take(found);
     }
 
-    /// Hands out what is read in a line on its own.
-    pub(super) fn answer_line(
-        &mut self,
-        line: Line,
-        found: &mut Found,
-        read: impl FnOnce(&mut Shown) -> Block,
-    ) {
-        self.keep(line);
-        let block = read(&mut self.symbols);
-        self.answer(block, found);
+    /// Hands out the puzzle that is held, if any.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(super) fn hand_out_held(&mut self) {
+        if let Some(puzzle) = self.held.puzzle.take() {
+            self.hand_out(puzzle);
+        }
     }
 
-    /// Hands out what was read in the lines so far, which are over with it.
-    pub(super) fn answer(&mut self, mut block: Block, found: &mut Found) {
-        self.hand_out_held(found);
+    /// Whether the puzzle that was read may have a map below it.
+    fn may_have_map(&self, block: &Block) -> bool {
+        let is_plain = matches!(block.format, Format::Line | Format::Rows | Format::Spaced);
+        let is_held = self.held.are_pairs() || !self.has_found;
+        let [Ok(puzzle)] = block.puzzles.as_slice() else {
+            return false;
+        };
+        is_plain && is_held && !self.may_be_saved() && may_have(puzzle.grid())
+    }
+
+    /// Whether the file is one in which moves or a state may follow a puzzle.
+    fn may_be_saved(&self) -> bool {
+        matches!(self.header, Some(Format::Sdk | Format::Ss))
+    }
+
+    /// Begins a section of a file, which may be the state of the puzzle before it; says whether it is.
+    pub(super) fn begin_section(&mut self, name: &[u8]) -> bool {
+        self.header = Some(Format::Sdk);
+        self.in_state = self.saved.is_some() && name.eq_ignore_ascii_case(b"state");
+        self.in_state
+    }
+
+    /// Takes the first grid for the state of the puzzle before it, where that follows.
+    fn take_state(&mut self, block: &mut Block) {
         if self.in_state
             && let Some(first) = block.puzzles.first()
         {
@@ -95,64 +161,11 @@ impl Reader {
                 drop(block.puzzles.remove(0));
             }
         }
-        for slot in &mut block.puzzles {
-            if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
-                *slot = Err(At { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
-            }
-        }
-        let may_be_saved = self.may_be_saved();
-        let may_have_map = self.may_have_map(&block);
-        // An array of JSON ends after the objects in it, so the faults are in no order.
-        let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
-        faults.sort_unstable();
-        let place_of = self.rows.places(&self.shifts);
-        let places: Vec<Place> = faults.iter().copied().map(place_of).collect();
-        let mut ignored = block.ignored;
-        for puzzle in block.puzzles {
-            self.hand_out_saved(found);
-            match puzzle {
-                Ok(puzzle) => {
-                    self.has_found = true;
-                    self.format.get_or_insert(self.header.unwrap_or(block.format));
-                    if may_be_saved {
-                        self.saved = Some(Saved::new(puzzle));
-                    } else if may_have_map {
-                        self.hold(puzzle);
-                    } else {
-                        hand_out(puzzle, found);
-                    }
-                }
-                Err(At { at, fault }) => {
-                    let Place { line, column, line_begin } =
-                        places[faults.partition_point(|known| *known < at)];
-                    let error = NotationError { line, column, fault };
-                    if error.fault.is_word() {
-                        // The whole line, or code, is about the same.
-                        ignored += visible(&self.rows.text[line_begin..]);
-                        self.word.get_or_insert(error);
-                    } else {
-                        self.has_found = true;
-                        found.push(Err(error));
-                    }
-                }
-            }
-        }
-        if ignored > 0 {
-            // What a code stands for may be longer, and a word may be in a line that was counted already.
-            self.ignored += ignored.min(visible(&self.rows.text));
-        }
-        self.rows.clear();
     }
 
-    /// Hands out the puzzle of a saved game, if there is one.
-    pub(super) fn hand_out_saved(&mut self, found: &mut Found) {
-        if let Some(saved) = self.saved.take() {
-            hand_out(saved.puzzle(), found);
-        }
-    }
-
-    /// Whether the file is one in which moves or a state may follow a puzzle.
-    pub(super) fn may_be_saved(&self) -> bool {
-        matches!(self.header, Some(Format::Sdk | Format::Ss))
+    /// Takes the note of a move on the puzzle before it.
+    pub(super) fn take_move(&mut self, note: &[u8]) {
+        self.format = self.format.map(|_| Format::Ss);
+        self.saved.iter_mut().for_each(|saved| saved.take_move(note));
     }
 }

@@ -1,5 +1,6 @@
 //! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
 
+use super::scan::first_line;
 use std::borrow::Cow;
 use std::mem;
 
@@ -37,7 +38,7 @@ impl Decoder {
         };
         let (mut finished, unfinished) = text.split_at(end + 1);
         if !self.unfinished.is_empty() {
-            let (line, after) = super::lines::first_line(finished);
+            let (line, after) = first_line(finished);
             self.unfinished.extend_from_slice(line);
             lines(&mem::take(&mut self.unfinished));
             finished = after;

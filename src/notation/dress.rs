@@ -2,11 +2,9 @@
 //! from the third one on only the cells are read.
 
 use super::NINE;
-use super::lines::{after_break, read_nine};
-use super::reader::Reader;
-use super::region_map::may_be_map;
+use super::cells::is_blank;
 use super::rows::Rows;
-use super::scan::{look_at, position};
+use super::scan::{after_break, look_at, position};
 
 /// What stands for a cell in a pattern, and for a note up to the end of its line.
 const CELL: u8 = 0;
@@ -17,9 +15,9 @@ const NOTE: u8 = b'#';
 pub(super) struct Dress {
     /// The lines without the digits and the last line break.
     pattern: Vec<u8>,
-    lines: usize,
+    pub(super) lines: usize,
     /// Whether the last row had borders.
-    bordered: bool,
+    pub(super) bordered: bool,
 }
 
 impl Dress {
@@ -85,33 +83,18 @@ impl Dress {
     }
 }
 
-impl Reader {
-    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
-    /// begins with one and may do so.
-    pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-        // The first puzzle tells what all of the text is read as.
-        let may_be =
-            self.format.is_some() && self.is_between_puzzles() && self.held.is_over() && !self.may_be_saved();
-        if !may_be {
-            return None;
-        }
-        if let Some(after) = read_nine(text, cells) {
-            if may_be_map(cells, 9) {
-                return None;
-            }
-            self.line += 1;
-            self.bordered = false;
-            return Some(after);
-        }
-        let dress = self.dress.as_ref()?;
-        let after = dress.read(text, cells)?;
-        if may_be_map(cells, 9) {
-            return None;
-        }
-        self.line += dress.lines;
-        self.bordered = dress.bordered;
-        Some(after)
+/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
+pub(super) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+    let (line, after) = text.split_first_chunk::<NINE>()?;
+    let after = after_break(after)?;
+    // Nothing here branches, so that many cells are read at a time.
+    let mut largest = 0;
+    for (cell, &character) in cells.iter_mut().zip(line) {
+        *cell = if is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
+        largest = largest.max(*cell);
     }
+    // Nothing but blanks may be a border.
+    (1..=9).contains(&largest).then_some(after)
 }
 
 #[cfg(test)]
@@ -159,7 +142,11 @@ mod tests {
             assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
             let mut cells = [0; NINE];
             let next = dressed(&text, &other) + "what follows";
-            assert_eq!(reader.take_nine(next.as_bytes(), &mut cells), Some(&b"what follows"[..]), "{text}");
+            assert_eq!(
+                reader.sorter.grouper.take_nine(next.as_bytes(), &mut cells),
+                Some(&b"what follows"[..]),
+                "{text}"
+            );
             let known = Reader::default().push(next.clone() + "\n");
             assert_eq!(known[0].as_ref().unwrap().grid().cells(), cells, "{text}");
         }
@@ -183,13 +170,13 @@ mod tests {
         for (text, next, what) in table {
             let mut reader = Reader::default();
             assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
-            assert_eq!(reader.take_nine(next.as_bytes(), &mut [0; NINE]), None, "{what}");
+            assert_eq!(reader.sorter.grouper.take_nine(next.as_bytes(), &mut [0; NINE]), None, "{what}");
         }
         for text in [rows.replacen('\n', "\n# note\n", 1), format!("{CELLS} 1.2\n"), format!("1: {CELLS}\n")]
         {
             let mut reader = Reader::default();
             assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
-            assert!(reader.dress.is_none(), "{text}");
+            assert!(reader.sorter.grouper.dress.is_none(), "{text}");
         }
     }
 }

@@ -1,40 +1,140 @@
 //! Grouping the lines of cells that make up a puzzle.
 
-use super::answers::Found;
+use super::NINE;
+use super::answers::Answers;
 use super::block::Block;
 use super::class::{BRACKET, Line};
-use super::dress::Dress;
-use super::error::Fault;
+use super::dress::{Dress, read_nine};
+use super::error::{Fault, NotationError};
+use super::fold::Shifts;
 use super::format::Format;
 use super::labels;
 use super::pending::Pending;
-use super::reader::Reader;
+use super::region_map::may_be_map;
 use super::row::Row;
+use super::rows::Rows;
 use super::scan::{all, characters, is_space};
+use super::symbols::Shown;
 use std::mem;
 
-impl Reader {
+/// Groups the lines of a text that a puzzle is made of, and reads it where it ends.
+#[derive(Debug, Default)]
+pub(super) struct Grouper {
+    /// How many lines there are.
+    pub(super) line: usize,
+    /// Where columns of the lines so far differ from the text's own.
+    shifts: Shifts,
+    /// The lines of the next puzzle so far, and what they are.
+    rows: Rows,
+    pub(super) pending: Pending,
+    /// The last line, taken apart.
+    row: Row,
+    /// Whether the lines before had borders.
+    bordered: bool,
+    /// What the puzzles so far look like, and how many were read without knowing that.
+    pub(super) dress: Option<Dress>,
+    read: usize,
+    pub(super) answers: Answers,
+}
+
+impl Grouper {
+    /// Whether no line belongs to a puzzle that goes on.
+    pub(super) fn is_between_puzzles(&self) -> bool {
+        matches!(self.pending, Pending::Nothing)
+    }
+
+    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
+    /// begins with one and may do so.
+    pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+        if !self.is_between_puzzles() || !self.answers.allow_a_glance() {
+            return None;
+        }
+        let (lines, bordered, after) = match (read_nine(text, cells), &self.dress) {
+            (Some(after), _) => (1, false, after),
+            (None, Some(dress)) => (dress.lines, dress.bordered, dress.read(text, cells)?),
+            _ => return None,
+        };
+        if may_be_map(cells, 9) {
+            return None;
+        }
+        self.line += lines;
+        self.bordered = bordered;
+        Some(after)
+    }
+
+    /// Counts a line, and makes it plain unless it is plain as it is.
+    pub(super) fn next_line(&mut self, line: Line) -> Option<Vec<u8>> {
+        self.line += 1;
+        if self.rows.is_empty() {
+            self.shifts.clear();
+        }
+        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
+        if is_plain { None } else { self.shifts.plain(self.line, line) }
+    }
+
+    /// Adds what is wrong with the last line.
+    pub(super) fn add_fault(&mut self, fault: Fault) {
+        self.answers.found.push(Err(NotationError { line: self.line, column: 1, fault }));
+    }
+
+    /// Keeps a line.
+    pub(super) fn keep(&mut self, line: Line) {
+        self.rows.keep(line, self.line);
+    }
+
+    /// Reads the lines so far.
+    pub(super) fn take(&mut self) {
+        match mem::take(&mut self.pending).read(&mut self.rows, &mut self.answers.symbols) {
+            Some(block) => self.answer(block),
+            None => self.read_without_braces(),
+        }
+    }
+
+    /// Reads lines with braces that are no object's: some programming languages have them around rows.
+    fn read_without_braces(&mut self) {
+        let rows = mem::take(&mut self.rows);
+        let last = self.line;
+        for (number, line) in rows.numbered() {
+            self.line = number;
+            self.push_cells(Line::of(line));
+        }
+        self.line = last;
+        self.take();
+    }
+
+    /// Reads the lines so far, and then a line on its own.
+    pub(super) fn answer_line(&mut self, line: Line, read: impl FnOnce(&mut Shown) -> Block) {
+        self.take();
+        self.keep(line);
+        let block = read(&mut self.answers.symbols);
+        self.answer(block);
+    }
+
+    /// Adds what was read in the lines so far, which are over with it.
+    fn answer(&mut self, block: Block) {
+        self.answers.add(block, &self.rows, &self.shifts);
+        self.rows.clear();
+    }
+
     /// Takes a line of cells, or one without any.
-    pub(super) fn push_cells(&mut self, line: Line, found: &mut Found) -> bool {
+    pub(super) fn push_cells(&mut self, line: Line) {
         let mut row = mem::take(&mut self.row);
         row.cut(line, self.bordered, self.rows.side());
         if let Some(word) = row.prose {
-            self.take(found);
             let fault = Fault::word(word.of(line.text));
-            self.answer_line(line, found, |_| Block::of_fault(word.begin, fault));
+            self.answer_line(line, |_| Block::of_fault(word.begin, fault));
         } else if row.is_label {
-            self.take(found);
-            self.ignored += row.ignored;
+            self.take();
+            self.answers.ignored += row.ignored;
         } else if row.cut.chunks.is_empty() {
-            self.push_empty(line, &row, found);
+            self.push_empty(line, &row);
         } else {
-            self.push_row(line, &row, found);
+            self.push_row(line, &row);
         }
         self.row = row;
-        true
     }
 
-    fn push_row(&mut self, line: Line, row: &Row, found: &mut Found) {
+    fn push_row(&mut self, line: Line, row: &Row) {
         if row.bordered && all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
             // They were the border above this row.
             self.rows.clear();
@@ -42,7 +142,7 @@ impl Reader {
         }
         self.bordered = row.bordered;
         if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
-            self.take(found);
+            self.take();
         }
         // Boxes are on end in all rows or in none.
         let is_alike = row.on_end == (self.rows.on_end > 0);
@@ -50,40 +150,40 @@ impl Reader {
         self.pending = goes_on.unwrap_or_else(|| {
             if self.pending.is_number() && !row.is_lone_cell() {
                 // What follows is the puzzle with this number.
-                self.ignored += characters(self.rows.text.trim_ascii());
+                self.answers.ignored += characters(self.rows.text.trim_ascii());
                 self.rows.clear();
                 self.pending = Pending::Nothing;
             }
-            self.take(found);
+            self.take();
             Pending::beginning(row, line.text)
         });
         self.keep(line);
         self.rows.add(row);
         if self.pending.is_complete() {
-            self.take_complete(found);
+            self.take_complete();
         }
     }
 
     /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
-    fn take_complete(&mut self, found: &mut Found) {
+    fn take_complete(&mut self) {
         self.read += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.
         let is_noted = self.read > 1 && self.read.is_power_of_two();
         let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
-        let (count, ignored) = (found.len(), self.ignored);
-        self.take(found);
-        if let [Ok(_)] = found[count..]
-            && ignored == self.ignored
+        let (count, ignored) = (self.answers.found.len(), self.answers.ignored);
+        self.take();
+        if let [Ok(_)] = self.answers.found[count..]
+            && ignored == self.answers.ignored
         {
             self.dress = dress.or(self.dress.take());
         }
     }
 
     /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
-    fn push_empty(&mut self, line: Line, row: &Row, found: &mut Found) {
+    fn push_empty(&mut self, line: Line, row: &Row) {
         self.bordered |= row.bordered;
         if row.format == Some(Format::Ss) {
-            self.header.get_or_insert(Format::Ss);
+            self.answers.header.get_or_insert(Format::Ss);
         }
         if row.bordered {
             self.pending.pass_rule();
@@ -92,7 +192,7 @@ impl Reader {
         if all(line.text, is_space) && self.pending.ends_at_blank_line(self.rows.on_end > 0)
             || closes && self.pending.ends_at_bracket()
         {
-            self.take(found);
+            self.take();
         } else if self.keep_pending(line) {
             self.rows.add(row);
         }
@@ -100,7 +200,7 @@ impl Reader {
 
     /// Keeps a line that says nothing, if it stands among others; says whether it does.
     pub(super) fn keep_pending(&mut self, line: Line) -> bool {
-        let is_among = !matches!(self.pending, Pending::Nothing);
+        let is_among = !self.is_between_puzzles();
         if is_among {
             self.keep(line);
         }

@@ -1,173 +1,186 @@
 //! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a
 //! table.
 
-use super::answers::Found;
 use super::block::Block;
-use super::cases::{Case, case};
+use super::cases::{Case, case, take_first};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
 use super::decoded::{Code, Decoded};
 use super::fields::SHORTEST;
 use super::format::Format;
+use super::grouping::Grouper;
 use super::pending::Pending;
-use super::reader::Reader;
 use super::rows::Rows;
 use super::scan::{all, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
 use crate::shape::Spec;
 
+/// Tells what each line of a text is, and groups those of cells.
+#[derive(Debug, Default)]
+pub(super) struct Sorter {
+    /// Where a header says that the puzzles are.
+    table: Option<Table>,
+    pub(super) grouper: Grouper,
+}
+
 /// Takes a line of a text, if it is of a kind.
-type Take = fn(&mut Reader, Line, &mut Found) -> bool;
+type Take = fn(&mut Sorter, Line) -> bool;
 
 /// What a line can be, in the order in which it is tried.
 pub(super) static LINES: [Case<Take>; 15] = [
-    case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Reader::push_section),
-    case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Reader::push_skipped),
-    case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Reader::push_document),
-    case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Reader::begin_xml),
+    case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Sorter::push_section),
+    case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Sorter::push_skipped),
+    case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Sorter::push_document),
+    case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Sorter::begin_xml),
     case(
         "object",
         r#"{"solution":"3124423113422413","a":"3xx442x1x34224x3"}"#,
         BRACKET,
-        Reader::begin_braces,
+        Sorter::begin_braces,
     ),
-    case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Reader::push_move),
-    case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Reader::push_link),
-    case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Reader::push_solo),
-    case("constraints", ".Shape~4x4.Diagonal~1.~R1C1_3", LETTER, Reader::push_constraints),
-    case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Reader::push_hodoku),
-    case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Reader::push_note),
-    case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, Reader::push_fields),
-    case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Reader::begin_table),
-    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Reader::push_field),
-    case("cells", "3xx4 42x1 x342 24x3", ANY, Reader::push_cells),
+    case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Sorter::push_move),
+    case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Sorter::push_link),
+    case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Sorter::push_solo),
+    case("constraints", ".Shape~4x4.Diagonal~1.~R1C1_3", LETTER, Sorter::push_constraints),
+    case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Sorter::push_hodoku),
+    case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Sorter::push_note),
+    case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, Sorter::push_fields),
+    case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Sorter::begin_table),
+    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Sorter::push_field),
+    case("cells", "3xx4 42x1 x342 24x3", ANY, Sorter::push_cells),
 ];
 
-impl Reader {
-    fn push_section(&mut self, line: Line, found: &mut Found) -> bool {
+impl Sorter {
+    /// Takes the next line, whatever it is.
+    pub(super) fn push_line(&mut self, line: Line) {
+        let plain = self.grouper.next_line(line);
+        let line = plain.as_deref().map_or(line, Line::of);
+        take_first(&LINES, line.classes, |take| take(self, line));
+        if !self.grouper.is_between_puzzles() {
+            // The line begins something else than a map.
+            self.grouper.answers.hand_out_held();
+        }
+    }
+
+    fn push_section(&mut self, line: Line) -> bool {
         let Some(name) = section(line.text) else {
             return false;
         };
         let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
-        if !is_puzzle && self.header != Some(Format::Sdk) {
+        if !is_puzzle && self.grouper.answers.header != Some(Format::Sdk) {
             return false; // It is a heading.
         }
-        self.take(found);
-        self.header = Some(Format::Sdk);
-        self.in_state = self.saved.is_some() && name.eq_ignore_ascii_case(b"state");
-        let is_read = self.in_state || is_puzzle;
-        self.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
+        self.grouper.take();
+        let is_read = self.grouper.answers.begin_section(name) || is_puzzle;
+        self.grouper.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
         true
     }
 
-    fn push_skipped(&mut self, _: Line, _: &mut Found) -> bool {
-        matches!(self.pending, Pending::Skipped)
+    fn push_skipped(&mut self, _: Line) -> bool {
+        matches!(self.grouper.pending, Pending::Skipped)
     }
 
-    fn begin_xml(&mut self, line: Line, found: &mut Found) -> bool {
-        xml::begins(line.text) && self.begin_document(Pending::Xml(xml::Tag::default()), line, found)
+    fn begin_xml(&mut self, line: Line) -> bool {
+        xml::begins(line.text) && self.begin_document(Pending::Xml(xml::Tag::default()), line)
     }
 
-    fn begin_braces(&mut self, line: Line, found: &mut Found) -> bool {
-        json::begins(line.text) && self.begin_document(Pending::Braces(0), line, found)
+    fn begin_braces(&mut self, line: Line) -> bool {
+        json::begins(line.text) && self.begin_document(Pending::Braces(0), line)
     }
 
-    fn begin_document(&mut self, document: Pending, line: Line, found: &mut Found) -> bool {
-        self.take(found);
-        self.pending = document;
-        self.push_document(line, found)
+    fn begin_document(&mut self, document: Pending, line: Line) -> bool {
+        self.grouper.take();
+        self.grouper.pending = document;
+        self.push_document(line)
     }
 
-    fn push_document(&mut self, line: Line, found: &mut Found) -> bool {
-        match &mut self.pending {
+    fn push_document(&mut self, line: Line) -> bool {
+        match &mut self.grouper.pending {
             Pending::Xml(tag) => tag.pass(line.text, |_| {}),
             Pending::Braces(open) => *open = json::open_braces(*open, line.text),
             _ => return false,
         }
-        self.keep(line);
-        match self.pending {
-            Pending::Braces(0) => self.take(found),
+        self.grouper.keep(line);
+        match self.grouper.pending {
+            Pending::Braces(0) => self.grouper.take(),
             document @ Pending::Xml(xml::Tag::None) => {
-                self.take(found);
+                self.grouper.take();
                 // XML goes on to the end of the text.
-                self.pending = document;
+                self.grouper.pending = document;
             }
             _ => {}
         }
         true
     }
 
-    fn push_move(&mut self, line: Line, _: &mut Found) -> bool {
+    fn push_move(&mut self, line: Line) -> bool {
         let note = line.text.trim_ascii();
         let is_move = is_move(note);
         if is_move {
-            self.format = self.format.map(|_| Format::Ss);
-            self.saved.iter_mut().for_each(|saved| saved.take_move(note));
+            self.grouper.answers.take_move(note);
         }
         is_move
     }
 
-    fn push_link(&mut self, line: Line, found: &mut Found) -> bool {
-        self.push_code(line, address::text(line), Format::Link, found)
+    fn push_link(&mut self, line: Line) -> bool {
+        self.push_code(line, address::text(line), Format::Link)
     }
 
-    fn push_solo(&mut self, line: Line, found: &mut Found) -> bool {
-        self.push_code(line, solo::read(line.text), Format::Solo, found)
+    fn push_solo(&mut self, line: Line) -> bool {
+        self.push_code(line, solo::read(line.text), Format::Solo)
     }
 
-    fn push_constraints(&mut self, line: Line, found: &mut Found) -> bool {
+    fn push_constraints(&mut self, line: Line) -> bool {
         let text = line.text.trim_ascii();
-        iss::is_text(text) && self.push_code(line, iss::read(text), Format::Link, found)
+        iss::is_text(text) && self.push_code(line, iss::read(text), Format::Link)
     }
 
-    fn push_hodoku(&mut self, line: Line, found: &mut Found) -> bool {
-        self.push_code(line, codes::hodoku(line.text), Format::Hodoku, found)
+    fn push_hodoku(&mut self, line: Line) -> bool {
+        self.push_code(line, codes::hodoku(line.text), Format::Hodoku)
     }
 
-    fn push_field(&mut self, line: Line, found: &mut Found) -> bool {
+    fn push_field(&mut self, line: Line) -> bool {
         let Some((table, field)) = self.table.and_then(|table| Some((table, table.field(line.text)?))) else {
             return false;
         };
         let regions = table.map(line.text).map(|map| fields::regions(map.of(line.text)));
         let rules = Spec { regions, ..Spec::default() };
         let code = Decoded::part(line.text, field).with_rules(rules);
-        self.push_code(line, Some(Ok(code)), Format::Dataset, found)
+        self.push_code(line, Some(Ok(code)), Format::Dataset)
     }
 
     /// Takes a line that holds a text or stands for one.
-    fn push_code(&mut self, line: Line, code: Code, format: Format, found: &mut Found) -> bool {
+    fn push_code(&mut self, line: Line, code: Code, format: Format) -> bool {
         let Some(code) = code else {
             return false;
         };
-        self.take(found);
-        self.answer_line(line, found, |symbols| match code {
+        self.grouper.answer_line(line, |symbols| match code {
             Ok(code) => Block { format, ..code.read(symbols) },
             Err(fault) => Block::of_fault(0, fault),
         });
         true
     }
 
-    fn push_note(&mut self, line: Line, _: &mut Found) -> bool {
+    fn push_note(&mut self, line: Line) -> bool {
         let is_note = line.text.trim_ascii().starts_with(b"#");
         if is_note {
             // In SudoCue's files, a letter says what a note is about.
             if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
-                self.header = Some(Format::Sdk);
+                self.grouper.answers.header = Some(Format::Sdk);
             }
-            self.keep_pending(line);
+            self.grouper.keep_pending(line);
         }
         is_note
     }
 
     /// Takes a puzzle with rules; or puzzles in quotation marks, as in a list of a program, if any of them has rules.
-    fn push_fields(&mut self, line: Line, found: &mut Found) -> bool {
+    fn push_fields(&mut self, line: Line) -> bool {
         let is_list = self.table.is_none() && fields::read(line.text).is_none();
         let is_end = |byte| is_list && byte == b'"';
         if !parts(line.text, is_end).any(|text| text.len() >= SHORTEST && fields::read(text).is_some()) {
             return false;
         }
-        self.take(found);
-        self.answer_line(line, found, |symbols| {
+        self.grouper.answer_line(line, |symbols| {
             let (mut all, mut begin) = (Block::default(), 0);
             for text in parts(line.text, is_end) {
                 if text.len() >= SHORTEST {
@@ -182,12 +195,17 @@ impl Reader {
         true
     }
 
-    fn begin_table(&mut self, line: Line, found: &mut Found) -> bool {
+    fn begin_table(&mut self, line: Line) -> bool {
         let Some(table) = Table::of_header(line.text) else {
             return false;
         };
-        self.take(found);
+        self.grouper.take();
         self.table = Some(table);
+        true
+    }
+
+    fn push_cells(&mut self, line: Line) -> bool {
+        self.grouper.push_cells(line);
         true
     }
 }

@@ -1,8 +1,7 @@
 //! A line of text for each puzzle that a reader finds.
 
 use super::NINE;
-use super::answers::{Found, Sink};
-use super::cells::is_blank;
+use super::found::{Found, Sink};
 use super::reader::Reader;
 use super::ruled;
 use super::symbols::symbol;
@@ -93,32 +92,4 @@ fn progress(puzzle: &Puzzle) -> String {
     let marks = (!marks.is_empty()).then(|| format!(r#""marks":[{}]"#, marks.join(",")));
     let members: Vec<String> = answers.into_iter().chain(marks).collect();
     format!(" # {{{}}}", members.join(","))
-}
-
-/// The first line with its line break, and what comes after it.
-pub(super) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
-    text.split_at(text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| end + 1))
-}
-
-/// What follows a line break, or nothing at the end of the text; none if the line goes on.
-pub(super) fn after_break(text: &[u8]) -> Option<&[u8]> {
-    match text {
-        [b'\n', after @ ..] | [b'\r', b'\n', after @ ..] => Some(after),
-        [] => Some(text),
-        _ => None,
-    }
-}
-
-/// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
-pub(super) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-    let (line, after) = text.split_first_chunk::<NINE>()?;
-    let after = after_break(after)?;
-    // Nothing here branches, so that many cells are read at a time.
-    let mut largest = 0;
-    for (cell, &character) in cells.iter_mut().zip(line) {
-        *cell = if is_blank(character) { 0 } else { character.wrapping_sub(b'0') };
-        largest = largest.max(*cell);
-    }
-    // Nothing but blanks may be a border.
-    (1..=9).contains(&largest).then_some(after)
 }

@@ -33,6 +33,11 @@
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 //!
+//! What has to be kept between lines is kept where it is used. A [`Reader`] has the `Decoder`, with the bytes of a line
+//! that is not whole, and the `Sorter`, which tells what a line is. That has the head of a table, and the `Grouper`,
+//! with the lines of a puzzle that is not whole. That has the `Answers`: what has come out, and the puzzle that waits
+//! for its map (`held`) or for what was done on it (`saved`).
+//!
 //! # Where rules come from
 //!
 //! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells
@@ -66,6 +71,7 @@ mod error;
 mod fields;
 mod fold;
 mod format;
+mod found;
 mod fpuzzles;
 mod grid;
 mod grouping;
@@ -112,10 +118,10 @@ mod zipped;
 
 use crate::shape::Shape;
 
-pub(crate) use answers::{Found, Sink};
 pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
+pub(crate) use found::{Found, Sink};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
 pub use names::UnknownName;

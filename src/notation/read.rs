@@ -1,8 +1,8 @@
 //! Reading a whole text.
 
-use super::answers::Found;
 use super::error::{Fault, NotationError};
 use super::format::Format;
+use super::found::Found;
 use super::reader::Reader;
 use super::symbols::Symbols;
 use crate::grid::Grid;
@@ -85,6 +85,6 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
         return Err(found.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
-    let format = reader.format.unwrap_or_default();
-    Ok(Reading { puzzles: found, format, ignored: reader.ignored, symbols: reader.symbols.unusual() })
+    let format = reader.format().unwrap_or_default();
+    Ok(Reading { puzzles: found, format, ignored: reader.ignored(), symbols: reader.symbols() })
 }

@@ -1,22 +1,15 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 
 use super::NINE;
-use super::answers::{Found, Sink};
-use super::cases::take_first;
+use super::answers::Answers;
 use super::class::Line;
 use super::decode::Decoder;
-use super::dress::Dress;
 use super::error::{Fault, NotationError};
-use super::fold::Shifts;
 use super::format::Format;
-use super::held::Held;
-use super::kinds::LINES;
-use super::pending::Pending;
-use super::row::Row;
-use super::rows::Rows;
-use super::saved::Saved;
-use super::symbols::{Shown, Symbols};
-use super::table::Table;
+use super::found::{Found, Sink};
+use super::kinds::Sorter;
+use super::scan::lines;
+use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use std::mem;
@@ -51,42 +44,12 @@ use std::mem;
 /// [`push_lines`](Reader::push_lines) makes a line of text of each puzzle instead.
 #[derive(Debug, Default)]
 pub struct Reader {
-    /// The lines of the next puzzle so far, and what they are.
-    pub(super) rows: Rows,
-    pub(super) pending: Pending,
-    /// The last line, taken apart.
-    pub(super) row: Row,
-    /// How many lines there are.
-    pub(super) line: usize,
-    /// Whether the lines before had borders.
-    pub(super) bordered: bool,
-    /// Where a header says that the puzzles are.
-    pub(super) table: Option<Table>,
-    /// The first puzzle's format, and what a header says of it.
-    pub(super) format: Option<Format>,
-    pub(super) header: Option<Format>,
-    /// Where columns differ from the text's own.
-    pub(super) shifts: Shifts,
-    /// The first word that is none of a puzzle, as long as there is no puzzle.
-    pub(super) word: Option<NotationError>,
-    pub(super) has_found: bool,
-    /// How many characters meant nothing.
-    pub(super) ignored: usize,
-    /// The sets of symbols that the puzzles so far have shown.
-    pub(super) symbols: Shown,
-    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
-    /// does now.
-    pub(super) saved: Option<Saved>,
-    pub(super) in_state: bool,
-    /// The first puzzle, as long as the map of its regions may follow.
-    pub(super) held: Held,
-    /// Whether lines tell what was done on puzzles.
-    pub(super) has_progress: bool,
-    /// What the puzzles so far look like, and how many were read without knowing that.
-    pub(super) dress: Option<Dress>,
-    pub(super) read: usize,
     /// What came as bytes and is no whole line yet.
     decoder: Decoder,
+    /// The lines so far, and with them what has come out.
+    pub(super) sorter: Sorter,
+    /// Whether lines tell what was done on puzzles.
+    pub(super) has_progress: bool,
 }
 
 impl Reader {
@@ -130,17 +93,17 @@ impl Reader {
     /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),
     /// once there is one.
     pub fn format(&self) -> Option<Format> {
-        self.format
+        self.sorter.grouper.answers.format
     }
 
     /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
     pub fn ignored(&self) -> usize {
-        self.ignored
+        self.sorter.grouper.answers.ignored
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
-        self.symbols.unusual()
+        self.sorter.grouper.answers.symbols.unusual()
     }
 
     /// Takes a part that may end anywhere.
@@ -148,83 +111,91 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, |lines| self.take_lines(lines, sink));
         self.decoder = decoder;
-        if self.held.is_first_alone() && self.decoder.is_at_line_end() {
-            let mut found = Found::default();
-            self.release(&mut found);
-            sink.add(&mut found);
+        if self.answers().held.is_first_alone() && self.decoder.is_at_line_end() {
+            self.release();
+            sink.add(&mut self.answers().found);
         }
     }
 
     /// Ends the text. A word is told if there is nothing else in it.
     pub(super) fn end(&mut self, sink: &mut impl Sink) {
         self.end_part(sink);
-        if let Some(word) = self.word.take().filter(|_| !self.has_found) {
-            sink.add(&mut vec![Err(word)]);
-        }
+        self.answers().end();
+        sink.add(&mut self.answers().found);
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self, sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.take_lines(lines, sink));
-        let mut found = Found::default();
-        self.release(&mut found);
-        self.take(&mut found);
-        self.release(&mut found);
-        self.hand_out_saved(&mut found);
-        sink.add(&mut found);
-    }
-
-    /// Whether the text so far ends where a puzzle does.
-    pub(super) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing) && self.saved.is_none() && self.held.is_empty()
+        self.release();
+        self.sorter.grouper.take();
+        self.release();
+        self.answers().hand_out_saved();
+        sink.add(&mut self.answers().found);
     }
 
     /// Takes whole lines in UTF-8; the last one may lack its line break.
     pub(crate) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl Sink) {
         let mut cells = [0; NINE];
-        let mut found = Found::default();
         while !text.is_empty() {
-            if let Some(after) = self.take_nine(text, &mut cells) {
-                sink.add(&mut found);
+            if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {
+                sink.add(&mut self.answers().found);
                 sink.add_nine(&cells);
                 text = after;
                 continue;
             }
             let (line, after) = Line::split(text);
-            if self.take_of_map(line, &mut found) {
-                text = after;
+            text = after;
+            if self.take_of_map(line) {
                 continue;
             }
-            if sink.is_unreadable(line.text) && self.is_between_puzzles() {
-                self.line += 1;
-                let fault = Fault::word(line.text);
-                found.push(Err(NotationError { line: self.line, column: 1, fault }));
+            let grouper = &mut self.sorter.grouper;
+            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.answers.are_out() {
+                grouper.line += 1;
+                grouper.add_fault(Fault::word(line.text));
             } else {
-                self.push_line(line, &mut found);
+                self.sorter.push_line(line);
             }
-            text = after;
         }
-        sink.add(&mut found);
+        sink.add(&mut self.answers().found);
     }
 
-    pub(super) fn push_line(&mut self, line: Line, found: &mut Found) {
-        self.line += 1;
-        if self.rows.is_empty() {
-            self.shifts.clear();
+    /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
+    #[inline(never)]
+    fn take_of_map(&mut self, line: Line) -> bool {
+        let grouper = &mut self.sorter.grouper;
+        let held = &mut grouper.answers.held;
+        if held.is_empty() {
+            return false;
         }
-        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
-        let plain = if is_plain { None } else { self.shifts.plain(self.line, line) };
-        let line = plain.as_deref().map_or(line, Line::of);
-        take_first(&LINES, line.classes, |take| take(self, line, found));
-        if !matches!(self.pending, Pending::Nothing) {
-            // The line begins something else than a map.
-            self.hand_out_held(found);
+        let is_taken = held.take(line);
+        if is_taken {
+            grouper.line += 1;
+            if !held.has_all_symbols() {
+                return true;
+            }
+            if let Err(fault) = held.give_regions() {
+                grouper.add_fault(fault);
+            }
+        }
+        self.release();
+        is_taken
+    }
+
+    /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
+    #[inline(never)]
+    fn release(&mut self) {
+        let grouper = &mut self.sorter.grouper;
+        let text = grouper.answers.held.take_lines();
+        grouper.line -= lines(&text).count();
+        grouper.answers.hand_out_held();
+        for line in lines(&text) {
+            self.sorter.push_line(Line::of(line));
         }
     }
 
-    /// Keeps a line.
-    pub(super) fn keep(&mut self, line: Line) {
-        self.rows.keep(line, self.line);
+    fn answers(&mut self) -> &mut Answers {
+        &mut self.sorter.grouper.answers
     }
 }

@@ -1,0 +1,34 @@
+//! What is found in a text, and where it goes.
+
+use super::NINE;
+use super::error::NotationError;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+
+/// Puzzles that were read, or why they could not be.
+pub(crate) type Found = Vec<Result<Puzzle, NotationError>>;
+
+/// Where puzzles go, in their order.
+pub(crate) trait Sink {
+    /// Takes the cells of a 9×9 that was read at a glance.
+    fn add_nine(&mut self, cells: &[u8; NINE]);
+
+    /// Takes what was found, and leaves nothing of it.
+    fn add(&mut self, found: &mut Found);
+
+    /// Whether a line stands for a puzzle that could not be read.
+    fn is_unreadable(&self, _line: &[u8]) -> bool {
+        false
+    }
+}
+
+impl Sink for Found {
+    fn add_nine(&mut self, cells: &[u8; NINE]) {
+        self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
+    }
+
+    fn add(&mut self, found: &mut Found) {
+        self.append(found);
+    }
+}
