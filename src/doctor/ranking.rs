@@ -9,7 +9,7 @@
 
 use super::budget::Budget;
 use super::pattern::is_regular;
-use super::{Change, Repair, RepairKind};
+use super::repair::{Change, Repair, RepairKind};
 use crate::grid::Grid;
 
 /// What looking at all repairs of a puzzle may take: see [`Budget`].

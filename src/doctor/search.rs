@@ -6,7 +6,7 @@
 
 use super::budget::Budget;
 use super::pattern::missing_pairs;
-use super::{Change, Repair, RepairKind};
+use super::repair::{Change, Repair, RepairKind};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::solver::Solutions;

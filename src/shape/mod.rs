@@ -9,6 +9,7 @@ mod builder;
 mod groups;
 mod house;
 mod houses;
+mod named;
 #[cfg(test)]
 pub(crate) mod other_rules;
 mod rules;

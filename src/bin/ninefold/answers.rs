@@ -1,7 +1,9 @@
-//! The answers of a parcel on their way from the thread that finds them to the thread that writes them.
+//! Parcels of puzzles, and their answers on the way from the thread that finds them to the thread that writes them.
 
+use ninefold::Puzzle;
+use ninefold::notation::NotationError;
 use std::mem;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// A parcel keeps so many bytes at most; then whoever answers it waits until they are written.
@@ -9,6 +11,16 @@ const MOST_BYTES: usize = 1 << 18;
 
 /// More answers may come for so long, so that quick ones are written together.
 const PAUSE: Duration = Duration::from_millis(5);
+
+/// Puzzles that are answered one after the other.
+pub struct Parcel {
+    pub puzzles: Vec<Result<Puzzle, NotationError>>,
+    /// How many puzzles came before.
+    pub before: u64,
+    /// The file's name and a colon, or nothing for standard input.
+    pub place: Arc<str>,
+    pub answers: Arc<Answers>,
+}
 
 /// What was answered so far.
 #[derive(Default)]

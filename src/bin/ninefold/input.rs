@@ -1,9 +1,8 @@
 //! Reading the files and standard input, part by part.
 
-use crate::answers::Answers;
+use crate::answers::{Answers, Parcel};
 use crate::arguments::Options;
 use crate::progress::Progress;
-use crate::work::Parcel;
 use ninefold::notation::{NotationError, Reader};
 use ninefold::{Puzzle, Shape};
 use std::ffi::OsStr;

@@ -8,6 +8,7 @@
 mod answers;
 mod arguments;
 mod commands;
+mod complaints;
 mod format;
 mod help;
 mod input;
@@ -18,14 +19,10 @@ mod progress;
 mod work;
 
 use arguments::{Command, Request};
+use complaints::{FAILED, complain};
 use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-/// A puzzle could not be read or written, or its path does not lead to the solution.
-const UNREADABLE: u8 = 1;
-/// The arguments are wrong, or a file could not be opened, read or written.
-const FAILED: u8 = 2;
 
 fn main() -> ExitCode {
     match arguments::parse(env::args_os().skip(1)) {
@@ -51,9 +48,4 @@ fn print(text: &str) -> ExitCode {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(FAILED),
         _ => ExitCode::SUCCESS,
     }
-}
-
-/// Writes to standard error. Where that is closed, nobody wants to know.
-fn complain(text: &str) {
-    let _closed = io::stderr().write_all(text.as_bytes());
 }

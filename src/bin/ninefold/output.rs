@@ -1,8 +1,8 @@
 //! Writing the answers, in the order of the puzzles.
 
 use crate::answers::Answers;
+use crate::complaints::{FAILED, complain};
 use crate::progress::Progress;
-use crate::{FAILED, complain};
 use std::io::{self, BufWriter, Write};
 use std::process::exit;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! `ninefold scan`: puzzles from photos.
 
 use crate::arguments::Options;
-use crate::{FAILED, UNREADABLE, complain};
+use crate::complaints::{FAILED, UNREADABLE, complain};
 use image::{DynamicImage, ImageDecoder, ImageError, ImageReader};
 use ninefold::notation::symbol;
 use ninefold::scan::{Scan, scan};

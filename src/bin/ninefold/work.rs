@@ -1,11 +1,10 @@
 //! Many puzzles at a time.
 
-use crate::answers::Answers;
+use crate::answers::{Answers, Parcel};
 use crate::arguments::Options;
+use crate::complaints::{FAILED, UNREADABLE};
 use crate::progress::Progress;
-use crate::{FAILED, UNREADABLE, commands, input, output};
-use ninefold::Puzzle;
-use ninefold::notation::NotationError;
+use crate::{commands, input, output};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,16 +12,6 @@ use std::thread;
 
 /// So many parcels may wait behind a slow puzzle, answered or not.
 const WAITING: usize = 256;
-
-/// Puzzles that are answered one after the other.
-pub struct Parcel {
-    pub puzzles: Vec<Result<Puzzle, NotationError>>,
-    /// How many puzzles came before.
-    pub before: u64,
-    /// The file's name and a colon, or nothing for standard input.
-    pub place: Arc<str>,
-    pub answers: Arc<Answers>,
-}
 
 /// Does what the options say, and returns the exit code.
 pub fn run(options: &Options) -> ExitCode {

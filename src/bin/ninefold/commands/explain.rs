@@ -1,6 +1,6 @@
 //! `ninefold explain`.
 
-use super::write_line;
+use super::writing::write_line;
 use crate::answers::Answers;
 use crate::arguments::Options;
 use ninefold::Grid;

@@ -1,9 +1,9 @@
 //! `ninefold solve`.
 
-use super::{leaves_gaps, write_line, write_solution};
+use super::writing::{write_line, write_solution};
 use crate::answers::Answers;
 use crate::arguments::Options;
-use ninefold::notation::LayoutError;
+use ninefold::notation::{Layout, LayoutError};
 use ninefold::{Grid, SearchEnd, Verdict, each_solution_within, solve_within};
 use std::ops::ControlFlow;
 
@@ -39,4 +39,12 @@ pub fn all(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), La
         write_line(solve_within(puzzle, options.limits).name(), answers);
     }
     result
+}
+
+/// Whether a blank line stands between the solutions of a puzzle.
+pub fn leaves_gaps(options: &Options) -> bool {
+    use Layout::*;
+    let in_a_line =
+        matches!(options.layout, Line | Zeros | Json | Sukaku | Link | Fpuzzles | Sudokupad | Iss);
+    options.all && !in_a_line
 }

@@ -1,0 +1,36 @@
+//! How an answer is written: a solution, a grid, a line.
+
+use crate::answers::Answers;
+use ninefold::Grid;
+use ninefold::notation::{Layout, LayoutError, symbol, write};
+
+/// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
+/// cannot hold them.
+pub fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
+    let is_line = matches!(layout, Layout::Line | Layout::Zeros);
+    if solution.is_plain() || !is_line && write(&solution.into(), layout).is_ok() {
+        return write_grid(solution, layout, answers);
+    }
+    // It was a grid before.
+    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, answers))
+}
+
+pub fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
+    if layout == Layout::Line && grid.is_plain() {
+        // The usual layout is written without a text in between: it takes as long as solving does.
+        answers.add(|part| {
+            part.text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8));
+            part.text.push(b'\n');
+        });
+        return Ok(());
+    }
+    write_line(&write(&grid.into(), layout)?, answers);
+    Ok(())
+}
+
+pub fn write_line(line: &str, answers: &Answers) {
+    answers.add(|part| {
+        part.text.extend_from_slice(line.as_bytes());
+        part.text.push(b'\n');
+    });
+}

@@ -1,0 +1,94 @@
+//! Repairs: what a slip was, and the puzzle without it.
+
+use crate::grid::Grid;
+
+/// What a slip was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+pub enum RepairKind {
+    /// A given is another digit.
+    Replaced,
+    /// A given should not be there.
+    Extra,
+    /// A blank should be a given.
+    Missing,
+    /// Two givens beside or below each other have changed places.
+    Swapped,
+    /// A given is one cell too far left, right, up or down.
+    Moved,
+    /// A blank of a row was skipped, so that the rest of the row is one cell too far left.
+    RowSkipped,
+    /// A blank of a row was typed once too often, so that the rest of the row is one cell too far right.
+    RowRepeated,
+    /// A blank was skipped, so that the rest of the grid is one cell too early.
+    GridSkipped,
+    /// A blank was typed once too often, so that the rest of the grid is one cell too late.
+    GridRepeated,
+    /// Two givens are other digits.
+    TwoReplaced,
+    /// Two blanks should be givens.
+    TwoMissing,
+}
+
+impl RepairKind {
+    /// Every kind.
+    pub const ALL: [RepairKind; 11] = {
+        use RepairKind::*;
+        [
+            Replaced,
+            Extra,
+            Missing,
+            Swapped,
+            Moved,
+            RowSkipped,
+            RowRepeated,
+            GridSkipped,
+            GridRepeated,
+            TwoReplaced,
+            TwoMissing,
+        ]
+    };
+
+    /// The variant's name with a small letter first, such as `rowSkipped`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            RepairKind::Replaced => "replaced",
+            RepairKind::Extra => "extra",
+            RepairKind::Missing => "missing",
+            RepairKind::Swapped => "swapped",
+            RepairKind::Moved => "moved",
+            RepairKind::RowSkipped => "rowSkipped",
+            RepairKind::RowRepeated => "rowRepeated",
+            RepairKind::GridSkipped => "gridSkipped",
+            RepairKind::GridRepeated => "gridRepeated",
+            RepairKind::TwoReplaced => "twoReplaced",
+            RepairKind::TwoMissing => "twoMissing",
+        }
+    }
+}
+
+/// A cell that a repair changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Change {
+    /// The cell, from 0.
+    pub cell: usize,
+    /// What it holds, 0 if it is blank.
+    pub from: u8,
+    /// What it should hold, 0 if it should be blank; never the same as `from`.
+    pub to: u8,
+}
+
+/// A slip undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Repair {
+    /// What the slip was.
+    pub kind: RepairKind,
+    /// The puzzle with the slip undone; it has exactly one solution.
+    pub puzzle: Grid,
+    /// What is different in it, by cell in ascending order; never empty.
+    pub changes: Vec<Change>,
+}
