@@ -5,8 +5,8 @@
 //! never hold two digits crosswise. Here the *answers* count, which are the digits that were found, not
 //! printed.
 
-use super::Visit;
 use super::rectangles::is_deadly;
+use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -40,7 +40,8 @@ use std::ops::ControlFlow;
 /// assert_eq!(line, "avoidable-rectangle-type-1: deadly (15)r1c12 r3c12 => r1c1<>1");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each(position, &mut |cells, [a, b]| {
         let [first, second, beyond_second, beyond_first] = cells;
         let turns = [(beyond_first, b, beyond_second, a), (beyond_second, a, beyond_first, b)];
@@ -90,7 +91,8 @@ pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each(position, &mut |cells, [a, b]| {
         let [first, second, beyond_second, beyond_first] = cells;
         let extra_of = |cell: usize, digit: u8| {

@@ -39,7 +39,8 @@ use std::ops::ControlFlow;
 /// assert_eq!(step.as_deref(), Some(line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     let pairs: Vec<usize> =
         position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
@@ -133,11 +134,7 @@ pub fn remote_pair(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn x_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    x_chain_with(&Tools::new(position), visit)
-}
-
-pub(super) fn x_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Digit);
     let mut search = Search::new(tools.position, &graph, seeing_both);
     search.chains(Technique::XChain, &tools.effort, visit)?;
@@ -174,11 +171,7 @@ pub(super) fn x_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn xy_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    xy_chain_with(&Tools::new(position), visit)
-}
-
-pub(super) fn xy_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn xy_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Pairs);
     Search::new(tools.position, &graph, seeing_both).chains(Technique::XyChain, &tools.effort, visit)
 }

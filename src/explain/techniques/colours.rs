@@ -1,6 +1,6 @@
 //! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
@@ -39,7 +39,8 @@ struct Component {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     for digit in position.all_digits() {
         for component in components(position, digit) {
             let [a, b] = component.colours;
@@ -82,7 +83,8 @@ pub fn simple_colors_trap(position: &Position, visit: &mut Visit) -> ControlFlow
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     for digit in position.all_digits() {
         for component in components(position, digit) {
             let [a, b] = component.colours;
@@ -125,7 +127,8 @@ pub fn simple_colors_wrap(position: &Position, visit: &mut Visit) -> ControlFlow
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each_two(position, &mut |digit, one, other| {
         let mut gone = CellSet::EMPTY;
         for first in 0..2 {
@@ -168,7 +171,8 @@ pub fn multi_colors_1(position: &Position, visit: &mut Visit) -> ControlFlow<()>
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn multi_colors_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each_two(position, &mut |digit, one, other| {
         for [one, other] in [[one, other], [other, one]] {
             for colour in one.colours {

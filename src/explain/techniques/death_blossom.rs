@@ -3,7 +3,7 @@
 use super::als::Web;
 use super::{Tools, Visit};
 use crate::explain::step::Role;
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -41,11 +41,7 @@ const MOST_PETALS: usize = 5;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn death_blossom(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    death_blossom_with(&Tools::new(position), visit)
-}
-
-pub(super) fn death_blossom_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn death_blossom(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (position, (web, _)) = (tools.position, tools.web());
     for stem in position.blanks().iter() {
         let digits = position.candidates(stem);

@@ -1,6 +1,6 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -38,7 +38,8 @@ const MOST_BLANKS: usize = 81;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn aligned_pair_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     let pairs = with_candidates(position, 2..=2);
     for one in position.blanks().iter() {
@@ -78,7 +79,8 @@ pub fn aligned_pair_exclusion(position: &Position, visit: &mut Visit) -> Control
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn aligned_triple_exclusion(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn aligned_triple_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     if position.blanks().len() > MOST_BLANKS {
         return ControlFlow::Continue(());

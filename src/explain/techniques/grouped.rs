@@ -9,7 +9,7 @@
 use super::links::{Closing, Reach, Search};
 use super::nice_loops::{one_of_two, shortest_first};
 use super::{Tools, Visit};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
 /// First with groups only, then with almost locked sets, too.
@@ -43,11 +43,7 @@ const REACHES: [Reach; 2] = [Reach::Groups, Reach::Sets];
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    continuous_with(&Tools::new(position), visit)
-}
-
-pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn continuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.grouped_loops(Technique::GroupedContinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
@@ -80,11 +76,7 @@ pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<(
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    discontinuous_with(&Tools::new(position), visit)
-}
-
-pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.grouped_loops(Technique::GroupedDiscontinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
@@ -116,11 +108,7 @@ pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlo
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    aic_with(&Tools::new(position), visit)
-}
-
-pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.grouped_loops(Technique::GroupedAic).into_iter().try_for_each(visit)
 }
 

@@ -1,6 +1,6 @@
 //! A digit of one house is locked into a few cells, and goes from what sees all of them: mostly the rest of another house.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
@@ -26,8 +26,8 @@ use std::ops::ControlFlow;
 /// assert_eq!(steps[0].to_line(position.shape()), "pointing: (1)r1c12, box 1 / row 1 => r1c3<>1, r1c4<>1");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    locked(position, Technique::Pointing, visit)
+pub(super) fn pointing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    locked(tools.position, Technique::Pointing, visit)
 }
 
 /// Claiming, or locked candidates type 2: all places of a digit in a line are in one box, so the digit goes
@@ -53,8 +53,8 @@ pub fn pointing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(steps[0].to_line(position.shape()), "claiming: (1)r1c12, row 1 / box 1 => r2c1<>1, r2c2<>1");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn claiming(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    locked(position, Technique::Claiming, visit)
+pub(super) fn claiming(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    locked(tools.position, Technique::Claiming, visit)
 }
 
 fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {

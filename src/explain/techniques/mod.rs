@@ -1,8 +1,8 @@
 //! The techniques, one family in a file, each with its page.
 //!
-//! Every technique is a function with the same arguments: a position, and what to do with each step that is
-//! found. It calls this for every instance there is, until it answers [`ControlFlow::Break`]. [`steps_of`]
-//! and [`first`] ask for a technique by name.
+//! Every technique is a function with the same arguments: a position with what is worked out of it, and what to do
+//! with each step that is found. It calls this for every instance there is, until it answers
+//! [`ControlFlow::Break`]. [`steps_of`], [`first`] and [`each_step_of`] ask for a technique by name.
 
 pub mod almost_locked;
 mod als;
@@ -38,78 +38,78 @@ pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// Calls `visit` for every step of one technique, until it breaks off.
 pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    each_step_with(&Tools::new(position), technique, visit)?;
-    each_last_resort(position, technique, visit)
+    let tools = Tools::new(position);
+    each_step_with(&tools, technique, visit)?;
+    each_last_resort(&tools, technique, visit)
 }
 
 /// The same with what was worked out for other techniques; nothing for those of [`each_last_resort`].
 pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    if technique.needs_uniqueness() && !position.puzzle().are_digits_interchangeable() {
+    if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
         return ControlFlow::Continue(());
     }
     use Technique as T;
     match technique {
-        T::FullHouse => singles::full_house(position, visit),
-        T::NakedSingle => singles::naked_single(position, visit),
-        T::HiddenSingle => singles::hidden_single(position, visit),
-        T::LockedPair => subsets::locked_subset(position, 2, visit),
-        T::LockedTriple => subsets::locked_subset(position, 3, visit),
-        T::Pointing => locked::pointing(position, visit),
-        T::Claiming => locked::claiming(position, visit),
-        T::NakedPair => subsets::naked_subset(position, 2, visit),
-        T::NakedTriple => subsets::naked_subset(position, 3, visit),
-        T::NakedQuadruple => subsets::naked_subset(position, 4, visit),
-        T::HiddenPair => subsets::hidden_subset(position, 2, visit),
-        T::HiddenTriple => subsets::hidden_subset(position, 3, visit),
-        T::HiddenQuadruple => subsets::hidden_subset(position, 4, visit),
-        T::RemotePair => chains::remote_pair(position, visit),
-        T::BugPlusOne => bug::bug_plus_one(position, visit),
-        T::BugType2 => bug::bug_type_2(position, visit),
-        T::BugType3 => bug::bug_type_3(position, visit),
-        T::BugType4 => bug::bug_type_4(position, visit),
-        T::Skyscraper => single_digit::skyscraper(position, visit),
-        T::TwoStringKite => single_digit::two_string_kite(position, visit),
-        T::DualTwoStringKite => single_digit::dual_two_string_kite(position, visit),
-        T::TurbotFish => single_digit::turbot_fish(position, visit),
-        T::EmptyRectangle => single_digit::empty_rectangle(position, visit),
-        T::DualEmptyRectangle => single_digit::dual_empty_rectangle(position, visit),
-        T::WWing => wings::w_wing(position, visit),
-        T::XyWing => wings::xy_wing(position, visit),
-        T::XyzWing => wings::xyz_wing(position, visit),
-        T::UniqueRectangle1 => rectangles::type_1(position, visit),
-        T::UniqueRectangle2 => rectangles::type_2(position, visit),
-        T::UniqueRectangle3 => rectangles::type_3(position, visit),
-        T::UniqueRectangle4 => rectangles::type_4(position, visit),
-        T::UniqueRectangle5 => rectangles::type_5(position, visit),
-        T::UniqueRectangle6 => rectangles::type_6(position, visit),
-        T::HiddenRectangle => rectangles::hidden_rectangle(position, visit),
-        T::AvoidableRectangle1 => avoidable::type_1(position, visit),
-        T::AvoidableRectangle2 => avoidable::type_2(position, visit),
-        T::UniqueLoop1 => loops::type_1_with(tools, visit),
-        T::UniqueLoop2 => loops::type_2_with(tools, visit),
-        T::UniqueLoop3 => loops::type_3_with(tools, visit),
-        T::UniqueLoop4 => loops::type_4_with(tools, visit),
-        T::SueDeCoq => sue_de_coq::sue_de_coq(position, visit),
-        T::SimpleColorsTrap => colours::simple_colors_trap(position, visit),
-        T::SimpleColorsWrap => colours::simple_colors_wrap(position, visit),
-        T::MultiColors1 => colours::multi_colors_1(position, visit),
-        T::MultiColors2 => colours::multi_colors_2(position, visit),
-        T::XChain => chains::x_chain_with(tools, visit),
-        T::XyChain => chains::xy_chain_with(tools, visit),
-        T::ContinuousNiceLoop => nice_loops::continuous_with(tools, visit),
-        T::DiscontinuousNiceLoop => nice_loops::discontinuous_with(tools, visit),
-        T::Aic => nice_loops::aic_with(tools, visit),
-        T::GroupedContinuousNiceLoop => grouped::continuous_with(tools, visit),
-        T::GroupedDiscontinuousNiceLoop => grouped::discontinuous_with(tools, visit),
-        T::GroupedAic => grouped::aic_with(tools, visit),
-        T::AlsXz => almost_locked::als_xz_with(tools, visit),
-        T::AlsXyWing => almost_locked::als_xy_wing_with(tools, visit),
-        T::AlsChain => almost_locked::als_chain_with(tools, visit),
-        T::DeathBlossom => death_blossom::death_blossom_with(tools, visit),
-        T::AlignedPairExclusion => exclusion::aligned_pair_exclusion(position, visit),
-        T::AlignedTripleExclusion => exclusion::aligned_triple_exclusion(position, visit),
-        T::Fish { kind, size } => fish::fish_with(tools, kind, size, visit),
+        T::FullHouse => singles::full_house(tools, visit),
+        T::NakedSingle => singles::naked_single(tools, visit),
+        T::HiddenSingle => singles::hidden_single(tools, visit),
+        T::LockedPair => subsets::locked_subset(tools, 2, visit),
+        T::LockedTriple => subsets::locked_subset(tools, 3, visit),
+        T::Pointing => locked::pointing(tools, visit),
+        T::Claiming => locked::claiming(tools, visit),
+        T::NakedPair => subsets::naked_subset(tools, 2, visit),
+        T::NakedTriple => subsets::naked_subset(tools, 3, visit),
+        T::NakedQuadruple => subsets::naked_subset(tools, 4, visit),
+        T::HiddenPair => subsets::hidden_subset(tools, 2, visit),
+        T::HiddenTriple => subsets::hidden_subset(tools, 3, visit),
+        T::HiddenQuadruple => subsets::hidden_subset(tools, 4, visit),
+        T::RemotePair => chains::remote_pair(tools, visit),
+        T::BugPlusOne => bug::bug_plus_one(tools, visit),
+        T::BugType2 => bug::bug_type_2(tools, visit),
+        T::BugType3 => bug::bug_type_3(tools, visit),
+        T::BugType4 => bug::bug_type_4(tools, visit),
+        T::Skyscraper => single_digit::skyscraper(tools, visit),
+        T::TwoStringKite => single_digit::two_string_kite(tools, visit),
+        T::DualTwoStringKite => single_digit::dual_two_string_kite(tools, visit),
+        T::TurbotFish => single_digit::turbot_fish(tools, visit),
+        T::EmptyRectangle => single_digit::empty_rectangle(tools, visit),
+        T::DualEmptyRectangle => single_digit::dual_empty_rectangle(tools, visit),
+        T::WWing => wings::w_wing(tools, visit),
+        T::XyWing => wings::xy_wing(tools, visit),
+        T::XyzWing => wings::xyz_wing(tools, visit),
+        T::UniqueRectangle1 => rectangles::type_1(tools, visit),
+        T::UniqueRectangle2 => rectangles::type_2(tools, visit),
+        T::UniqueRectangle3 => rectangles::type_3(tools, visit),
+        T::UniqueRectangle4 => rectangles::type_4(tools, visit),
+        T::UniqueRectangle5 => rectangles::type_5(tools, visit),
+        T::UniqueRectangle6 => rectangles::type_6(tools, visit),
+        T::HiddenRectangle => rectangles::hidden_rectangle(tools, visit),
+        T::AvoidableRectangle1 => avoidable::type_1(tools, visit),
+        T::AvoidableRectangle2 => avoidable::type_2(tools, visit),
+        T::UniqueLoop1 => loops::type_1(tools, visit),
+        T::UniqueLoop2 => loops::type_2(tools, visit),
+        T::UniqueLoop3 => loops::type_3(tools, visit),
+        T::UniqueLoop4 => loops::type_4(tools, visit),
+        T::SueDeCoq => sue_de_coq::sue_de_coq(tools, visit),
+        T::SimpleColorsTrap => colours::simple_colors_trap(tools, visit),
+        T::SimpleColorsWrap => colours::simple_colors_wrap(tools, visit),
+        T::MultiColors1 => colours::multi_colors_1(tools, visit),
+        T::MultiColors2 => colours::multi_colors_2(tools, visit),
+        T::XChain => chains::x_chain(tools, visit),
+        T::XyChain => chains::xy_chain(tools, visit),
+        T::ContinuousNiceLoop => nice_loops::continuous(tools, visit),
+        T::DiscontinuousNiceLoop => nice_loops::discontinuous(tools, visit),
+        T::Aic => nice_loops::aic(tools, visit),
+        T::GroupedContinuousNiceLoop => grouped::continuous(tools, visit),
+        T::GroupedDiscontinuousNiceLoop => grouped::discontinuous(tools, visit),
+        T::GroupedAic => grouped::aic(tools, visit),
+        T::AlsXz => almost_locked::als_xz(tools, visit),
+        T::AlsXyWing => almost_locked::als_xy_wing(tools, visit),
+        T::AlsChain => almost_locked::als_chain(tools, visit),
+        T::DeathBlossom => death_blossom::death_blossom(tools, visit),
+        T::AlignedPairExclusion => exclusion::aligned_pair_exclusion(tools, visit),
+        T::AlignedTripleExclusion => exclusion::aligned_triple_exclusion(tools, visit),
+        T::Fish { kind, size } => fish::fish(tools, kind, size, visit),
         T::ForcingChainContradiction | T::ForcingChainVerity => ControlFlow::Continue(()),
         T::ForcingNetContradiction | T::ForcingNetVerity => ControlFlow::Continue(()),
         T::TemplateSet | T::TemplateDelete => ControlFlow::Continue(()),
@@ -119,15 +119,15 @@ pub(super) fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Vi
 
 /// The same for techniques that neither paths nor lists of steps ask for in this way, so that the module for
 /// browsers does without them.
-fn each_last_resort(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+fn each_last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     use Technique as T;
     match technique {
-        T::ForcingChainContradiction => forcing::chain_contradiction(position, visit),
-        T::ForcingChainVerity => forcing::chain_verity(position, visit),
-        T::ForcingNetContradiction => forcing::net_contradiction(position, visit),
-        T::ForcingNetVerity => forcing::net_verity(position, visit),
-        T::TemplateSet => templates::template_set(position, visit),
-        T::TemplateDelete => templates::template_delete(position, visit),
+        T::ForcingChainContradiction => forcing::chain_contradiction(tools, visit),
+        T::ForcingChainVerity => forcing::chain_verity(tools, visit),
+        T::ForcingNetContradiction => forcing::net_contradiction(tools, visit),
+        T::ForcingNetVerity => forcing::net_verity(tools, visit),
+        T::TemplateSet => templates::template_set(tools, visit),
+        T::TemplateDelete => templates::template_delete(tools, visit),
         _ => ControlFlow::Continue(()),
     }
 }

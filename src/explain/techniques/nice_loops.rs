@@ -41,11 +41,7 @@ use std::ops::ControlFlow;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn continuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    continuous_with(&Tools::new(position), visit)
-}
-
-pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn continuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.loops(Technique::ContinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
@@ -79,11 +75,7 @@ pub(super) fn continuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<(
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn discontinuous(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    discontinuous_with(&Tools::new(position), visit)
-}
-
-pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.loops(Technique::DiscontinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
@@ -116,11 +108,7 @@ pub(super) fn discontinuous_with(tools: &Tools, visit: &mut Visit) -> ControlFlo
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn aic(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    aic_with(&Tools::new(position), visit)
-}
-
-pub(super) fn aic_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
         Technique::Aic,
         &tools.effort,

@@ -1,6 +1,6 @@
 //! One digit is left, or one place.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::HouseRole;
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
@@ -88,8 +88,8 @@ fn hidden_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
 /// assert_eq!(steps[0].to_line(position.shape()), "full-house: row 1 => r1c4=4");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn full_house(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    full_houses(position).try_for_each(|single| visit(single.step(position)))
+pub(super) fn full_house(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    full_houses(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }
 
 /// Naked single: a cell has one candidate left, because its peers hold all other digits.
@@ -109,8 +109,8 @@ pub fn full_house(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(steps[0].to_line(position.shape()), "naked-single: => r1c1=3");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn naked_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    naked_singles(position).try_for_each(|single| visit(single.step(position)))
+pub(super) fn naked_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    naked_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }
 
 /// Hidden single: in a house, a digit has one place left, because its other cells are filled or see the
@@ -133,6 +133,6 @@ pub fn naked_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.into_iter().any(|line| line == "hidden-single: box 4 => r4c4=1"));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn hidden_single(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    hidden_singles(position).try_for_each(|single| visit(single.step(position)))
+pub(super) fn hidden_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    hidden_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }

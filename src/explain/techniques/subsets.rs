@@ -1,6 +1,6 @@
 //! As many digits as cells: what they are for is settled, even before each has its place.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
@@ -27,7 +27,8 @@ use std::ops::{ControlFlow, Range};
 /// assert_eq!(line, "naked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn naked_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn naked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let technique = match size {
         2 => Technique::NakedPair,
         3 => Technique::NakedTriple,
@@ -61,7 +62,8 @@ pub fn naked_subset(position: &Position, size: usize, visit: &mut Visit) -> Cont
 /// assert_eq!(line, "locked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
     let houses = position.houses();
     each_naked(position, size, &mut |cells, digits| {
@@ -106,7 +108,8 @@ pub fn locked_subset(position: &Position, size: usize, visit: &mut Visit) -> Con
 /// assert_eq!(line, "hidden-pair: (12)r1c12, row 1 => r1c1<>34, r1c2<>34");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn hidden_subset(position: &Position, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn hidden_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let technique = match size {
         2 => Technique::HiddenPair,
         3 => Technique::HiddenTriple,

@@ -1,6 +1,6 @@
 //! Sue de Coq: where a box and a line cross, two sets share out the digits.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
@@ -47,7 +47,8 @@ struct Chosen {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn sue_de_coq(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     for square in houses.of_kind(Basic::Block) {
         for line in houses.lines() {

@@ -1,6 +1,6 @@
 //! Templates: every way in which one digit can be placed in the whole grid.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
@@ -37,7 +37,8 @@ const MOST: usize = 20_000;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn template_set(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
         let Some(templates) = templates else { continue };
         let Some(&first) = templates.first() else { continue };
@@ -78,7 +79,8 @@ pub fn template_set(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn template_delete(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn template_delete(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
         let Some(templates) = templates.filter(|templates| !templates.is_empty()) else { continue };
         let possible = templates.iter().fold(CellSet::EMPTY, |all, template| all | *template);

@@ -1,6 +1,6 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
@@ -34,7 +34,8 @@ use std::ops::ControlFlow;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let pairs = pairs(position);
     for &pivot in &pairs {
         let digits = position.candidates(pivot);
@@ -79,7 +80,8 @@ pub fn xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn xyz_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let pairs = pairs(position);
     for pivot in position.blanks().iter() {
         let digits = position.candidates(pivot);
@@ -126,7 +128,8 @@ pub fn xyz_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn w_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     let pairs = pairs(position);
     for (count, &one) in pairs.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::hand_over;
 use crate::explain::order::Conclusions;
 use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use crate::sets::{DigitSet, bits};
 use std::ops::ControlFlow;
 
@@ -57,11 +57,7 @@ struct Stop {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn als_chain(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    als_chain_with(&Tools::new(position), visit)
-}
-
-pub(in crate::explain::techniques) fn als_chain_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let side = usize::from(tools.position.side());
     let words = web.sets.len().div_ceil(64);

@@ -7,12 +7,11 @@ mod chain;
 use super::als::Tie;
 use super::{Tools, Visit};
 use crate::explain::step::Role;
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use crate::sets::DigitSet;
 use std::ops::ControlFlow;
 
-pub use chain::als_chain;
-pub(super) use chain::als_chain_with;
+pub(super) use chain::als_chain;
 
 /// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from
 /// what sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
@@ -45,11 +44,7 @@ pub(super) use chain::als_chain_with;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn als_xz(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    als_xz_with(&Tools::new(position), visit)
-}
-
-pub(super) fn als_xz_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (_, ties) = tools.web();
     for (one, ties) in ties.iter().enumerate() {
         tools.effort.go_on(3 * ties.len())?;
@@ -132,11 +127,7 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn als_xy_wing(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    als_xy_wing_with(&Tools::new(position), visit)
-}
-
-pub(super) fn als_xy_wing_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let mut step = Step::new(Technique::AlsXyWing);
     for (pivot, ties) in ties.iter().enumerate() {

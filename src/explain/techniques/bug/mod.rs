@@ -9,10 +9,10 @@
 mod grave;
 
 use self::grave::Grave;
-use super::Visit;
+use super::{Tools, Visit};
+use crate::explain::Technique;
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Position, Technique};
 use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
 
@@ -46,7 +46,8 @@ const MOST_DIGITS_OF_LARGE: usize = 4;
 /// assert_eq!(line, "bug-plus-one: extra (6)r2c2, row 2, column 2, box 1 => r2c2<>45");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn bug_plus_one(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
     let &[(cell, extras)] = grave.extras.as_slice() else { return ControlFlow::Continue(()) };
     if extras.len() != 1 {
@@ -85,7 +86,8 @@ pub fn bug_plus_one(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(line, "bug-type-2: extra (2)r5c5 r6c5 => r1c5<>2, r4c5<>2, r5c4<>2, r6c6<>2");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn bug_type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
     let Some(extra) = grave.digits.single().filter(|_| grave.cells.len() > 1) else {
         return ControlFlow::Continue(());
@@ -124,7 +126,8 @@ pub fn bug_type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(steps[0].to_line(position.shape()), "bug-type-3: extra (26)r5c16, (26)r5c2, row 5 => r5c4<>2");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn bug_type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
     if grave.cells.len() < 2 || grave.digits.len() < 2 {
         return ControlFlow::Continue(());
@@ -178,7 +181,8 @@ pub fn bug_type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(line, "bug-type-4: extra (13)r3c3 r4c3, (5)r3c3 r4c3, column 3, box 3 => r3c3<>1, r4c3<>3");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn bug_type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
     let &[(one, of_one), (other, of_other)] = grave.extras.as_slice() else {

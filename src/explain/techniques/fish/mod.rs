@@ -11,7 +11,7 @@ mod search;
 mod siamese;
 
 use super::{Tools, Visit};
-use crate::explain::{FishKind, Position, Step};
+use crate::explain::{FishKind, Step};
 use search::Search;
 pub(super) use search::{Found, Wanted};
 use siamese::Catch;
@@ -150,11 +150,7 @@ use std::ops::ControlFlow;
 /// assert!(steps.iter().any(|step| step.to_line(position.shape()) == line));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn fish(position: &Position, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
-    fish_with(&Tools::new(position), kind, size, visit)
-}
-
-pub(super) fn fish_with(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
     let wanted = wanted(kind);
     let is_wanted = |step: &Step| tools.is_wanted(step);
     for digit in tools.digits {

@@ -9,14 +9,13 @@ mod nested;
 mod net;
 mod proof;
 
-use super::Visit;
+use super::{Tools, Visit};
 use crate::explain::effort::Effort;
 use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::bits;
-use crate::solver::Limits;
 use net::{Conflict, Net};
 use std::ops::ControlFlow;
 
@@ -51,9 +50,9 @@ use std::ops::ControlFlow;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn chain_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(position, &Effort::new(Limits::NONE));
-    only(Technique::ForcingChainContradiction, contradictions(position, &nets), visit)
+pub(super) fn chain_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let nets = Nets::new(tools.position, &tools.effort);
+    only(Technique::ForcingChainContradiction, contradictions(tools.position, &nets), visit)
 }
 
 /// Forcing chain verity: each candidate of a cell, or each place of a digit in a house, leads to the same by
@@ -85,9 +84,9 @@ pub fn chain_contradiction(position: &Position, visit: &mut Visit) -> ControlFlo
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn chain_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(position, &Effort::new(Limits::NONE));
-    only(Technique::ForcingChainVerity, verities(position, &nets), visit)
+pub(super) fn chain_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let nets = Nets::new(tools.position, &tools.effort);
+    only(Technique::ForcingChainVerity, verities(tools.position, &nets), visit)
 }
 
 /// Forcing net contradiction: a candidate that is supposed to be true leads to a contradiction, where some
@@ -119,12 +118,12 @@ pub fn chain_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let effort = Effort::new(Limits::NONE);
-    let nets = Nets::new(position, &effort);
+pub(super) fn net_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let (position, effort) = (tools.position, &tools.effort);
+    let nets = Nets::new(position, effort);
     let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, &effort).is_unique() {
-        return nested::contradiction(position, &effort).map_or(ControlFlow::Continue(()), visit);
+    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, effort).is_unique() {
+        return nested::contradiction(position, effort).map_or(ControlFlow::Continue(()), visit);
     }
     only(Technique::ForcingNetContradiction, steps, visit)
 }
@@ -159,9 +158,9 @@ pub fn net_contradiction(position: &Position, visit: &mut Visit) -> ControlFlow<
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn net_verity(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(position, &Effort::new(Limits::NONE));
-    only(Technique::ForcingNetVerity, verities(position, &nets), visit)
+pub(super) fn net_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let nets = Nets::new(tools.position, &tools.effort);
+    only(Technique::ForcingNetVerity, verities(tools.position, &nets), visit)
 }
 
 /// In puzzles with several solutions, positions with more candidates than these are left alone.

@@ -57,11 +57,7 @@ impl Loop {
 /// assert_eq!(line, "unique-loop-type-1: deadly (26)r1c14 r2c34 r5c13, extra (5)r5c1 => r5c1<>26");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    type_1_with(&Tools::new(position), visit)
-}
-
-pub(super) fn type_1_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(tools, &mut |found| {
         if found.rich.len() != 1 {
@@ -99,11 +95,7 @@ pub(super) fn type_1_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(line, "unique-loop-type-2: deadly (13)r1c45 r4c56 r6c46, extra (4)r4c56 r6c6 => r3c6<>4");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    type_2_with(&Tools::new(position), visit)
-}
-
-pub(super) fn type_2_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(tools, &mut |found| {
         let Some(extra) = found.extras.single().filter(|_| found.rich.len() > 1) else {
@@ -151,11 +143,7 @@ pub(super) fn type_2_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    type_3_with(&Tools::new(position), visit)
-}
-
-pub(super) fn type_3_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
     each(tools, &mut |found| {
@@ -203,11 +191,7 @@ pub(super) fn type_3_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    type_4_with(&Tools::new(position), visit)
-}
-
-pub(super) fn type_4_with(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
     each(tools, &mut |found| {

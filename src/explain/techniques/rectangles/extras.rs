@@ -3,7 +3,7 @@
 use super::{Rectangle, Rich, each, hand_over};
 use crate::explain::choose::each_union;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::techniques::Visit;
+use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet, bits};
 use std::ops::ControlFlow;
@@ -38,7 +38,8 @@ const MOST_CELLS_OF_LARGE: usize = 4;
 /// assert_eq!(line, "unique-rectangle-type-1: deadly (36)r2c12 r3c12, extra (1)r2c1 => r2c1<>36");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::One {
             return ControlFlow::Continue(());
@@ -76,8 +77,8 @@ pub fn type_1(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(line, "unique-rectangle-type-2: deadly (26)r1c14 r2c14, extra (3)r1c1 r2c1 => r5c1<>3");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    same_extra(position, Technique::UniqueRectangle2, &[Rich::TwoInLine], visit)
+pub(in super::super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    same_extra(tools.position, Technique::UniqueRectangle2, &[Rich::TwoInLine], visit)
 }
 
 /// Unique rectangle type 5: two diagonal cells, or three cells, have one and the same extra digit, so this
@@ -107,8 +108,8 @@ pub fn type_2(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert_eq!(line, "unique-rectangle-type-5: deadly (13)r1c46 r6c46, extra (2)r1c6 r6c46 => r5c6<>2");
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_5(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    same_extra(position, Technique::UniqueRectangle5, &[Rich::TwoDiagonal, Rich::Three], visit)
+pub(in super::super) fn type_5(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    same_extra(tools.position, Technique::UniqueRectangle5, &[Rich::TwoDiagonal, Rich::Three], visit)
 }
 
 /// Unique rectangle type 3: the extra digits of two cells in a line make a naked subset with other cells of a
@@ -145,7 +146,8 @@ pub fn type_5(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_3(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::TwoInLine {

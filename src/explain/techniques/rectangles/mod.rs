@@ -12,8 +12,8 @@
 mod extras;
 mod places;
 
-pub use extras::{type_1, type_2, type_3, type_5};
-pub use places::{hidden_rectangle, type_4, type_6};
+pub(super) use extras::{type_1, type_2, type_3, type_5};
+pub(super) use places::{hidden_rectangle, type_4, type_6};
 
 use super::Visit;
 use crate::explain::step::Role;

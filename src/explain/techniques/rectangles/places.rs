@@ -2,7 +2,7 @@
 
 use super::{Rectangle, Rich, each, hand_over};
 use crate::explain::step::HouseRole;
-use crate::explain::techniques::Visit;
+use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};
 use crate::sets::CellSet;
 use crate::shape::{Basic, Houses};
@@ -39,7 +39,8 @@ use std::ops::ControlFlow;
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::TwoInLine {
@@ -91,7 +92,8 @@ pub fn type_4(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn type_6(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each(position, &mut |rectangle| {
         if rectangle.kind() != Rich::TwoDiagonal {
             return ControlFlow::Continue(());
@@ -147,7 +149,8 @@ pub fn type_6(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// );
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn hidden_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     each(position, &mut |rectangle| {
         if !matches!(rectangle.kind(), Rich::Three | Rich::TwoDiagonal) {
             return ControlFlow::Continue(());

@@ -3,7 +3,7 @@
 use super::duals;
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::techniques::Visit;
+use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
 use crate::shape::Basic;
@@ -39,7 +39,8 @@ use std::ops::ControlFlow;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     for digit in position.all_digits() {
         let pairs: Vec<Pair> = position.pairs(digit).collect();
@@ -110,8 +111,8 @@ pub fn empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn dual_empty_rectangle(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    duals(position, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
+pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    duals(tools, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
         one.houses[0] == other.houses[0] && one.removes[0].digit == other.removes[0].digit
     })
 }

@@ -3,23 +3,23 @@
 mod empty_rectangle;
 mod turbot;
 
-pub use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
-pub use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
+pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
+pub(super) use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
 
-use super::Visit;
-use crate::explain::{Position, Step, Technique};
+use super::{Tools, Visit};
+use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two steps of one technique that belong together and remove different candidates, as one.
 fn duals(
-    position: &Position,
+    tools: &Tools,
     technique: Technique,
-    single: fn(&Position, &mut Visit) -> ControlFlow<()>,
+    single: fn(&Tools, &mut Visit) -> ControlFlow<()>,
     visit: &mut Visit,
     belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
     let mut steps: Vec<Step> = Vec::new();
-    let _ = single(position, &mut |step| {
+    let _ = single(tools, &mut |step| {
         steps.push(step);
         ControlFlow::Continue(())
     });

@@ -3,7 +3,7 @@
 use super::duals;
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::techniques::Visit;
+use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Node, Position, Step, Technique};
 use crate::sets::CellSet;
 use crate::shape::Basic;
@@ -37,7 +37,8 @@ use std::ops::ControlFlow;
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn skyscraper(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
         let kind = houses.kind_of(one);
@@ -72,7 +73,8 @@ pub fn skyscraper(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn two_string_kite(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
         let kinds = [one, other].map(|house| houses.kind_of(house));
@@ -109,8 +111,8 @@ pub fn two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn turbot_fish(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    turbot(position, Technique::TurbotFish, visit, &|_, _, _| true)
+pub(in super::super) fn turbot_fish(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    turbot(tools.position, Technique::TurbotFish, visit, &|_, _, _| true)
 }
 
 /// Dual two-string kite: two kites that meet in the same two cells of a box, with different ends.
@@ -139,8 +141,8 @@ pub fn turbot_fish(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
 /// assert!(lines.iter().any(|found| found == line));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn dual_two_string_kite(position: &Position, visit: &mut Visit) -> ControlFlow<()> {
-    duals(position, Technique::DualTwoStringKite, two_string_kite, visit, &|one, other| {
+pub(in super::super) fn dual_two_string_kite(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    duals(tools, Technique::DualTwoStringKite, two_string_kite, visit, &|one, other| {
         let meeting = |step: &Step| {
             let [one, other] = [0, 1].map(|link: usize| step.links[link].to.cells[0]);
             [one.min(other), one.max(other)]
