@@ -7,6 +7,8 @@ mod choose;
 mod effort;
 mod fish_kind;
 mod line;
+#[macro_use]
+mod list;
 mod mistakes;
 mod order;
 mod path;

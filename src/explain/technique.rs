@@ -63,10 +63,20 @@ impl fmt::Display for Level {
     }
 }
 
-/// Makes the techniques, but for fish, of a table: name of the variant, its name, level and order, and its
-/// page.
-macro_rules! techniques {
-    ($($variant:ident $name:literal $level:ident $order:literal $doc:literal,)*) => {
+/// Where a family of techniques is explained.
+macro_rules! page {
+    ($family:ident) => {
+        concat!("See [`", stringify!($family), "`](super::techniques::", stringify!($family), ").")
+    };
+}
+
+/// Makes the techniques, and what is told of each.
+macro_rules! technique {
+    ($(
+        $(#[$about:meta])*
+        $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
+        $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
+    )*) => {
         /// A named way of deducing.
         ///
         /// Each variant says where its page is; there it is explained, with an example. It displays as its
@@ -82,7 +92,12 @@ macro_rules! techniques {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Technique {
-            $(#[doc = $doc] $variant,)*
+            $(
+                $(#[$about])*
+                $(#[doc = page!($family)])?
+                $(#[doc = page!($last)])?
+                $variant,
+            )*
             /// A fish: see [`fish`](super::techniques::fish).
             Fish {
                 /// What its lines may be, and whether it has fins.
@@ -92,16 +107,18 @@ macro_rules! techniques {
             },
         }
 
-        /// A technique, its name, its level and its order.
-        type Row = (Technique, &'static str, Level, u16);
-
-        const TABLE: &[Row] = &[$((Technique::$variant, $name, Level::$level, $order),)*];
+        const LISTED: &[Technique] = &[$(Technique::$variant),*];
 
         impl Technique {
-            /// The line of the table, or the kind and the size of a fish.
+            /// The row of the list, or the kind and the size of a fish.
             fn row(self) -> Result<&'static Row, (FishKind, u8)> {
                 match self {
-                    $(Technique::$variant => Ok(&(Technique::$variant, $name, Level::$level, $order)),)*
+                    $(Technique::$variant => Ok(&Row {
+                        name: $name,
+                        level: Level::$level,
+                        order: $order,
+                        needs_uniqueness: $puzzles,
+                    }),)*
                     Technique::Fish { kind, size } => Err((kind, size)),
                 }
             }
@@ -109,75 +126,21 @@ macro_rules! techniques {
     };
 }
 
-techniques! {
-    WrongAnswer "wrong-answer" Easy 0 "Not a technique: answers that are not the solution's.",
-    MissingCandidate "missing-candidate" Easy 1 "Not a technique: candidates of the solution are gone.",
-    FullHouse "full-house" Easy 100 "See [`singles`](super::techniques::singles).",
-    NakedSingle "naked-single" Easy 200 "See [`singles`](super::techniques::singles).",
-    HiddenSingle "hidden-single" Easy 300 "See [`singles`](super::techniques::singles).",
-    LockedPair "locked-pair" Medium 1000 "See [`subsets`](super::techniques::subsets).",
-    LockedTriple "locked-triple" Medium 1100 "See [`subsets`](super::techniques::subsets).",
-    Pointing "pointing" Medium 1200 "See [`locked`](super::techniques::locked).",
-    Claiming "claiming" Medium 1210 "See [`locked`](super::techniques::locked).",
-    NakedPair "naked-pair" Medium 1300 "See [`subsets`](super::techniques::subsets).",
-    NakedTriple "naked-triple" Medium 1400 "See [`subsets`](super::techniques::subsets).",
-    HiddenPair "hidden-pair" Medium 1500 "See [`subsets`](super::techniques::subsets).",
-    HiddenTriple "hidden-triple" Medium 1600 "See [`subsets`](super::techniques::subsets).",
-    NakedQuadruple "naked-quadruple" Hard 2000 "See [`subsets`](super::techniques::subsets).",
-    HiddenQuadruple "hidden-quadruple" Hard 2100 "See [`subsets`](super::techniques::subsets).",
-    RemotePair "remote-pair" Hard 2800 "See [`chains`](super::techniques::chains).",
-    BugPlusOne "bug-plus-one" Hard 2900 "See [`bug`](super::techniques::bug).",
-    BugType2 "bug-type-2" Hard 2910 "See [`bug`](super::techniques::bug).",
-    BugType3 "bug-type-3" Hard 2930 "See [`bug`](super::techniques::bug).",
-    BugType4 "bug-type-4" Hard 2920 "See [`bug`](super::techniques::bug).",
-    Skyscraper "skyscraper" Hard 3000 "See [`single_digit`](super::techniques::single_digit).",
-    TwoStringKite "two-string-kite" Hard 3100 "See [`single_digit`](super::techniques::single_digit).",
-    DualTwoStringKite "dual-two-string-kite" Hard 3110 "See [`single_digit`](super::techniques::single_digit).",
-    TurbotFish "turbot-fish" Hard 3120 "See [`single_digit`](super::techniques::single_digit).",
-    EmptyRectangle "empty-rectangle" Hard 3170 "See [`single_digit`](super::techniques::single_digit).",
-    DualEmptyRectangle "dual-empty-rectangle" Hard 3180 "See [`single_digit`](super::techniques::single_digit).",
-    WWing "w-wing" Hard 3200 "See [`wings`](super::techniques::wings).",
-    XyWing "xy-wing" Hard 3300 "See [`wings`](super::techniques::wings).",
-    XyzWing "xyz-wing" Hard 3400 "See [`wings`](super::techniques::wings).",
-    UniqueRectangle1 "unique-rectangle-type-1" Hard 3500 "See [`rectangles`](super::techniques::rectangles).",
-    UniqueRectangle2 "unique-rectangle-type-2" Hard 3600 "See [`rectangles`](super::techniques::rectangles).",
-    UniqueRectangle3 "unique-rectangle-type-3" Hard 3700 "See [`rectangles`](super::techniques::rectangles).",
-    UniqueRectangle4 "unique-rectangle-type-4" Hard 3800 "See [`rectangles`](super::techniques::rectangles).",
-    UniqueRectangle5 "unique-rectangle-type-5" Hard 3900 "See [`rectangles`](super::techniques::rectangles).",
-    UniqueRectangle6 "unique-rectangle-type-6" Hard 4000 "See [`rectangles`](super::techniques::rectangles).",
-    HiddenRectangle "hidden-rectangle" Hard 4010 "See [`rectangles`](super::techniques::rectangles).",
-    AvoidableRectangle1 "avoidable-rectangle-type-1" Hard 4020 "See [`avoidable`](super::techniques::avoidable).",
-    AvoidableRectangle2 "avoidable-rectangle-type-2" Hard 4030 "See [`avoidable`](super::techniques::avoidable).",
-    UniqueLoop1 "unique-loop-type-1" Hard 4040 "See [`loops`](super::techniques::loops).",
-    UniqueLoop2 "unique-loop-type-2" Hard 4050 "See [`loops`](super::techniques::loops).",
-    UniqueLoop3 "unique-loop-type-3" Hard 4060 "See [`loops`](super::techniques::loops).",
-    UniqueLoop4 "unique-loop-type-4" Hard 4070 "See [`loops`](super::techniques::loops).",
-    SueDeCoq "sue-de-coq" Unfair 5300 "See [`sue_de_coq`](super::techniques::sue_de_coq).",
-    SimpleColorsTrap "simple-colors-trap" Hard 5330 "See [`colours`](super::techniques::colours).",
-    SimpleColorsWrap "simple-colors-wrap" Hard 5340 "See [`colours`](super::techniques::colours).",
-    MultiColors1 "multi-colors-1" Hard 5360 "See [`colours`](super::techniques::colours).",
-    MultiColors2 "multi-colors-2" Hard 5370 "See [`colours`](super::techniques::colours).",
-    XChain "x-chain" Unfair 5400 "See [`chains`](super::techniques::chains).",
-    XyChain "xy-chain" Unfair 5500 "See [`chains`](super::techniques::chains).",
-    ContinuousNiceLoop "continuous-nice-loop" Unfair 5600 "See [`nice_loops`](super::techniques::nice_loops).",
-    DiscontinuousNiceLoop "discontinuous-nice-loop" Unfair 5610 "See [`nice_loops`](super::techniques::nice_loops).",
-    Aic "aic" Unfair 5620 "See [`nice_loops`](super::techniques::nice_loops).",
-    GroupedContinuousNiceLoop "grouped-continuous-nice-loop" Unfair 5650 "See [`grouped`](super::techniques::grouped).",
-    GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop" Unfair 5660 "See [`grouped`](super::techniques::grouped).",
-    GroupedAic "grouped-aic" Unfair 5670 "See [`grouped`](super::techniques::grouped).",
-    AlsXz "als-xz" Unfair 5700 "See [`almost_locked`](super::techniques::almost_locked).",
-    AlsXyWing "als-xy-wing" Unfair 5800 "See [`almost_locked`](super::techniques::almost_locked).",
-    AlsChain "als-chain" Unfair 5900 "See [`almost_locked`](super::techniques::almost_locked).",
-    DeathBlossom "death-blossom" Unfair 6000 "See [`death_blossom`](super::techniques::death_blossom).",
-    AlignedPairExclusion "aligned-pair-exclusion" Unfair 6050 "See [`exclusion`](super::techniques::exclusion).",
-    AlignedTripleExclusion "aligned-triple-exclusion" Unfair 6060 "See [`exclusion`](super::techniques::exclusion).",
-    ForcingChainContradiction "forcing-chain-contradiction" Extreme 8500 "See [`forcing`](super::techniques::forcing).",
-    ForcingChainVerity "forcing-chain-verity" Extreme 8510 "See [`forcing`](super::techniques::forcing).",
-    ForcingNetContradiction "forcing-net-contradiction" Extreme 8600 "See [`forcing`](super::techniques::forcing).",
-    ForcingNetVerity "forcing-net-verity" Extreme 8610 "See [`forcing`](super::techniques::forcing).",
-    TemplateSet "template-set" Extreme 8700 "See [`templates`](super::techniques::templates).",
-    TemplateDelete "template-delete" Extreme 8800 "See [`templates`](super::techniques::templates).",
+techniques!(technique);
+
+/// What the list tells of a technique.
+struct Row {
+    name: &'static str,
+    level: Level,
+    order: u16,
+    needs_uniqueness: bool,
 }
+
+/// For puzzles with any number of solutions.
+const ANY: bool = false;
+
+/// For puzzles with one solution.
+const ONE: bool = true;
 
 /// The names of the sizes of fish, from 2.
 const FISH: [&str; 6] = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
@@ -192,7 +155,7 @@ impl Technique {
     pub fn level(self) -> Level {
         use FishKind as F;
         match self.row() {
-            Ok(row) => row.2,
+            Ok(row) => row.level,
             Err((F::Basic, ..=4) | (F::Finned | F::Sashimi, 2)) => Level::Hard,
             Err((F::Mutant | F::FinnedMutant | F::SiameseFinnedMutant, _)) => Level::Extreme,
             Err((F::Franken | F::FinnedFranken | F::SiameseFinnedFranken, 5..)) => Level::Extreme,
@@ -203,7 +166,7 @@ impl Technique {
     /// The place in the order in which people meet techniques; smaller is easier.
     pub fn order(self) -> u16 {
         match self.row() {
-            Ok(row) => row.3,
+            Ok(row) => row.order,
             Err((kind, size)) => {
                 let (first, more) = kind.order();
                 first + more * u16::from(size.saturating_sub(2))
@@ -214,8 +177,7 @@ impl Technique {
     /// Whether the technique is right only where a puzzle has exactly one solution. None of them is used in a Sukaku,
     /// where the second solution that one concludes from may be struck.
     pub fn needs_uniqueness(self) -> bool {
-        // Their places in the order are beside each other: the BUGs, then the rectangles and the loops.
-        matches!(self.order(), 2900..=2930 | 3500..=4070)
+        self.row().is_ok_and(|row| row.needs_uniqueness)
     }
 
     /// Whether it is no technique, but says what the person has spoilt.
@@ -227,7 +189,7 @@ impl Technique {
 impl fmt::Display for Technique {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.row() {
-            Ok(row) => out.write_str(row.1),
+            Ok(row) => out.write_str(row.name),
             Err((kind, size)) => {
                 let name = FISH.get(usize::from(size).wrapping_sub(2)).unwrap_or(&"fish");
                 write!(out, "{}{name}", kind.prefix())
@@ -261,7 +223,7 @@ fn in_order() -> &'static [Technique] {
     ORDER.get_or_init(|| {
         let of_kind = |kind| (2..=7).map(move |size| Technique::Fish { kind, size });
         let fish = FishKind::ALL.into_iter().flat_map(of_kind);
-        let mut all: Vec<Technique> = TABLE.iter().map(|row| row.0).chain(fish).collect();
+        let mut all: Vec<Technique> = LISTED.iter().copied().chain(fish).collect();
         sort_by_number(&mut all, |technique| technique.order().into());
         all
     })

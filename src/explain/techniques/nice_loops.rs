@@ -4,8 +4,9 @@
 //! of a cell, or the only two places of a digit in a house. They have a *weak* link, written `-`, if one of
 //! them is true at most: they are in one cell, or of one digit in one house. Links of both kinds take turns.
 
+use super::Tools;
 use super::links::{Closing, Reach, Search};
-use super::{Tools, Visit, all};
+use super::visit::{Visit, all};
 use crate::explain::order::{sort_by_number, sort_candidates};
 use crate::explain::{Candidate, Position, Step, Technique};
 use std::ops::ControlFlow;

@@ -1,0 +1,70 @@
+//! Looking for a technique by its name.
+
+use super::visit::{Visit, all, any};
+use super::{
+    Tools, almost_locked, avoidable, bug, chains, colours, death_blossom, exclusion, fish, forcing, grouped,
+    locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
+};
+use crate::explain::{Position, Step, Technique};
+use std::ops::ControlFlow;
+
+/// Makes the search for each technique of the list, with the function that its row ends with.
+macro_rules! searches {
+    ($(
+        $(#[$about:meta])*
+        $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
+        $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
+    )*) => {
+        /// Calls `visit` for every instance of a technique that is no last resort, until it breaks off.
+        fn search(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+            match technique {
+                $($(Technique::$variant => $family::$search(tools, $($size,)? visit),)?)*
+                Technique::Fish { kind, size } => fish::fish(tools, kind, size, visit),
+                _ => ControlFlow::Continue(()),
+            }
+        }
+
+        /// The same for the last resorts alone.
+        fn last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+            match technique {
+                $($(Technique::$variant => $last::$resort(tools, visit),)?)*
+                _ => ControlFlow::Continue(()),
+            }
+        }
+    };
+}
+
+techniques!(searches);
+
+/// Calls `visit` for every step of one technique, until it breaks off.
+pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    let tools = Tools::new(position);
+    each_step_with(&tools, technique, visit)?;
+    last_resort(&tools, technique, visit)
+}
+
+/// The same with what was worked out for other techniques; nothing for the last resorts.
+fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
+        return ControlFlow::Continue(());
+    }
+    search(tools, technique, visit)
+}
+
+/// Every step of one technique that there is now.
+pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
+    all(&mut |visit| each_step_of(position, technique, visit))
+}
+
+/// The first step of one technique that is found.
+pub fn first(position: &Position, technique: Technique) -> Option<Step> {
+    any(&mut |visit| each_step_of(position, technique, visit))
+}
+
+pub(in crate::explain) fn steps_with(tools: &Tools, technique: Technique) -> Vec<Step> {
+    all(&mut |visit| each_step_with(tools, technique, visit))
+}
+
+pub(in crate::explain) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
+    any(&mut |visit| each_step_with(tools, technique, visit))
+}

@@ -1,0 +1,27 @@
+//! What is done with the steps that a search finds.
+
+use crate::explain::Step;
+use std::ops::ControlFlow;
+
+/// What is done with each step that is found, and whether to go on looking.
+pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
+
+/// All steps that a search finds.
+pub(super) fn all(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let _ = search(&mut |step| {
+        steps.push(step);
+        ControlFlow::Continue(())
+    });
+    steps
+}
+
+/// The first step that a search finds.
+pub(super) fn any(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Option<Step> {
+    let mut found = None;
+    let _ = search(&mut |step| {
+        found = Some(step);
+        ControlFlow::Break(())
+    });
+    found
+}
