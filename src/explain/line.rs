@@ -1,7 +1,8 @@
 //! A step as one line of text, as players write them.
 
+use super::candidate::Candidate;
 use super::order::sort_by_number;
-use super::step::{Candidate, HouseRole, Node, Role, Step};
+use super::step::{HouseRole, Node, Role, Step};
 use crate::notation::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;

@@ -3,7 +3,9 @@
 //! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path
 //! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
 
+mod candidate;
 mod choose;
+mod conclusions;
 mod effort;
 mod fish_kind;
 mod line;
@@ -22,9 +24,10 @@ mod step;
 mod technique;
 pub mod techniques;
 
+pub use candidate::Candidate;
 pub use fish_kind::FishKind;
 pub use path::{Path, PathEnd, Steps, next, path, steps, steps_up_to, steps_within};
 pub use position::Position;
-pub use step::{Candidate, HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
+pub use step::{HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique, UnknownTechnique};
 pub use techniques::{first, steps_of};

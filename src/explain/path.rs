@@ -1,8 +1,8 @@
 //! What comes next, and the path to the solution.
 
+use super::conclusions::Conclusions;
 use super::effort::Effort;
 use super::mistakes::{self, Known};
-use super::order::Conclusions;
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -243,9 +243,10 @@ fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut
     }
     let is_new =
         |step: &Step| step.removes.iter().chain(&step.places).any(|&candidate| position.has(candidate));
-    while let Some(step) = memory.waiting.pop() {
+    while let Some(mut step) = memory.waiting.pop() {
         if is_new(&step) {
-            return Some(step.still_new(position));
+            step.removes.retain(|&candidate| position.has(candidate));
+            return Some(step);
         }
     }
     memory.waiting = forcing::last_resort(position, known.is_unique(), &tools.effort);

@@ -1,6 +1,7 @@
 //! Cells and candidates at one moment.
 
-use super::step::{Candidate, Step};
+use super::candidate::Candidate;
+use super::step::Step;
 use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::ParseGridError;

@@ -1,6 +1,7 @@
 //! Steps as data for other programs: the shapes that the page gets, too.
 
-use super::step::{Candidate, HouseRole, Link, Role, Step, StepCandidate, StepHouse};
+use super::candidate::Candidate;
+use super::step::{HouseRole, Link, Role, Step, StepCandidate, StepHouse};
 use super::technique::{Level, Technique};
 use crate::shape::{House, HouseKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};

@@ -1,26 +1,9 @@
 //! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
 
+use super::candidate::Candidate;
 use super::order::sort_candidates;
-use super::position::Position;
 use super::technique::Technique;
 use crate::shape::House;
-
-/// A digit in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Candidate {
-    /// The cell, from 0.
-    pub cell: usize,
-    /// The digit, from 1.
-    pub digit: u8,
-}
-
-impl Candidate {
-    /// A digit in a cell.
-    pub const fn new(cell: usize, digit: u8) -> Candidate {
-        Candidate { cell, digit }
-    }
-}
 
 /// A technique used once: what follows, and everything that a picture and a sentence of it need.
 ///
@@ -193,12 +176,6 @@ impl Step {
     pub(crate) fn cell(&self) -> Option<usize> {
         let results = self.places.iter().chain(&self.removes).next();
         results.or_else(|| self.candidates.first().map(|shown| &shown.candidate)).map(|result| result.cell)
-    }
-
-    /// The step without what a position has lost already.
-    pub(crate) fn still_new(mut self, position: &Position) -> Step {
-        self.removes.retain(|&candidate| position.has(candidate));
-        self
     }
 
     /// A step without any content.

@@ -1,7 +1,7 @@
 //! Chains of four almost locked sets or more.
 
 use super::hand_over;
-use crate::explain::order::Conclusions;
+use crate::explain::conclusions::Conclusions;
 use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Step, Technique};

@@ -1,8 +1,9 @@
 //! What chains and loops prove, as steps; of several with the same result the first and then shorter ones.
 
 use super::{Graph, Kind, Reach, Walk};
+use crate::explain::conclusions::Conclusions;
 use crate::explain::effort::Effort;
-use crate::explain::order::{Conclusions, sort_candidates};
+use crate::explain::order::sort_candidates;
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
 use crate::explain::{Candidate, Position, Step, Technique};
