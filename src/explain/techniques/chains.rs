@@ -4,10 +4,10 @@
 //! first is false, the second is true. The sign `-` is a *weak* link: if the first is true, the second is
 //! false. A chain begins and ends with a strong link, and the two kinds take turns in it.
 
-use super::links::{Closing, Graph, Reach, Search};
+use super::links::{Closing, Graph, Reach, Search, seeing_both};
 use super::{Tools, Visit};
 use crate::explain::step::Role;
-use crate::explain::{Candidate, Node, Position, Step, Technique};
+use crate::explain::{Candidate, Node, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
@@ -174,14 +174,4 @@ pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 pub(super) fn xy_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Pairs);
     Search::new(tools.position, &graph, seeing_both).chains(Technique::XyChain, &tools.effort, visit)
-}
-
-/// The candidates of one digit that see two.
-fn seeing_both(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
-    if one.digit != other.digit {
-        return Vec::new();
-    }
-    let peers = position.houses().peers();
-    let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
-    gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect()
 }

@@ -6,14 +6,9 @@
 //! them, all the others are. So two of its digits have a strong link, as in `(2)r2c5 =[r2c145]= (2)r2c3`,
 //! which names the cells of the set.
 
-use super::links::{Closing, Reach, Search};
-use super::nice_loops::{one_of_two, shortest_first};
 use super::{Tools, Visit};
-use crate::explain::{Step, Technique};
+use crate::explain::Technique;
 use std::ops::ControlFlow;
-
-/// First with groups only, then with almost locked sets, too.
-const REACHES: [Reach; 2] = [Reach::Groups, Reach::Sets];
 
 /// Grouped continuous nice loop: as [`super::nice_loops::continuous`], but some node is a group of cells or
 /// an almost locked set, so what sees both nodes of a weak link goes.
@@ -110,19 +105,4 @@ pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()>
 /// ```
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.grouped_loops(Technique::GroupedAic).into_iter().try_for_each(visit)
-}
-
-/// Both kinds of loops, and chains, found by one search on each graph; the shortest first.
-pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
-    let technique = |closing| {
-        Some(match closing {
-            Closing::Continuous => Technique::GroupedContinuousNiceLoop,
-            Closing::Open => Technique::GroupedAic,
-            _ => Technique::GroupedDiscontinuousNiceLoop,
-        })
-    };
-    let search = |reach| Search::new(tools.position, tools.graph(reach), one_of_two);
-    shortest_first(&mut |visit| {
-        REACHES.into_iter().try_for_each(|reach| search(reach).loops(technique, &tools.effort, visit))
-    })
 }

@@ -4,11 +4,9 @@
 //! of a cell, or the only two places of a digit in a house. They have a *weak* link, written `-`, if one of
 //! them is true at most: they are in one cell, or of one digit in one house. Links of both kinds take turns.
 
-use super::Tools;
-use super::links::{Closing, Reach, Search};
-use super::visit::{Visit, all};
-use crate::explain::order::{sort_by_number, sort_candidates};
-use crate::explain::{Candidate, Position, Step, Technique};
+use super::links::{Reach, Search, one_of_two};
+use super::{Tools, Visit};
+use crate::explain::Technique;
 use std::ops::ControlFlow;
 
 /// Continuous nice loop: strong and weak links take turns all the way round, so one of the two candidates of
@@ -115,49 +113,4 @@ pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         &tools.effort,
         visit,
     )
-}
-
-/// Both kinds of loops, found by one search; the shortest first.
-pub(super) fn all_loops(tools: &Tools) -> Vec<Step> {
-    let technique = |closing| {
-        Some(match closing {
-            Closing::Continuous => Technique::ContinuousNiceLoop,
-            Closing::Open => return None,
-            _ => Technique::DiscontinuousNiceLoop,
-        })
-    };
-    shortest_first(&mut |visit| {
-        Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).loops(
-            technique,
-            &tools.effort,
-            visit,
-        )
-    })
-}
-
-/// What a search finds, the shortest first.
-pub(super) fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
-    let mut steps = all(search);
-    sort_by_number(&mut steps, |step: &Step| step.links.len() as u32);
-    steps
-}
-
-/// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two
-/// digits, each from the other's cell, if they see each other and both are there.
-pub(super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
-    let peers = position.houses().peers();
-    if one.digit == other.digit {
-        let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
-        return match gone.len() {
-            0 | 1 => Vec::new(),
-            _ => gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect(),
-        };
-    }
-    let crossed = [Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
-    if !peers[one.cell].contains(other.cell) || !crossed.iter().all(|&candidate| position.has(candidate)) {
-        return Vec::new();
-    }
-    let mut crossed = crossed.to_vec();
-    sort_candidates(&mut crossed);
-    crossed
 }

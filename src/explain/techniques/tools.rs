@@ -1,18 +1,14 @@
 //! What several techniques need of one position, made when the first of them asks for it.
 
 use super::als::{Tie, Web};
-use super::fish::{self, School, Wanted};
-use super::links::{Graph, Reach};
-use super::{grouped, nice_loops};
+use super::fish::Schools;
+use super::links::{self, Graph, Reach};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::effort::Effort;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::solver::Limits;
 use std::cell::{OnceCell, RefCell};
-use std::rc::Rc;
-
-type Known<'a> = ((Wanted, u8, u8), Rc<[School<'a>]>);
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
@@ -27,8 +23,7 @@ pub(in crate::explain) struct Tools<'a> {
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
     loops: RefCell<Option<Vec<Step>>>,
     grouped_loops: RefCell<Option<Vec<Step>>>,
-    /// By what they are, their size and their digit.
-    schools: RefCell<Vec<Known<'a>>>,
+    pub(super) schools: Schools<'a>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
 }
@@ -50,7 +45,7 @@ impl<'a> Tools<'a> {
             web: OnceCell::new(),
             loops: RefCell::new(None),
             grouped_loops: RefCell::new(None),
-            schools: RefCell::new(Vec::new()),
+            schools: Schools::default(),
             concluded: RefCell::new(None),
         }
     }
@@ -101,24 +96,15 @@ impl<'a> Tools<'a> {
 
     /// The loops of candidates, continuous or discontinuous ones. Each is given once.
     pub(super) fn loops(&self, technique: Technique) -> Vec<Step> {
-        take(self.loops.borrow_mut().get_or_insert_with(|| nice_loops::all_loops(self)), technique)
+        let search = || links::loops(self.position, self.graph(Reach::Cells), &self.effort);
+        take(self.loops.borrow_mut().get_or_insert_with(search), technique)
     }
 
     /// The loops with groups or almost locked sets, continuous or discontinuous ones, or such chains. Each is
     /// given once.
     pub(super) fn grouped_loops(&self, technique: Technique) -> Vec<Step> {
-        take(self.grouped_loops.borrow_mut().get_or_insert_with(|| grouped::all_loops(self)), technique)
-    }
-
-    /// All fish of a size and a digit that one search finds.
-    pub(super) fn schools(&self, wanted: Wanted, size: u8, digit: u8) -> Rc<[School<'a>]> {
-        let which = (wanted, size, digit);
-        if let Some((_, schools)) = self.schools.borrow().iter().find(|(known, _)| *known == which) {
-            return schools.clone();
-        }
-        let schools: Rc<[School]> = fish::schools(self, digit, wanted, size).into();
-        self.schools.borrow_mut().push((which, schools.clone()));
-        schools
+        let search = || links::grouped_loops(self.position, &|reach| self.graph(reach), &self.effort);
+        take(self.grouped_loops.borrow_mut().get_or_insert_with(search), technique)
     }
 
     /// The almost locked sets, and the ties of each.

@@ -1,12 +1,22 @@
 //! The covers of one choice of bases.
 
-use super::search::{Base, Found, Search};
+use super::search::{Found, Search};
 use crate::explain::effort::Effort;
 use crate::sets::{bit, each_bit};
 use std::ops::ControlFlow;
 
 /// What a choice of covers takes of the work.
 const WORK: usize = 5;
+
+/// Bases that are chosen: their places, and those that are in two of them.
+#[derive(Clone, Copy)]
+pub(super) struct Base {
+    pub(super) chosen: u128,
+    pub(super) places: u128,
+    pub(super) twice: u128,
+    /// The covers that are bases.
+    pub(super) taken: u128,
+}
 
 /// The search for covers of one base.
 pub(super) struct Covering<'a> {

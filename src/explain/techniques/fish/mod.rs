@@ -6,14 +6,16 @@
 //! digit goes only from cells that see all fins as well. A place in two base houses is an *endo fin*, which
 //! counts twice.
 
+mod base;
 mod cover;
+mod schools;
 mod search;
 mod siamese;
 
 use super::{Tools, Visit};
 use crate::explain::{FishKind, Step};
-use search::Search;
-pub(super) use search::{Found, Wanted};
+pub(super) use schools::Schools;
+use search::{Search, Wanted};
 use siamese::Catch;
 use std::ops::ControlFlow;
 
@@ -157,7 +159,7 @@ pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -
         match wanted {
             // Several kinds are made of what one search finds.
             Wanted::Finned | Wanted::FinnedFranken => {
-                for school in tools.schools(wanted, size, digit).iter() {
+                for school in tools.schools.of(tools.position, digit, wanted, size, &tools.effort).iter() {
                     let mut catch = Catch::new(&is_wanted, &school.search, kind, &tools.effort, visit);
                     school.fish.iter().try_for_each(|found| catch.take(found))?;
                 }
@@ -171,25 +173,6 @@ pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -
         }
     }
     ControlFlow::Continue(())
-}
-
-/// All fish that one search finds.
-pub(super) struct School<'a> {
-    search: Search<'a>,
-    fish: Vec<Found>,
-}
-
-/// All fish of one digit, found at once.
-pub(super) fn schools<'a>(tools: &Tools<'a>, digit: u8, wanted: Wanted, size: u8) -> Vec<School<'a>> {
-    let school = |search: Search<'a>| {
-        let mut fish = Vec::new();
-        let _ = search.each(&tools.effort, &mut |found| {
-            fish.push(*found);
-            ControlFlow::Continue(())
-        });
-        School { search, fish }
-    };
-    Search::both_ways(tools.position, digit, wanted, size).map(school).collect()
 }
 
 fn wanted(kind: FishKind) -> Wanted {

@@ -1,22 +1,12 @@
-//! The search for fish of one digit: bases one by one, and for each choice of them the covers that leave few
-//! fins.
+//! Where fish of one digit are looked for: its places, and the houses that may be base and cover.
 
-use super::cover::Covering;
-use crate::explain::effort::Effort;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::sets::{bit, each_bit};
 use crate::shape::{Basic, Houses};
-use std::ops::ControlFlow;
-
-/// Nor are fish with more fins that are in two base houses looked for.
-const MOST_ENDO_FINS: u32 = 2;
 
 /// A fish with more fins is not looked for.
 const MOST_FINS: u32 = 5;
-
-/// What a choice of bases takes of the work.
-const BASE_WORK: usize = 8;
 
 /// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,12 +34,12 @@ pub(super) struct Search<'a> {
     pub(super) wanted: Wanted,
     pub(super) size: usize,
     /// The cells in which the digit has a place.
-    cells: Vec<usize>,
+    pub(super) cells: Vec<usize>,
     /// What each place sees.
     pub(super) seen: Vec<u128>,
-    bases: Vec<House>,
+    pub(super) bases: Vec<House>,
     /// For each base the same house among the covers, as a bit, if it is there.
-    cover_of: Vec<u128>,
+    pub(super) cover_of: Vec<u128>,
     pub(super) covers: Vec<House>,
     /// The covers of each place, by number, a bit for each.
     pub(super) covers_of: Vec<u128>,
@@ -63,16 +53,6 @@ pub(in crate::explain::techniques) struct Found {
     pub(super) fins: u128,
     pub(super) endo_fins: u128,
     pub(super) removes: u128,
-}
-
-/// Bases that are chosen: their places, and those that are in two of them.
-#[derive(Clone, Copy)]
-pub(super) struct Base {
-    pub(super) chosen: u128,
-    pub(super) places: u128,
-    pub(super) twice: u128,
-    /// The covers that are bases.
-    taken: u128,
 }
 
 impl<'a> Search<'a> {
@@ -137,47 +117,6 @@ impl<'a> Search<'a> {
         }
         let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
         Search { table, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
-    }
-
-    /// Calls `visit` for every fish.
-    pub(super) fn each(
-        &self,
-        effort: &Effort,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, effort, visit)
-    }
-
-    fn choose_base(
-        &self,
-        from: usize,
-        base: Base,
-        effort: &Effort,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        effort.go_on(BASE_WORK)?;
-        if base.chosen.count_ones() as usize == self.size {
-            // Removals are in the cover, outside the base; or in two covers, which lines alone never share.
-            let is_basic = matches!(self.wanted, Wanted::Basic | Wanted::Finned);
-            let removable = u128::MAX >> (128 - self.cells.len()) & if is_basic { !base.places } else { !0 };
-            let removable = self.seen_by_all(base.twice, removable);
-            if removable == 0 {
-                return ControlFlow::Continue(());
-            }
-            let mut covering = Covering { search: self, base, effort, chosen: 0 };
-            return covering.cover(base.places & !base.twice, base.twice, base.taken, removable, visit);
-        }
-        for (index, house) in self.bases.iter().enumerate().skip(from) {
-            let chosen = base.chosen | bit(index);
-            let twice = base.twice | base.places & house.places;
-            if twice.count_ones() <= MOST_ENDO_FINS && (self.has_fins() || twice == 0) {
-                let (places, taken) = (base.places | house.places, base.taken | self.cover_of[index]);
-                if self.can_cover(places & !twice, self.size, 0, self.most_fins(twice)) {
-                    self.choose_base(index + 1, Base { chosen, places, twice, taken }, effort, visit)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
     }
 
     /// How many fins there may be besides some.

@@ -16,7 +16,7 @@ use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::bits;
-use net::{Conflict, Net};
+use net::Net;
 use std::ops::ControlFlow;
 
 /// Forcing chain contradiction: a candidate that is supposed to be true leads, link by link, to a cell or a
@@ -227,21 +227,7 @@ impl<'a> Nets<'a> {
 /// The suppositions that lead to a contradiction.
 fn contradictions(position: &Position, nets: &Nets) -> Vec<Step> {
     let found = nets.of.iter().flatten().filter(|net| net.conflict.is_some());
-    found.map(|net| contradiction(position, net)).collect()
-}
-
-fn contradiction(position: &Position, net: &Net) -> Step {
-    let proof = proof::prove(net, &net.causes_of_conflict());
-    let technique = match proof::are_chains(&proof) {
-        true => Technique::ForcingChainContradiction,
-        false => Technique::ForcingNetContradiction,
-    };
-    let supposed = net.candidate(net.found[0]);
-    let mut step = Step::new(technique).removing([supposed.cell], supposed.digit);
-    if let Some(Conflict::House(house, _)) = net.conflict {
-        step = step.house(position.houses().names[usize::from(house)], HouseRole::Base);
-    }
-    proof::showing(step, net, &proof)
+    found.map(|net| proof::contradiction(position, net)).collect()
 }
 
 /// What follows from each candidate of a cell, and from each place of a digit in a house.

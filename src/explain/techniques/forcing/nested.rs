@@ -20,7 +20,7 @@ pub(super) fn contradiction(position: &Position, effort: &Effort) -> Option<Step
             net.suppose(number);
             deepen(&mut net, depth, &mut nets, effort);
             if net.conflict.is_some() {
-                return Some(super::contradiction(position, &net));
+                return Some(proof::contradiction(position, &net));
             }
             if nets == 0 || !effort.is_left() {
                 return None;

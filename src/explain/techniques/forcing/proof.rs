@@ -1,9 +1,9 @@
 //! Reading a net backwards: which of its inferences a result needs.
 
-use super::net::{Inference, Inner, Net};
+use super::net::{Conflict, Inference, Inner, Net};
 use crate::explain::order::sort_by_number;
-use crate::explain::step::Role;
-use crate::explain::{Link, Node, Step};
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Link, Node, Position, Step, Technique};
 
 /// The inferences that lead to some facts, in the order in which they were made.
 pub(super) fn prove(net: &Net, results: &[u16]) -> Vec<Inference> {
@@ -65,4 +65,19 @@ pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> St
         step = step.showing([candidate.cell], candidate.digit, role);
     }
     step
+}
+
+/// The step that refutes what a net supposes, for it has come to a conflict.
+pub(super) fn contradiction(position: &Position, net: &Net) -> Step {
+    let proof = prove(net, &net.causes_of_conflict());
+    let technique = match are_chains(&proof) {
+        true => Technique::ForcingChainContradiction,
+        false => Technique::ForcingNetContradiction,
+    };
+    let supposed = net.candidate(net.found[0]);
+    let mut step = Step::new(technique).removing([supposed.cell], supposed.digit);
+    if let Some(Conflict::House(house, _)) = net.conflict {
+        step = step.house(position.houses().names[usize::from(house)], HouseRole::Base);
+    }
+    showing(step, net, &proof)
 }
