@@ -17,6 +17,7 @@ const codeOf = (file) =>
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/^#\[cfg\(test\)\]\n(?:.*;\n|.*\{\n(?:[^}\n].*\n|\n)*\}\n)/gm, '')
     .replace(/\/\/ .*/g, '')
+    .replace(/\(in [\w:]+\)/g, '')
     .replace(/^\s*\n/gm, '');
 
 /** The module of a file: `src/grid.rs` is `crate::grid`, and `src/lib.rs` is `crate`. @param {string} file */
