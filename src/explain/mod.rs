@@ -7,6 +7,8 @@ mod candidate;
 mod choose;
 mod conclusions;
 mod effort;
+#[macro_use]
+mod examples;
 mod fish_kind;
 mod line;
 #[macro_use]

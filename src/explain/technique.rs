@@ -74,14 +74,14 @@ macro_rules! page {
 macro_rules! technique {
     ($(
         $(#[$about:meta])*
-        $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
+        $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
         $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// A named way of deducing.
         ///
-        /// Each variant says where its page is; there it is explained, with an example. It displays as its
-        /// name in small letters, as in `hidden-pair` or `finned-franken-swordfish`, and is read back from
-        /// it.
+        /// Each variant has an example, a position and the [line](crate::explain::Step::to_line) of a step, and says
+        /// where its page is; there it is explained. It displays as its name in small letters, as in `hidden-pair`
+        /// or `finned-franken-swordfish`, and is read back from it.
         ///
         /// ```
         /// use ninefold::explain::Technique;
@@ -94,8 +94,8 @@ macro_rules! technique {
         pub enum Technique {
             $(
                 $(#[$about])*
-                $(#[doc = page!($family)])?
-                $(#[doc = page!($last)])?
+                $(#[doc = page!($family)] #[doc = example!($name)])?
+                $(#[doc = page!($last)] #[doc = example!($name)])?
                 $variant,
             )*
             /// A fish: see [`fish`](super::techniques::fish).

@@ -4,6 +4,27 @@
 //! once. Only a given keeps them where they are. So in a puzzle with one solution, four cells without a given
 //! never hold two digits crosswise. Here the *answers* count, which are the digits that were found, not
 //! printed.
+//!
+//! # Avoidable rectangle type 1
+//!
+//! Three of the four cells are answers, and the fourth has two candidates, so the digit that would put the pair
+//! crosswise goes from it.
+//!
+//! With this digit, the four cells could be filled the other way round as well.
+//!
+//! In the example, 5, 5 and 1 are answers, so the first cell of row 1 is not the other 1.
+#![doc = example!("avoidable-rectangle-type-1")]
+//!
+//! # Avoidable rectangle type 2
+//!
+//! Two of the four cells are answers, and the two others have two candidates, the one that would put the pair
+//! crosswise and the same extra digit, so this digit goes from all cells that see both.
+//!
+//! If neither of them held the extra digit, the four cells could be filled the other way round as well. So
+//! one of them holds it, and what sees both sees the one that does.
+//!
+//! In the example, 1 and 6 are answers in row 1, and 2 is the extra digit in row 6.
+#![doc = example!("avoidable-rectangle-type-2")]
 
 use super::rectangles::is_deadly;
 use super::{Tools, Visit};
@@ -13,33 +34,6 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 
-/// Avoidable rectangle type 1: three of the four cells are answers, and the fourth has two candidates, so the
-/// digit that would put the pair crosswise goes from it.
-///
-/// With this digit, the four cells could be filled the other way round as well.
-///
-/// In the example, 5, 5 and 1 are answers, so the first cell of row 1 is not the other 1.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let mut position: Position = "
-///     .----------.---------.
-///     | 13 5  12 | 24 6 24 |
-///     | 36 26 4  | 23 5 1  |
-///     :----------+---------:
-///     | 5  1  3  | 46 2 46 |
-///     | 2  4  6  | 5  1 3  |
-///     :----------+---------:
-///     | 16 3  12 | 26 4 5  |
-///     | 4  26 5  | 1  3 26 |
-///     .----------.---------.".parse()?;
-/// position.set_givens(&"....6...4..1..3.2.2..5...3...5...1..".parse()?);
-/// let steps = steps_of(&position, Technique::AvoidableRectangle1);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "avoidable-rectangle-type-1: deadly (15)r1c12 r3c12 => r1c1<>1");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(position, &mut |cells, [a, b]| {
@@ -58,39 +52,6 @@ pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     })
 }
 
-/// Avoidable rectangle type 2: two of the four cells are answers, and the two others have two candidates, the
-/// one that would put the pair crosswise and the same extra digit, so this digit goes from all cells that see
-/// both.
-///
-/// If neither of them held the extra digit, the four cells could be filled the other way round as well. So
-/// one of them holds it, and what sees both sees the one that does.
-///
-/// In the example, 1 and 6 are answers in row 1, and 2 is the extra digit in row 6.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let mut position: Position = "
-///     .-------------.-------------.
-///     | 2   1   6   | 5   4   3   |
-///     | 4   3   5   | 1   2   6   |
-///     :-------------+-------------:
-///     | 16  246 14  | 26  3   5   |
-///     | 5   246 3   | 26  16  124 |
-///     :-------------+-------------:
-///     | 13  5   124 | 236 16  12  |
-///     | 136 26  12  | 4   156 12  |
-///     .-------------.-------------.".parse()?;
-/// position.set_givens(&"2....34..1.6....3.5......5.......4..".parse()?);
-/// let steps = steps_of(&position, Technique::AvoidableRectangle2);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(
-///     line,
-///     "avoidable-rectangle-type-2: deadly (16)r1c23 r6c23, extra (2)r6c23 \
-///      => r5c3<>2, r6c6<>2"
-/// );
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(position, &mut |cells, [a, b]| {

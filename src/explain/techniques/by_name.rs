@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 macro_rules! searches {
     ($(
         $(#[$about:meta])*
-        $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
+        $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
         $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// Calls `visit` for every instance of a technique that is no last resort, until it breaks off.

@@ -3,6 +3,37 @@
 //! A line of a step is read from the left. In `(4)r1c3 = (4)r1c4`, the sign `=` is a *strong* link: if the
 //! first is false, the second is true. The sign `-` is a *weak* link: if the first is true, the second is
 //! false. A chain begins and ends with a strong link, and the two kinds take turns in it.
+//!
+//! # Remote pair
+//!
+//! A row of cells with the same two candidates, each seeing the next, so both digits go from cells that see two of
+//! them which are an odd number of links apart.
+//!
+//! Each cell holds one digit of the pair, and the next cell holds the other. So the digits take turns along
+//! the row, and two cells that are an odd number of links apart hold different digits. Nobody knows yet which
+//! cell has which, but a cell that sees both of them can hold neither digit.
+#![doc = example!("remote-pair")]
+//!
+//! # X-chain
+//!
+//! Strong and weak links of one digit take turns, and both the first and the last one are strong, so the digit goes
+//! from cells that see both ends.
+//!
+//! A link is strong where a house has only two places for the digit: if it is not in the first, it is in the
+//! second. It is weak where two places share a house: if it is in the first, it is not in the second. Suppose
+//! that the digit is not at one end and follow the links: it is at the other end then. So it is at one of the
+//! ends at least, whichever it is. If both ends are the same place, the digit is there.
+#![doc = example!("x-chain")]
+//!
+//! # XY-chain
+//!
+//! Cells with two candidates, each sharing a digit with the next one that it sees, so a digit that both ends have
+//! left over goes from cells that see both ends.
+//!
+//! Suppose that the first cell does not hold the digit that it has left over. Then it holds its other
+//! candidate, the next cell cannot hold this and holds its own other one, and so on to the last cell, which
+//! holds the digit that it has left over. So the first cell or the last one holds it.
+#![doc = example!("xy-chain")]
 
 use super::links::{Closing, Graph, Reach, Search, seeing_both};
 use super::{Tools, Visit};
@@ -11,34 +42,6 @@ use crate::explain::{Candidate, Node, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
-/// Remote pair: a row of cells with the same two candidates, each seeing the next, so both digits go from
-/// cells that see two of them which are an odd number of links apart.
-///
-/// Each cell holds one digit of the pair, and the next cell holds the other. So the digits take turns along
-/// the row, and two cells that are an odd number of links apart hold different digits. Nobody knows yet which
-/// cell has which, but a cell that sees both of them can hold neither digit.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, first};
-///
-/// let position: Position = "
-///     .-------------.------------.
-///     | 4    3   6  | 15  15  2  |
-///     | 15   15  2  | 4   6   3  |
-///     :-------------+------------:
-///     | 3    156 15 | 2   4   56 |
-///     | 56   2   4  | 56  3   1  |
-///     :-------------+------------:
-///     | 1256 156 3  | 156 125 4  |
-///     | 1256 4   15 | 3   125 56 |
-///     .-------------.------------.
-///     ".parse()?;
-/// let line = "remote-pair: (5)r6c6 = (6)r6c6 - (6)r3c6 = (5)r3c6 - (5)r4c4 = (6)r4c4 - (6)r4c1 = (5)r4c1 \
-///     => r6c1<>56";
-/// let step = first(&position, Technique::RemotePair).map(|step| step.to_line(position.shape()));
-/// assert_eq!(step.as_deref(), Some(line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -105,35 +108,6 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// X-chain: strong and weak links of one digit take turns, and both the first and the last one are strong, so
-/// the digit goes from cells that see both ends.
-///
-/// A link is strong where a house has only two places for the digit: if it is not in the first, it is in the
-/// second. It is weak where two places share a house: if it is in the first, it is not in the second. Suppose
-/// that the digit is not at one end and follow the links: it is at the other end then. So it is at one of the
-/// ends at least, whichever it is. If both ends are the same place, the digit is there.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.------------.
-///     | 2  3   46  | 46  1  5   |
-///     | 14 146 5   | 3   2  46  |
-///     :------------+------------:
-///     | 3  2   146 | 5   46 146 |
-///     | 5  46  146 | 146 3  2   |
-///     :------------+------------:
-///     | 6  14  2   | 14  5  3   |
-///     | 14 5   3   | 2   46 146 |
-///     .------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::XChain);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "x-chain: (4)r1c3 = (4)r1c4 - (4)r5c4 = (4)r5c2 => r2c2<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Digit);
     let mut search = Search::new(tools.position, &graph, seeing_both);
@@ -142,35 +116,6 @@ pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     search.loops(technique, &tools.effort, visit)
 }
 
-/// XY-chain: cells with two candidates, each sharing a digit with the next one that it sees, so a digit that
-/// both ends have left over goes from cells that see both ends.
-///
-/// Suppose that the first cell does not hold the digit that it has left over. Then it holds its other
-/// candidate, the next cell cannot hold this and holds its own other one, and so on to the last cell, which
-/// holds the digit that it has left over. So the first cell or the last one holds it.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::XyChain);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "xy-chain: (3)r1c4 = (4)r1c4 - (4)r1c3 = (3)r1c3 - (3)r2c2 = (4)r2c2 - (4)r3c2 = (3)r3c2 => \
-///     r3c4<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn xy_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Pairs);
     Search::new(tools.position, &graph, seeing_both).chains(Technique::XyChain, &tools.effort, visit)

@@ -1,4 +1,39 @@
 //! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
+//!
+//! # Simple colours, trap
+//!
+//! Places that see both colours go, because one of the colours is true.
+//!
+//! Where a house has two places for a digit, one of them holds it. Paint one in the first colour and the
+//! other in the second, and go on from there through all such houses. Then all places of one colour hold the
+//! digit, and none of the other does. Nobody knows which, but a place that sees both colours sees the digit.
+#![doc = example!("simple-colors-trap")]
+//!
+//! # Simple colours, wrap
+//!
+//! A colour that is twice in a house goes, because not all of it can be true.
+//!
+//! Where a house has two places for a digit, one of them holds it, so they get two colours, and so on through
+//! all such houses. All of one colour is true and all of the other false. If two places of one colour see
+//! each other, this colour cannot be true.
+#![doc = example!("simple-colors-wrap")]
+//!
+//! # Multi-colours type 1
+//!
+//! A colour sees a colour of other pairs, so they are not both true; what sees both of their opposites goes.
+//!
+//! There are two groups of pairs with two colours each. In each group one colour is true. If a colour of the
+//! first group sees one of the second, one of the two is false, and then its opposite is true. So what sees
+//! both opposites sees the digit.
+#![doc = example!("multi-colors-1")]
+//!
+//! # Multi-colours type 2
+//!
+//! A colour sees both colours of other pairs, so it goes, because one of these is true.
+//!
+//! If the colour were true, it would be true in all of its cells. One of them would make one of the other
+//! colours false, and another of them the other. But one of these two is true.
+#![doc = example!("multi-colors-2")]
 
 use super::{Tools, Visit};
 use crate::explain::step::Role;
@@ -12,33 +47,6 @@ struct Component {
     colours: [CellSet; 2],
 }
 
-/// Simple colours, trap: places that see both colours go, because one of the colours is true.
-///
-/// Where a house has two places for a digit, one of them holds it. Paint one in the first colour and the
-/// other in the second, and go on from there through all such houses. Then all places of one colour hold the
-/// digit, and none of the other does. Nobody knows which, but a place that sees both colours sees the digit.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-------------.------------.
-///     | 4    3   6  | 15  15  2  |
-///     | 15   15  2  | 4   6   3  |
-///     :-------------+------------:
-///     | 3    156 15 | 2   4   56 |
-///     | 56   2   4  | 56  3   1  |
-///     :-------------+------------:
-///     | 1256 156 3  | 156 125 4  |
-///     | 1256 4   15 | 3   125 56 |
-///     .-------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::SimpleColorsTrap);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "simple-colors-trap: A (5)r3c6 r4c1, B (5)r4c4 r6c6 => r6c1<>5";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
@@ -55,34 +63,6 @@ pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// Simple colours, wrap: a colour that is twice in a house goes, because not all of it can be true.
-///
-/// Where a house has two places for a digit, one of them holds it, so they get two colours, and so on through
-/// all such houses. All of one colour is true and all of the other false. If two places of one colour see
-/// each other, this colour cannot be true.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::SimpleColorsWrap);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "simple-colors-wrap: A (3)r1c3 r2c5 r3c24 r4c3, B (3)r1c4 r2c2 r4c5 => r1c3<>3, r2c5<>3, \
-///     r3c2<>3, r3c4<>3, r4c3<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
@@ -99,34 +79,6 @@ pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// Multi-colours type 1: a colour sees a colour of other pairs, so they are not both true; what sees both of
-/// their opposites goes.
-///
-/// There are two groups of pairs with two colours each. In each group one colour is true. If a colour of the
-/// first group sees one of the second, one of the two is false, and then its opposite is true. So what sees
-/// both opposites sees the digit.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::MultiColors1);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "multi-colors-1: A (4)r1c3 r3c2, B (4)r1c4 r2c2, C (4)r2c6, D (4)r4c6 => r3c4<>4, r4c3<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each_two(position, &mut |digit, one, other| {
@@ -144,33 +96,6 @@ pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
     })
 }
 
-/// Multi-colours type 2: a colour sees both colours of other pairs, so it goes, because one of these is true.
-///
-/// If the colour were true, it would be true in all of its cells. One of them would make one of the other
-/// colours false, and another of them the other. But one of these two is true.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-----------.------------.
-///     | 4   35 6  | 35  2   1  |
-///     | 135 2  13 | 4   35  6  |
-///     :-----------+------------:
-///     | 35  1  2  | 6   4   35 |
-///     | 6   35 4  | 135 135 2  |
-///     :-----------+------------:
-///     | 13  6  5  | 2   13  4  |
-///     | 2   4  13 | 135 6   35 |
-///     .-----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::MultiColors2);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "multi-colors-2: A (3)r1c2 r2c5 r3c1 r6c6, B (3)r1c4 r3c6 r4c2, C (3)r2c3 r5c1, D \
-///     (3)r5c5 r6c3 => r1c2<>3, r2c5<>3, r3c1<>3, r6c6<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each_two(position, &mut |digit, one, other| {

@@ -1,4 +1,14 @@
 //! Death blossom: a stem, and for each of its candidates an almost locked set as a petal.
+//!
+//! # Death blossom
+//!
+//! Whatever is in the stem takes its digit from one of the petals, which is locked then; so a digit that all petals
+//! have goes from what sees all its places in all of them.
+//!
+//! A petal is an almost locked set: cells of a house that have one digit more than there are cells. All its
+//! places of one digit see the stem, so it loses this digit if the stem holds it, and then each of its other
+//! digits is in it. One of the petals comes to this, so a digit of all petals is surely in one of them.
+#![doc = example!("death-blossom")]
 
 use super::als::Web;
 use super::{Tools, Visit};
@@ -10,37 +20,6 @@ use std::ops::ControlFlow;
 /// How many candidates a stem may have.
 const MOST_PETALS: usize = 5;
 
-/// Death blossom: whatever is in the stem takes its digit from one of the petals, which is locked then; so a
-/// digit that all petals have goes from what sees all its places in all of them.
-///
-/// A petal is an almost locked set: cells of a house that have one digit more than there are cells. All its
-/// places of one digit see the stem, so it loses this digit if the stem holds it, and then each of its other
-/// digits is in it. One of the petals comes to this, so a digit of all petals is surely in one of them.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------------.------------.
-///     | 1    2  5  8   | 34  7 34 6 |
-///     | 36   7  4  36  | 8   1 5  2 |
-///     :----------------+------------:
-///     | 246  46 37 246 | 1   5 37 8 |
-///     | 37   1  8  5   | 37  2 6  4 |
-///     :----------------+------------:
-///     | 5    8  1  24  | 247 6 47 3 |
-///     | 246  3  26 7   | 24  8 1  5 |
-///     :----------------+------------:
-///     | 2378 5  37 23  | 6   4 28 1 |
-///     | 2468 46 26 1   | 5   3 28 7 |
-///     .----------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::DeathBlossom);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "death-blossom: pivot (46)r3c2, A (246)r8c23, B (246)r3c4 r5c4 => r7c4<>2";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn death_blossom(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (position, (web, _)) = (tools.position, tools.web());
     for stem in position.blanks().iter() {

@@ -1,4 +1,22 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
+//!
+//! # Aligned pair exclusion
+//!
+//! Some pairs of digits are impossible in two cells, because a cell that sees both would have no candidate left, or
+//! because equal digits see each other; so a digit that is in no possible pair goes.
+//!
+//! One tries all pairs of digits in the two cells. A cell with the candidates 1 and 2 that sees both forbids
+//! 1 in one of them with 2 in the other. If each pair in which the first cell holds a digit is forbidden, it
+//! cannot hold this digit.
+#![doc = example!("aligned-pair-exclusion")]
+//!
+//! # Aligned triple exclusion
+//!
+//! The same for three cells, where cells with two or three candidates exclude.
+//!
+//! A cell with the candidates 1, 2 and 3 that sees all three forbids that they hold these three digits; one
+//! with two candidates forbids that two of them hold these.
+#![doc = example!("aligned-triple-exclusion")]
 
 use super::{Tools, Visit};
 use crate::explain::step::Role;
@@ -9,35 +27,6 @@ use std::ops::ControlFlow;
 /// Above so many blanks there is no search for three cells.
 const MOST_BLANKS: usize = 81;
 
-/// Aligned pair exclusion: some pairs of digits are impossible in two cells, because a cell that sees both
-/// would have no candidate left, or because equal digits see each other; so a digit that is in no possible
-/// pair goes.
-///
-/// One tries all pairs of digits in the two cells. A cell with the candidates 1 and 2 that sees both forbids
-/// 1 in one of them with 2 in the other. If each pair in which the first cell holds a digit is forbidden, it
-/// cannot hold this digit.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-------------.------------.
-///     | 35 12   4   | 126 16  35 |
-///     | 6  1235 125 | 123 15  4  |
-///     :-------------+------------:
-///     | 1  235  256 | 36  4   35 |
-///     | 35 4    56  | 136 156 2  |
-///     :-------------+------------:
-///     | 4  6    3   | 5   2   1  |
-///     | 2  15   15  | 4   3   6  |
-///     .-------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlignedPairExclusion);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "aligned-pair-exclusion: (1235)r2c23, A (1235)r1c12 r2c5 => r2c2<>1";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn aligned_pair_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -53,32 +42,6 @@ pub(super) fn aligned_pair_exclusion(tools: &Tools, visit: &mut Visit) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Aligned triple exclusion: the same for three cells, where cells with two or three candidates exclude.
-///
-/// A cell with the candidates 1, 2 and 3 that sees all three forbids that they hold these three digits; one
-/// with two candidates forbids that two of them hold these.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-----------.----------.
-///     | 25 1   35 | 23 6  4  |
-///     | 26 36  4  | 1  23 5  |
-///     :-----------+----------:
-///     | 3  4   2  | 6  5  1  |
-///     | 1  56  56 | 34 34 2  |
-///     :-----------+----------:
-///     | 4  2   36 | 5  1  36 |
-///     | 56 356 1  | 24 24 36 |
-///     .-----------.----------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlignedTripleExclusion);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "aligned-triple-exclusion: (2356)r1c1 r2c1 r5c3, A (356)r1c3 r6c1 => r1c1<>5, r2c1<>2";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn aligned_triple_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();

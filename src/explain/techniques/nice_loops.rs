@@ -3,110 +3,54 @@
 //! Two candidates have a *strong* link, written `=`, if one of them is true at least: they are the only two
 //! of a cell, or the only two places of a digit in a house. They have a *weak* link, written `-`, if one of
 //! them is true at most: they are in one cell, or of one digit in one house. Links of both kinds take turns.
+//!
+//! # Continuous nice loop
+//!
+//! Strong and weak links take turns all the way round, so one of the two candidates of each weak link is true, and
+//! what sees both of them goes.
+//!
+//! Suppose that any candidate of the loop is true: the next one by a weak link is false, the one after that
+//! by a strong link is true, and so on round the loop. If it is false, all are the other way round. So of two
+//! candidates beside each other exactly one is true, those with a weak link as well. If these are in one
+//! cell, all its other candidates go; if they are of one digit in one house, the digit goes from the rest of
+//! the house.
+#![doc = example!("continuous-nice-loop")]
+//!
+//! # Discontinuous nice loop
+//!
+//! Strong and weak links take turns but for one cell, in which the loop begins and ends, so a candidate of this
+//! cell is proved or disproved.
+//!
+//! There are three cases. If both links at the cell are strong and of one candidate, it is true: were it
+//! false, the loop would prove it. If both are weak and of one candidate, it is false: were it true, the loop
+//! would disprove it. If one link is strong and the other is weak, they are of two candidates of the cell,
+//! and that of the weak link is false: were it true, the loop would prove that the cell holds the other one.
+#![doc = example!("discontinuous-nice-loop")]
+//!
+//! # Alternating inference chain
+//!
+//! Strong and weak links take turns from a strong one to a strong one, so one of the two ends is true, and what
+//! cannot be true beside either end goes.
+//!
+//! Suppose that the first candidate is false: each link in turn says what follows, and the last candidate is
+//! true. If both ends are of one digit, it goes from all cells that see both. If they are of two digits in
+//! two cells that see each other, each digit goes from the other's cell: this cell holds its own end, or the
+//! other cell holds the digit. Where only one candidate goes, the same is found as a discontinuous nice loop.
+#![doc = example!("aic")]
 
 use super::links::{Reach, Search, one_of_two};
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use std::ops::ControlFlow;
 
-/// Continuous nice loop: strong and weak links take turns all the way round, so one of the two candidates of
-/// each weak link is true, and what sees both of them goes.
-///
-/// Suppose that any candidate of the loop is true: the next one by a weak link is false, the one after that
-/// by a strong link is true, and so on round the loop. If it is false, all are the other way round. So of two
-/// candidates beside each other exactly one is true, those with a weak link as well. If these are in one
-/// cell, all its other candidates go; if they are of one digit in one house, the digit goes from the rest of
-/// the house.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-------------.-----------.
-///     | 35  25 4    | 135 6  12 |
-///     | 356 1  2356 | 35  23 4  |
-///     :-------------+-----------:
-///     | 136 26 236  | 4   5  12 |
-///     | 15  4  25   | 13  23 6  |
-///     :-------------+-----------:
-///     | 2   3  1    | 6   4  5  |
-///     | 4   56 56   | 2   1  3  |
-///     .-------------.-----------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::ContinuousNiceLoop);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "continuous-nice-loop: (1)r1c6 - (1)r3c6 = (2)r3c6 - (2)r3c2 = (2)r1c2 - (2)r1c6 = (1)r1c6 \
-///     => r3c3<>2";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn continuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.loops(Technique::ContinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
-/// Discontinuous nice loop: strong and weak links take turns but for one cell, in which the loop begins and
-/// ends, so a candidate of this cell is proved or disproved.
-///
-/// There are three cases. If both links at the cell are strong and of one candidate, it is true: were it
-/// false, the loop would prove it. If both are weak and of one candidate, it is false: were it true, the loop
-/// would disprove it. If one link is strong and the other is weak, they are of two candidates of the cell,
-/// and that of the weak link is false: were it true, the loop would prove that the cell holds the other one.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::DiscontinuousNiceLoop);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "discontinuous-nice-loop: (3)r1c4 = (3)r1c3 - (3)r2c2 = (3)r3c2 - (3)r3c4 = (3)r1c4 => \
-///     r1c4<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     tools.loops(Technique::DiscontinuousNiceLoop).into_iter().try_for_each(visit)
 }
 
-/// Alternating inference chain: strong and weak links take turns from a strong one to a strong one, so one of
-/// the two ends is true, and what cannot be true beside either end goes.
-///
-/// Suppose that the first candidate is false: each link in turn says what follows, and the last candidate is
-/// true. If both ends are of one digit, it goes from all cells that see both. If they are of two digits in
-/// two cells that see each other, each digit goes from the other's cell: this cell holds its own end, or the
-/// other cell holds the digit. Where only one candidate goes, the same is found as a discontinuous nice loop.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::Aic);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "aic: (4)r3c2 = (4)r2c2 - (3)r2c2 = (3)r2c5 - (3)r4c5 = (3)r4c3 => r3c2<>3, r4c3<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
         Technique::Aic,

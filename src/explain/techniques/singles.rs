@@ -1,4 +1,26 @@
 //! One digit is left, or one place.
+//!
+//! # Full house
+//!
+//! A house has one blank, so its last digit goes there.
+//!
+//! It is the easiest step of all: no candidates are needed, only counting to the side of the grid.
+#![doc = example!("full-house")]
+//!
+//! # Naked single
+//!
+//! A cell has one candidate left, because its peers hold all other digits.
+//!
+//! In the example, row, column and box together hold every digit but 3.
+#![doc = example!("naked-single")]
+//!
+//! # Hidden single
+//!
+//! In a house, a digit has one place left, because its other cells are filled or see the digit.
+//!
+//! Other candidates of the cell hide it. In the example, both other 1s of the lower half see all of box 4 but
+//! its last cell.
+#![doc = example!("hidden-single")]
 
 use super::{Tools, Visit};
 use crate::explain::step::HouseRole;
@@ -71,68 +93,14 @@ fn hidden_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
     })
 }
 
-/// Full house: a house has one blank, so its last digit goes there.
-///
-/// It is the easiest step of all: no candidates are needed, only counting to the side of the grid.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     1 2 | 3 .
-///     . . | . .
-///     ----+----
-///     . . | . .
-///     . . | . .".parse()?;
-/// let steps = steps_of(&position, Technique::FullHouse);
-/// assert_eq!(steps[0].to_line(position.shape()), "full-house: row 1 => r1c4=4");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn full_house(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     full_houses(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }
 
-/// Naked single: a cell has one candidate left, because its peers hold all other digits.
-///
-/// In the example, row, column and box together hold every digit but 3.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     . 2 | . 1
-///     . . | . .
-///     ----+----
-///     4 . | . .
-///     . . | . .".parse()?;
-/// let steps = steps_of(&position, Technique::NakedSingle);
-/// assert_eq!(steps[0].to_line(position.shape()), "naked-single: => r1c1=3");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn naked_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     naked_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }
 
-/// Hidden single: in a house, a digit has one place left, because its other cells are filled or see the
-/// digit.
-///
-/// Other candidates of the cell hide it. In the example, both other 1s of the lower half see all of box 4 but
-/// its last cell.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     1 . | . .
-///     . . | 1 .
-///     ----+----
-///     . 1 | . .
-///     4 . | . .".parse()?;
-/// let steps = steps_of(&position, Technique::HiddenSingle);
-/// let lines = steps.iter().map(|step| step.to_line(position.shape()));
-/// assert!(lines.into_iter().any(|line| line == "hidden-single: box 4 => r4c4=1"));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn hidden_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     hidden_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
 }

@@ -1,4 +1,15 @@
 //! Sue de Coq: where a box and a line cross, two sets share out the digits.
+//!
+//! # Sue de Coq
+//!
+//! Cells that a box and a line share have two digits or more too many; cells in the rest of the line take some of
+//! these, and cells in the rest of the box take others, until none is left over. So each digit is settled where it
+//! belongs, and goes from the rest of the line or of the box.
+//!
+//! Count the cells and the digits: the cells of the crossing and of both sets together are as many as their
+//! digits, and none of these digits fits twice, for those of one set are not in the other. So each digit is
+//! in one of the cells, and it is known in which house.
+#![doc = example!("sue-de-coq")]
 
 use super::{Tools, Visit};
 use crate::explain::choose::each_union;
@@ -15,38 +26,6 @@ struct Chosen {
     digits: DigitSet,
 }
 
-/// Sue de Coq: cells that a box and a line share have two digits or more too many; cells in the rest of the
-/// line take some of these, and cells in the rest of the box take others, until none is left over. So each
-/// digit is settled where it belongs, and goes from the rest of the line or of the box.
-///
-/// Count the cells and the digits: the cells of the crossing and of both sets together are as many as their
-/// digits, and none of these digits fits twice, for those of one set are not in the other. So each digit is
-/// in one of the cells, and it is known in which house.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------------.--------------.
-///     | 236 4  256  35   | 1  567 8 357 |
-///     | 7   1  568  358  | 36 456 2 345 |
-///     :------------------+--------------:
-///     | 246 3  1246 14   | 24 78  5 78  |
-///     | 24  8  57   57   | 24 3   1 6   |
-///     :------------------+--------------:
-///     | 1   5  3    2    | 7  48  6 48  |
-///     | 48  7  48   6    | 5  2   3 1   |
-///     :------------------+--------------:
-///     | 5   26 14   134  | 8  16  7 23  |
-///     | 38  26 178  1378 | 36 156 4 235 |
-///     .------------------.--------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::SueDeCoq);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "sue-de-coq: (13478)r7c4 r8c4, A (3578)r1c4 r2c4 r4c4, B (14)r7c3, column 4, box 7 => r8c3<>1";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();

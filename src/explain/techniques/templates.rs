@@ -1,4 +1,22 @@
 //! Templates: every way in which one digit can be placed in the whole grid.
+//!
+//! # Template set
+//!
+//! A cell that has the digit in every way to place it holds it.
+//!
+//! A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
+//! candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
+//! with more than 20,000 templates is left alone.
+#![doc = example!("template-set")]
+//!
+//! # Template delete
+//!
+//! A digit goes from cells that have it in no way to place it.
+//!
+//! A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
+//! candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
+//! with more than 20,000 templates is left alone.
+#![doc = example!("template-delete")]
 
 use super::{Tools, Visit};
 use crate::explain::step::Role;
@@ -10,33 +28,6 @@ use std::ops::ControlFlow;
 /// A digit with more ways than these is left alone, as on large grids at the beginning.
 const MOST: usize = 20_000;
 
-/// Template set: a cell that has the digit in every way to place it holds it.
-///
-/// A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-/// candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
-/// with more than 20,000 templates is left alone.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::TemplateSet);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "template-set: => r1c4=3, r2c2=3, r3c3=3, r4c5=3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
@@ -52,33 +43,6 @@ pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// Template delete: a digit goes from cells that have it in no way to place it.
-///
-/// A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-/// candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
-/// with more than 20,000 templates is left alone.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::TemplateDelete);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "template-delete: (3)r1c4 r2c2 r3c3 r4c5 => r1c3<>3, r2c5<>3, r3c2<>3, r3c4<>3, r4c3<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn template_delete(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {

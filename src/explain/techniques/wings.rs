@@ -1,4 +1,30 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
+//!
+//! # W-Wing
+//!
+//! Two cells with candidates x and y, and a house in which y has two places, one seeing each cell, so x goes from
+//! all cells that see both cells.
+//!
+//! One of the two places of y is true, so one of the two cells loses y and holds x.
+#![doc = example!("w-wing")]
+//!
+//! # XY-Wing
+//!
+//! A cell with candidates x and y sees one with x and z and one with y and z, so z goes from all cells that see
+//! both of these.
+//!
+//! The first cell, the pivot, holds x or y. If it holds x, the first of the others has lost x and holds z. If
+//! it holds y, the second holds z. So one of the two holds z.
+#![doc = example!("xy-wing")]
+//!
+//! # XYZ-Wing
+//!
+//! A cell with candidates x, y and z sees one with x and z and one with y and z, so z goes from all cells that see
+//! all three.
+//!
+//! If the first cell, the pivot, holds x, one of the others holds z; if it holds y, the other does; and else
+//! it holds z itself.
+#![doc = example!("xyz-wing")]
 
 use super::{Tools, Visit};
 use crate::explain::position::Pair;
@@ -7,33 +33,6 @@ use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
-/// XY-Wing: a cell with candidates x and y sees one with x and z and one with y and z, so z goes from all
-/// cells that see both of these.
-///
-/// The first cell, the pivot, holds x or y. If it holds x, the first of the others has lost x and holds z. If
-/// it holds y, the second holds z. So one of the two holds z.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-----------.-----------.
-///     | 234 34 6  | 25 235 1  |
-///     | 5   1  23 | 6  23  4  |
-///     :-----------+-----------:
-///     | 6   45 24 | 25 1   3  |
-///     | 23  35 1  | 4  6   25 |
-///     :-----------+-----------:
-///     | 34  6  34 | 1  25  25 |
-///     | 1   2  5  | 3  4   6  |
-///     .-----------.-----------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::XyWing);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "xy-wing: pivot (23)r2c3, pincer (234)r1c2 r3c3 => r3c2<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let pairs = pairs(position);
@@ -53,33 +52,6 @@ pub(super) fn xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// XYZ-Wing: a cell with candidates x, y and z sees one with x and z and one with y and z, so z goes from all
-/// cells that see all three.
-///
-/// If the first cell, the pivot, holds x, one of the others holds z; if it holds y, the other does; and else
-/// it holds z itself.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-------------.------------.
-///     | 35 12   4   | 126 16  35 |
-///     | 6  1235 125 | 123 15  4  |
-///     :-------------+------------:
-///     | 1  235  256 | 36  4   35 |
-///     | 35 4    56  | 136 156 2  |
-///     :-------------+------------:
-///     | 4  6    3   | 5   2   1  |
-///     | 2  15   15  | 4   3   6  |
-///     .-------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::XyzWing);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "xyz-wing: pivot (125)r2c3, pincer (125)r1c2 r2c5 => r2c2<>1";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let pairs = pairs(position);
@@ -102,32 +74,6 @@ pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// W-Wing: two cells with candidates x and y, and a house in which y has two places, one seeing each cell, so
-/// x goes from all cells that see both cells.
-///
-/// One of the two places of y is true, so one of the two cells loses y and holds x.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::WWing);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "w-wing: pincer (34)r1c3 r3c2, restricted (3)r1c4 r3c4 => r2c2<>4, r3c3<>4, r4c3<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();

@@ -25,38 +25,6 @@ struct Stop {
     length: usize,
 }
 
-/// ALS chain: almost locked sets in a row, each tied to the next by another digit than to the one before, so
-/// the first or the last is locked; so a digit of both goes from what sees all its places in both.
-///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-/// one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-///
-/// If the first set does not hold a digit, it holds the digit that links it to the second, which therefore
-/// loses it and holds the digit that links it to the third, and so on; at the end the last set is locked and
-/// holds the digit in question. So the first or the last set holds it.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.---------.
-///     | 234 23 5   | 1 34 6  |
-///     | 1   6  34  | 5 2  34 |
-///     :------------+---------:
-///     | 5   4  1   | 3 6  2  |
-///     | 236 23 36  | 4 5  1  |
-///     :------------+---------:
-///     | 346 1  346 | 2 34 5  |
-///     | 34  5  2   | 6 1  34 |
-///     .------------.---------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlsChain);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "als-chain: A (34)r1c5, B (34)r6c1, C (34)r2c6, D (34)r6c6, \
-///     restricted (34)r1c5 r2c6 r6c16 => r1c1<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let side = usize::from(tools.position.side());

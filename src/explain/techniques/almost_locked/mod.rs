@@ -1,6 +1,44 @@
 //! Almost locked sets that are tied by a digit which only one of them can hold.
 //!
 //! A set that does not get the digit it is tied by is locked: all its other digits are in it.
+//!
+//! # ALS-XZ
+//!
+//! Two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what sees all
+//! its places in both. If they are tied by two digits, both are locked, whichever way round.
+//!
+//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
+//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
+//!
+//! Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses
+//! x, and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z.
+//! With a second such digit, each set holds one of the two, so both sets keep all their other digits as well.
+#![doc = example!("als-xz")]
+//!
+//! # ALS-XY-Wing
+//!
+//! A set is tied to two others by different digits, so one of the two is locked; so a digit of both goes from what
+//! sees all its places in both.
+//!
+//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
+//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
+//!
+//! The set in the middle can do without one of its digits only. So it takes its linking digit from one of the
+//! two sets at least, and this one is locked, with every digit that it has left.
+#![doc = example!("als-xy-wing")]
+//!
+//! # ALS chain
+//!
+//! Almost locked sets in a row, each tied to the next by another digit than to the one before, so the first or the
+//! last is locked; so a digit of both goes from what sees all its places in both.
+//!
+//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
+//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
+//!
+//! If the first set does not hold a digit, it holds the digit that links it to the second, which therefore
+//! loses it and holds the digit that links it to the third, and so on; at the end the last set is locked and
+//! holds the digit in question. So the first or the last set holds it.
+#![doc = example!("als-chain")]
 
 mod chain;
 
@@ -13,37 +51,6 @@ use std::ops::ControlFlow;
 
 pub(super) use chain::als_chain;
 
-/// ALS-XZ: two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from
-/// what sees all its places in both. If they are tied by two digits, both are locked, whichever way round.
-///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-/// one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-///
-/// Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses
-/// x, and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z.
-/// With a second such digit, each set holds one of the two, so both sets keep all their other digits as well.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.------------.
-///     | 2  3   46  | 46  1  5   |
-///     | 14 146 5   | 3   2  46  |
-///     :------------+------------:
-///     | 3  2   146 | 5   46 146 |
-///     | 5  46  146 | 146 3  2   |
-///     :------------+------------:
-///     | 6  14  2   | 14  5  3   |
-///     | 14 5   3   | 2   46 146 |
-///     .------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlsXz);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "als-xz: A (146)r2c16, B (146)r6c15, restricted (1)r2c1 r6c1 => r6c6<>6";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (_, ties) = tools.web();
     for (one, ties) in ties.iter().enumerate() {
@@ -96,37 +103,6 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
     )
 }
 
-/// ALS-XY-Wing: a set is tied to two others by different digits, so one of the two is locked; so a digit of
-/// both goes from what sees all its places in both.
-///
-/// An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-/// one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-///
-/// The set in the middle can do without one of its digits only. So it takes its linking digit from one of the
-/// two sets at least, and this one is locked, with every digit that it has left.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.---------.
-///     | 234 23 5   | 1 34 6  |
-///     | 1   6  34  | 5 2  34 |
-///     :------------+---------:
-///     | 5   4  1   | 3 6  2  |
-///     | 236 23 36  | 4 5  1  |
-///     :------------+---------:
-///     | 346 1  346 | 2 34 5  |
-///     | 34  5  2   | 6 1  34 |
-///     .------------.---------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::AlsXyWing);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "als-xy-wing: A (234)r1c1 r6c1, B (34)r5c5, C (234)r1c25, \
-///     restricted (24)r1c125 r5c5 => r5c1<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (web, ties) = tools.web();
     let mut step = Step::new(Technique::AlsXyWing);

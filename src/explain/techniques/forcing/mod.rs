@@ -4,6 +4,49 @@
 //! digit in a house leads to the same, so that is true. If each inference has one cause, the proof is made of
 //! chains; else it is a net. Where no net leads anywhere, nets within nets are tried, up to a limit, so that no
 //! puzzle with one solution needs a guess. The limit was met on grids of 20×20 and above only.
+//!
+//! # Forcing chain contradiction
+//!
+//! A candidate that is supposed to be true leads, link by link, to a cell or a house with nothing left, so it is
+//! false.
+//!
+//! A candidate that is true makes others false: those of its cell, and those of its digit in its houses. A
+//! cell or a house with one candidate left makes it true. Where this leads to what cannot be, the supposition
+//! was wrong. Chains that begin at the same candidate are written one after the other, with `;` between them.
+//! Together they leave nothing for some cell or some digit in a house. In the example, 3 in r2c5 leads to two
+//! 3s in row 3.
+#![doc = example!("forcing-chain-contradiction")]
+//!
+//! # Forcing chain verity
+//!
+//! Each candidate of a cell, or each place of a digit in a house, leads to the same by a chain of its own, so that
+//! is true.
+//!
+//! One of the candidates of a cell is the right one, and a digit is in one of its places in a house. Nobody
+//! knows yet which it is, but it does not matter, because all of them lead to the same. In the example, r4c2
+//! holds 4 or 6, and either leads to 4 in r2c6.
+#![doc = example!("forcing-chain-verity")]
+//!
+//! # Forcing net contradiction
+//!
+//! A candidate that is supposed to be true leads to a contradiction, where some inferences need several earlier
+//! ones.
+//!
+//! It is true for the same reason as the [chain](#forcing-chain-contradiction). In the example, 6 in r5c5 takes 6
+//! from r5c2 and from r5c3. Only both together leave r6c2 as the last place for 6 in box 5, so the line says `=
+//! (6)r6c2` twice, once for each cause. But 6 in r5c5 also leads to 6 in r4c2, and column 2 cannot hold two.
+#![doc = example!("forcing-net-contradiction")]
+//!
+//! # Forcing net verity
+//!
+//! Each candidate of a cell, or each place of a digit in a house, leads to the same by a net of its own, so that is
+//! true.
+//!
+//! It is true for the same reason as the [chain](#forcing-chain-verity), but some inferences need several earlier
+//! ones. In the example, r1c3 holds 3 or 4. If it holds 3, 4 is in r1c4 and goes from r3c4. If it holds 4, 4 goes
+//! from r3c3 and from r4c3. Only both together leave r3c2 as the last place for 4 in box 3, so the line says `=
+//! (4)r3c2` twice, once for each cause. Then 4 goes from r3c4 as well.
+#![doc = example!("forcing-net-verity")]
 
 mod nested;
 mod net;
@@ -19,105 +62,16 @@ use crate::sets::bits;
 use net::Net;
 use std::ops::ControlFlow;
 
-/// Forcing chain contradiction: a candidate that is supposed to be true leads, link by link, to a cell or a
-/// house with nothing left, so it is false.
-///
-/// A candidate that is true makes others false: those of its cell, and those of its digit in its houses. A
-/// cell or a house with one candidate left makes it true. Where this leads to what cannot be, the supposition
-/// was wrong. Chains that begin at the same candidate are written one after the other, with `;` between them.
-/// Together they leave nothing for some cell or some digit in a house. In the example, 3 in r2c5 leads to two
-/// 3s in row 3.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::ForcingChainContradiction);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "forcing-chain-contradiction: (3)r2c5 - (3)r2c2 = (3)r3c2; (3)r2c5 - (3)r4c5 = (3)r3c4 => \
-///     r2c5<>3";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn chain_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(tools.position, &tools.effort);
     only(Technique::ForcingChainContradiction, contradictions(tools.position, &nets), visit)
 }
 
-/// Forcing chain verity: each candidate of a cell, or each place of a digit in a house, leads to the same by
-/// a chain of its own, so that is true.
-///
-/// One of the candidates of a cell is the right one, and a digit is in one of its places in a house. Nobody
-/// knows yet which it is, but it does not matter, because all of them lead to the same. In the example, r4c2
-/// holds 4 or 6, and either leads to 4 in r2c6.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.------------.
-///     | 2  3   46  | 46  1  5   |
-///     | 14 146 5   | 3   2  46  |
-///     :------------+------------:
-///     | 3  2   146 | 5   46 146 |
-///     | 5  46  146 | 146 3  2   |
-///     :------------+------------:
-///     | 6  14  2   | 14  5  3   |
-///     | 14 5   3   | 2   46 146 |
-///     .------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::ForcingChainVerity);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "forcing-chain-verity: (4)r4c2 - (6)r4c2 = (6)r2c2 - (6)r2c6 = (4)r2c6; (6)r4c2 - (6)r4c4 = \
-///     (6)r1c4 - (4)r1c4 = (4)r2c6 => r2c6=4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn chain_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(tools.position, &tools.effort);
     only(Technique::ForcingChainVerity, verities(tools.position, &nets), visit)
 }
 
-/// Forcing net contradiction: a candidate that is supposed to be true leads to a contradiction, where some
-/// inferences need several earlier ones.
-///
-/// It is true for the same reason as [`chain_contradiction`]. In the example, 6 in r5c5 takes 6 from r5c2 and
-/// from r5c3. Only both together leave r6c2 as the last place for 6 in box 5, so the line says `= (6)r6c2`
-/// twice, once for each cause. But 6 in r5c5 also leads to 6 in r4c2, and column 2 cannot hold two.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.-----------.
-///     | 26 1   5   | 3  246 46 |
-///     | 3  4   26  | 26 1   5  |
-///     :------------+-----------:
-///     | 26 5   236 | 1  346 46 |
-///     | 1  36  4   | 5  36  2  |
-///     :------------+-----------:
-///     | 5  236 36  | 4  26  1  |
-///     | 4  26  1   | 26 5   3  |
-///     .------------.-----------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::ForcingNetContradiction);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "forcing-net-contradiction: (6)r5c5 - (6)r5c2; (6)r5c5 - (6)r5c3; (6)r5c2 = (6)r6c2; \
-///     (6)r5c3 = (6)r6c2; (6)r5c5 - (6)r4c5 = (6)r4c2 => r5c5<>6";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn net_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let (position, effort) = (tools.position, &tools.effort);
     let nets = Nets::new(position, effort);
@@ -128,36 +82,6 @@ pub(super) fn net_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow
     only(Technique::ForcingNetContradiction, steps, visit)
 }
 
-/// Forcing net verity: each candidate of a cell, or each place of a digit in a house, leads to the same by a
-/// net of its own, so that is true.
-///
-/// It is true for the same reason as [`chain_verity`], but some inferences need several earlier ones. In the
-/// example, r1c3 holds 3 or 4. If it holds 3, 4 is in r1c4 and goes from r3c4. If it holds 4, 4 goes from
-/// r3c3 and from r4c3. Only both together leave r3c2 as the last place for 4 in box 3, so the line says `=
-/// (4)r3c2` twice, once for each cause. Then 4 goes from r3c4 as well.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 5 2  34  | 34  6   1  |
-///     | 6 34 1   | 2   345 45 |
-///     :----------+------------:
-///     | 1 34 345 | 345 2   6  |
-///     | 2 6  345 | 1   345 45 |
-///     :----------+------------:
-///     | 3 1  6   | 45  45  2  |
-///     | 4 5  2   | 6   1   3  |
-///     .----------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::ForcingNetVerity);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "forcing-net-verity: (3)r1c3 - (4)r1c3 = (4)r1c4 - (4)r3c4; (4)r1c3 - (4)r3c3; (4)r1c3 - \
-///     (4)r4c3; (4)r3c3 = (4)r3c2; (4)r4c3 = (4)r3c2 - (4)r3c4 => r3c4<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn net_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(tools.position, &tools.effort);
     only(Technique::ForcingNetVerity, verities(tools.position, &nets), visit)

@@ -9,36 +9,6 @@ use crate::sets::CellSet;
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 
-/// Empty rectangle: the places of a digit in a box are all in one row and one column, and a line elsewhere
-/// has two places, one of them in that row; so the other of these or a place in that column is true, and the
-/// digit goes from the cell that sees both.
-///
-/// If the first place of the line is true, the box loses its places in the row and has the digit in its
-/// column. Else the second place of the line is true. What sees the second place and is in the box's column
-/// goes in either case. Rows and columns may be swapped. The cells of the box outside the row and the column
-/// are the empty rectangle.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.------------.
-///     | 2  3   46  | 46  1  5   |
-///     | 14 146 5   | 3   2  46  |
-///     :------------+------------:
-///     | 3  2   146 | 5   46 146 |
-///     | 5  46  146 | 146 3  2   |
-///     :------------+------------:
-///     | 6  14  2   | 14  5  3   |
-///     | 14 5   3   | 2   46 146 |
-///     .------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::EmptyRectangle);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "empty-rectangle: (4)r3c56 r4c4, pincer (4)r1c34, box 4 => r3c3<>4";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -86,31 +56,6 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
     ControlFlow::Continue(())
 }
 
-/// Dual empty rectangle: two empty rectangles of the same box and digit that remove different candidates.
-///
-/// Each is true by itself. Shown together, they are found with one look.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .------------.------------.
-///     | 2  3   46  | 46  1  5   |
-///     | 14 146 5   | 3   2  46  |
-///     :------------+------------:
-///     | 3  2   146 | 5   46 146 |
-///     | 5  46  146 | 146 3  2   |
-///     :------------+------------:
-///     | 6  14  2   | 14  5  3   |
-///     | 14 5   3   | 2   46 146 |
-///     .------------.------------.
-///     ".parse()?;
-/// let steps = steps_of(&position, Technique::DualEmptyRectangle);
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(position.shape())).collect();
-/// let line = "dual-empty-rectangle: (6)r3c3 r4c23, pincer (6)r1c34 r4c4, box 3 => r1c3<>6, r4c4<>6";
-/// assert!(lines.iter().any(|found| found == line));
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     duals(tools, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
         one.houses[0] == other.houses[0] && one.removes[0].digit == other.removes[0].digit
