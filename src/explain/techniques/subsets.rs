@@ -1,4 +1,30 @@
 //! As many digits as cells: what they are for is settled, even before each has its place.
+//!
+//! # Locked pair, locked triple
+//!
+//! A naked pair or triple in one box and on one line at once, that removes from both.
+#![doc = example!("locked-pair")]
+#![doc = example!("locked-triple")]
+//!
+//! # Naked pair, triple, quadruple
+//!
+//! So many cells of a house have only so many candidates together, so these digits go from all other cells that see
+//! all of these.
+//!
+//! Each of the cells takes one of the digits, and so no digit is left over. Not every cell needs all of them.
+#![doc = example!("naked-pair")]
+#![doc = example!("naked-triple")]
+#![doc = example!("naked-quadruple")]
+//!
+//! # Hidden pair, triple, quadruple
+//!
+//! So many digits have only so many places in a house together, so all other candidates go from these cells.
+//!
+//! Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room
+//! in the first two cells of row 1 only.
+#![doc = example!("hidden-pair")]
+#![doc = example!("hidden-triple")]
+#![doc = example!("hidden-quadruple")]
 
 use super::{Tools, Visit};
 use crate::explain::choose::each_union;
@@ -8,25 +34,6 @@ use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, Range};
 
-/// Naked pair, triple, quadruple: so many cells of a house have only so many candidates together, so these
-/// digits go from all other cells that see all of these.
-///
-/// Each of the cells takes one of the digits, and so no digit is left over. Not every cell needs all of them.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     . . | 3 .
-///     . . | . .
-///     ----+----
-///     . 4 | . .
-///     4 . | . .".parse()?;
-/// let steps = steps_of(&position, Technique::NakedPair);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "naked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn naked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = match size {
@@ -45,23 +52,6 @@ pub(super) fn naked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> Con
     })
 }
 
-/// Locked pair, locked triple: a naked pair or triple in one box and on one line at once, that removes from
-/// both.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     . . | 3 .
-///     . . | . .
-///     ----+----
-///     . 4 | . .
-///     4 . | . .".parse()?;
-/// let steps = steps_of(&position, Technique::LockedPair);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "locked-pair: (12)r1c12, row 1, box 1 => r1c4<>12, r2c1<>12, r2c2<>12");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn locked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
@@ -88,26 +78,6 @@ pub(super) fn locked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> Co
     })
 }
 
-/// Hidden pair, triple, quadruple: so many digits have only so many places in a house together, so all other
-/// candidates go from these cells.
-///
-/// Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room
-/// in the first two cells of row 1 only.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     . . | . .
-///     . . | . .
-///     ----+----
-///     . . | 1 2
-///     . . | 2 1".parse()?;
-/// let steps = steps_of(&position, Technique::HiddenPair);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "hidden-pair: (12)r1c12, row 1 => r1c1<>34, r1c2<>34");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn hidden_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = match size {

@@ -4,6 +4,50 @@
 //! cells or none. If only these two digits were left, they could change places all around, and every house
 //! would still have each digit once: the puzzle would have a second solution. So in a puzzle that has exactly
 //! one, an *extra* digit keeps the loop from coming true.
+//!
+//! # Unique loop type 1
+//!
+//! All cells of a loop but one have only the two digits, so these go from this cell.
+//!
+//! If it held one of them, the others could only complete the loop. So it holds one of its extra digits.
+//!
+//! In the example, the first cell of row 5 holds its 5.
+#![doc = example!("unique-loop-type-1")]
+//!
+//! # Unique loop type 2
+//!
+//! Two cells of a loop or more have one and the same extra digit, so this digit goes from all cells that see all of
+//! them.
+//!
+//! If none of them held the extra digit, the loop would be complete. So one of them holds it, and what sees
+//! all of them sees the one that does.
+//!
+//! In the example, 4 is the extra digit of three cells, and the last cell of row 3 sees all of them.
+#![doc = example!("unique-loop-type-2")]
+//!
+//! # Unique loop type 3
+//!
+//! The extra digits of two cells in a house make a subset with other cells of it, so other candidates go.
+//!
+//! One of the two cells holds one of the extra digits, or else the loop would be complete. So both together
+//! count as one cell that has just these candidates. With it, other cells can be a naked subset, whose digits
+//! go from the rest of the house. It can also be that the two digits of the loop, with further ones, have
+//! room only there and in as few other cells as make a hidden subset: then these cells lose all else.
+//!
+//! In the example, 4 and 6 are the extra digits in row 2, and with the third cell of the row they are a naked
+//! pair.
+#![doc = example!("unique-loop-type-3")]
+//!
+//! # Unique loop type 4
+//!
+//! Two cells of a loop have extra digits, and one of the two digits has no other place in a house of both, so the
+//! other of the two goes from both.
+//!
+//! The digit that has no other place must be in one of the two cells. If the other digit were in the other
+//! cell, the loop would be complete.
+//!
+//! In the example, 6 has no other place in box 6, so neither cell holds the 3.
+#![doc = example!("unique-loop-type-4")]
 
 mod search;
 mod subsets;
@@ -32,31 +76,6 @@ impl Loop {
     }
 }
 
-/// Unique loop type 1: all cells of a loop but one have only the two digits, so these go from this cell.
-///
-/// If it held one of them, the others could only complete the loop. So it holds one of its extra digits.
-///
-/// In the example, the first cell of row 5 holds its 5.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-----------.----------.
-///     | 26  5  1  | 26 4  36 |
-///     | 3   4  26 | 26 5  1  |
-///     :-----------+----------:
-///     | 1   2  5  | 3  6  4  |
-///     | 4   6  3  | 5  1  2  |
-///     :-----------+----------:
-///     | 256 13 26 | 4  23 36 |
-///     | 26  13 4  | 12 23 5  |
-///     .-----------.----------.".parse()?;
-/// let steps = steps_of(&position, Technique::UniqueLoop1);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "unique-loop-type-1: deadly (26)r1c14 r2c34 r5c13, extra (5)r5c1 => r5c1<>26");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(tools, &mut |found| {
@@ -68,33 +87,6 @@ pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     })
 }
 
-/// Unique loop type 2: two cells of a loop or more have one and the same extra digit, so this digit goes from
-/// all cells that see all of them.
-///
-/// If none of them held the extra digit, the loop would be complete. So one of them holds it, and what sees
-/// all of them sees the one that does.
-///
-/// In the example, 4 is the extra digit of three cells, and the last cell of row 3 sees all of them.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .---------.------------.
-///     | 5  2  4 | 13 13  6   |
-///     | 13 13 6 | 4  2   5   |
-///     :---------+------------:
-///     | 2  14 3 | 6  5   14  |
-///     | 14 6  5 | 2  134 134 |
-///     :---------+------------:
-///     | 6  34 1 | 5  34  2   |
-///     | 34 5  2 | 13 6   134 |
-///     .---------.------------.".parse()?;
-/// let steps = steps_of(&position, Technique::UniqueLoop2);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(line, "unique-loop-type-2: deadly (13)r1c45 r4c56 r6c46, extra (4)r4c56 r6c6 => r3c6<>4");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each(tools, &mut |found| {
@@ -109,40 +101,6 @@ pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     })
 }
 
-/// Unique loop type 3: the extra digits of two cells in a house make a subset with other cells of it, so
-/// other candidates go.
-///
-/// One of the two cells holds one of the extra digits, or else the loop would be complete. So both together
-/// count as one cell that has just these candidates. With it, other cells can be a naked subset, whose digits
-/// go from the rest of the house. It can also be that the two digits of the loop, with further ones, have
-/// room only there and in as few other cells as make a hidden subset: then these cells lose all else.
-///
-/// In the example, 4 and 6 are the extra digits in row 2, and with the third cell of the row they are a naked
-/// pair.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .-----------.-------------.
-///     | 1 35 3456 | 34  346 2   |
-///     | 2 34 46   | 134 5   136 |
-///     :-----------+-------------:
-///     | 4 6  13   | 13  2   5   |
-///     | 5 2  13   | 6   14  13  |
-///     :-----------+-------------:
-///     | 3 15 15   | 2   16  4   |
-///     | 6 14 124  | 5   13  13  |
-///     .-----------.-------------.".parse()?;
-/// let steps = steps_of(&position, Technique::UniqueLoop3);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(
-///     line,
-///     "unique-loop-type-3: deadly (13)r2c46 r3c34 r4c36, extra (46)r2c46, (46)r2c3, row 2 \
-///      => r2c2<>4"
-/// );
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -160,37 +118,6 @@ pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     })
 }
 
-/// Unique loop type 4: two cells of a loop have extra digits, and one of the two digits has no other place in
-/// a house of both, so the other of the two goes from both.
-///
-/// The digit that has no other place must be in one of the two cells. If the other digit were in the other
-/// cell, the loop would be complete.
-///
-/// In the example, 6 has no other place in box 6, so neither cell holds the 3.
-///
-/// ```
-/// use ninefold::explain::{Position, Technique, steps_of};
-///
-/// let position: Position = "
-///     .----------.------------.
-///     | 36 5  36 | 13  134 2  |
-///     | 1  34 2  | 6   5   34 |
-///     :----------+------------:
-///     | 4  2  1  | 5   36  36 |
-///     | 36 36 5  | 4   2   16 |
-///     :----------+------------:
-///     | 56 1  36 | 23  346 34 |
-///     | 26 36 4  | 123 136 5  |
-///     .----------.------------.".parse()?;
-/// let steps = steps_of(&position, Technique::UniqueLoop4);
-/// let line = steps[0].to_line(position.shape());
-/// assert_eq!(
-///     line,
-///     "unique-loop-type-4: deadly (36)r1c13 r4c12 r5c35 r6c25, extra (14)r5c5 r6c5, box 6 \
-///      => r5c5<>3, r6c5<>3"
-/// );
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
 pub(super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
