@@ -71,6 +71,13 @@ impl Board {
         self.digits[cell].bits()
     }
 
+    /// The candidates of each cell of a house, as bits; none for places that it does not have.
+    pub(crate) fn masks(&self, house: usize) -> [u32; 32] {
+        let mut masks = [0; 32];
+        masks.iter_mut().zip(&self.houses.cells[house]).for_each(|(mask, &cell)| *mask = self.bits(cell));
+        masks
+    }
+
     /// Where in a house a digit is a candidate: a bit for each cell of the house.
     #[inline]
     pub(crate) fn spots(&self, house: usize, digit: u8) -> u32 {

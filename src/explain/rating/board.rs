@@ -90,15 +90,6 @@ impl Board {
         self.meetings.at(self.houses(), house, place, kind)
     }
 
-    /// The candidates of those cells of a house whose bits are set; none for the others.
-    pub(super) fn masks(&self, house: usize, spots: u32) -> [u32; 32] {
-        let mut masks = [0; 32];
-        let cells = self.houses().cells[house].iter().enumerate();
-        let chosen = cells.filter(|(place, _)| spots >> place & 1 == 1);
-        chosen.for_each(|(place, &cell)| masks[place] = self.bits(cell));
-        masks
-    }
-
     /// The cells with so many candidates.
     pub(super) fn cells_with(&self, counts: RangeInclusive<u32>) -> impl Iterator<Item = usize> + '_ {
         (0..self.cells().len()).filter(move |&cell| counts.contains(&self.bits(cell).count_ones()))

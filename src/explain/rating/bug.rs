@@ -106,12 +106,13 @@ impl Extras {
         for size in 2..=6_u16 {
             for house in board.in_order().filter(|&house| cells.is_subset(&houses.sets()[house])) {
                 let own = houses.spots_of(house, cells);
-                let masks = &board.masks(house, !own)[..board.side()];
-                let found = sets::each_with(masks, size.into(), (1, self.all()), &mut |spots, digits| {
-                    let removes = board.in_house(house, !(spots | own), digits);
-                    let step = RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes);
-                    step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
-                });
+                let masks = board.masks(house);
+                let found =
+                    sets::each_with(&masks, !own, size.into(), (1, self.all()), &mut |spots, digits| {
+                        let removes = board.in_house(house, !(spots | own), digits);
+                        let step = RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes);
+                        step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+                    });
                 if let ControlFlow::Break(step) = found {
                     return Some(step);
                 }

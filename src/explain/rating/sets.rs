@@ -4,7 +4,7 @@ use super::board::{Board, Rule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::sets::bits;
+use crate::explain::choose::{Choices, those};
 use std::ops::ControlFlow;
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
@@ -16,55 +16,25 @@ pub(super) fn each<Stop>(
     size: u32,
     visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    grow(masks, fitting(masks, size, 0), size, size, (0, 0), visit)
+    each_with(masks, u32::MAX, size, (0, 0), visit)
 }
 
-/// The same of sets that have some bits, of one mask or two besides those that are listed.
+/// The same of the masks that are `open`, for sets that have some bits, of one mask or two besides.
 pub(super) fn each_with<Stop>(
     masks: &[u32],
+    open: u32,
     size: u32,
-    (others, together): (u32, u32),
+    (others, with): (u32, u32),
     visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    if together.count_ones() <= size {
-        grow(masks, fitting(masks, size, together), size, size - others, (0, together), visit)
-    } else {
-        ControlFlow::Continue(())
-    }
+    let open = open & fitting(masks, size, with);
+    Choices { items: masks, open, count: size - others, with, bits: size }.each_ascending(visit)
 }
 
 /// The masks that may be in a set of this size which has some bits.
-fn fitting(masks: &[u32], size: u32, together: u32) -> u32 {
-    let fits = |mask: u32| mask & mask.wrapping_sub(1) != 0 && (mask | together).count_ones() <= size;
-    (0..).zip(masks).fold(0, |fitting, (index, &mask)| fitting | u32::from(fits(mask)) << index)
-}
-
-/// Takes the highest mask first, so that the sets come in order; each is one of those that are left.
-fn grow<Stop>(
-    masks: &[u32],
-    left: u32,
-    size: u32,
-    missing: u32,
-    (chosen, together): (u32, u32),
-    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
-    if missing == 0 {
-        return if together.count_ones() == size {
-            visit(chosen, together)
-        } else {
-            ControlFlow::Continue(())
-        };
-    }
-    if left.count_ones() >= missing {
-        for index in bits(left) {
-            let all = masks[index] | together;
-            if all.count_ones() <= size {
-                let below = left & ((1 << index) - 1);
-                grow(masks, below, size, missing - 1, (chosen | 1 << index, all), visit)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+#[inline(never)] // each copy makes the module larger
+fn fitting(masks: &[u32], size: u32, with: u32) -> u32 {
+    those(masks, |mask| mask & mask.wrapping_sub(1) != 0 && (mask | with).count_ones() <= size)
 }
 
 /// Cells of a house and as many digits.
@@ -81,9 +51,8 @@ pub(super) fn each_naked<Stop>(
     size: u8,
     visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
 ) -> ControlFlow<Stop> {
-    each(&board.masks(house, u32::MAX)[..board.side()], size.into(), &mut |spots, digits| {
-        visit(Set { house, spots, digits })
-    })
+    let masks = &board.masks(house)[..board.side()];
+    each(masks, size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
 }
 
 /// Visits the hidden sets of a size in a house, also those that remove nothing.

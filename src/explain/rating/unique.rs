@@ -270,9 +270,9 @@ impl Third<'_> {
     /// Other cells that make a naked set with the extra digits; and the set's size.
     fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
         let &Third { board, house, of_rich, extras, .. } = self;
-        let masks = board.masks(house, !of_rich);
+        let masks = board.masks(house);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
-            let _ = sets::each_with::<()>(&masks[..board.side()], size, (1, extras), &mut |spots, digits| {
+            let _ = sets::each_with::<()>(&masks, !of_rich, size, (1, extras), &mut |spots, digits| {
                 add(size as u16, board.in_house(house, !(spots | of_rich), digits));
                 ControlFlow::Continue(())
             });
@@ -287,14 +287,13 @@ impl Third<'_> {
         let rich_place = 1 << board.side();
         let of_pair = bits(pair).fold(rich_place, |all, digit| all | places(digit));
         let mut masks = [0; 32];
-        let further = (0..board.side()).filter(|digit| (extras | pair) >> digit & 1 == 0);
-        further.for_each(|digit| masks[digit] = places(digit));
+        (0..board.side()).for_each(|digit| masks[digit] = places(digit));
+        let further = !(extras | pair);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) > 2 * size) {
-            let _ =
-                sets::each_with::<()>(&masks[..board.side()], size, (2, of_pair), &mut |further, spots| {
-                    add(size as u16 - 1, board.in_house(house, spots & !rich_place, !(pair | further)));
-                    ControlFlow::Continue(())
-                });
+            let _ = sets::each_with::<()>(&masks, further, size, (2, of_pair), &mut |further, spots| {
+                add(size as u16 - 1, board.in_house(house, spots & !rich_place, !(pair | further)));
+                ControlFlow::Continue(())
+            });
         }
     }
 }

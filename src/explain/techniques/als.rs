@@ -2,11 +2,11 @@
 //!
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
-use crate::explain::choose::each_union;
+use crate::explain::choose::{Choices, those};
 use crate::explain::effort::Effort;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// An almost locked set.
@@ -17,19 +17,20 @@ pub(super) struct Als {
 }
 
 /// How many cells a set may have on shapes above 9×9, where there are too many larger ones.
-const MOST_CELLS_OF_LARGE: usize = 3;
+const MOST_CELLS_OF_LARGE: u32 = 3;
 
 /// Every almost locked set of a position, once; the single cells with two candidates among them.
 pub(super) fn all(position: &Position) -> Vec<Als> {
     let houses = position.houses();
     let mut sets = Vec::new();
     for house in houses.all() {
-        let cells = houses.cells[house].iter().map(|&cell| (cell, position.candidates(cell).bits()));
-        let cells: Vec<(usize, u32)> = cells.filter(|(_, digits)| *digits != 0).collect();
-        let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { cells.len().saturating_sub(1) };
-        for size in 1..=most {
-            let _ = each_union(&cells, size, size + 1, &mut |chosen, digits| {
-                let cells: CellSet = bits(chosen).map(|index| cells[index].0).collect();
+        let items = &position.board().masks(house);
+        let open = those(items, |digits| digits != 0);
+        let most =
+            if position.side() > 9 { MOST_CELLS_OF_LARGE } else { open.count_ones().saturating_sub(1) };
+        for count in 1..=most {
+            let _ = Choices { items, open, count, with: 0, bits: count + 1 }.each(&mut |chosen, digits| {
+                let cells: CellSet = houses.cells_at(house, chosen).collect();
                 // A set of two houses at once is met in each of them.
                 if houses.common_houses(&cells).next() == Some(house) {
                     sets.push(Als { cells, digits: DigitSet::from_bits(digits) });

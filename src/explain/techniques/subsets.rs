@@ -27,14 +27,14 @@
 #![doc = example!("hidden-quadruple")]
 
 use super::{Tools, Visit};
-use crate::explain::choose::each_union;
+use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, Range};
 
-pub(super) fn naked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn naked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = match size {
         2 => Technique::NakedPair,
@@ -52,7 +52,7 @@ pub(super) fn naked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> Con
     })
 }
 
-pub(super) fn locked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
     let houses = position.houses();
@@ -78,7 +78,7 @@ pub(super) fn locked_subset(tools: &Tools, size: usize, visit: &mut Visit) -> Co
     })
 }
 
-pub(super) fn hidden_subset(tools: &Tools, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn hidden_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let technique = match size {
         2 => Technique::HiddenPair,
@@ -87,13 +87,10 @@ pub(super) fn hidden_subset(tools: &Tools, size: usize, visit: &mut Visit) -> Co
     };
     let houses = position.houses();
     for house in houses.full() {
-        let digits: Vec<(usize, u32)> = position
-            .all_digits()
-            .map(|digit| (usize::from(digit), position.spots(house, digit)))
-            .filter(|(_, spots)| (2..=size as u32).contains(&spots.count_ones()))
-            .collect();
-        each_union(&digits, size, size, &mut |chosen, spots| {
-            let digits: DigitSet = bits(chosen).map(|index| digits[index].0 as u8).collect();
+        let items = position.board().all_spots(house);
+        let open = those(items, |spots| (2..=size).contains(&spots.count_ones()));
+        Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, spots| {
+            let digits = DigitSet::from_bits(chosen);
             let cells: CellSet = houses.cells_at(house, spots).collect();
             let mut step = Step::new(technique).house(houses.names[house], HouseRole::Base);
             for cell in cells {
@@ -130,18 +127,15 @@ fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: Di
 /// Calls `visit` with every naked subset of a size, once: its cells and its digits.
 fn each_naked(
     position: &Position,
-    size: usize,
+    size: u32,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for house in houses.all() {
-        let blanks = houses.cells[house].iter().map(|&cell| (cell, position.candidates(cell)));
-        let cells: Vec<(usize, u32)> = blanks
-            .filter(|(_, digits)| (1..=size).contains(&digits.len()))
-            .map(|(cell, digits)| (cell, digits.bits()))
-            .collect();
-        each_union(&cells, size, size, &mut |chosen, digits| {
-            let cells: CellSet = bits(chosen).map(|index| cells[index].0).collect();
+        let items = &position.board().masks(house);
+        let open = those(items, |digits| (1..=size).contains(&digits.count_ones()));
+        Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, digits| {
+            let cells: CellSet = houses.cells_at(house, chosen).collect();
             // A subset of two houses at once is met in each of them.
             if houses.common_houses(&cells).next() != Some(house) {
                 return ControlFlow::Continue(());

@@ -12,10 +12,10 @@
 #![doc = example!("sue-de-coq")]
 
 use super::{Tools, Visit};
-use crate::explain::choose::each_union;
+use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 
@@ -32,15 +32,17 @@ pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     for square in houses.of_kind(Basic::Block) {
         for line in houses.lines() {
             let crossing = houses.sets()[square] & houses.sets()[line];
-            let open: Vec<usize> = (crossing & *position.blanks()).iter().collect();
-            let sizes = 2..=open.len().min(3);
-            for size in sizes {
-                each_choice(&open, size, &mut |core| {
-                    let digits = position.digits_of(&core);
-                    if digits.len() < size + 2 {
+            let open = houses.spots_of(line, &(crossing & *position.blanks()));
+            for count in 2..=open.count_ones().min(3) {
+                // Each cell is a bit of its own, so every choice has as many as cells.
+                let items = &std::array::from_fn::<u32, 32, _>(|cell| 1 << cell);
+                Choices { items, open, count, with: 0, bits: count }.each(&mut |core, _| {
+                    let cells: CellSet = houses.cells_at(line, core).collect();
+                    let digits = position.digits_of(&cells);
+                    if digits.len() < cells.len() + 2 {
                         return ControlFlow::Continue(());
                     }
-                    settle(position, [line, square], Chosen { cells: core, digits }, visit)
+                    settle(position, [line, square], Chosen { cells, digits }, visit)
                 })?;
             }
         }
@@ -57,8 +59,7 @@ fn settle(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     let surplus = core.digits.len() - core.cells.len();
-    let in_line = sets(position, houses.sets()[line] - core.cells, core.digits, surplus);
-    let in_box = sets(position, houses.sets()[square] - core.cells, core.digits, surplus);
+    let [in_line, in_box] = [line, square].map(|house| sets(position, house, core, surplus));
     for of_line in &in_line {
         for of_box in &in_box {
             if !of_line.cells.is_disjoint(&of_box.cells) || !(of_line.digits & of_box.digits).is_empty() {
@@ -107,25 +108,23 @@ fn taken(set: &Chosen, core: DigitSet) -> usize {
     set.cells.len() - (set.digits - core).len()
 }
 
-/// The sets of cells that take one digit of the core or more, but not all that are too many.
-fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> Vec<Chosen> {
-    let open: Vec<(usize, u32)> = (cells & *position.blanks())
-        .iter()
-        .map(|cell| (cell, position.candidates(cell).bits()))
-        .filter(|(_, digits)| digits & core.bits() != 0)
-        .collect();
+/// The sets of cells in the rest of a house that take one digit of the core or more, but not all that are too many.
+fn sets(position: &Position, house: usize, core: Chosen, surplus: usize) -> Vec<Chosen> {
+    let houses = position.houses();
+    let items = &position.board().masks(house);
+    let open = those(items, |digits| digits & core.digits.bits() != 0) & !houses.spots_of(house, &core.cells);
     let mut sets = Vec::new();
-    let largest = open.len().min(if position.side() > 9 { MOST_CELLS_OF_LARGE } else { MOST_CELLS });
-    for size in 1..=largest {
+    let largest = open.count_ones().min(if position.side() > 9 { MOST_CELLS_OF_LARGE } else { MOST_CELLS });
+    for count in 1..=largest {
         // So many cells may have so many digits besides those of the core that one cell at least is left.
-        for digits in 1..=core.len() + size - 1 {
-            let _ = each_union(&open, size, digits, &mut |chosen, digits| {
+        for bits in 1..core.digits.len() as u32 + count {
+            let _ = Choices { items, open, count, with: 0, bits }.each(&mut |chosen, digits| {
                 let digits = DigitSet::from_bits(digits);
-                let set = Chosen { cells: bits(chosen).map(|index| open[index].0).collect(), digits };
-                let extras = (digits - core).len();
+                let set = Chosen { cells: houses.cells_at(house, chosen).collect(), digits };
                 // A set that may hold any digit of the core leaves none for the other.
-                let leaves_some = !(core - digits).is_empty();
-                if leaves_some && extras < size && (1..surplus).contains(&(size - extras)) {
+                let leaves_some = !(core.digits - digits).is_empty();
+                let takes = set.cells.len().checked_sub((digits - core.digits).len());
+                if leaves_some && takes.is_some_and(|takes| (1..surplus).contains(&takes)) {
                     sets.push(set);
                 }
                 ControlFlow::Continue(())
@@ -136,17 +135,6 @@ fn sets(position: &Position, cells: CellSet, core: DigitSet, surplus: usize) -> 
 }
 
 /// Larger sets are not looked for.
-const MOST_CELLS: usize = 4;
+const MOST_CELLS: u32 = 4;
 /// Nor are these above 9×9, where cells have more candidates and there are more choices of cells.
-const MOST_CELLS_OF_LARGE: usize = 2;
-
-/// Calls `visit` for every choice of `size` cells.
-fn each_choice(
-    cells: &[usize],
-    size: usize,
-    visit: &mut dyn FnMut(CellSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let items: Vec<(usize, u32)> =
-        cells.iter().enumerate().map(|(index, &cell)| (cell, 1 << index)).collect();
-    each_union(&items, size, size, &mut |chosen, _| visit(bits(chosen).map(|index| items[index].0).collect()))
-}
+const MOST_CELLS_OF_LARGE: u32 = 2;

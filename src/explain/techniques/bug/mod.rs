@@ -53,9 +53,9 @@ mod grave;
 use self::grave::Grave;
 use super::{Tools, Visit};
 use crate::explain::Technique;
-use crate::explain::choose::each_union;
+use crate::explain::choose::Choices;
 use crate::explain::step::{HouseRole, Role};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many digits a naked subset of type 3 may have: seven, and fewer on shapes above 9×9.
@@ -100,11 +100,11 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let most = if position.side() > 9 { MOST_DIGITS_OF_LARGE } else { MOST_DIGITS };
     for house in houses.common_houses(&grave.cells) {
         let others = (houses.sets()[house] & *position.blanks()) - grave.cells;
-        let with_extras = |cell| (cell, (position.candidates(cell) | grave.digits).bits());
-        let others: Vec<(usize, u32)> = others.iter().map(with_extras).collect();
+        let (items, open) = (&position.board().masks(house), houses.spots_of(house, &others));
         for size in grave.digits.len()..=most.min(others.len() + 1) {
-            each_union(&others, size - 1, size, &mut |chosen, digits| {
-                let cells: CellSet = bits(chosen).map(|index| others[index].0).collect();
+            let (count, with, bits) = (size as u32 - 1, grave.digits.bits(), size as u32);
+            Choices { items, open, count, with, bits }.each(&mut |chosen, digits| {
+                let cells: CellSet = houses.cells_at(house, chosen).collect();
                 let mut step = grave.step(Technique::BugType3).house(houses.names[house], HouseRole::Base);
                 for digit in DigitSet::from_bits(digits) {
                     step = step

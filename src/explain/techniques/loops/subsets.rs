@@ -1,11 +1,11 @@
 //! The subsets that two cells of a loop make with other cells of a house.
 
 use super::search::Loop;
-use crate::explain::choose::each_union;
+use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::{Position, Technique};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many digits a set of type 3 may have: seven, and fewer on shapes above 9×9, where there are too many.
@@ -21,13 +21,11 @@ pub(super) fn each_naked(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     let blanks = houses.sets()[house] & *position.blanks();
-    let items: Vec<(usize, u32)> = (blanks - found.rich)
-        .iter()
-        .map(|cell| (cell, (position.candidates(cell) | found.extras).bits()))
-        .collect();
+    let (items, open) = (&position.board().masks(house), houses.spots_of(house, &(blanks - found.rich)));
     for size in found.extras.len()..=most_digits(position).min(blanks.len() / 2) {
-        each_union(&items, size - 1, size, &mut |chosen, digits| {
-            let cells: CellSet = bits(chosen).map(|index| items[index].0).collect();
+        let (count, with, bits) = (size as u32 - 1, found.extras.bits(), size as u32);
+        Choices { items, open, count, with, bits }.each(&mut |chosen, digits| {
+            let cells: CellSet = houses.cells_at(house, chosen).collect();
             let mut step =
                 found.step(position, Technique::UniqueLoop3).house(houses.names[house], HouseRole::Base);
             for digit in DigitSet::from_bits(digits) {
@@ -54,15 +52,12 @@ pub(super) fn each_hidden(
     let blanks = (houses.sets()[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
     let of_rich = houses.spots_of(house, &found.rich);
-    let spots = |digit: u8| position.spots(house, digit) & !of_rich;
-    let [a, b] = found.digits;
     let pair: DigitSet = found.digits.into_iter().collect();
-    let of_pair = spots(a) | spots(b);
-    let items: Vec<(usize, u32)> = position
-        .all_digits()
-        .filter(|&digit| !(found.extras | pair).contains(digit) && position.spots(house, digit) != 0)
-        .map(|digit| (usize::from(digit), spots(digit) | of_pair))
-        .collect();
+    let mut items = [0; 32];
+    let spots = position.board().all_spots(house);
+    items.iter_mut().zip(spots).for_each(|(item, spots)| *item = spots & !of_rich);
+    let with = pair.iter().fold(0, |all, digit| all | items[usize::from(digit) - 1]);
+    let open = those(spots, |spots| spots != 0) & !(found.extras | pair).bits();
     let mut hand_over = |further: DigitSet, cells: u32| {
         let digits = further | pair;
         let mut step =
@@ -78,15 +73,9 @@ pub(super) fn each_hidden(
         if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
     };
     for size in (2..=most_digits(position)).take_while(|size| blanks > 2 * size) {
-        if size == 2 {
-            if of_pair.count_ones() == 1 {
-                hand_over(DigitSet::EMPTY, of_pair)?;
-            }
-            continue;
-        }
-        each_union(&items, size - 2, size - 1, &mut |chosen, cells| {
-            hand_over(bits(chosen).map(|index| items[index].0 as u8).collect(), cells)
-        })?;
+        let (count, bits) = (size as u32 - 2, size as u32 - 1);
+        let choices = Choices { items: &items, open, count, with, bits };
+        choices.each(&mut |further, cells| hand_over(DigitSet::from_bits(further), cells))?;
     }
     ControlFlow::Continue(())
 }

@@ -1,16 +1,16 @@
 //! What follows from the extra digits: one of them is true.
 
 use super::{Rectangle, Rich, each, hand_over};
-use crate::explain::choose::each_union;
+use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
-use crate::sets::{CellSet, DigitSet, bits};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// How many further cells a subset of type 3 may have on shapes above 9×9, where there are too many larger
 /// ones.
-const MOST_CELLS_OF_LARGE: usize = 4;
+const MOST_CELLS_OF_LARGE: u32 = 4;
 
 pub(in super::super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
@@ -71,17 +71,15 @@ fn each_subset(
     house: usize,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let others = (position.houses().sets()[house] & *position.blanks()) - rectangle.rich;
-    let others: Vec<(usize, u32)> = others
-        .iter()
-        .map(|cell| (cell, position.candidates(cell)))
-        .filter(|(_, digits)| (*digits & rectangle.pair()).is_empty())
-        .map(|(cell, digits)| (cell, (digits | rectangle.extras).bits()))
-        .collect();
-    let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { others.len() };
-    for size in rectangle.extras.len().saturating_sub(1).max(1)..=most {
-        each_union(&others, size, size + 1, &mut |chosen, digits| {
-            visit(bits(chosen).map(|index| others[index].0).collect(), DigitSet::from_bits(digits))
+    let houses = position.houses();
+    let items = &position.board().masks(house);
+    let others = (houses.sets()[house] & *position.blanks()) - rectangle.rich;
+    let open = houses.spots_of(house, &others) & those(items, |digits| digits & rectangle.pair().bits() == 0);
+    let (with, least) = (rectangle.extras.bits(), rectangle.extras.len() as u32);
+    let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { open.count_ones() };
+    for count in least.saturating_sub(1).max(1)..=most {
+        Choices { items, open, count, with, bits: count + 1 }.each(&mut |chosen, digits| {
+            visit(houses.cells_at(house, chosen).collect(), DigitSet::from_bits(digits))
         })?;
     }
     ControlFlow::Continue(())
