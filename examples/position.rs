@@ -1,4 +1,4 @@
-//! Makes positions in which a technique has a step, as examples for its page and its tests.
+//! Makes positions in which a technique has a step, as its examples and for tests.
 //!
 //! ```text
 //! cargo run --release --example position -- TECHNIQUE [SIDE] [SEED]
