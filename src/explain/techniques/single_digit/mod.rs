@@ -60,7 +60,8 @@ mod turbot;
 pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 pub(super) use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
 
-use super::{Tools, Visit};
+use super::Tools;
+use super::visit::{Visit, all};
 use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
@@ -72,11 +73,7 @@ fn duals(
     visit: &mut Visit,
     belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
-    let mut steps: Vec<Step> = Vec::new();
-    let _ = single(tools, &mut |step| {
-        steps.push(step);
-        ControlFlow::Continue(())
-    });
+    let steps = all(&mut |visit| single(tools, visit));
     for (count, one) in steps.iter().enumerate() {
         for other in &steps[count + 1..] {
             if one.removes == other.removes || !belong(one, other) {
