@@ -16,6 +16,7 @@ mod list;
 mod mistakes;
 mod order;
 mod path;
+mod patterns;
 mod position;
 pub mod rating;
 #[cfg(feature = "serde")]

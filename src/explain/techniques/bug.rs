@@ -48,13 +48,11 @@
 //! In the example, 5 is the common digit, and the extras are a 1 and a 3.
 #![doc = example!("bug-type-4")]
 
-mod grave;
-
-use self::grave::Grave;
 use super::{Tools, Visit};
-use crate::explain::Technique;
 use crate::explain::choose::Choices;
+use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -64,13 +62,13 @@ const MOST_DIGITS_OF_LARGE: usize = 4;
 
 pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
+    let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
     let &[(cell, extras)] = grave.extras.as_slice() else { return ControlFlow::Continue(()) };
     if extras.len() != 1 {
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let mut step = grave.step(Technique::BugPlusOne);
+    let mut step = step_of(&grave, Technique::BugPlusOne);
     for &(house, _) in houses.houses_of(cell) {
         step = step.house(houses.names[house], HouseRole::Base);
     }
@@ -79,7 +77,7 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 
 pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
+    let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
     let Some(extra) = grave.digits.single().filter(|_| grave.cells.len() > 1) else {
         return ControlFlow::Continue(());
     };
@@ -87,12 +85,12 @@ pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    visit(grave.step(Technique::BugType2).removing(gone, extra))
+    visit(step_of(&grave, Technique::BugType2).removing(gone, extra))
 }
 
 pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
+    let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
     if grave.cells.len() < 2 || grave.digits.len() < 2 {
         return ControlFlow::Continue(());
     }
@@ -105,7 +103,8 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             let (count, with, bits) = (size as u32 - 1, grave.digits.bits(), size as u32);
             Choices { items, open, count, with, bits }.each(&mut |chosen, digits| {
                 let cells: CellSet = houses.cells_at(house, chosen).collect();
-                let mut step = grave.step(Technique::BugType3).house(houses.names[house], HouseRole::Base);
+                let mut step =
+                    step_of(&grave, Technique::BugType3).house(houses.names[house], HouseRole::Base);
                 for digit in DigitSet::from_bits(digits) {
                     step = step
                         .removing(position.places_in(house, digit) - grave.cells - cells, digit)
@@ -121,13 +120,13 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let Some(grave) = Grave::of(position) else { return ControlFlow::Continue(()) };
+    let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
     let &[(one, of_one), (other, of_other)] = grave.extras.as_slice() else {
         return ControlFlow::Continue(());
     };
     let rest = [position.candidates(one) - of_one, position.candidates(other) - of_other];
     let Some(common) = (rest[0] & rest[1]).single() else { return ControlFlow::Continue(()) };
-    let mut step = grave.step(Technique::BugType4).showing([one, other], common, Role::Base);
+    let mut step = step_of(&grave, Technique::BugType4).showing([one, other], common, Role::Base);
     for house in houses.common_houses(&grave.cells).filter(|&house| houses.is_full(house)) {
         step = step.house(houses.names[house], HouseRole::Base);
     }
@@ -140,4 +139,13 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         }
     }
     if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
+}
+
+/// The step of a grave, before anything is removed.
+fn step_of(grave: &Grave, technique: Technique) -> Step {
+    let mut step = Step::new(technique);
+    for &(cell, extras) in &grave.extras {
+        step = extras.iter().fold(step, |step, digit| step.showing([cell], digit, Role::Extra));
+    }
+    step
 }
