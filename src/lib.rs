@@ -78,6 +78,7 @@
 //!
 //! Each uses only those above it.
 //!
+//! * `names`: what variants are called in text.
 //! * [`sets`]: which digits, which cells.
 //! * [`shape`]: the ten shapes, the rules and their houses.
 //! * `candidates`: what is left for each cell, and the board below everything that reasons.
@@ -96,6 +97,7 @@ pub mod collection;
 pub mod doctor;
 pub mod explain;
 pub mod grid;
+mod names;
 pub mod notation;
 mod puzzle;
 #[cfg(feature = "scan")]

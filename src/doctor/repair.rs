@@ -1,6 +1,7 @@
 //! Repairs: what a slip was, and the puzzle without it.
 
 use crate::grid::Grid;
+use crate::names::names;
 
 /// What a slip was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,41 +32,20 @@ pub enum RepairKind {
     TwoMissing,
 }
 
-impl RepairKind {
-    /// Every kind.
-    pub const ALL: [RepairKind; 11] = {
-        use RepairKind::*;
-        [
-            Replaced,
-            Extra,
-            Missing,
-            Swapped,
-            Moved,
-            RowSkipped,
-            RowRepeated,
-            GridSkipped,
-            GridRepeated,
-            TwoReplaced,
-            TwoMissing,
-        ]
-    };
-
+names! {
     /// The variant's name with a small letter first, such as `rowSkipped`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            RepairKind::Replaced => "replaced",
-            RepairKind::Extra => "extra",
-            RepairKind::Missing => "missing",
-            RepairKind::Swapped => "swapped",
-            RepairKind::Moved => "moved",
-            RepairKind::RowSkipped => "rowSkipped",
-            RepairKind::RowRepeated => "rowRepeated",
-            RepairKind::GridSkipped => "gridSkipped",
-            RepairKind::GridRepeated => "gridRepeated",
-            RepairKind::TwoReplaced => "twoReplaced",
-            RepairKind::TwoMissing => "twoMissing",
-        }
-    }
+    RepairKind:
+    Replaced = "replaced",
+    Extra = "extra",
+    Missing = "missing",
+    Swapped = "swapped",
+    Moved = "moved",
+    RowSkipped = "rowSkipped",
+    RowRepeated = "rowRepeated",
+    GridSkipped = "gridSkipped",
+    GridRepeated = "gridRepeated",
+    TwoReplaced = "twoReplaced",
+    TwoMissing = "twoMissing",
 }
 
 /// A cell that a repair changes.

@@ -2,6 +2,7 @@
 
 use super::fish_kind::FishKind;
 use super::order::sort_by_number;
+use crate::names::names;
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,10 +22,17 @@ pub enum Level {
     Extreme,
 }
 
-impl Level {
-    /// Every level, the easiest first.
-    pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
+names! {
+    /// The variant's name in small letters.
+    Level:
+    Easy = "easy",
+    Medium = "medium",
+    Hard = "hard",
+    Unfair = "unfair",
+    Extreme = "extreme",
+}
 
+impl Level {
     /// The level of a puzzle of this [rating](crate::explain::rating).
     ///
     /// Up to 1.5 a puzzle is solved by looking at houses for a digit's only place. Up to 3.7 it takes what can be
@@ -44,17 +52,6 @@ impl Level {
 
     /// The ratings with which the levels after the first begin.
     pub const BOUNDS: [f64; 4] = [1.7, 3.8, 7.0, 7.5];
-
-    /// The variant's name in small letters.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Unfair => "unfair",
-            Level::Extreme => "extreme",
-        }
-    }
 }
 
 impl fmt::Display for Level {

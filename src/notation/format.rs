@@ -1,7 +1,7 @@
 //! The formats that a text can be read in, and the layouts that a puzzle can be written in.
 
-use super::names::names;
 use super::rules::Rule;
+use crate::names::names;
 use crate::shape::Shape;
 use std::{error, fmt};
 

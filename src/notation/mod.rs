@@ -85,7 +85,6 @@ mod linear;
 mod lines;
 mod lz;
 mod marks;
-mod names;
 mod objects;
 mod on_end;
 mod pending;
@@ -118,13 +117,13 @@ mod zipped;
 
 use crate::shape::Shape;
 
+pub use crate::names::UnknownName;
 pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub(crate) use found::{Found, Sink};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
-pub use names::UnknownName;
 pub use read::{Reading, read};
 pub use reader::Reader;
 pub use rules::Rule;

@@ -1,6 +1,7 @@
 //! What a house is called, and which houses the classic puzzles of a shape have.
 
 use super::Shape;
+use crate::names::names;
 use std::fmt;
 
 /// The kinds of house.
@@ -24,28 +25,21 @@ pub enum HouseKind {
     Group,
 }
 
-impl HouseKind {
-    /// Every kind.
-    pub const ALL: [HouseKind; 7] = {
-        use HouseKind::*;
-        [Row, Column, Box, Region, Diagonal, Window, Group]
-    };
+names! {
+    /// The variant's name in small letters, as in `row` or `diagonal`.
+    HouseKind:
+    Row = "row",
+    Column = "column",
+    Box = "box",
+    Region = "region",
+    Diagonal = "diagonal",
+    Window = "window",
+    Group = "group",
+}
 
+impl HouseKind {
     /// The kinds of the houses that every grid has.
     const CLASSIC: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
-
-    /// The variant's name in small letters, as in `row` or `diagonal`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HouseKind::Row => "row",
-            HouseKind::Column => "column",
-            HouseKind::Box => "box",
-            HouseKind::Region => "region",
-            HouseKind::Diagonal => "diagonal",
-            HouseKind::Window => "window",
-            HouseKind::Group => "group",
-        }
-    }
 }
 
 /// One row, column or box, or another group of cells that holds no digit twice.

@@ -1,0 +1,84 @@
+//! The names of variants, in one table each, and choosing one by its name.
+
+use std::{error, fmt};
+
+/// Why a name is none of a format or a layout; it displays what there is to choose from.
+///
+/// ```
+/// use ninefold::notation::Layout;
+///
+/// let error = "table".parse::<Layout>().unwrap_err();
+/// assert!(error.to_string().starts_with("There is no layout 'table'; choose rows, spaced, line, "));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    what: &'static str,
+    name: String,
+    choices: String,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownName { what, name, choices } = self;
+        write!(out, "There is no {what} '{name}'; choose {choices}.")
+    }
+}
+
+impl error::Error for UnknownName {}
+
+/// The variant that has a name; `what` is what the variants are.
+///
+/// # Errors
+///
+/// If none has it.
+pub(crate) fn variant<Kind: Copy>(
+    what: &'static str,
+    all: &[Kind],
+    name_of: fn(Kind) -> &'static str,
+    name: &str,
+) -> Result<Kind, UnknownName> {
+    let names: Vec<&str> = all.iter().map(|kind| name_of(*kind)).collect();
+    let place = names.iter().position(|other| *other == name);
+    let unknown = || UnknownName { what, name: name.into(), choices: names.join(", ") };
+    place.map(|place| all[place]).ok_or_else(unknown)
+}
+
+/// Gives each variant its name, in one table; a variant without one does not compile. Where it is said what they are, as
+/// in `names! { Layout, "layout": … }`, they display as their names and are parsed from them.
+macro_rules! names {
+    ($(#[$about:meta])* $kind:ident: $($variant:ident = $name:literal,)+) => {
+        impl $kind {
+            /// Every variant, in the order in which they stand above.
+            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
+
+            $(#[$about])*
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($kind::$variant => $name,)+
+                }
+            }
+        }
+    };
+    ($kind:ident, $what:literal: $($variant:ident = $name:literal,)+) => {
+        $crate::names::names! {
+            /// The variant's name, which it displays as and is parsed from.
+            $kind: $($variant = $name,)+
+        }
+
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                out.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $kind {
+            type Err = $crate::names::UnknownName;
+
+            fn from_str(name: &str) -> Result<$kind, Self::Err> {
+                $crate::names::variant($what, &$kind::ALL, $kind::name, name)
+            }
+        }
+    };
+}
+
+pub(crate) use names;
