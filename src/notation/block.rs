@@ -79,6 +79,13 @@ impl Block {
         self
     }
 
+    /// Adds what was read in a part of the text, which begins there.
+    pub(super) fn add(&mut self, part: Block, begin: usize) {
+        let part = part.shifted(begin);
+        self.ignored += part.ignored;
+        self.puzzles.extend(part.puzzles);
+    }
+
     pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut At> {
         self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err())
     }
@@ -86,6 +93,12 @@ impl Block {
     /// The same for a text that begins so much further on.
     pub(super) fn shifted(mut self, by: usize) -> Block {
         self.faults().for_each(|fault| fault.at += by);
+        self
+    }
+
+    /// The same for a text that was made of another one: where it is wrong is nowhere in that.
+    pub(super) fn without_places(mut self) -> Block {
+        self.faults().for_each(|fault| fault.at = 0);
         self
     }
 }

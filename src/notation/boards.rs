@@ -41,12 +41,7 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Option<Block> {
         return Some(read_objects(text, shown));
     }
     // The names in SudokuPad's codes are short and without quotation marks.
-    (find(text, b"ce:[[") < text.len()).then(|| {
-        let mut block = read_objects(&unzip(text), shown);
-        // Where it is wrong is nowhere in the text.
-        block.faults().for_each(|fault| fault.at = 0);
-        block
-    })
+    (find(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), shown).without_places())
 }
 
 /// Reads the puzzles of objects.
@@ -199,13 +194,11 @@ impl Boards<'_, '_> {
 
     fn read_string(&mut self, string: Span) {
         let text = string.of(self.tokens.text);
-        let mut block;
-        if find(text, b"\\n") < text.len() {
-            block = Rows::read_text(&with_breaks(text), self.shown);
-            block.faults().for_each(|fault| fault.at = 0);
-        } else {
-            block = Rows::read_text(text, self.shown);
-        }
+        let has_breaks = find(text, b"\\n") < text.len();
+        let block = match has_breaks {
+            true => Rows::read_text(&with_breaks(text), self.shown).without_places(),
+            false => Rows::read_text(text, self.shown),
+        };
         self.keep(block.shifted(string.begin));
     }
 

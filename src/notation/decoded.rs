@@ -72,14 +72,12 @@ impl Decoded {
 
     /// Reads the text.
     pub(super) fn read(self, symbols: &mut Shown) -> Block {
-        let mut block = match self.begin {
+        let block = match self.begin {
             Some(begin) => Rows::read_text(&self.text, symbols).shifted(begin),
-            None => boards::read(&self.text, symbols).unwrap_or_else(|| Rows::read_text(&self.text, symbols)),
+            None => boards::read(&self.text, symbols)
+                .unwrap_or_else(|| Rows::read_text(&self.text, symbols))
+                .without_places(),
         };
-        if self.begin.is_none() {
-            // Where the text is wrong is nowhere in the line.
-            block.faults().for_each(|fault| fault.at = 0);
-        }
         let block = block.with_rules(&self.rules, 0, symbols);
         self.changes.into_iter().fold(block, |block, mut change| block.with_only(0, &mut *change))
     }

@@ -184,9 +184,7 @@ impl Sorter {
             let (mut all, mut begin) = (Block::default(), 0);
             for text in parts(line.text, is_end) {
                 if text.len() >= SHORTEST {
-                    let block = Rows::read_text(text, symbols).shifted(begin);
-                    all.ignored += block.ignored;
-                    all.puzzles.extend(block.puzzles);
+                    all.add(Rows::read_text(text, symbols), begin);
                 }
                 begin += text.len() + 1;
             }

@@ -60,9 +60,7 @@ impl Tag {
 pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
     for data in games(text) {
-        let block = Rows::read_text(data.of(text), shown).shifted(data.begin);
-        all.ignored += block.ignored;
-        all.puzzles.extend(block.puzzles);
+        all.add(Rows::read_text(data.of(text), shown), data.begin);
     }
     all
 }
