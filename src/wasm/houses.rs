@@ -55,25 +55,12 @@ fn sixteen(cells: &mut dyn Iterator<Item = usize>) -> Uint16Array {
     Uint16Array::from(&cells.map(|cell| cell as u16).collect::<Vec<_>>()[..])
 }
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_name = Object)]
-    type Object;
-
-    #[wasm_bindgen(constructor)]
-    fn new() -> Object;
-    #[wasm_bindgen(method, setter)]
-    fn set_kind(this: &Object, kind: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_index(this: &Object, index: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_cells(this: &Object, cells: Uint16Array);
-    #[wasm_bindgen(method, setter = isFull)]
-    fn set_is_full(this: &Object, is_full: bool);
-    #[wasm_bindgen(method, setter)]
-    fn set_houses(this: &Object, houses: Array);
-    #[wasm_bindgen(method, setter = housesOf)]
-    fn set_houses_of(this: &Object, of_cells: Array);
-    #[wasm_bindgen(method, setter = peersOf)]
-    fn set_peers_of(this: &Object, of_cells: Array);
+object! {
+    set_kind(&str),
+    set_index(u32),
+    set_cells(Uint16Array),
+    set_is_full(bool) = isFull,
+    set_houses(Array),
+    set_houses_of(Array) = housesOf,
+    set_peers_of(Array) = peersOf,
 }

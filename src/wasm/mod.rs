@@ -9,6 +9,9 @@
 //! `web-rate` the rating, with `web-scan` the reading of photos. A program that takes the library has none of these
 //! features, so its allocator, its panic hook and its exports are its own.
 
+#[macro_use]
+mod properties;
+
 #[cfg(feature = "web-full")]
 mod doctor;
 #[cfg(feature = "web-hint")]

@@ -7,47 +7,30 @@ use super::object::Object;
 use crate::explain::{Candidate, Node, Step, StepCandidate};
 use wasm_bindgen::prelude::*;
 
+properties! {
+    set_technique(&str),
+    set_places(&Array),
+    set_removes(&Array),
+    set_houses(&Array),
+    set_candidates(&Array),
+    set_links(&Array),
+    set_cell(u32),
+    set_digit(u8),
+    set_role(&JsValue),
+    set_kind(&JsValue),
+    set_index(u32),
+    set_from(&Object),
+    set_to(&Object),
+    set_strong(bool),
+    set_set(&Array),
+    set_cells(&Array),
+    set_steps(&Array),
+    set_solved(bool),
+    set_end(&str),
+}
+
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(method, setter)]
-    fn set_technique(this: &Object, technique: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_places(this: &Object, places: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_removes(this: &Object, removes: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_houses(this: &Object, houses: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_candidates(this: &Object, candidates: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_links(this: &Object, links: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_cell(this: &Object, cell: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_digit(this: &Object, digit: u8);
-    #[wasm_bindgen(method, setter)]
-    fn set_role(this: &Object, role: &JsValue);
-    #[wasm_bindgen(method, setter)]
-    fn set_kind(this: &Object, kind: &JsValue);
-    #[wasm_bindgen(method, setter)]
-    fn set_index(this: &Object, index: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_from(this: &Object, from: &Object);
-    #[wasm_bindgen(method, setter)]
-    fn set_to(this: &Object, to: &Object);
-    #[wasm_bindgen(method, setter)]
-    fn set_strong(this: &Object, strong: bool);
-    #[wasm_bindgen(method, setter)]
-    fn set_set(this: &Object, set: &Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_cells(this: &Object, cells: &Array);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_steps(this: &Object, steps: &Array);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_solved(this: &Object, solved: bool);
-    #[wasm_bindgen(method, setter)]
-    pub(super) fn set_end(this: &Object, end: &str);
-
     #[wasm_bindgen(js_name = Array)]
     pub(super) type Array;
 

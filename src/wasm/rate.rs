@@ -9,16 +9,11 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("rate.d.ts");
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(method, setter)]
-    fn set_pearl(this: &Object, pearl: f64);
-    #[wasm_bindgen(method, setter)]
-    fn set_diamond(this: &Object, diamond: f64);
-    #[wasm_bindgen(method, setter)]
-    fn set_least(this: &Object, least: bool);
-    #[wasm_bindgen(method, setter)]
-    fn set_unrated(this: &Object, why: &str);
+properties! {
+    set_pearl(f64),
+    set_diamond(f64),
+    set_least(bool),
+    set_unrated(&str),
 }
 
 /// How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, from 1.0: its `rating`; its `pearl`, which counts up to

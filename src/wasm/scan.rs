@@ -9,33 +9,17 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("scan.d.ts");
 
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_name = Object)]
-    type Object;
-
-    #[wasm_bindgen(constructor)]
-    fn new() -> Object;
-    #[wasm_bindgen(method, setter)]
-    fn set_certainty(this: &Object, certainty: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_reason(this: &Object, reason: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_corners(this: &Object, corners: Float32Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_lattice(this: &Object, lattice: Float32Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_raw(this: &Object, raw: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_puzzle(this: &Object, puzzle: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_answers(this: &Object, answers: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_confidences(this: &Object, confidences: Float32Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_others(this: &Object, others: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_doubtful(this: &Object, doubtful: Uint8Array);
+object! {
+    set_certainty(&str),
+    set_reason(&str),
+    set_corners(Float32Array),
+    set_lattice(Float32Array),
+    set_raw(Uint8Array),
+    set_puzzle(Uint8Array),
+    set_answers(Uint8Array),
+    set_confidences(Float32Array),
+    set_others(Uint8Array),
+    set_doubtful(Uint8Array),
 }
 
 /// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row by

@@ -171,44 +171,29 @@ fn array(grid: &Grid) -> Uint8Array {
     Uint8Array::from(grid.cells())
 }
 
+object! {
+    set_verdict(&str),
+    set_solution(Uint8Array),
+    set_other(Uint8Array),
+    set_found(Uint8Array),
+    set_clashes(Array),
+    set_millis(f64),
+    set_digit(u8),
+    set_house(Object),
+    set_kind(&str),
+    set_index(u32),
+    set_cells(JsValue),
+    set_solutions(Array),
+    set_complete(bool),
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// The clock of wherever this runs: a global of pages, of workers and of Node.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static PERFORMANCE: Performance;
 
-    type Object;
-
-    #[wasm_bindgen(constructor)]
-    fn new() -> Object;
-    #[wasm_bindgen(method, setter)]
-    fn set_verdict(this: &Object, verdict: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_solution(this: &Object, solution: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_other(this: &Object, other: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_found(this: &Object, found: Uint8Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_clashes(this: &Object, clashes: Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_millis(this: &Object, millis: f64);
-    #[wasm_bindgen(method, setter)]
-    fn set_digit(this: &Object, digit: u8);
-    #[wasm_bindgen(method, setter)]
-    fn set_house(this: &Object, house: Object);
-    #[wasm_bindgen(method, setter)]
-    fn set_kind(this: &Object, kind: &str);
-    #[wasm_bindgen(method, setter)]
-    fn set_index(this: &Object, index: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_cells(this: &Object, cells: JsValue);
-    #[wasm_bindgen(method, setter)]
-    fn set_solutions(this: &Object, solutions: Array);
-    #[wasm_bindgen(method, setter)]
-    fn set_complete(this: &Object, complete: bool);
-
-    type Array;
+    pub(super) type Array;
 
     #[wasm_bindgen(constructor, js_class = "Array")]
     fn empty() -> Array;
