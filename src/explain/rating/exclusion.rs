@@ -5,6 +5,7 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use super::unique::candidates;
 use crate::explain::Candidate;
+use crate::explain::patterns::exclusion::possible;
 use crate::sets::{CellSet, bits};
 
 /// The cells that may exclude a combination, which is impossible if it takes all their candidates.
@@ -156,54 +157,12 @@ impl<'a> Excluders<'a> {
         if !may_be(self.excluded.len()) {
             return None;
         }
-        let possible = self.possible(cells);
+        let possible = possible(board, cells, &self.excluded);
         if cells.iter().zip(&possible).all(|(&cell, possible)| board.bits(cell) == *possible) {
             return None;
         }
         let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
         let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();
         RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
-    }
-
-    /// The digits of each cell that are part of a possible combination.
-    fn possible<const N: usize>(&self, cells: &[usize; N]) -> [u32; N] {
-        let excluded = &self.excluded;
-        // The digits that each digit must not be together with.
-        let mut pairs = [0; 32];
-        for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
-            bits(digits).for_each(|digit| pairs[digit] |= digits & !(1 << digit));
-        }
-        let own = cells.map(|cell| self.board.bits(cell));
-        // What is left of a cell's digits beside a digit of another.
-        let sees = |one: usize, other: usize| u32::from(self.board.houses().sees(cells[one], cells[other]));
-        let mut possible = [0; N];
-        if N == 2 {
-            let sees = sees(0, 1);
-            for first in bits(own[0]) {
-                let second = own[1] & !(pairs[first] | sees << first);
-                possible[0] |= u32::from(second != 0) << first;
-                possible[1] |= second;
-            }
-            return possible;
-        }
-        let [sees_second, sees_third, see_each_other] = [sees(0, 1), sees(0, 2), sees(1, 2)];
-        for first in bits(own[0]) {
-            for second in bits(own[1] & !(pairs[first] | sees_second << first)) {
-                let two = 1 << first | 1 << second;
-                let threes = excluded.iter().filter(|&&digits| digits & two == two && first != second);
-                let third = threes.fold(own[2], |third, digits| third & (two | !digits));
-                let third = third & !(pairs[first] | sees_third << first);
-                let third = third & !(pairs[second] | see_each_other << second);
-                if third != 0 {
-                    possible[0] |= 1 << first;
-                    possible[1] |= 1 << second;
-                    possible[2] |= third;
-                }
-            }
-            if possible == own {
-                break;
-            }
-        }
-        possible
     }
 }

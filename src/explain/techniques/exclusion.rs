@@ -19,6 +19,7 @@
 #![doc = example!("aligned-triple-exclusion")]
 
 use super::{Tools, Visit};
+use crate::explain::patterns::exclusion::possible;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -98,58 +99,28 @@ fn exclude(
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     let all = position.digits_of(&base.iter().copied().collect());
-    let excluding: Vec<(usize, DigitSet)> = excluding
-        .iter()
-        .map(|cell| (cell, position.candidates(cell)))
-        .filter(|(_, digits)| (*digits - all).is_empty())
-        .collect();
+    let excluding: CellSet =
+        excluding.iter().filter(|&cell| (position.candidates(cell) - all).is_empty()).collect();
     if excluding.is_empty() {
         return ControlFlow::Continue(());
     }
-    let mut possible = [DigitSet::EMPTY; 3];
-    try_all(position, base, &excluding, &mut Vec::new(), &mut possible);
+    let excluded: Vec<u32> = excluding.iter().map(|cell| position.candidates(cell).bits()).collect();
+    let possible = possible(position.board(), base, &excluded);
     let mut step = Step::new(technique);
     for (&cell, possible) in base.iter().zip(possible) {
-        for digit in position.candidates(cell) - possible {
+        for digit in position.candidates(cell) - DigitSet::from_bits(possible) {
             step = step.removing([cell], digit);
         }
     }
     if step.removes.is_empty() {
         return ControlFlow::Continue(());
     }
-    for &cell in base {
+    let shown =
+        base.iter().map(|&cell| (cell, Role::Base)).chain(excluding.iter().map(|cell| (cell, Role::A)));
+    for (cell, role) in shown {
         for digit in position.candidates(cell) {
-            step = step.showing([cell], digit, Role::Base);
+            step = step.showing([cell], digit, role);
         }
-    }
-    for (cell, digits) in excluding {
-        step = digits.iter().fold(step, |step, digit| step.showing([cell], digit, Role::A));
     }
     visit(step.sorted())
-}
-
-/// Goes through all digits of the next base cell, and notes those of each whole combination that is possible.
-fn try_all(
-    position: &Position,
-    base: &[usize],
-    excluding: &[(usize, DigitSet)],
-    chosen: &mut Vec<u8>,
-    possible: &mut [DigitSet; 3],
-) {
-    let Some(&cell) = base.get(chosen.len()) else {
-        let digits: DigitSet = chosen.iter().copied().collect();
-        if !excluding.iter().any(|(_, candidates)| (*candidates - digits).is_empty()) {
-            chosen.iter().zip(possible).for_each(|(&digit, possible)| *possible |= DigitSet::of(digit));
-        }
-        return;
-    };
-    for digit in position.candidates(cell) {
-        let mut before = chosen.iter().zip(base);
-        if before.any(|(&other, &seen)| other == digit && position.houses().sees(cell, seen)) {
-            continue;
-        }
-        chosen.push(digit);
-        try_all(position, base, excluding, chosen, possible);
-        chosen.pop();
-    }
 }
