@@ -14,6 +14,7 @@ mod line;
 #[macro_use]
 mod list;
 mod mistakes;
+mod numbers;
 mod order;
 mod path;
 mod patterns;

@@ -1,5 +1,7 @@
 //! Sets of nested chains, each kept once.
 
+use crate::explain::numbers::Numbers;
+
 /// Chains that are nested in others. A set of them is meant by its number; 0 is the empty set.
 #[derive(Debug, Default)]
 pub(super) struct SetsOfChains {
@@ -24,7 +26,7 @@ impl SetsOfChains {
     }
 
     fn chains_of(&self, set: u32) -> &[u32] {
-        if set == 0 { &[] } else { &self.sets.known[set as usize - 1] }
+        if set == 0 { &[] } else { self.sets.list(set - 1) }
     }
 
     pub(super) fn union(&mut self, one: u32, other: u32) -> u32 {
@@ -61,29 +63,4 @@ fn merge(mut one: &[u32], mut other: &[u32]) -> Vec<u32> {
     all.extend_from_slice(one);
     all.extend_from_slice(other);
     all
-}
-
-/// Lists, numbered in the order in which they were first asked for.
-#[derive(Debug, Default)]
-struct Numbers {
-    known: Vec<Vec<u32>>,
-    /// A fingerprint of each, in ascending order, and its number, to look them up.
-    order: Vec<(u32, u32)>,
-}
-
-impl Numbers {
-    /// The number of a list, and whether it is new.
-    fn number(&mut self, list: &[u32]) -> (u32, bool) {
-        let mix = |print: u32, number: &u32| (print ^ number).wrapping_mul(0x9e37_79b1).rotate_left(15);
-        let print = list.iter().fold(0, mix);
-        let from = self.order.partition_point(|&(known, _)| known < print);
-        let mut alike = self.order[from..].iter().take_while(|(known, _)| *known == print);
-        if let Some(&(_, number)) = alike.find(|(_, number)| self.known[*number as usize] == list) {
-            return (number, false);
-        }
-        let number = self.known.len() as u32;
-        self.order.insert(from, (print, number));
-        self.known.push(list.to_vec());
-        (number, true)
-    }
 }
