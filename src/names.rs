@@ -1,4 +1,4 @@
-//! The names of variants, in one table each, and choosing one by its name.
+//! The names of variants, in one table for each kind.
 
 use std::{error, fmt};
 
@@ -14,34 +14,23 @@ use std::{error, fmt};
 pub struct UnknownName {
     what: &'static str,
     name: String,
-    choices: String,
+    choices: &'static [&'static str],
+}
+
+impl UnknownName {
+    pub(crate) fn new(what: &'static str, name: &str, choices: &'static [&'static str]) -> UnknownName {
+        UnknownName { what, name: name.into(), choices }
+    }
 }
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let UnknownName { what, name, choices } = self;
-        write!(out, "There is no {what} '{name}'; choose {choices}.")
+        write!(out, "There is no {what} '{name}'; choose {}.", choices.join(", "))
     }
 }
 
 impl error::Error for UnknownName {}
-
-/// The variant that has a name; `what` is what the variants are.
-///
-/// # Errors
-///
-/// If none has it.
-pub(crate) fn variant<Kind: Copy>(
-    what: &'static str,
-    all: &[Kind],
-    name_of: fn(Kind) -> &'static str,
-    name: &str,
-) -> Result<Kind, UnknownName> {
-    let names: Vec<&str> = all.iter().map(|kind| name_of(*kind)).collect();
-    let place = names.iter().position(|other| *other == name);
-    let unknown = || UnknownName { what, name: name.into(), choices: names.join(", ") };
-    place.map(|place| all[place]).ok_or_else(unknown)
-}
 
 /// Gives each variant its name, in one table; a variant without one does not compile. Where it is said what they are, as
 /// in `names! { Layout, "layout": … }`, they display as their names and are parsed from them.
@@ -75,7 +64,8 @@ macro_rules! names {
             type Err = $crate::names::UnknownName;
 
             fn from_str(name: &str) -> Result<$kind, Self::Err> {
-                $crate::names::variant($what, &$kind::ALL, $kind::name, name)
+                let unknown = || $crate::names::UnknownName::new($what, name, &[$($name),+]);
+                $kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(unknown)
             }
         }
     };

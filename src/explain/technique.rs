@@ -6,7 +6,7 @@ use crate::names::names;
 use std::fmt;
 use std::str::FromStr;
 
-/// How hard a technique is; the names are HoDoKu's.
+/// How hard a technique is, the easiest first; the names are HoDoKu's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Level {

@@ -5,7 +5,6 @@ use super::object::Object;
 use super::{mistake, objects, options};
 use crate::explain::{self, Level, Position};
 use crate::grid::Grid;
-use crate::names::variant;
 use crate::puzzle::Puzzle;
 use crate::solver::Limits;
 use wasm_bindgen::prelude::*;
@@ -89,7 +88,10 @@ pub fn explain_puzzle(
 fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
     let Some(hardest) = hardest else { return Ok(Level::Extreme) };
     let text = options::string(&hardest, "hardest")?;
-    Ok(variant("level", &Level::ALL, Level::name, &text)?)
+    Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
+        let choice = Level::ALL.map(Level::name).join(", ");
+        mistake(format!("There is no level '{text}'; choose {choice}."))
+    })
 }
 
 /// The position for a function that has no other options than those of one.
