@@ -50,14 +50,12 @@ impl Choices<'_> {
                 ControlFlow::Continue(())
             };
         }
-        if open.count_ones() >= missing {
-            for index in bits(open) {
-                let all = self.items[index] | together;
-                if all.count_ones() <= self.bits {
-                    let below = (1 << index) - 1;
-                    let further = open & if ASCENDING { below } else { !below << 1 };
-                    self.grow::<Stop, ASCENDING>(further, missing - 1, (chosen | 1 << index, all), visit)?;
-                }
+        for index in bits(open) {
+            let all = self.items[index] | together;
+            if all.count_ones() <= self.bits {
+                let below = (1 << index) - 1;
+                let further = open & if ASCENDING { below } else { !below << 1 };
+                self.grow::<Stop, ASCENDING>(further, missing - 1, (chosen | 1 << index, all), visit)?;
             }
         }
         ControlFlow::Continue(())
