@@ -1,5 +1,6 @@
 //! A set of cells.
 
+use super::Bits;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
@@ -256,9 +257,7 @@ impl Iterator for Cells {
         if self.set.first == 0 && (!self.set.is_large || !self.go_on()) {
             return None;
         }
-        let cell = self.number * FIRST + self.set.first.trailing_zeros() as usize;
-        self.set.first &= self.set.first - 1;
-        Some(cell)
+        self.set.first.take_lowest().map(|place| self.number * FIRST + place)
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! A set of digits.
 
+use super::Bits;
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -195,9 +196,7 @@ impl Iterator for Digits {
     type Item = u8;
 
     fn next(&mut self) -> Option<u8> {
-        let first = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(first)
+        self.0.0.take_lowest().map(|place| place as u8 + 1)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

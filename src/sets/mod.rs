@@ -9,21 +9,28 @@ pub(crate) use cells::bit;
 pub use cells::{CellSet, Cells};
 pub use digits::{DigitSet, Digits};
 
-/// The bits of a number that are set, from the lowest.
-pub(crate) fn bits(number: impl Into<u64>) -> impl Iterator<Item = usize> {
-    let mut number: u64 = number.into();
-    std::iter::from_fn(move || {
-        let lowest = (number != 0).then(|| number.trailing_zeros() as usize)?;
-        number &= number - 1;
-        Some(lowest)
-    })
+/// A number whose bits stand for something.
+pub(crate) trait Bits {
+    /// Takes the lowest bit that is set out, and says which it is.
+    fn take_lowest(&mut self) -> Option<usize>;
 }
 
-/// The same of a number that is twice as long.
-pub(crate) fn each_bit(mut bits: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-        bits &= bits - 1;
-        Some(lowest)
-    })
+macro_rules! have_bits {
+    ($($number:ty)*) => {$(
+        impl Bits for $number {
+            #[inline]
+            fn take_lowest(&mut self) -> Option<usize> {
+                let lowest = (*self != 0).then(|| self.trailing_zeros() as usize)?;
+                *self &= *self - 1;
+                Some(lowest)
+            }
+        }
+    )*};
+}
+
+have_bits!(u32 u64 u128);
+
+/// The bits of a number that are set, from the lowest.
+pub(crate) fn bits(mut number: impl Bits) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || number.take_lowest())
 }

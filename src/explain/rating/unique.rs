@@ -6,7 +6,7 @@ use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::effort::Effort;
-use crate::sets::{CellSet, bits, each_bit};
+use crate::sets::{CellSet, bits};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -207,7 +207,7 @@ impl<'a> Walk<'a> {
             cells += open.count_ones().div_ceil(3) as usize;
             let can_fill =
                 |house: usize| !self.board.houses().sets()[house].is_disjoint(&passed.free[1 - parity]);
-            if cells > *self.lengths.end() || !each_bit(open).all(can_fill) {
+            if cells > *self.lengths.end() || !bits(open).all(can_fill) {
                 return false;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::search::{Found, Search};
 use crate::explain::effort::Effort;
-use crate::sets::{bit, each_bit};
+use crate::sets::{bit, bits};
 use std::ops::ControlFlow;
 
 /// What a choice of covers takes of the work.
@@ -58,7 +58,7 @@ impl Covering<'_> {
         }
         let place = open.trailing_zeros() as usize;
         let mut barred_here = barred;
-        for index in each_bit(self.search.covers_of[place] & !barred) {
+        for index in bits(self.search.covers_of[place] & !barred) {
             barred_here |= bit(index);
             let open = open & !self.search.covers[index].places;
             if left == 1 && open.count_ones() > most_fins {
@@ -110,7 +110,7 @@ impl Covering<'_> {
         visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (mut once, mut twice) = (0, 0);
-        for index in each_bit(self.chosen) {
+        for index in bits(self.chosen) {
             let places = self.search.covers[index].places;
             twice |= once & places;
             once |= places;

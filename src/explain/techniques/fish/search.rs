@@ -2,7 +2,7 @@
 
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
-use crate::sets::{bit, each_bit};
+use crate::sets::{bit, bits};
 use crate::shape::{Basic, Houses};
 
 /// A fish with more fins is not looked for.
@@ -113,7 +113,7 @@ impl<'a> Search<'a> {
         let mut cover_at = vec![0; table.all().len()];
         for (index, cover) in covers.iter().enumerate() {
             cover_at[cover.number] = bit(index);
-            each_bit(cover.places).for_each(|place| covers_of[place] |= bit(index));
+            bits(cover.places).for_each(|place| covers_of[place] |= bit(index));
         }
         let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
         Search { table, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
@@ -144,13 +144,13 @@ impl<'a> Search<'a> {
 
     /// What of some places sees all of others.
     pub(super) fn seen_by_all(&self, places: u128, among: u128) -> u128 {
-        each_bit(places).fold(among, |seen, place| seen & self.seen[place])
+        bits(places).fold(among, |seen, place| seen & self.seen[place])
     }
 
     /// Whether a fish is of the kind that is wanted.
     pub(super) fn is_wanted(&self, found: &Found) -> bool {
         let has = |houses: &[House], chosen: u128, kind: Option<Basic>| {
-            each_bit(chosen).any(|index| self.table.kind_of(houses[index].number) == kind)
+            bits(chosen).any(|index| self.table.kind_of(houses[index].number) == kind)
         };
         let in_base = |kind| has(&self.bases, found.bases, kind);
         let in_cover = |kind| has(&self.covers, found.covers, kind);
@@ -169,12 +169,12 @@ impl<'a> Search<'a> {
 
     /// Whether some base has one place at most besides fins.
     pub(super) fn is_sashimi(&self, found: &Found) -> bool {
-        each_bit(found.bases).any(|index| (self.bases[index].places & !found.fins).count_ones() <= 1)
+        bits(found.bases).any(|index| (self.bases[index].places & !found.fins).count_ones() <= 1)
     }
 
     /// The cells of some places.
     fn cells(&self, places: u128) -> impl Iterator<Item = usize> {
-        each_bit(places).map(|place| self.cells[place])
+        bits(places).map(|place| self.cells[place])
     }
 
     /// A step with its conclusion only.
@@ -183,7 +183,7 @@ impl<'a> Search<'a> {
     }
 
     pub(super) fn step(&self, kind: FishKind, found: &Found) -> Step {
-        let base = each_bit(found.bases).fold(0, |all, index| all | self.bases[index].places);
+        let base = bits(found.bases).fold(0, |all, index| all | self.bases[index].places);
         let mut step = self
             .removing(kind, found.removes)
             .showing(self.cells(base & !found.fins), self.digit, Role::Base)
@@ -192,7 +192,7 @@ impl<'a> Search<'a> {
         let chosen =
             [(&self.bases, found.bases, HouseRole::Base), (&self.covers, found.covers, HouseRole::Cover)];
         for (houses, chosen, role) in chosen {
-            for index in each_bit(chosen) {
+            for index in bits(chosen) {
                 step = step.house(self.table.names[houses[index].number], role);
             }
         }

@@ -3,7 +3,7 @@
 use crate::explain::Position;
 use crate::explain::effort::Effort;
 use crate::explain::techniques::Tools;
-use crate::sets::{CellSet, DigitSet, bit, bits, each_bit};
+use crate::sets::{CellSet, DigitSet, bit, bits};
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.
@@ -92,7 +92,7 @@ impl Search<'_> {
             return (self.visit)(&Loop { cells, digits: self.digits, rich, extras });
         }
         let mut best = (u32::MAX, 0, 0, 0);
-        for house in each_bit(open) {
+        for house in bits(open) {
             let turn = usize::from(part.seen[0] & bit(house) != 0);
             let choices = self.choices(&part, house, turn);
             if choices.count_ones() < best.0 {
