@@ -48,17 +48,13 @@
 //! In the example, 5 is the common digit, and the extras are a 1 and a 3.
 #![doc = example!("bug-type-4")]
 
+use super::type_3::each_naked;
 use super::{Tools, Visit};
-use crate::explain::choose::Choices;
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Step, Technique};
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::DigitSet;
 use std::ops::ControlFlow;
-
-/// How many digits a naked subset of type 3 may have: seven, and fewer on shapes above 9×9.
-const MOST_DIGITS: usize = 7;
-const MOST_DIGITS_OF_LARGE: usize = 4;
 
 pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
@@ -95,26 +91,11 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let most = if position.side() > 9 { MOST_DIGITS_OF_LARGE } else { MOST_DIGITS };
-    for house in houses.common_houses(&grave.cells) {
-        let others = (houses.sets()[house] & *position.blanks()) - grave.cells;
-        let (items, open) = (&position.board().masks(house), houses.spots_of(house, &others));
-        for size in grave.digits.len()..=most.min(others.len() + 1) {
-            let (count, with, bits) = (size as u32 - 1, grave.digits.bits(), size as u32);
-            Choices { items, open, count, with, bits }.each(&mut |chosen, digits| {
-                let cells: CellSet = houses.cells_at(house, chosen).collect();
-                let mut step =
-                    step_of(&grave, Technique::BugType3).house(houses.names[house], HouseRole::Base);
-                for digit in DigitSet::from_bits(digits) {
-                    step = step
-                        .removing(position.places_in(house, digit) - grave.cells - cells, digit)
-                        .showing(*position.places(digit) & cells, digit, Role::Base);
-                }
-                if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
-            })?;
-        }
-    }
-    ControlFlow::Continue(())
+    let step = step_of(&grave, Technique::BugType3);
+    houses.common_houses(&grave.cells).try_for_each(|house| {
+        let most = (houses.sets()[house] & *position.blanks()).len() + 1 - grave.cells.len();
+        each_naked(position, &step, (grave.cells, grave.digits), (house, most), visit)
+    })
 }
 
 pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {

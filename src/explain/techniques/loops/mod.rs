@@ -49,10 +49,11 @@
 //! In the example, 6 has no other place in box 6, so neither cell holds the 3.
 #![doc = example!("unique-loop-type-4")]
 
+mod hidden;
 mod search;
-mod subsets;
 
 use self::search::Loop;
+use super::type_3::each_naked;
 use super::{Tools, Visit};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
@@ -109,9 +110,12 @@ pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             return ControlFlow::Continue(());
         }
         houses.common_houses(&found.rich).try_for_each(|house| {
-            subsets::each_naked(position, found, house, visit)?;
+            // No hidden one is smaller.
+            let most = (houses.sets()[house] & *position.blanks()).len() / 2;
+            let step = found.step(position, Technique::UniqueLoop3);
+            each_naked(position, &step, (found.rich, found.extras), (house, most), visit)?;
             if houses.is_full(house) {
-                subsets::each_hidden(position, found, house, visit)?;
+                hidden::each(position, found, house, visit)?;
             }
             ControlFlow::Continue(())
         })
