@@ -44,8 +44,7 @@ use crate::explain::effort::Effort;
 use crate::grid::Grid;
 use crate::solver::{Limits, Verdict, solve_within};
 use board::Board;
-use chains::multiple::{self, Chains};
-use chains::static_chains;
+use chains::{Chains, multiple, static_chains};
 use std::{error, fmt};
 
 /// How hard a puzzle is.

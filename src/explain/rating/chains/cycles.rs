@@ -1,26 +1,21 @@
 //! Cycles: chains from a candidate that is on back to itself.
 
+use super::chain::Key;
 use super::facts::{Fact, fact};
-use super::length;
 use super::links::Links;
 use super::net::Net;
-use super::nodes::{Block, add, any, each, insert, meet};
-use super::static_chains::Key;
+use super::nodes::{Block, add, any, each, insert, keep, meet, remove};
 use super::walk::Walk;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use std::mem::swap;
 use std::ops::ControlFlow;
 
-/// The tenths of a cycle, but for its length.
-fn base(kind: ChainLinks) -> u16 {
-    if kind == ChainLinks::Both { 70 } else { 65 }
-}
-
 /// How many strong links a cycle by one kind of links has at most that is no harder than the best.
 pub(super) fn most_links(best: &Option<(Key, RatedStep)>) -> usize {
-    let most = best.as_ref().map_or(0, |((tenths, ..), _)| *tenths);
-    (2..).take_while(|links| base(ChainLinks::X) + length::tenths(2 * links) <= most).last().unwrap_or(0)
+    let most = best.as_ref().map_or(0, |(key, _)| key.tenths);
+    let is_easy = |&links: &usize| Key::of_cycle(ChainLinks::X, 2 * links, 0).tenths <= most;
+    (2..).take_while(is_easy).last().unwrap_or(0)
 }
 
 /// The candidates that may be on in cycles that remove something and have at most so many strong links; if
@@ -31,9 +26,7 @@ pub(super) fn most_links(best: &Option<(Key, RatedStep)>) -> usize {
 /// candidate as an on node to the other as an off node.
 pub(super) fn starts_of_cycles(net: &Net, most: usize, ends: impl Iterator<Item = usize>) -> Vec<u16> {
     let width = net.strong.width();
-    let none = || vec![Block::default(); width];
-    let (mut starts, mut on_cycle) = (none(), none());
-    let (mut found, mut last, mut new) = (none(), none(), none());
+    let [mut starts, mut on_cycle, mut found, mut last, mut new] = [(); 5].map(|()| net.strong.none());
     // What is on after each number of links if the end is off, one row after the other; what is off after so
     // many leaps and a weak link if it is on, which comes to the end, too.
     let (mut after, mut before) = (Vec::new(), Vec::new());
@@ -62,11 +55,9 @@ pub(super) fn starts_of_cycles(net: &Net, most: usize, ends: impl Iterator<Item 
         on_cycle.fill(Block::default());
         for (links, after) in (1..=most).zip(after.chunks(width)) {
             let from = ((most - links) * width).min(before.len() - width);
-            for ((on_cycle, after), before) in on_cycle.iter_mut().zip(after).zip(&before[from..]) {
-                for ((on_cycle, after), before) in on_cycle.iter_mut().zip(after).zip(before) {
-                    *on_cycle |= after & before;
-                }
-            }
+            new.copy_from_slice(after);
+            keep(&mut new, &before[from..]);
+            add(&mut on_cycle, &new);
         }
         if any([&on_cycle, net.shared.row(end)], is_alike) {
             add(&mut starts, &on_cycle);
@@ -94,13 +85,12 @@ pub(super) fn easiest_cycle<'a>(
         let limit = best.as_ref().map(|(key, _)| *key);
         let is_too_long = |key: Key| limit.is_some_and(|limit| limit < key);
         let _ = each_cycle(&mut walk, start, shortest, is_too_long, &mut |key, walk, cycle| {
-            let removes = cycle.removes(walk);
-            if removes.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
+            let removes = cycle.removes(walk).into_iter().map(|node| links.nodes.candidate(node)).collect();
             let technique = RatedTechnique::BidirectionalCycle(kind);
-            *best = Some((key, RatedStep { technique, tenths: key.0, places: None, removes }));
+            let Some(step) = RatedStep::removing(technique, key.tenths, removes) else {
+                return ControlFlow::Continue(());
+            };
+            *best = Some((key, step));
             ControlFlow::Break(())
         });
     }
@@ -122,19 +112,19 @@ pub(super) fn each_cycle(
     visit: &mut impl FnMut(Key, &Walk, Cycle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let (links, kind) = (walk.links, walk.kind);
-    let mut ends = walk.no_block();
+    let mut ends = links.weak.none();
     links.strong(start, kind).iter().for_each(|&end| insert(&mut ends, usize::from(end)));
     walk.begin(start, true);
-    let mut complexity = 2;
+    let mut length = 2;
     let mut closing = Vec::new();
     loop {
-        let key = (base(kind) + length::tenths(complexity), complexity, kind as u8, start, 0);
+        let key = Key::of_cycle(kind, length, start);
         if is_too_long(key) {
             return ControlFlow::Continue(());
         }
         for &last in walk.waiting_on() {
             let last = usize::from(last);
-            if complexity >= shortest.max(4) && meet(links.weak(last, kind), &ends) {
+            if length >= shortest.max(4) && meet(links.weak(last, kind), &ends) {
                 closing.clear();
                 let mut unwanted: Vec<Block> = ends.iter().map(|block| block.map(|word| !word)).collect();
                 links.each_weak(last, kind, &mut unwanted, |end| closing.push(end));
@@ -151,7 +141,7 @@ pub(super) fn each_cycle(
         if !walk.turn_on() {
             return ControlFlow::Continue(());
         }
-        complexity += 2;
+        length += 2;
     }
 }
 
@@ -164,21 +154,16 @@ impl Cycle {
     /// What goes: what its on and its off nodes both see, outside its cells.
     pub(super) fn removes(self, walk: &Walk) -> Vec<usize> {
         let links = walk.links;
-        let mut seen_by = [walk.no_block(), walk.no_block()];
-        let mut own = walk.no_block();
+        let [mut by_off, mut by_on, mut own] = [(); 3].map(|()| links.weak.none());
         for fact in self.facts(walk) {
             let node = usize::from(fact) / 2;
-            add(&mut seen_by[usize::from(fact) % 2], links.seen.row(node));
+            add(if fact % 2 == 1 { &mut by_on } else { &mut by_off }, links.seen.row(node));
             add(&mut own, links.group_of_cell(node));
         }
-        let [by_off, mut both] = seen_by;
-        for ((both, by_off), own) in both.iter_mut().zip(&by_off).zip(&own) {
-            for ((both, by_off), own) in both.iter_mut().zip(by_off).zip(own) {
-                *both &= by_off & !own;
-            }
-        }
+        keep(&mut by_on, &by_off);
+        each(&own, |node| remove(&mut by_on, node));
         let mut removes = Vec::new();
-        each(&both, |node| removes.push(node));
+        each(&by_on, |node| removes.push(node));
         removes
     }
 }

@@ -3,28 +3,23 @@
 use super::facts::{Cost, Fact, Following, OFF, ON, fact};
 use super::nested::{self, Hint, Left, Place};
 use super::nodes::{Block, Nodes, Rows, add, contains, insert};
+use super::origin::Origin;
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
 use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
-use crate::explain::rating::technique::Nested;
+use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::sets::bits;
 use std::ops::ControlFlow;
-
-/// How far chains go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rules {
-    /// Whether links within cells count.
-    pub(super) within_cells: bool,
-    /// What else is used.
-    pub(super) nested: Nested,
-}
 
 /// What follows from one fact after the other is worked out in the same place.
 pub(super) struct Follower<'a> {
     board: &'a Board,
     nodes: &'a Nodes,
-    rules: Rules,
+    /// Links of one digit, or all.
+    links: ChainLinks,
+    /// What else is used.
+    nested: Nested,
     effort: &'a Effort,
     /// The grid, less what has left it.
     work: Board,
@@ -40,27 +35,9 @@ pub(super) struct Follower<'a> {
 /// The following stops at a contradiction.
 type Flow = ControlFlow<()>;
 
-impl<'a> Follower<'a> {
-    pub(super) fn new(board: &'a Board, nodes: &'a Nodes, rules: Rules, effort: &'a Effort) -> Self {
-        let count = nodes.count();
-        let ancestors = Rows::new(2 * count, 2 * count);
-        let gathered = vec![Block::default(); ancestors.width()];
-        let following = Following::new(count);
-        Follower {
-            board,
-            nodes,
-            rules,
-            effort,
-            work: board.clone(),
-            following,
-            ancestors,
-            taken: [0; 2],
-            gathered,
-        }
-    }
-
+impl Origin for Follower<'_> {
     /// Works out what follows from a fact, until there is no more or a contradiction, or no effort is left.
-    pub(super) fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
+    fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
         self.work.copy_from(self.board);
         self.following.clear();
         self.taken = [0; 2];
@@ -69,13 +46,28 @@ impl<'a> Follower<'a> {
         while self.effort.take(self.gathered.len().div_ceil(2)) && self.go_on(chains).is_continue() {}
         &self.following
     }
+}
+
+impl<'a> Follower<'a> {
+    pub(super) fn new(
+        board: &'a Board,
+        nodes: &'a Nodes,
+        links: ChainLinks,
+        nested: Nested,
+        effort: &'a Effort,
+    ) -> Self {
+        let (work, following) = (board.clone(), Following::new(nodes.count()));
+        let ancestors = Rows::new(2 * nodes.count(), 2 * nodes.count());
+        let gathered = ancestors.none();
+        Follower { board, nodes, links, nested, effort, work, following, ancestors, taken: [0; 2], gathered }
+    }
 
     fn go_on(&mut self, chains: &mut SetsOfChains) -> Flow {
         if let Some(node) = self.take_up(ON) {
             self.turn_off(fact(node, true))
         } else if let Some(node) = self.take_up(OFF) {
             self.turn_on(fact(node, false), chains)
-        } else if self.rules.nested > Nested::Nothing {
+        } else if self.nested > Nested::Nothing {
             self.look_further(chains)
         } else {
             ControlFlow::Break(())
@@ -91,21 +83,13 @@ impl<'a> Follower<'a> {
 
     /// Adds what techniques and other chains find in the grid that is left.
     fn look_further(&mut self, chains: &mut SetsOfChains) -> Flow {
-        let number = |(cell, digit): Place| self.nodes.number(self.board, cell, digit);
-        let left = Left { start: self.board, now: &self.work };
-        let is_new = |place: Place| !self.is(number(place), OFF);
-        let hints = nested::hints(left, self.rules.nested, self.effort, &is_new);
+        let is_new = |(cell, digit): Place| !self.is(self.nodes.number(self.board, cell, digit), OFF);
+        let hints = nested::hints(self.left(), self.nested, self.effort, &is_new);
         let mut goes_on = ControlFlow::Break(());
         for Hint { removes, causes, chain } in hints {
             self.gathered.fill(Block::default());
-            let mut cost = Cost::default();
-            if let Some((chain, length)) = chain {
-                cost.nested = chains.of(&chain, length);
-            }
-            for (cell, digit) in causes {
-                self.gather(self.nodes.number(self.board, cell, digit), &mut cost, chains);
-            }
-            cost.facts = self.count_gathered() + 1;
+            let nested = chain.map_or(0, |(chain, length)| chains.of(&chain, length));
+            let cost = self.gather(&causes, Cost { facts: 0, nested }, chains);
             for (cell, digit) in removes {
                 let node = self.nodes.number(self.board, cell, digit);
                 if !self.is(node, OFF) {
@@ -147,7 +131,7 @@ impl<'a> Follower<'a> {
         self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
         let Cost { facts, nested } = self.following.costs[usize::from(cause)];
         let cost = Cost { facts: facts + 1, nested };
-        if self.rules.within_cells {
+        if self.links != ChainLinks::X {
             for other in bits(self.work.bits(cell) & !(1 << digit)) {
                 self.turn_one_off(self.nodes.number(self.board, cell, other), cost)?;
             }
@@ -182,7 +166,7 @@ impl<'a> Follower<'a> {
         // At most one candidate of the cell and of each house goes on.
         let mut found = [(0, None); 4];
         let mut len = 0;
-        if self.rules.within_cells {
+        if self.links != ChainLinks::X {
             let left = self.work.bits(cell) & !(1 << digit);
             if left.is_power_of_two() {
                 found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), None);
@@ -205,13 +189,12 @@ impl<'a> Follower<'a> {
                 continue;
             }
             self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
-            let mut cost = self.following.costs[usize::from(cause)];
-            let gone = match house {
-                Some(house) => self.gone_from_house(house, digit),
-                None => self.gone_from_cell(cell),
-            };
-            gone.iter().for_each(|&gone| self.gather(gone, &mut cost, chains));
-            cost.facts = if gone.is_empty() { cost.facts } else { self.count_gathered() } + 1;
+            let mut gone = Vec::new();
+            match house {
+                Some(house) => self.left().of_house(house, digit, &mut gone),
+                None => self.left().of_cell(cell, &mut gone),
+            }
+            let cost = self.gather(&gone, self.following.costs[usize::from(cause)], chains);
             if self.is(node, OFF) {
                 return self.contradict(fact(node, false), cost);
             }
@@ -221,26 +204,21 @@ impl<'a> Follower<'a> {
         ControlFlow::Continue(())
     }
 
-    /// The candidates that have left a cell since the start.
-    fn gone_from_cell(&self, cell: usize) -> Vec<usize> {
-        let gone = self.board.bits(cell) & !self.work.bits(cell);
-        bits(gone).map(|digit| self.nodes.number(self.board, cell, digit)).collect()
+    fn left(&self) -> Left<'_> {
+        Left { start: self.board, now: &self.work }
     }
 
-    fn gone_from_house(&self, house: usize, digit: usize) -> Vec<usize> {
-        let gone = self.board.all_spots(house)[digit] & !self.work.all_spots(house)[digit];
-        let cells = self.board.houses().cells_at(house, gone);
-        cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect()
-    }
-
-    /// Adds the ancestors of a candidate that is off to those that are being gathered.
-    fn gather(&mut self, node: usize, cost: &mut Cost, chains: &mut SetsOfChains) {
-        let cause = usize::from(fact(node, false));
-        add(&mut self.gathered, self.ancestors.row(cause));
-        cost.nested = chains.union(cost.nested, self.following.costs[cause].nested);
-    }
-
-    fn count_gathered(&self) -> u16 {
-        self.gathered.iter().flatten().map(|word| word.count_ones() as u16).sum()
+    /// Adds the ancestors of candidates that are off to those that have been gathered, which cost so much; what
+    /// a fact costs that all of them lead to.
+    fn gather(&mut self, causes: &[Place], mut cost: Cost, chains: &mut SetsOfChains) -> Cost {
+        for &(cell, digit) in causes {
+            let cause = usize::from(fact(self.nodes.number(self.board, cell, digit), false));
+            add(&mut self.gathered, self.ancestors.row(cause));
+            cost.nested = chains.union(cost.nested, self.following.costs[cause].nested);
+        }
+        if !causes.is_empty() {
+            cost.facts = self.gathered.iter().flatten().map(|word| word.count_ones() as u16).sum();
+        }
+        Cost { facts: cost.facts + 1, nested: cost.nested }
     }
 }

@@ -1,8 +1,8 @@
 //! The shortest forcing chain of a grid.
 
+use super::chain::{Key, conclusion};
 use super::net::Net;
-use super::nodes::{Block, Rows, any, contains, insert, meet};
-use super::static_chains::{Key, conclusion, key_of_forcing};
+use super::nodes::{Rows, any, contains, insert, meet};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 
@@ -29,20 +29,20 @@ impl<'a> Forcing<'a> {
     pub(super) fn step(&mut self) -> Option<(Key, RatedStep)> {
         let kind = self.net.kind;
         let (node, is_off) = self.shortest()?;
-        let key = key_of_forcing(kind, 2 * self.depth + 2, node, !is_off);
-        let technique = match (kind, key.0) {
+        let key = Key::of_forcing(kind, 2 * self.depth + 2, node, !is_off);
+        let technique = match (kind, key.tenths) {
             (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
             (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
             _ => RatedTechnique::ForcingChain,
         };
-        Some((key, conclusion(&self.net.links.nodes, node, is_off, technique, key.0)))
+        Some((key, conclusion(&self.net.links.nodes, node, is_off, technique, key.tenths)))
     }
 
     /// The start of the shortest chain, and whether it is off; the first by number, on before off.
     fn shortest(&mut self) -> Option<(usize, bool)> {
         let count = self.net.inner.len();
         let mut active: Vec<usize> = (0..count).collect();
-        let mut new = vec![Block::default(); self.found.width()];
+        let mut new = self.found.none();
         while !active.is_empty() {
             if let Some(start) = self.closed(&active) {
                 return Some(start);
@@ -62,7 +62,7 @@ impl<'a> Forcing<'a> {
         let net = self.net;
         let mut ends = active.iter().filter(|&&off| meet(self.last.row(off), net.shared.row(off))).peekable();
         let from_on = ends.peek().is_some().then(|| {
-            let mut first = vec![Block::default(); self.last.width()];
+            let mut first = self.last.none();
             ends.for_each(|&off| insert(&mut first, off));
             let closes = |&node: &usize| {
                 let weak = net.weak_of(node);

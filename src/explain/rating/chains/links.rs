@@ -1,13 +1,14 @@
 //! The strong and weak links of a position as it stands.
 
-use super::nodes::{Block, Nodes, Rows, add, each_in, insert, remove};
-use super::strong::{LINKED, Strong, StrongLinks};
+use super::nodes::{Block, Rows, add, each_in, insert, remove};
+use super::strong::StrongLinks;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
+use std::ops::Deref;
 
 /// For each candidate, what it is linked with; some kinds of links only.
 pub(super) struct Links {
-    pub(super) nodes: Nodes,
+    strong: StrongLinks,
     /// If a candidate is on, these are off: `weak` all, `seen` those in its houses.
     pub(super) weak: Rows,
     pub(super) seen: Rows,
@@ -15,26 +16,16 @@ pub(super) struct Links {
     groups: Rows,
     /// For each candidate its groups, in the order in which they are followed.
     of_node: Vec<[u32; 4]>,
-    /// If a candidate is off, these are on, in the order in which they are followed.
-    strong: Vec<Strong>,
 }
 
 impl Links {
     pub(super) fn of(board: &Board) -> Links {
-        let StrongLinks { nodes, strong } = StrongLinks::of(board);
-        let (count, side, cells) = (nodes.count(), board.side(), board.cells().len());
-        let houses = board.houses();
-        // The candidates of each cell, then those of each digit in each house.
-        let mut groups = Rows::new(cells + houses.all().len() * side, count);
-        let mut of_node = Vec::with_capacity(count);
-        for (node, &(cell, digit)) in nodes.candidates.iter().enumerate() {
-            let (cell, digit) = (usize::from(cell), usize::from(digit));
-            let mut own = [cell as u32; 4];
-            for (own, kind) in own[1..].iter_mut().zip(LINKED) {
-                *own = (cells + houses.house_of(cell, kind) * side + digit) as u32;
-            }
+        let strong = StrongLinks::of(board);
+        let count = strong.nodes.count();
+        let of_node: Vec<_> = (0..count).map(|node| strong.groups_of(board, node)).collect();
+        let mut groups = strong.no_groups(board, count);
+        for (node, own) in of_node.iter().enumerate() {
             own.iter().for_each(|&group| insert(groups.row_mut(group as usize), node));
-            of_node.push(own);
         }
         let (mut weak, mut seen) = (Rows::new(count, count), Rows::new(count, count));
         for (node, own) in of_node.iter().enumerate() {
@@ -44,16 +35,11 @@ impl Links {
             add(weak.row_mut(node), groups.row(own[0] as usize));
             remove(weak.row_mut(node), node);
         }
-        Links { nodes, weak, seen, groups, of_node, strong }
+        Links { strong, weak, seen, groups, of_node }
     }
 
     pub(super) fn count(&self) -> usize {
         self.nodes.count()
-    }
-
-    #[inline]
-    pub(super) fn strong(&self, node: usize, links: ChainLinks) -> &[u16] {
-        self.strong[node].by(links)
     }
 
     /// Visits the candidates that go off with one, in the order in which they are followed, but for those
@@ -87,5 +73,14 @@ impl Links {
     #[inline]
     pub(super) fn weak(&self, node: usize, links: ChainLinks) -> &[Block] {
         if links == ChainLinks::X { self.seen.row(node) } else { self.weak.row(node) }
+    }
+}
+
+impl Deref for Links {
+    type Target = StrongLinks;
+
+    #[inline]
+    fn deref(&self) -> &StrongLinks {
+        &self.strong
     }
 }

@@ -1,9 +1,10 @@
 //! What dynamic chains use besides links: simple techniques, and other chains.
 
+use super::by_links;
+use super::chain::{Chain, Source};
 use super::facts::Fact;
 use super::links::Links;
-use super::multiple;
-use super::static_chains::{self, Chain};
+use super::static_chains;
 use super::strong::LINKED;
 use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
@@ -34,12 +35,12 @@ pub(super) struct Left<'a> {
 
 impl Left<'_> {
     /// What has gone from a cell.
-    fn of_cell(&self, cell: usize, causes: &mut Vec<Place>) {
+    pub(super) fn of_cell(&self, cell: usize, causes: &mut Vec<Place>) {
         causes.extend(bits(self.start.bits(cell) & !self.now.bits(cell)).map(|digit| (cell, digit)));
     }
 
     /// Where a digit has gone from a house.
-    fn of_house(&self, house: usize, digit: usize, causes: &mut Vec<Place>) {
+    pub(super) fn of_house(&self, house: usize, digit: usize, causes: &mut Vec<Place>) {
         let gone = self.start.all_spots(house)[digit] & !self.now.all_spots(house)[digit];
         causes.extend(self.now.houses().cells_at(house, gone).map(|cell| (cell, digit)));
     }
@@ -72,7 +73,7 @@ pub(super) fn hints(
     }
     found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);
     if found.is_empty() && nested == Nested::Multiple {
-        found = by_chains(left, &links, multiple::all(left.now, &links, effort), is_new);
+        found = by_chains(left, &links, by_links::all(left.now, &links, effort), is_new);
     }
     found
 }
@@ -196,17 +197,4 @@ impl Chain {
             }
         }
     }
-}
-
-/// Where the branches of a chain start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// At itself.
-    Cycle,
-    /// At one candidate.
-    One,
-    /// At all candidates of a cell.
-    Cell(usize),
-    /// At all places of a digit in a house.
-    House(usize, usize),
 }

@@ -1,7 +1,7 @@
 //! The candidates that chains go through, and the links between them as sets.
 
 use super::nodes::{Block, Rows, add, each, each_in, insert, remove, take_new};
-use super::strong::{LINKED, StrongLinks};
+use super::strong::StrongLinks;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
 
@@ -29,23 +29,19 @@ impl<'a> Net<'a> {
     pub(super) fn new(board: &Board, links: &'a StrongLinks, kind: ChainLinks, digits: u32) -> Self {
         let nodes = &links.nodes;
         let wanted = || (0..nodes.count()).filter(|&node| digits >> nodes.digit(node) & 1 == 1);
-        let is_inner = |&node: &usize| !links.of_node(node, kind).is_empty();
+        let is_inner = |&node: &usize| !links.strong(node, kind).is_empty();
         let inner: Vec<u16> = wanted().filter(is_inner).map(|node| node as u16).collect();
         let mut numbers = vec![0; nodes.count()];
         (0..).zip(&inner).for_each(|(number, &node)| numbers[usize::from(node)] = number);
-        // The candidates of each cell, then those of each digit in each house.
-        let (side, cells, houses) = (board.side(), board.cells().len(), board.houses());
-        let groups_of = |node: usize| {
-            let (cell, digit) = (nodes.cell(node), nodes.digit(node));
-            let of_kind = LINKED.map(|kind| cells + houses.house_of(cell, kind) * side + digit);
-            let of_cell = (kind != ChainLinks::X).then_some(cell);
-            of_cell.into_iter().chain(of_kind)
-        };
-        let mut groups = Rows::new(cells + houses.all().len() * side, inner.len());
+        // Links of one digit only are not in the group of the cell, which comes first.
+        let first = usize::from(kind == ChainLinks::X);
+        let groups_of =
+            |node: usize| links.groups_of(board, node).into_iter().skip(first).map(|group| group as usize);
+        let mut groups = links.no_groups(board, inner.len());
         let mut strong = Rows::new(inner.len(), inner.len());
         for (number, &node) in inner.iter().enumerate() {
             groups_of(node.into()).for_each(|group| insert(groups.row_mut(group), number));
-            let others = links.of_node(node.into(), kind);
+            let others = links.strong(node.into(), kind);
             others.iter().for_each(|&other| insert(strong.row_mut(number), numbers[usize::from(other)]));
         }
         let mut weak = Rows::new(nodes.count(), inner.len());

@@ -91,6 +91,11 @@ impl Rows {
         &mut self.blocks[row * self.width..][..self.width]
     }
 
+    /// An empty set of the same numbers.
+    pub(super) fn none(&self) -> Vec<Block> {
+        vec![Block::default(); self.width]
+    }
+
     pub(super) fn width(&self) -> usize {
         self.width
     }
@@ -117,6 +122,16 @@ pub(super) fn add(set: &mut [Block], other: &[Block]) {
     for (set, other) in set.iter_mut().zip(other) {
         for (word, other) in set.iter_mut().zip(other) {
             *word |= other;
+        }
+    }
+}
+
+/// Leaves only the numbers that another set has, too.
+#[inline]
+pub(super) fn keep(set: &mut [Block], other: &[Block]) {
+    for (set, other) in set.iter_mut().zip(other) {
+        for (word, other) in set.iter_mut().zip(other) {
+            *word &= other;
         }
     }
 }

@@ -16,9 +16,8 @@ impl Reached {
     pub(super) fn of(net: &Net, links: &Links) -> Reached {
         let (count, inner) = (links.count(), net.inner.len());
         let mut rows = Reached { on: Rows::new(count, inner), off: Rows::new(count, count) };
-        let none = || vec![Block::default(); net.strong.width()];
-        let (mut found, mut last, mut new) = (none(), none(), none());
-        let mut off = vec![Block::default(); links.weak.width()];
+        let [mut found, mut last, mut new] = [(); 3].map(|()| net.strong.none());
+        let mut off = links.weak.none();
         for (number, &node) in net.inner.iter().enumerate() {
             found.fill(Block::default());
             insert(&mut found, number);

@@ -1,6 +1,6 @@
 //! The strong links of a position as it stands.
 
-use super::nodes::Nodes;
+use super::nodes::{Nodes, Rows};
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
 use crate::shape::Basic::{self, Block, Column, Row};
@@ -11,12 +11,12 @@ pub(super) const LINKED: [Basic; 3] = [Block, Row, Column];
 /// The candidates of a position, and for each, what is on if it is off.
 pub(super) struct StrongLinks {
     pub(super) nodes: Nodes,
-    pub(super) strong: Vec<Strong>,
+    strong: Vec<Strong>,
 }
 
 /// What a candidate is strongly linked with: at most one candidate in its cell and in each house.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Strong {
+struct Strong {
     nodes: [u16; 4],
     /// How many there are, and how many of them are in the cell.
     len: u8,
@@ -33,7 +33,7 @@ impl Strong {
 
     /// Those by some kind of links.
     #[inline]
-    pub(super) fn by(&self, links: ChainLinks) -> &[u16] {
+    fn by(&self, links: ChainLinks) -> &[u16] {
         let (len, in_cell) = (usize::from(self.len), usize::from(self.in_cell));
         match links {
             ChainLinks::X => &self.nodes[in_cell..len],
@@ -65,9 +65,24 @@ impl StrongLinks {
         StrongLinks { nodes, strong }
     }
 
+    /// What is on if a candidate is off, in the order in which it is followed.
     #[inline]
-    pub(super) fn of_node(&self, node: usize, links: ChainLinks) -> &[u16] {
+    pub(super) fn strong(&self, node: usize, links: ChainLinks) -> &[u16] {
         self.strong[node].by(links)
+    }
+
+    /// The groups of candidates that one goes off with, by number and in the order in which links are followed:
+    /// first that of its cell, then those of its digit in its houses.
+    pub(super) fn groups_of(&self, board: &Board, node: usize) -> [u32; 4] {
+        let (cell, digit, houses) = (self.nodes.cell(node), self.nodes.digit(node), board.houses());
+        let [one, two, three] =
+            LINKED.map(|kind| board.cells().len() + houses.house_of(cell, kind) * board.side() + digit);
+        [cell, one, two, three].map(|group| group as u32)
+    }
+
+    /// All groups, empty, for numbers below `limit`.
+    pub(super) fn no_groups(&self, board: &Board, limit: usize) -> Rows {
+        Rows::new(board.cells().len() + board.houses().all().len() * board.side(), limit)
     }
 }
 

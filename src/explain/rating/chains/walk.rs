@@ -23,8 +23,8 @@ const NONE: Fact = Fact::MAX;
 impl<'a> Walk<'a> {
     pub(super) fn new(links: &'a Links, kind: ChainLinks) -> Self {
         let count = links.count();
-        let idle = vec![Block::default(); links.weak.width()];
-        Walk { links, kind, found: Following::new(count), causes: vec![NONE; 2 * count], taken: [0; 2], idle }
+        let (found, causes) = (Following::new(count), vec![NONE; 2 * count]);
+        Walk { links, kind, found, causes, taken: [0; 2], idle: links.weak.none() }
     }
 
     /// A walk that looks for cycles, and leaves out what leads nowhere.
@@ -110,13 +110,10 @@ impl<'a> Walk<'a> {
     /// Walks until the opposite of the start is found; whether it is.
     pub(super) fn finds_opposite(&mut self, node: usize, is_on: bool) -> bool {
         self.begin(node, is_on);
-        let mut goes_on = true;
-        while goes_on {
-            goes_on = if is_on { self.turn_off() } else { self.turn_on() };
+        while self.turn_off() | self.turn_on() {
             if self.is(node, usize::from(!is_on)) {
                 return true;
             }
-            goes_on &= if is_on { self.turn_on() } else { self.turn_off() };
         }
         false
     }
@@ -125,9 +122,5 @@ impl<'a> Walk<'a> {
     pub(super) fn back_from(&self, fact: Fact) -> impl Iterator<Item = Fact> {
         let cause = |fact: &Fact| Some(self.causes[usize::from(*fact)]).filter(|&cause| cause != NONE);
         std::iter::successors(Some(fact), cause)
-    }
-
-    pub(super) fn no_block(&self) -> Vec<Block> {
-        vec![Block::default(); self.links.weak.width()]
     }
 }
