@@ -307,7 +307,7 @@ mod tests {
     use crate::solver::{Verdict, solve};
 
     /// Classic puzzles in which every given is needed.
-    fn classics() -> impl Iterator<Item = Example> {
+    pub(super) fn classics() -> impl Iterator<Item = Example> {
         let full =
             |seed: u64| sukaku(Shape::of_side([6, 9, 9][seed as usize % 3]).expect("a shape"), seed, 0);
         (0..90).map(full).filter(|full| full.puzzle.rules().is_classic()).map(
@@ -341,21 +341,27 @@ mod tests {
         }
     }
 
-    /// What follows from uniqueness, too.
-    #[test]
-    fn every_step_of_a_sukaku_is_true() {
-        let mut by_uniqueness = 0;
-        for (seed, Example { puzzle, solution }) in (0..).zip(classics()) {
+    /// The same with lone candidates for givens, where some blanks have lost a candidate each.
+    pub(super) fn sukakus() -> impl Iterator<Item = Example> {
+        (0..).zip(classics()).map(|(seed, Example { puzzle, solution })| {
             let mut candidates = without_givens(&puzzle);
             let all = DigitSet::all(puzzle.shape().side());
-            // Some blanks lose a candidate each.
             for (cell, left) in candidates.iter_mut().enumerate().skip(seed % 4).step_by(4) {
                 let lost = (usize::from(solution[cell]) + cell % 3) % all.len() + 1;
                 if left.is_empty() {
                     *left = all - DigitSet::of(lost as u8);
                 }
             }
-            let sukaku = Grid::empty(puzzle.shape()).with_candidates(candidates).expect("sets");
+            let puzzle = Grid::empty(puzzle.shape()).with_candidates(candidates).expect("sets");
+            Example { puzzle, solution }
+        })
+    }
+
+    /// What follows from uniqueness, too.
+    #[test]
+    fn every_step_of_a_sukaku_is_true() {
+        let mut by_uniqueness = 0;
+        for Example { puzzle: sukaku, solution } in sukakus() {
             for step in rated_path(&sukaku).expect("one solution").steps {
                 let is_true = step.places.iter().all(|placed| solution[placed.cell] == placed.digit)
                     && step.removes.iter().all(|removed| solution[removed.cell] != removed.digit);

@@ -39,7 +39,7 @@ impl Key {
 pub(super) struct Chain {
     /// The candidates that go.
     pub(super) removes: Vec<usize>,
-    /// Its branches, each from its end back to its start.
+    /// Its branches, each from its end back to its start. That of a cycle has its start at both ends.
     pub(super) branches: Vec<Vec<Fact>>,
     pub(super) source: Source,
     /// How many facts it has.

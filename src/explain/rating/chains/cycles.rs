@@ -99,6 +99,7 @@ pub(super) fn easiest_cycle<'a>(
 /// A chain that goes on from an on node to an off node, which the start is strongly linked to.
 #[derive(Clone, Copy)]
 pub(super) struct Cycle {
+    start: usize,
     last: usize,
     end: usize,
 }
@@ -132,7 +133,7 @@ pub(super) fn each_cycle(
                     let is_ancestor =
                         walk.back_from(fact(last, true)).any(|before| before == fact(end, false));
                     if !is_ancestor {
-                        visit(key, walk, Cycle { last, end })?;
+                        visit(key, walk, Cycle { start, last, end })?;
                     }
                 }
             }
@@ -146,9 +147,11 @@ pub(super) fn each_cycle(
 }
 
 impl Cycle {
-    /// The facts of the cycle, from the one before the start back to the start.
+    /// The facts of the cycle, from the start back to the start.
     pub(super) fn facts<'a>(self, walk: &'a Walk) -> impl Iterator<Item = Fact> + 'a {
-        std::iter::once(fact(self.end, false)).chain(walk.back_from(fact(self.last, true)))
+        [fact(self.start, true), fact(self.end, false)]
+            .into_iter()
+            .chain(walk.back_from(fact(self.last, true)))
     }
 
     /// What goes: what its on and its off nodes both see, outside its cells.

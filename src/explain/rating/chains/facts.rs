@@ -1,6 +1,6 @@
 //! Candidates that are on or off, and what follows from one.
 
-use super::nodes::Block;
+use super::nodes::{Block, insert};
 
 /// A candidate that is on or off: twice its number, and 1 more if it is on.
 pub(super) type Fact = u16;
@@ -21,6 +21,13 @@ pub(super) struct Cost {
     pub(super) facts: u16,
     /// A set of chains, by its number.
     pub(super) nested: u32,
+}
+
+impl Cost {
+    /// What a fact costs that this one leads to.
+    pub(super) fn next(self) -> Cost {
+        Cost { facts: self.facts + 1, nested: self.nested }
+    }
 }
 
 /// What follows from a fact.
@@ -52,6 +59,14 @@ impl Following {
         self.order.iter_mut().for_each(Vec::clear);
         self.sets.iter_mut().for_each(|set| set.fill(Block::default()));
         self.contradiction = None;
+    }
+
+    /// Adds a fact that is new.
+    pub(super) fn add(&mut self, fact: Fact, cost: Cost) {
+        let (node, state) = (usize::from(fact) / 2, usize::from(fact) % 2);
+        insert(&mut self.sets[state], node);
+        self.order[state].push(node as u16);
+        self.costs[usize::from(fact)] = cost;
     }
 
     pub(super) fn cost(&self, node: usize, is_on: bool) -> Cost {

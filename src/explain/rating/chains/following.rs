@@ -83,7 +83,7 @@ impl<'a> Follower<'a> {
 
     /// Adds what techniques and other chains find in the grid that is left.
     fn look_further(&mut self, chains: &mut SetsOfChains) -> Flow {
-        let is_new = |(cell, digit): Place| !self.is(self.nodes.number(self.board, cell, digit), OFF);
+        let is_new = |(cell, digit): Place| !self.is(self.nodes.number(cell, digit), OFF);
         let hints = nested::hints(self.left(), self.nested, self.effort, &is_new);
         let mut goes_on = ControlFlow::Break(());
         for Hint { removes, causes, chain } in hints {
@@ -91,7 +91,7 @@ impl<'a> Follower<'a> {
             let nested = chain.map_or(0, |(chain, length)| chains.of(&chain, length));
             let cost = self.gather(&causes, Cost { facts: 0, nested }, chains);
             for (cell, digit) in removes {
-                let node = self.nodes.number(self.board, cell, digit);
+                let node = self.nodes.number(cell, digit);
                 if !self.is(node, OFF) {
                     self.add(fact(node, false), cost);
                     goes_on = ControlFlow::Continue(());
@@ -108,10 +108,7 @@ impl<'a> Follower<'a> {
 
     /// Adds a fact whose ancestors have been gathered.
     fn add(&mut self, fact: Fact, cost: Cost) {
-        let (node, state) = (usize::from(fact) / 2, usize::from(fact) % 2);
-        insert(&mut self.following.sets[state], node);
-        self.following.order[state].push(node as u16);
-        self.following.costs[usize::from(fact)] = cost;
+        self.following.add(fact, cost);
         let row = self.ancestors.row_mut(fact.into());
         row.copy_from_slice(&self.gathered);
         insert(row, fact.into());
@@ -129,18 +126,17 @@ impl<'a> Follower<'a> {
         let (cell, digit) = (self.nodes.cell(node), self.nodes.digit(node));
         let houses = self.board.houses();
         self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
-        let Cost { facts, nested } = self.following.costs[usize::from(cause)];
-        let cost = Cost { facts: facts + 1, nested };
+        let cost = self.following.costs[usize::from(cause)].next();
         if self.links != ChainLinks::X {
             for other in bits(self.work.bits(cell) & !(1 << digit)) {
-                self.turn_one_off(self.nodes.number(self.board, cell, other), cost)?;
+                self.turn_one_off(self.nodes.number(cell, other), cost)?;
             }
         }
         for kind in LINKED {
             let house = houses.house_of(cell, kind);
             for other in houses.cells_at(house, self.work.all_spots(house)[digit]) {
                 if other != cell {
-                    self.turn_one_off(self.nodes.number(self.board, other, digit), cost)?;
+                    self.turn_one_off(self.nodes.number(other, digit), cost)?;
                 }
             }
         }
@@ -169,7 +165,7 @@ impl<'a> Follower<'a> {
         if self.links != ChainLinks::X {
             let left = self.work.bits(cell) & !(1 << digit);
             if left.is_power_of_two() {
-                found[0] = (self.nodes.number(self.board, cell, left.trailing_zeros() as usize), None);
+                found[0] = (self.nodes.number(cell, left.trailing_zeros() as usize), None);
                 len = 1;
             }
         }
@@ -179,7 +175,7 @@ impl<'a> Follower<'a> {
             if spots.count_ones() == 2 {
                 let mut others = houses.cells_at(house, spots).filter(|&other| other != cell);
                 if let Some(other) = others.next() {
-                    found[len] = (self.nodes.number(self.board, other, digit), Some(house));
+                    found[len] = (self.nodes.number(other, digit), Some(house));
                     len += 1;
                 }
             }
@@ -189,11 +185,10 @@ impl<'a> Follower<'a> {
                 continue;
             }
             self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
-            let mut gone = Vec::new();
-            match house {
-                Some(house) => self.left().of_house(house, digit, &mut gone),
-                None => self.left().of_cell(cell, &mut gone),
-            }
+            let gone: Vec<Place> = match house {
+                Some(house) => self.left().of_house(house, digit).collect(),
+                None => self.left().of_cell(cell).collect(),
+            };
             let cost = self.gather(&gone, self.following.costs[usize::from(cause)], chains);
             if self.is(node, OFF) {
                 return self.contradict(fact(node, false), cost);
@@ -212,13 +207,13 @@ impl<'a> Follower<'a> {
     /// a fact costs that all of them lead to.
     fn gather(&mut self, causes: &[Place], mut cost: Cost, chains: &mut SetsOfChains) -> Cost {
         for &(cell, digit) in causes {
-            let cause = usize::from(fact(self.nodes.number(self.board, cell, digit), false));
+            let cause = usize::from(fact(self.nodes.number(cell, digit), false));
             add(&mut self.gathered, self.ancestors.row(cause));
             cost.nested = chains.union(cost.nested, self.following.costs[cause].nested);
         }
         if !causes.is_empty() {
             cost.facts = self.gathered.iter().flatten().map(|word| word.count_ones() as u16).sum();
         }
-        Cost { facts: cost.facts + 1, nested: cost.nested }
+        cost.next()
     }
 }

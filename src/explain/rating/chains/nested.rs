@@ -6,11 +6,13 @@ use super::facts::Fact;
 use super::links::Links;
 use super::static_chains;
 use super::strong::LINKED;
+use crate::explain::Candidate;
 use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
+use crate::explain::rating::fish::{self, Fish};
 use crate::explain::rating::locked::{self, Locked};
+use crate::explain::rating::sets;
 use crate::explain::rating::technique::Nested;
-use crate::explain::rating::{fish, sets};
 use crate::sets::bits;
 use crate::shape::Basic::{Column, Row};
 use std::ops::ControlFlow;
@@ -33,16 +35,16 @@ pub(super) struct Left<'a> {
     pub(super) now: &'a Board,
 }
 
-impl Left<'_> {
+impl<'a> Left<'a> {
     /// What has gone from a cell.
-    pub(super) fn of_cell(&self, cell: usize, causes: &mut Vec<Place>) {
-        causes.extend(bits(self.start.bits(cell) & !self.now.bits(cell)).map(|digit| (cell, digit)));
+    pub(super) fn of_cell(self, cell: usize) -> impl Iterator<Item = Place> {
+        bits(self.start.bits(cell) & !self.now.bits(cell)).map(move |digit| (cell, digit))
     }
 
     /// Where a digit has gone from a house.
-    pub(super) fn of_house(&self, house: usize, digit: usize, causes: &mut Vec<Place>) {
+    pub(super) fn of_house(self, house: usize, digit: usize) -> impl Iterator<Item = Place> + 'a {
         let gone = self.start.all_spots(house)[digit] & !self.now.all_spots(house)[digit];
-        causes.extend(self.now.houses().cells_at(house, gone).map(|cell| (cell, digit)));
+        self.now.houses().cells_at(house, gone).map(move |cell| (cell, digit))
     }
 }
 
@@ -78,28 +80,27 @@ pub(super) fn hints(
     found
 }
 
-fn places(candidates: Vec<crate::explain::Candidate>) -> Vec<Place> {
-    candidates.into_iter().map(|candidate| (candidate.cell, usize::from(candidate.digit) - 1)).collect()
+impl Hint {
+    /// What a simple technique finds.
+    fn simple(removes: Vec<Candidate>, causes: impl Iterator<Item = Place>) -> Hint {
+        let place = |candidate: Candidate| (candidate.cell, usize::from(candidate.digit) - 1);
+        Hint { removes: removes.into_iter().map(place).collect(), causes: causes.collect(), chain: None }
+    }
 }
 
 fn by_locked(left: Left) -> Vec<Hint> {
-    let hint = |locked: Locked| {
-        let mut causes = Vec::new();
-        left.of_house(locked.house, locked.digit, &mut causes);
-        Hint { removes: places(locked.removes(left.now)), causes, chain: None }
-    };
-    locked::all(left.now).map(hint).collect()
+    let causes = |locked: &Locked| left.of_house(locked.house, locked.digit);
+    locked::all(left.now).map(|locked| Hint::simple(locked.removes(left.now), causes(&locked))).collect()
 }
 
 fn by_hidden_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
     for house in left.now.in_order() {
         let _ = sets::each_hidden::<()>(left.now, house, 2, &mut |set| {
-            let removes = places(set.removes_others(left.now));
+            let removes = set.removes_others(left.now);
             if !removes.is_empty() {
-                let mut causes = Vec::new();
-                bits(set.digits).for_each(|digit| left.of_house(house, digit, &mut causes));
-                hints.push(Hint { removes, causes, chain: None });
+                let causes = bits(set.digits).flat_map(|digit| left.of_house(house, digit));
+                hints.push(Hint::simple(removes, causes));
             }
             ControlFlow::Continue(())
         });
@@ -111,12 +112,10 @@ fn by_naked_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
     for house in left.now.in_order() {
         let _ = sets::each_naked::<()>(left.now, house, 2, &mut |set| {
-            let removes = places(set.removes_elsewhere(left.now));
+            let removes = set.removes_elsewhere(left.now);
             if !removes.is_empty() {
-                let mut causes = Vec::new();
                 let cells = left.now.houses().cells_at(house, set.spots);
-                cells.for_each(|cell| left.of_cell(cell, &mut causes));
-                hints.push(Hint { removes, causes, chain: None });
+                hints.push(Hint::simple(removes, cells.flat_map(|cell| left.of_cell(cell))));
             }
             ControlFlow::Continue(())
         });
@@ -125,16 +124,12 @@ fn by_naked_pairs(left: Left) -> Vec<Hint> {
 }
 
 fn by_fish(left: Left) -> Vec<Hint> {
-    let mut hints = Vec::new();
-    for kind in [Column, Row] {
-        let first = left.now.houses().of_kind(kind).start;
-        for fish in fish::all(left.now, kind, 2) {
-            let mut causes = Vec::new();
-            bits(fish.bases).for_each(|line| left.of_house(first + line, fish.digit, &mut causes));
-            hints.push(Hint { removes: places(fish.removes(left.now)), causes, chain: None });
-        }
-    }
-    hints
+    let hint = |fish: Fish| {
+        let first = left.now.houses().of_kind(fish.kind).start;
+        let causes = bits(fish.bases).flat_map(|line| left.of_house(first + line, fish.digit));
+        Hint::simple(fish.removes(left.now), causes)
+    };
+    [Column, Row].into_iter().flat_map(|kind| fish::all(left.now, kind, 2)).map(hint).collect()
 }
 
 /// The same of chains, the easiest first. Only those that remove something new are looked at.
@@ -147,8 +142,7 @@ fn by_chains(left: Left, links: &Links, chains: Vec<Chain>, is_new: &dyn Fn(Plac
         if !removes.iter().any(|&place| is_new(place)) {
             continue;
         }
-        let mut causes = Vec::new();
-        chain.causes(left, links, &mut causes);
+        let causes = chain.causes(left, links);
         if !causes.is_empty() {
             let side = left.now.side();
             let name = |&fact: &Fact| {
@@ -164,37 +158,34 @@ fn by_chains(left: Left, links: &Links, chains: Vec<Chain>, is_new: &dyn Fn(Plac
 
 impl Chain {
     /// What has gone from the cells and houses in which it goes from off to on, and from where it starts.
-    fn causes(&self, left: Left, links: &Links, causes: &mut Vec<Place>) {
+    fn causes(&self, left: Left, links: &Links) -> Vec<Place> {
         let nodes = &links.nodes;
+        let mut causes = Vec::new();
         match self.source {
             Source::Cycle | Source::One => {}
-            Source::Cell(cell) => left.of_cell(cell, causes),
-            Source::House(house, digit) => left.of_house(house, digit, causes),
+            Source::Cell(cell) => causes.extend(left.of_cell(cell)),
+            Source::House(house, digit) => causes.extend(left.of_house(house, digit)),
         }
-        for branch in &self.branches {
-            let start = (self.source == Source::Cycle).then(|| branch[branch.len() - 1]);
-            let effects = start.iter().chain(branch);
-            for (&effect, &cause) in effects.zip(start.map_or(&branch[1..], |_| branch)) {
-                let is_strong = effect % 2 == 1;
-                if !is_strong && self.source != Source::Cycle {
-                    continue;
-                }
-                let [one, other] = [effect, cause].map(|fact| usize::from(fact) / 2);
-                let (cell, digit) = (nodes.cell(one), nodes.digit(one));
-                if cell == nodes.cell(other) {
-                    left.of_cell(cell, causes);
-                    continue;
-                }
-                let houses = left.now.houses();
-                let of_cell = LINKED.map(|kind| houses.house_of(cell, kind));
-                let links_both = |house: &usize| {
-                    let is_pair = left.now.all_spots(*house)[digit].count_ones() == 2;
-                    houses.sets()[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
-                };
-                if let Some(house) = of_cell.into_iter().find(links_both) {
-                    left.of_house(house, digit, causes);
-                }
+        for link in self.branches.iter().flat_map(|branch| branch.windows(2)) {
+            let is_strong = link[0] % 2 == 1;
+            if !is_strong && self.source != Source::Cycle {
+                continue;
+            }
+            let [one, other] = [link[0], link[1]].map(|fact| usize::from(fact) / 2);
+            let (cell, digit) = (nodes.cell(one), nodes.digit(one));
+            if cell == nodes.cell(other) {
+                causes.extend(left.of_cell(cell));
+                continue;
+            }
+            let houses = left.now.houses();
+            let links_both = |house: &usize| {
+                let is_pair = left.now.all_spots(*house)[digit].count_ones() == 2;
+                houses.sets()[*house].contains(nodes.cell(other)) && (is_pair || !is_strong)
+            };
+            if let Some(house) = LINKED.map(|kind| houses.house_of(cell, kind)).into_iter().find(links_both) {
+                causes.extend(left.of_house(house, digit));
             }
         }
+        causes
     }
 }

@@ -10,6 +10,7 @@ pub(super) type Block = [u64; 2];
 /// The candidates of a position by number: by cell, then by digit.
 #[derive(Debug)]
 pub(super) struct Nodes {
+    side: usize,
     /// The number of each digit in each cell, at cell · side + digit; only those of candidates mean
     /// something.
     numbers: Vec<u16>,
@@ -21,7 +22,7 @@ impl Nodes {
     pub(super) fn of(board: &Board) -> Nodes {
         let side = board.side();
         let mut nodes =
-            Nodes { numbers: vec![0; board.cells().len() * side], candidates: Vec::with_capacity(256) };
+            Nodes { side, numbers: vec![0; board.cells().len() * side], candidates: Vec::with_capacity(256) };
         for (cell, digits) in board.digits().iter().enumerate() {
             for digit in bits(digits.bits()) {
                 nodes.numbers[cell * side + digit] = nodes.candidates.len() as u16;
@@ -36,8 +37,8 @@ impl Nodes {
     }
 
     #[inline]
-    pub(super) fn number(&self, board: &Board, cell: usize, digit: usize) -> usize {
-        usize::from(self.numbers[cell * board.side() + digit])
+    pub(super) fn number(&self, cell: usize, digit: usize) -> usize {
+        usize::from(self.numbers[cell * self.side + digit])
     }
 
     /// A candidate as others know it.
@@ -52,7 +53,7 @@ impl Nodes {
         node: usize,
     ) -> impl Iterator<Item = usize> + 'a {
         let (cell, digit) = (self.cell(node), self.digit(node));
-        bits(board.bits(cell) & !(1 << digit)).map(move |other| self.number(board, cell, other))
+        bits(board.bits(cell) & !(1 << digit)).map(move |other| self.number(cell, other))
     }
 
     #[inline]

@@ -18,17 +18,22 @@ impl Reached {
         let mut rows = Reached { on: Rows::new(count, inner), off: Rows::new(count, count) };
         let [mut found, mut last, mut new] = [(); 3].map(|()| net.strong.none());
         let mut off = links.weak.none();
-        for (number, &node) in net.inner.iter().enumerate() {
+        let inner = net.inner.iter().map(|&node| usize::from(node));
+        let others = (0..count).filter(|&node| links.strong(node, net.kind).is_empty());
+        // All that follows from those before is known.
+        for (number, node) in inner.chain(others).enumerate() {
+            off.copy_from_slice(links.weak.row(node));
             found.fill(Block::default());
-            insert(&mut found, number);
-            last.copy_from_slice(&found);
-            off.fill(Block::default());
-            let mut goes_on = true;
-            while goes_on {
+            if number < net.inner.len() {
+                insert(&mut found, number);
+            }
+            new.fill(Block::default());
+            each(net.weak_of(node), |off| add(&mut new, net.strong.row(off)));
+            while take_new(&mut new, &mut found) {
+                swap(&mut last, &mut new);
                 new.fill(Block::default());
                 each(&last, |on| {
                     let node = usize::from(net.inner[on]);
-                    // All that follows from those before is known.
                     if on < number {
                         add(&mut found, rows.on.row(node));
                         add(&mut off, rows.off.row(node));
@@ -37,21 +42,7 @@ impl Reached {
                         add(&mut off, links.weak.row(node));
                     }
                 });
-                goes_on = take_new(&mut new, &mut found);
-                swap(&mut last, &mut new);
             }
-            rows.on.row_mut(node.into()).copy_from_slice(&found);
-            rows.off.row_mut(node.into()).copy_from_slice(&off);
-        }
-        for node in (0..count).filter(|&node| links.strong(node, net.kind).is_empty()) {
-            new.fill(Block::default());
-            each(net.weak_of(node), |off| add(&mut new, net.strong.row(off)));
-            found.fill(Block::default());
-            off.copy_from_slice(links.weak.row(node));
-            each(&new, |on| {
-                add(&mut found, rows.on.row(net.inner[on].into()));
-                add(&mut off, rows.off.row(net.inner[on].into()));
-            });
             rows.on.row_mut(node).copy_from_slice(&found);
             rows.off.row_mut(node).copy_from_slice(&off);
         }

@@ -98,7 +98,7 @@ impl<'a> Search<'a> {
         let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.bits(cell) & self.digits) {
-                let node = self.nodes.number(self.board, cell, digit);
+                let node = self.nodes.number(cell, digit);
                 if !self.effort.take(self.nodes.count()) {
                     return;
                 }
@@ -113,8 +113,7 @@ impl<'a> Search<'a> {
             }
             if !is_nishio {
                 let numbers = bits(self.board.bits(cell));
-                let branches: Vec<usize> =
-                    numbers.map(|digit| self.nodes.number(self.board, cell, digit)).collect();
+                let branches: Vec<usize> = numbers.map(|digit| self.nodes.number(cell, digit)).collect();
                 self.of_branches(&branches, View::Cell, Source::Cell(cell));
             }
         }
@@ -163,7 +162,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let cells = houses.cells_at(house, spots);
-            let branches: Vec<usize> = cells.map(|cell| self.nodes.number(self.board, cell, digit)).collect();
+            let branches: Vec<usize> = cells.map(|cell| self.nodes.number(cell, digit)).collect();
             self.of_branches(&branches, View::Region, Source::House(house, digit));
         }
     }

@@ -50,7 +50,7 @@ impl StrongLinks {
         let mut strong = vec![Strong::default(); nodes.count()];
         for (cell, digits) in board.digits().iter().enumerate() {
             if let Some(pair) = pair_of(digits.bits()) {
-                link(&mut strong, pair.map(|digit| nodes.number(board, cell, digit)));
+                link(&mut strong, pair.map(|digit| nodes.number(cell, digit)));
             }
         }
         strong.iter_mut().for_each(|strong| strong.in_cell = strong.len);
@@ -58,7 +58,7 @@ impl StrongLinks {
             for (digit, &spots) in board.all_spots(house).iter().enumerate() {
                 if let Some(pair) = pair_of(spots) {
                     let in_house = &houses.cells[house];
-                    link(&mut strong, pair.map(|place| nodes.number(board, in_house[place], digit)));
+                    link(&mut strong, pair.map(|place| nodes.number(in_house[place], digit)));
                 }
             }
         }

@@ -40,9 +40,7 @@ impl<'a> Walk<'a> {
         self.found.clear();
         self.found.sets[OFF].copy_from_slice(&self.idle);
         self.taken = [0; 2];
-        insert(&mut self.found.sets[usize::from(is_on)], node);
-        self.found.order[usize::from(is_on)].push(node as u16);
-        self.found.costs[usize::from(fact(node, is_on))] = Cost { facts: 1, nested: 0 };
+        self.found.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
         self.causes[usize::from(fact(node, is_on))] = NONE;
     }
 
@@ -63,7 +61,7 @@ impl<'a> Walk<'a> {
         for &node in &order_on[self.taken[ON]..] {
             let node = usize::from(node);
             let cause = fact(node, true);
-            let cost = Cost { facts: costs[usize::from(cause)].facts + 1, nested: 0 };
+            let cost = costs[usize::from(cause)].next();
             let is_off = &mut self.found.sets[OFF];
             // A candidate is in its own groups, and does not go off with itself.
             let was_off = contains(is_off, node);
@@ -83,23 +81,20 @@ impl<'a> Walk<'a> {
 
     /// Takes up all that is off; whether anything new is on.
     pub(super) fn turn_on(&mut self) -> bool {
-        let [order_off, order_on] = &mut self.found.order;
-        let before = order_on.len();
-        for &node in &order_off[self.taken[OFF]..] {
-            let cause = fact(node.into(), false);
-            let cost = Cost { facts: self.found.costs[usize::from(cause)].facts + 1, nested: 0 };
-            for &strong in self.links.strong(node.into(), self.kind) {
-                let strong = usize::from(strong);
-                if !contains(&self.found.sets[ON], strong) {
-                    insert(&mut self.found.sets[ON], strong);
-                    let found = usize::from(fact(strong, true));
-                    (self.causes[found], self.found.costs[found]) = (cause, cost);
-                    order_on.push(strong as u16);
+        let before = self.found.order[ON].len();
+        for at in self.taken[OFF]..self.found.order[OFF].len() {
+            let cause = fact(self.found.order[OFF][at].into(), false);
+            let cost = self.found.costs[usize::from(cause)].next();
+            for &strong in self.links.strong(usize::from(cause) / 2, self.kind) {
+                let found = fact(strong.into(), true);
+                if !self.is(strong.into(), ON) {
+                    self.found.add(found, cost);
+                    self.causes[usize::from(found)] = cause;
                 }
             }
         }
-        self.taken[OFF] = order_off.len();
-        order_on.len() > before
+        self.taken[OFF] = self.found.order[OFF].len();
+        self.found.order[ON].len() > before
     }
 
     /// Walks as far as there are links.

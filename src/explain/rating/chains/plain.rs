@@ -1,0 +1,154 @@
+//! The plain way to what the files beside find by short cuts, for tests: one link after the other.
+
+use super::by_links::ByLinks;
+use super::chain::{Key, conclusion};
+use super::facts::{Cost, Fact, Following, fact};
+use super::links::Links;
+use super::origin::Origin;
+use super::search::{Chains, Search};
+use super::sets_of_chains::SetsOfChains;
+use super::static_chains;
+use crate::explain::effort::Effort;
+use crate::explain::rating::board::Board;
+use crate::explain::rating::next;
+use crate::explain::rating::step::RatedStep;
+use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
+use crate::explain::rating::tests::{classics, sukakus};
+use crate::solver::Limits;
+
+/// What follows from a fact, in the order in which it is found; each with its place, and that of its cause.
+fn walk(links: &Links, kind: ChainLinks, start: Fact) -> Vec<(Fact, usize)> {
+    let (mut found, mut is_known) = (vec![(start, 0)], vec![false; 2 * links.count()]);
+    is_known[usize::from(start)] = true;
+    let mut at = 0;
+    while let Some(&(cause, _)) = found.get(at) {
+        for effect in effects(links, kind, cause) {
+            if !std::mem::replace(&mut is_known[usize::from(effect)], true) {
+                found.push((effect, at));
+            }
+        }
+        at += 1;
+    }
+    found
+}
+
+/// What is one link behind a fact.
+fn effects(links: &Links, kind: ChainLinks, cause: Fact) -> Vec<Fact> {
+    let node = usize::from(cause) / 2;
+    if cause % 2 == 0 {
+        return links.strong(node, kind).iter().map(|&on| fact(on.into(), true)).collect();
+    }
+    let mut effects = Vec::new();
+    links.each_weak(node, kind, &mut links.weak.none(), |off| effects.push(fact(off, false)));
+    effects.retain(|&off| off != fact(node, false));
+    effects
+}
+
+/// The facts from one back to the start.
+fn back_from(found: &[(Fact, usize)], at: usize) -> Vec<Fact> {
+    let cause = |&at: &usize| (at > 0).then(|| found[at].1);
+    std::iter::successors(Some(at), cause).map(|at| found[at].0).collect()
+}
+
+/// The easiest cycle or forcing chain: all of them are looked at.
+fn first(board: &Board) -> Option<RatedStep> {
+    let links = Links::of(board);
+    let mut best: Option<(Key, RatedStep)> = None;
+    let mut offer = |key: Key, step: Option<RatedStep>| {
+        if best.as_ref().is_none_or(|(easiest, _)| key < *easiest) {
+            best = step.map(|step| (key, step)).or(best.take());
+        }
+    };
+    for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
+        for start in 0..links.count() {
+            let from_on = walk(&links, kind, fact(start, true));
+            for at in (0..from_on.len()).filter(|&at| from_on[at].0 % 2 == 1) {
+                let back = back_from(&from_on, at);
+                let key = Key::of_cycle(kind, back.len() + 1, start);
+                for end in effects(&links, kind, from_on[at].0) {
+                    let is_linked = links.strong(start, kind).contains(&(end / 2));
+                    if back.len() > 2 && is_linked && !back.contains(&end) {
+                        let removes = removes(&links, &[&back[..], &[end]].concat());
+                        let removes = removes.into_iter().map(|node| links.nodes.candidate(node)).collect();
+                        let technique = RatedTechnique::BidirectionalCycle(kind);
+                        offer(key, RatedStep::removing(technique, key.tenths, removes));
+                    }
+                }
+            }
+            for (is_on, found) in [(true, from_on), (false, walk(&links, kind, fact(start, false)))] {
+                let end = found.iter().position(|&(found, _)| found == fact(start, !is_on));
+                if let Some(end) = end.filter(|_| kind != ChainLinks::Y) {
+                    let key = Key::of_forcing(kind, back_from(&found, end).len(), start, is_on);
+                    let technique = match (kind, key.tenths) {
+                        (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
+                        (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
+                        _ => RatedTechnique::ForcingChain,
+                    };
+                    offer(key, Some(conclusion(&links.nodes, start, !is_on, technique, key.tenths)));
+                }
+            }
+        }
+    }
+    best.map(|(_, step)| step)
+}
+
+/// What the on and the off facts of a cycle both see, outside its cells.
+fn removes(links: &Links, cycle: &[Fact]) -> Vec<usize> {
+    let sees = |node: usize, state: u16| {
+        let sees = |&fact: &Fact| super::nodes::contains(links.seen.row(usize::from(fact) / 2), node);
+        cycle.iter().filter(|&fact| fact % 2 == state).any(sees)
+    };
+    let is_own = |node: usize| {
+        cycle.iter().any(|&fact| links.nodes.cell(usize::from(fact) / 2) == links.nodes.cell(node))
+    };
+    (0..links.count()).filter(|&node| sees(node, 0) && sees(node, 1) && !is_own(node)).collect()
+}
+
+/// The plain walk as the search for cell and house chains follows it.
+struct Plain<'a> {
+    links: &'a Links,
+    found: Following,
+}
+
+impl Origin for Plain<'_> {
+    fn follow(&mut self, node: usize, is_on: bool, _: &mut SetsOfChains) -> &Following {
+        self.found.clear();
+        let found = walk(self.links, ChainLinks::Both, fact(node, is_on));
+        for (at, &(fact, _)) in found.iter().enumerate() {
+            let facts = back_from(&found, at).len() as u16;
+            self.found.add(fact, Cost { facts, nested: 0 });
+        }
+        &self.found
+    }
+}
+
+/// All ends of cell and house chains.
+fn ends(board: &Board, links: &Links, from: &mut dyn Origin, effort: &Effort) -> String {
+    let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
+    search.keeps_all = true;
+    format!("{:?}", search.ends())
+}
+
+#[test]
+fn short_cuts_find_what_a_plain_walk_finds() {
+    let (mut positions, mut with_ends) = (0, 0);
+    for puzzle in classics().step_by(2).chain(sukakus().step_by(2)).map(|example| example.puzzle) {
+        let effort = Effort::new(Limits::steps(1_000_000));
+        let mut board = Board::new(&puzzle);
+        while board.cells().contains(&0) {
+            let Ok(step) = next(&board, &effort) else { break };
+            if step.tenths >= 65 {
+                assert_eq!(static_chains::first(&board, &effort), first(&board), "{puzzle}");
+                let links = Links::of(&board);
+                let plain = Plain { links: &links, found: Following::new(links.count()) };
+                let ends = [&mut ByLinks::new(&board, &links) as &mut dyn Origin, &mut { plain }]
+                    .map(|from| ends(&board, &links, from, &effort));
+                assert_eq!(ends[0], ends[1], "{puzzle}");
+                positions += 1;
+                with_ends += usize::from(ends[0] != "[]");
+            }
+            board.apply(&step);
+        }
+    }
+    assert!(with_ends > 0 && positions > with_ends, "{positions}, {with_ends}");
+}
