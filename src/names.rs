@@ -1,4 +1,4 @@
-//! The names of variants, in one table for each kind.
+//! Variants that have a name each, and choosing one by its name.
 
 use std::{error, fmt};
 
@@ -32,15 +32,20 @@ impl fmt::Display for UnknownName {
 
 impl error::Error for UnknownName {}
 
-/// Gives each variant its name, in one table; a variant without one does not compile. Where it is said what they are, as
-/// in `names! { Layout, "layout": … }`, they display as their names and are parsed from them.
+/// Defines variants with the name of each beside it. Behind them, `ALL` makes a list of them; and where it is said what
+/// they are, as in `ALL, "layout"`, they display as their names and are parsed from them.
 macro_rules! names {
-    ($(#[$about:meta])* $kind:ident: $($variant:ident = $name:literal,)+) => {
-        impl $kind {
-            /// Every variant, in the order in which they stand above.
-            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
+    ) => {
+        $(#[$about])*
+        $visible enum $kind {
+            $($(#[$of_variant])* $variant,)+
+        }
 
-            $(#[$about])*
+        impl $kind {
+            /// The variant's name, which begins with a small letter.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($kind::$variant => $name,)+
@@ -48,10 +53,30 @@ macro_rules! names {
             }
         }
     };
-    ($kind:ident, $what:literal: $($variant:ident = $name:literal,)+) => {
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
+        ALL
+    ) => {
         $crate::names::names! {
-            /// The variant's name, which it displays as and is parsed from.
-            $kind: $($variant = $name,)+
+            $(#[$about])*
+            $visible enum $kind { $($(#[$of_variant])* $variant = $name,)+ }
+        }
+
+        impl $kind {
+            /// Every variant, in the order in which they stand above.
+            pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
+        }
+    };
+    (
+        $(#[$about:meta])*
+        $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
+        ALL, $what:literal
+    ) => {
+        $crate::names::names! {
+            $(#[$about])*
+            $visible enum $kind { $($(#[$of_variant])* $variant = $name,)+ }
+            ALL
         }
 
         impl std::fmt::Display for $kind {

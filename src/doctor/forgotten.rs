@@ -7,19 +7,23 @@
 use super::budget::Budget;
 use super::search::{Findings, lacks_two_digits};
 use crate::grid::Grid;
+use crate::names::names;
 use crate::shape::{Rules, Shape};
 
-/// A rule that newspapers print beside those of the classic puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-pub enum ForgottenRule {
-    /// Both diagonals hold every digit: an X-Sudoku.
-    Diagonals,
-    /// The windows hold every digit: a windoku.
-    Windows,
-    /// The cells at the same place of every box hold every digit: disjoint groups.
-    Disjoint,
+names! {
+    /// A rule that newspapers print beside those of the classic puzzle.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+    pub enum ForgottenRule {
+        /// Both diagonals hold every digit: an X-Sudoku.
+        Diagonals = "diagonals",
+        /// The windows hold every digit: a windoku.
+        Windows = "windows",
+        /// The cells at the same place of every box hold every digit: disjoint groups.
+        Disjoint = "disjoint",
+    }
 }
 
 impl ForgottenRule {
@@ -27,15 +31,6 @@ impl ForgottenRule {
     /// diagonals, and 260 in every disjoint group.
     pub const ALL: [ForgottenRule; 3] =
         [ForgottenRule::Windows, ForgottenRule::Diagonals, ForgottenRule::Disjoint];
-
-    /// The variant's name in small letters, as in `diagonals`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            ForgottenRule::Diagonals => "diagonals",
-            ForgottenRule::Windows => "windows",
-            ForgottenRule::Disjoint => "disjoint",
-        }
-    }
 
     /// The classic rules and this one, if the shape can have it.
     fn rules(self, shape: Shape) -> Option<Rules> {

@@ -3,49 +3,37 @@
 use crate::grid::Grid;
 use crate::names::names;
 
-/// What a slip was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-pub enum RepairKind {
-    /// A given is another digit.
-    Replaced,
-    /// A given should not be there.
-    Extra,
-    /// A blank should be a given.
-    Missing,
-    /// Two givens beside or below each other have changed places.
-    Swapped,
-    /// A given is one cell too far left, right, up or down.
-    Moved,
-    /// A blank of a row was skipped, so that the rest of the row is one cell too far left.
-    RowSkipped,
-    /// A blank of a row was typed once too often, so that the rest of the row is one cell too far right.
-    RowRepeated,
-    /// A blank was skipped, so that the rest of the grid is one cell too early.
-    GridSkipped,
-    /// A blank was typed once too often, so that the rest of the grid is one cell too late.
-    GridRepeated,
-    /// Two givens are other digits.
-    TwoReplaced,
-    /// Two blanks should be givens.
-    TwoMissing,
-}
-
 names! {
-    /// The variant's name with a small letter first, such as `rowSkipped`.
-    RepairKind:
-    Replaced = "replaced",
-    Extra = "extra",
-    Missing = "missing",
-    Swapped = "swapped",
-    Moved = "moved",
-    RowSkipped = "rowSkipped",
-    RowRepeated = "rowRepeated",
-    GridSkipped = "gridSkipped",
-    GridRepeated = "gridRepeated",
-    TwoReplaced = "twoReplaced",
-    TwoMissing = "twoMissing",
+    /// What a slip was.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+    pub enum RepairKind {
+        /// A given is another digit.
+        Replaced = "replaced",
+        /// A given should not be there.
+        Extra = "extra",
+        /// A blank should be a given.
+        Missing = "missing",
+        /// Two givens beside or below each other have changed places.
+        Swapped = "swapped",
+        /// A given is one cell too far left, right, up or down.
+        Moved = "moved",
+        /// A blank of a row was skipped, so that the rest of the row is one cell too far left.
+        RowSkipped = "rowSkipped",
+        /// A blank of a row was typed once too often, so that the rest of the row is one cell too far right.
+        RowRepeated = "rowRepeated",
+        /// A blank was skipped, so that the rest of the grid is one cell too early.
+        GridSkipped = "gridSkipped",
+        /// A blank was typed once too often, so that the rest of the grid is one cell too late.
+        GridRepeated = "gridRepeated",
+        /// Two givens are other digits.
+        TwoReplaced = "twoReplaced",
+        /// Two blanks should be givens.
+        TwoMissing = "twoMissing",
+    }
+    ALL
 }
 
 /// A cell that a repair changes.

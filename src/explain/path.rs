@@ -5,6 +5,7 @@ use super::effort::Effort;
 use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
+use crate::names::names;
 use crate::sets::{CellSet, DigitSet};
 use crate::solver::Limits;
 
@@ -18,33 +19,23 @@ pub struct Path {
     pub end: PathEnd,
 }
 
-/// Why a path ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum PathEnd {
-    /// The puzzle is solved.
-    Solved,
-    /// The puzzle has several solutions, and no step leads on without choosing one.
-    Several,
-    /// The puzzle has no solution.
-    None,
-    /// An answer is wrong or a candidate of the solution is gone, as the last step says.
-    Mistaken,
-    /// The search for the solution, or for the next step, was given up: the puzzle is too large.
-    Undecided,
-}
-
-impl PathEnd {
-    /// The variant's name in small letters.
-    pub const fn name(self) -> &'static str {
-        match self {
-            PathEnd::Solved => "solved",
-            PathEnd::Several => "several",
-            PathEnd::None => "none",
-            PathEnd::Mistaken => "mistaken",
-            PathEnd::Undecided => "undecided",
-        }
+names! {
+    /// Why a path ends.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    pub enum PathEnd {
+        /// The puzzle is solved.
+        Solved = "solved",
+        /// The puzzle has several solutions, and no step leads on without choosing one.
+        Several = "several",
+        /// The puzzle has no solution.
+        None = "none",
+        /// An answer is wrong or a candidate of the solution is gone, as the last step says.
+        Mistaken = "mistaken",
+        /// The search for the solution, or for the next step, was given up: the puzzle is too large.
+        Undecided = "undecided",
     }
 }
 

@@ -3,6 +3,7 @@
 use super::candidate::Candidate;
 use super::order::sort_candidates;
 use super::technique::Technique;
+use crate::names::names;
 use crate::shape::House;
 
 /// A technique used once: what follows, and everything that a picture and a sentence of it need.
@@ -44,17 +45,20 @@ pub struct StepCandidate {
     pub role: Role,
 }
 
-/// What a house does in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum HouseRole {
-    /// The pattern is in it: the digit must be in one of the pattern's cells.
-    Base,
-    /// Candidates go from it because of the pattern.
-    Cover,
-    /// It makes two cells a strong link.
-    Link,
+names! {
+    /// What a house does in a step.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    pub enum HouseRole {
+        /// The pattern is in it: the digit must be in one of the pattern's cells.
+        Base = "base",
+        /// Candidates go from it because of the pattern.
+        Cover = "cover",
+        /// It makes two cells a strong link.
+        Link = "link",
+    }
 }
 
 /// What a candidate does in a step.
@@ -123,17 +127,6 @@ pub struct Link {
     pub strong: bool,
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
-}
-
-impl HouseRole {
-    /// The variant's name in small letters.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HouseRole::Base => "base",
-            HouseRole::Cover => "cover",
-            HouseRole::Link => "link",
-        }
-    }
 }
 
 impl Role {

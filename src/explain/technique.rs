@@ -6,30 +6,24 @@ use crate::names::names;
 use std::fmt;
 use std::str::FromStr;
 
-/// How hard a technique is, the easiest first; the names are HoDoKu's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum Level {
-    /// Singles.
-    Easy,
-    /// What is seen in one house, or where two meet.
-    Medium,
-    /// Patterns of several houses.
-    Hard,
-    /// Chains and what needs as much care.
-    Unfair,
-    /// What nobody does for pleasure.
-    Extreme,
-}
-
 names! {
-    /// The variant's name in small letters.
-    Level:
-    Easy = "easy",
-    Medium = "medium",
-    Hard = "hard",
-    Unfair = "unfair",
-    Extreme = "extreme",
+    /// How hard a technique is, the easiest first; the names are HoDoKu's.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    pub enum Level {
+        /// Singles.
+        Easy = "easy",
+        /// What is seen in one house, or where two meet.
+        Medium = "medium",
+        /// Patterns of several houses.
+        Hard = "hard",
+        /// Chains and what needs as much care.
+        Unfair = "unfair",
+        /// What nobody does for pleasure.
+        Extreme = "extreme",
+    }
+    ALL
 }
 
 impl Level {

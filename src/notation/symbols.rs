@@ -3,38 +3,30 @@
 
 use super::cells::{is_nothing, letter, value_in};
 use super::scan::number;
+use crate::names::names;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 
-/// The symbols that the digits of a puzzle from 10×10 on are written in; smaller ones have one set only.
-///
-/// ```
-/// use ninefold::{Shape, notation::{Symbols, read}};
-///
-/// let reading = read(&format!("0F{}", ".".repeat(254)))?;
-/// assert_eq!(reading.symbols, [(Shape::of_side(16).unwrap(), Symbols::FromZero)]);
-/// assert_eq!(reading.grids().next().unwrap().cells()[..2], [16, 15]);
-/// # Ok::<(), ninefold::notation::NotationError>(())
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Symbols {
-    /// 1 to 9, then A for 10 up to P for 25; or numbers from 1.
-    #[default]
-    Standard,
-    /// The same, or numbers, from 0, which stands for the largest digit: at 16×16 they are hexadecimal.
-    FromZero,
-    /// A for 1 up to Y for 25.
-    Letters,
-}
-
-impl Symbols {
-    /// The variant's name with a small letter first, such as `fromZero`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Symbols::Standard => "standard",
-            Symbols::FromZero => "fromZero",
-            Symbols::Letters => "letters",
-        }
+names! {
+    /// The symbols that the digits of a puzzle from 10×10 on are written in; smaller ones have one set only.
+    ///
+    /// ```
+    /// use ninefold::{Shape, notation::{Symbols, read}};
+    ///
+    /// let reading = read(&format!("0F{}", ".".repeat(254)))?;
+    /// assert_eq!(reading.symbols, [(Shape::of_side(16).unwrap(), Symbols::FromZero)]);
+    /// assert_eq!(reading.grids().next().unwrap().cells()[..2], [16, 15]);
+    /// # Ok::<(), ninefold::notation::NotationError>(())
+    /// ```
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Symbols {
+        /// 1 to 9, then A for 10 up to P for 25; or numbers from 1.
+        #[default]
+        Standard = "standard",
+        /// The same, or numbers, from 0, which stands for the largest digit: at 16×16 they are hexadecimal.
+        FromZero = "fromZero",
+        /// A for 1 up to Y for 25.
+        Letters = "letters",
     }
 }
 

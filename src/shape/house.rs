@@ -4,37 +4,29 @@ use super::Shape;
 use crate::names::names;
 use std::fmt;
 
-/// The kinds of house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-pub enum HouseKind {
-    /// The cells beside each other, left to right.
-    Row,
-    /// The cells below each other, top to bottom.
-    Column,
-    /// A rectangle of cells, as wide as it has to be to hold every digit once.
-    Box,
-    /// Cells of any outline that stand for a box. Only other [`Rules`](crate::Rules) have them, and what follows.
-    Region,
-    /// The cells from one corner to the opposite one.
-    Diagonal,
-    /// A rectangle like a box, elsewhere.
-    Window,
-    /// Any other cells that hold no digit twice.
-    Group,
-}
-
 names! {
-    /// The variant's name in small letters, as in `row` or `diagonal`.
-    HouseKind:
-    Row = "row",
-    Column = "column",
-    Box = "box",
-    Region = "region",
-    Diagonal = "diagonal",
-    Window = "window",
-    Group = "group",
+    /// The kinds of house.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+    pub enum HouseKind {
+        /// The cells beside each other, left to right.
+        Row = "row",
+        /// The cells below each other, top to bottom.
+        Column = "column",
+        /// A rectangle of cells, as wide as it has to be to hold every digit once.
+        Box = "box",
+        /// Cells of any outline that stand for a box. Only other [`Rules`](crate::Rules) have them, and what follows.
+        Region = "region",
+        /// The cells from one corner to the opposite one.
+        Diagonal = "diagonal",
+        /// A rectangle like a box, elsewhere.
+        Window = "window",
+        /// Any other cells that hold no digit twice.
+        Group = "group",
+    }
+    ALL
 }
 
 impl HouseKind {

@@ -42,6 +42,7 @@ pub use technique::{ChainLinks, Nested, RatedTechnique, View};
 use crate::explain::Level;
 use crate::explain::effort::Effort;
 use crate::grid::Grid;
+use crate::names::names;
 use crate::solver::{Limits, Verdict, solve_within};
 use board::Board;
 use chains::{Chains, multiple, static_chains};
@@ -75,20 +76,22 @@ pub struct RatedPath {
     pub next: Option<f64>,
 }
 
-/// Why a puzzle has no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Unrated {
-    /// It has other rules than the classic ones, for which the scale is not defined.
-    Rules,
-    /// A house has a digit twice.
-    Clash,
-    /// It has no solution.
-    NoSolution,
-    /// It has several solutions.
-    Several,
-    /// The search for its solutions was given up.
-    Undecided,
+names! {
+    /// Why a puzzle has no rating. The names are those of verdicts, and `rules`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Unrated {
+        /// It has other rules than the classic ones, for which the scale is not defined.
+        Rules = "rules",
+        /// A house has a digit twice.
+        Clash = "clash",
+        /// It has no solution.
+        NoSolution = "none",
+        /// It has several solutions.
+        Several = "several",
+        /// The search for its solutions was given up.
+        Undecided = "undecided",
+    }
 }
 
 /// The most work, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
@@ -267,19 +270,6 @@ impl Rating {
 impl fmt::Display for Rating {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:.1}{}", self.rating, if self.is_least { "+" } else { "" })
-    }
-}
-
-impl Unrated {
-    /// The reason in a word: as verdicts have it, or `rules`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unrated::Rules => "rules",
-            Unrated::Clash => "clash",
-            Unrated::NoSolution => "none",
-            Unrated::Several => "several",
-            Unrated::Undecided => "undecided",
-        }
     }
 }
 
