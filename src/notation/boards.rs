@@ -12,7 +12,7 @@ use super::format::Format;
 use super::json::{Token, Tokens};
 use super::rows::Rows;
 use super::rules::Rule;
-use super::said::{Said, merge};
+use super::said::Said;
 use super::scan::{Span, find, position};
 use super::symbols::Shown;
 use super::variant::Variant;
@@ -159,7 +159,7 @@ impl Boards<'_, '_> {
             let Ok(puzzle) = slot else { continue };
             let shape = puzzle.grid().shape();
             let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
-            merge(&mut spec, &said.spec);
+            spec.add(&said.spec);
             let rules = match self.shown.rules(shape, &spec) {
                 Ok(rules) => rules,
                 Err(error) => {

@@ -2,9 +2,8 @@
 
 use super::fields;
 use super::json::{Token, Tokens};
-use super::said::MOST_GROUPS;
 use super::scan::{Span, find, has, is_space, number, parts};
-use crate::shape::{Rules, Shape};
+use crate::shape::{MOST_GROUPS, Rules, Shape};
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
 fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
@@ -72,7 +71,8 @@ pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<u
             Token::Open(b'[') if name != b"cells" => return None,
             Token::Open(b'[') => {
                 let cells = cells(tokens.pass_open().of(text), shape)?;
-                if groups.len() < MOST_GROUPS {
+                // One too many tells that there are too many.
+                if groups.len() <= MOST_GROUPS {
                     groups.push(cells);
                 }
             }

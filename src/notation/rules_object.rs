@@ -3,9 +3,9 @@
 use super::json::{Token, Tokens};
 use super::objects::{push, push_number};
 use super::rules::Rule;
-use super::said::{MOST_GROUPS, Said};
+use super::said::Said;
 use super::scan::Span;
-use crate::shape::Spec;
+use crate::shape::{MOST_GROUPS, Spec};
 
 /// The most numbers of regions, and of cells of a group, that are taken: one too many tells that they are too many.
 const MOST_CELLS: usize = 626;
@@ -114,7 +114,7 @@ fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
     tokens.next();
     while let Some(Token::Open(_)) = tokens.next() {
         let Some(group) = cells(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
-        if groups.len() < MOST_GROUPS {
+        if groups.len() <= MOST_GROUPS {
             groups.push(group);
         }
     }

@@ -9,9 +9,6 @@ use crate::shape::{RulesError, Spec};
 /// A rule, and where it is named.
 pub(super) type Named = (Rule, usize);
 
-/// The most groups that are kept: one more than there can be, which tells that there are too many.
-pub(super) const MOST_GROUPS: usize = 51;
-
 /// What was said so far, and where.
 #[derive(Default)]
 pub(super) struct Said {
@@ -92,7 +89,7 @@ impl Said {
             other.refused = self.refused.take();
             *self = other;
         } else if !other.is_empty() {
-            merge(&mut self.spec, &other.spec);
+            self.spec.add(&other.spec);
             self.at = self.at.or(other.at);
             self.regions_at = self.regions_at.or(other.regions_at);
             self.groups_at = self.groups_at.or(other.groups_at);
@@ -112,21 +109,4 @@ impl Said {
         };
         At { at: at.or(self.at).unwrap_or_default(), fault: Fault::Impossible { rule, error } }
     }
-}
-
-/// Adds rules to others.
-#[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn merge(spec: &mut Spec, other: &Spec) {
-    spec.down |= other.down;
-    spec.up |= other.up;
-    spec.windows |= other.windows;
-    spec.disjoint |= other.disjoint;
-    spec.asterisk |= other.asterisk;
-    spec.dot |= other.dot;
-    spec.girandola |= other.girandola;
-    if spec.regions.is_none() {
-        spec.regions.clone_from(&other.regions);
-    }
-    let room = MOST_GROUPS.saturating_sub(spec.groups.len()).min(other.groups.len());
-    spec.groups.extend_from_slice(&other.groups[..room]);
 }

@@ -23,7 +23,7 @@ pub use house::{House, HouseKind};
 pub(crate) use houses::{BASIC, Basic, Houses};
 pub use rules::Rules;
 pub use rules_error::RulesError;
-pub(crate) use spec::Spec;
+pub(crate) use spec::{MOST_GROUPS, Spec};
 
 /// The side of a grid and the size of its boxes.
 ///

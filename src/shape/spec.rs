@@ -25,9 +25,36 @@ const LARGEST: usize = 16;
 const MOST_REGIONS: usize = 25;
 
 /// How many groups of one's own there may be at most: with all others on a 16×16, the table is nearly full then.
-const MOST_GROUPS: usize = 50;
+pub(crate) const MOST_GROUPS: usize = 50;
 
 impl Spec {
+    /// Adds rules to these; regions only if there are none. Of groups, one too many tells that there are too many.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    pub(crate) fn add(&mut self, other: &Spec) {
+        self.down |= other.down;
+        self.up |= other.up;
+        self.windows |= other.windows;
+        self.disjoint |= other.disjoint;
+        self.asterisk |= other.asterisk;
+        self.dot |= other.dot;
+        self.girandola |= other.girandola;
+        if self.regions.is_none() {
+            self.regions.clone_from(&other.regions);
+        }
+        let room = (MOST_GROUPS + 1).saturating_sub(self.groups.len()).min(other.groups.len());
+        self.groups.extend_from_slice(&other.groups[..room]);
+    }
+
+    /// What a 9×9 alone can have: what it is called, and its cells.
+    pub(super) fn of_nine(&self) -> impl Iterator<Item = (&'static str, &'static [usize; 9])> {
+        let all = [
+            (self.asterisk, "The asterisk", &groups::ASTERISK),
+            (self.dot, "The centre dot", &groups::CENTRE_DOT),
+            (self.girandola, "The girandola", &groups::GIRANDOLA),
+        ];
+        all.into_iter().filter(|(is_said, ..)| *is_said).map(|(_, name, cells)| (name, cells))
+    }
+
     /// The same, if it can be, in the form in which two that mean the same are equal: groups have their cells in
     /// order, regions are numbered from 0 in the order of their first cells, and regions that are the boxes are none.
     pub(super) fn checked(mut self, shape: Shape) -> Result<Spec, RulesError> {
@@ -62,15 +89,10 @@ impl Spec {
         if self.windows && shape.box_rows() != shape.box_columns() {
             return Err(RulesError::Windows { shape });
         }
-        let of_nine = [
-            (self.asterisk, "The asterisk"),
-            (self.dot, "The centre dot"),
-            (self.girandola, "The girandola"),
-        ];
-        for (is_said, name) in of_nine {
-            if is_said && shape != Shape::NINE {
-                return Err(RulesError::NineAlone { name, shape });
-            }
+        if shape != Shape::NINE
+            && let Some((name, _)) = self.of_nine().next()
+        {
+            return Err(RulesError::NineAlone { name, shape });
         }
         if self.groups.len() > MOST_GROUPS {
             return Err(RulesError::Groups { groups: self.groups.len(), most: MOST_GROUPS });
@@ -102,16 +124,8 @@ impl Spec {
         list.add(HouseKind::Group, own..own + disjoint, &|group, cell| {
             groups::place_in_box(shape, cell) == group - own
         });
-        let of_nine = [
-            (self.asterisk, &groups::ASTERISK),
-            (self.dot, &groups::CENTRE_DOT),
-            (self.girandola, &groups::GIRANDOLA),
-        ];
-        let mut next = own + disjoint;
-        for (is_said, cells) in of_nine {
-            let end = next + usize::from(is_said);
-            list.add(HouseKind::Group, next..end, &|_, cell| cells.contains(&cell));
-            next = end;
+        for (index, (_, cells)) in (own + disjoint..).zip(self.of_nine()) {
+            list.add(HouseKind::Group, index..index + 1, &|_, cell| cells.contains(&cell));
         }
         list.full.append(&mut list.small);
         list.full
