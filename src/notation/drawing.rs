@@ -8,9 +8,9 @@ use crate::grid::Grid;
 /// one, nor of regions that are the rows or the columns: it looks like lines that say nothing.
 pub(super) fn draw(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     let shape = puzzle.shape();
-    pieces(shape, &|one, other| regions[one] == regions[other])?;
     let are = |of: &dyn Fn(usize) -> usize| (0..).zip(regions).all(|(cell, region)| *region == of(cell));
-    if are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell)) {
+    let are_whole = pieces(shape, &|one, other| regions[one] == regions[other]) == regions;
+    if !are_whole || are(&|cell| shape.row_of(cell)) || are(&|cell| shape.column_of(cell)) {
         return None;
     }
     // Cells and borders take turns, from left to right and from top to bottom. Around the grid is another region.

@@ -3,13 +3,9 @@
 use super::borders::border;
 use super::chunks::Chunks;
 use super::class::Line;
-use super::pieces::pieces;
+use super::pieces::{BELOW, RIGHT, between};
 use super::scan::{Span, characters, has, lines, look_at};
-use crate::shape::{Rules, Shape};
-
-/// The borders at a cell: one at its right, one below it.
-const RIGHT: u8 = 1;
-const BELOW: u8 = 2;
+use crate::shape::{Rules, Shape, Spec};
 
 /// The rules of a puzzle that is drawn with borders; nothing if it is a jigsaw in whose drawing a border is missing or too
 /// many. Regions are what the borders enclose, if that makes as many as rows, each of as many cells. What is drawn
@@ -25,13 +21,10 @@ pub(super) fn rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
     if all != RIGHT | BELOW || (0..).zip(&walls).all(|(cell, walls)| *walls == around_box(shape, cell)) {
         return Some(classic);
     }
-    let regions = pieces(shape, &|one, other| {
-        let (first, last) = (one.min(other), one.max(other));
-        walls[first] & if last - first == 1 { RIGHT } else { BELOW } == 0
-    });
-    match regions {
-        Some(regions) => Some(Rules::of_regions(shape, regions)),
-        None => (!is_irregular(&walls, shape.side())).then_some(classic),
+    let regions = Spec { regions: Some(between(&walls, shape)), ..Spec::default() };
+    match Rules::made(shape, regions) {
+        Ok(rules) => Some(rules),
+        Err(_) => (!is_irregular(&walls, shape.side())).then_some(classic),
     }
 }
 

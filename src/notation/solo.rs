@@ -6,6 +6,7 @@
 use super::codes::{blanks, refused};
 use super::decoded::{Code, Decoded};
 use super::error::Fault;
+use super::pieces::{BELOW, RIGHT, between};
 use super::rules::Rule;
 use super::scan::{all, number, position, take};
 use super::symbols::symbol;
@@ -91,8 +92,7 @@ fn cells(code: &[u8]) -> Option<Vec<u8>> {
 fn regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
     let across = shape.side() - 1;
     let count = shape.side() * across;
-    // For each cell one of its region that comes before it, or itself.
-    let mut earlier: Vec<usize> = (0..shape.cell_count()).collect();
+    let mut borders = vec![RIGHT | BELOW; shape.cell_count()];
     let mut border = 0;
     for letter in code {
         let run = match letter {
@@ -103,32 +103,13 @@ fn regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
         };
         for border in border..border + usize::from(run) {
             let (line, place) = (border % count / across, border % across);
-            let [cell, next] = match border / count {
-                0 => [place, place + 1].map(|column| shape.cell_at(line, column)),
-                1 => [place, place + 1].map(|row| shape.cell_at(row, line)),
+            match border / count {
+                0 => borders[shape.cell_at(line, place)] &= !RIGHT,
+                1 => borders[shape.cell_at(place, line)] &= !BELOW,
                 _ => return None,
-            };
-            let [one, other] = [cell, next].map(|cell| first(&earlier, cell));
-            earlier[one.max(other)] = one.min(other);
+            }
         }
         border += usize::from(run) + usize::from(*letter != b'z');
     }
-    if border != 2 * count + 1 {
-        return None;
-    }
-    let mut found = 0;
-    for cell in 0..earlier.len() {
-        let is_first = earlier[cell] == cell;
-        earlier[cell] = if is_first { found } else { earlier[earlier[cell]] };
-        found += usize::from(is_first);
-    }
-    Some(earlier)
-}
-
-/// The first cell of a cell's region, as far as it is known.
-fn first(earlier: &[usize], mut cell: usize) -> usize {
-    while earlier[cell] != cell {
-        cell = earlier[cell];
-    }
-    cell
+    (border == 2 * count + 1).then(|| between(&borders, shape))
 }

@@ -46,13 +46,6 @@ impl Rules {
         Ok(Rules { shape, other: (!is_classic).then(table) })
     }
 
-    /// The rules with these regions in place of the boxes, which can be.
-    #[inline(never)] // a copy in each caller makes the modules for browsers larger
-    pub(crate) fn of_regions(shape: Shape, regions: Vec<usize>) -> Rules {
-        let spec = Spec { regions: Some(regions), ..Spec::default() };
-        Rules::made(shape, spec).unwrap_or(Rules::classic(shape))
-    }
-
     /// The side of the grid, and its boxes as they are drawn where there are no regions.
     pub const fn shape(&self) -> Shape {
         self.shape
