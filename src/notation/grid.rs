@@ -1,6 +1,7 @@
 //! A grid as a piece of text of its own.
 
-use super::{NotationError, read, ruled, symbol};
+use super::plain::cells;
+use super::{Layout, NotationError, read, ruled};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use std::{error, fmt, str::FromStr};
@@ -57,14 +58,7 @@ impl fmt::Display for Grid {
         if !self.is_plain() {
             return out.write_str(&ruled::line(&self.into()).0);
         }
-        for (index, row) in self.cells().chunks(self.shape().side()).enumerate() {
-            if index > 0 && out.alternate() {
-                out.write_str("\n")?;
-            }
-            let row: String = row.iter().map(|&digit| symbol(digit)).collect();
-            out.write_str(&row)?;
-        }
-        Ok(())
+        out.write_str(&cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
     }
 }
 

@@ -90,6 +90,7 @@ mod on_end;
 mod pending;
 mod pieces;
 mod places;
+mod plain;
 mod plan;
 mod puzzle;
 mod read;

@@ -1,6 +1,7 @@
 //! Writing a puzzle as an object of JSON: rows of symbols, or as f-puzzles has it, with an object for each cell.
 
-use super::symbols::symbol;
+use super::format::Layout;
+use super::plain::cells;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -12,13 +13,8 @@ pub(super) fn ruled(puzzle: &Puzzle, rules: &str) -> String {
         push(&mut text, &[",\"rules\":", rules]);
         return objects(puzzle, &text, None);
     }
-    push(&mut text, &["{\"rules\":", rules, ",\"grid\":[["]);
-    for (cell, digit) in puzzle.grid().cells().iter().enumerate() {
-        push(&mut text, &[between(cell, puzzle.grid().shape()), "\""]);
-        text.push(symbol(*digit));
-        text.push('"');
-    }
-    text + "]]}"
+    push(&mut text, &["{\"rules\":", rules, ",\"grid\":", &cells(puzzle.grid(), Layout::Json), "}"]);
+    text
 }
 
 /// An object as f-puzzles has it, with one for each cell. `members` stand before the cells, each behind a comma; each
@@ -47,13 +43,8 @@ pub(super) fn objects(puzzle: &Puzzle, members: &str, regions: Option<&[usize]>)
         let given = if candidates == all { DigitSet::EMPTY } else { candidates };
         for (name, digits) in [("given", given), ("center", puzzle.marks_in(cell))] {
             if !digits.is_empty() {
-                push(&mut text, &[comma, "\"", name, "PencilMarks\":"]);
-                let mut begin = "[";
-                for digit in digits {
-                    push_number(&mut text, begin, digit.into());
-                    begin = ",";
-                }
-                text.push(']');
+                let marks = numbers(&mut digits.iter().map(usize::from));
+                push(&mut text, &[comma, "\"", name, "PencilMarks\":", &marks]);
                 comma = ",";
             }
         }
@@ -69,6 +60,18 @@ pub(super) fn between(cell: usize, shape: Shape) -> &'static str {
         _ if cell.is_multiple_of(shape.side()) => "],[",
         _ => ",",
     }
+}
+
+/// An array of numbers.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn numbers(numbers: &mut dyn Iterator<Item = usize>) -> String {
+    let mut text = String::new();
+    let mut begin = "[";
+    for number in numbers {
+        push_number(&mut text, begin, number);
+        begin = ",";
+    }
+    text + "]"
 }
 
 /// Adds parts to a text.

@@ -6,9 +6,9 @@ use super::drawing::draw;
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::marks::placed;
+use super::plain::cells;
 use super::rules::Rule;
 use super::rules_object::rules_json;
-use super::symbols::symbol;
 use super::{fpuzzles, iss, objects, sudokupad, sudokuwiki, sukaku};
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
@@ -24,11 +24,8 @@ pub(super) fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutErr
     match layout {
         Layout::Line | Layout::Zeros => {
             let fields = fields::write(spec).map_err(unwritable)?;
-            let blank = if layout == Layout::Zeros { '0' } else { '.' };
-            let cells = grid.cells().iter();
-            let cells: String = cells.map(|&digit| if digit == 0 { blank } else { symbol(digit) }).collect();
             let code = candidates.map_or(String::new(), |candidates| sukaku::code(grid, candidates));
-            Ok(cells + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
+            Ok(cells(grid, layout) + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
         }
         Layout::Json if spec == &classic => Ok(objects::objects(puzzle, "", None)),
         Layout::Json => Ok(objects::ruled(puzzle, &rules_json(spec))),

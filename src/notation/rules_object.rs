@@ -1,7 +1,7 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
 use super::json::{Token, Tokens};
-use super::objects::{push, push_number};
+use super::objects::{numbers, push};
 use super::rules::Rule;
 use super::said::Said;
 use super::scan::Span;
@@ -35,13 +35,13 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         let mut groups = String::new();
         let mut begin = "[";
         for cells in &spec.groups {
-            push(&mut groups, &[begin, &numbers(cells)]);
+            push(&mut groups, &[begin, &numbers(&mut cells.iter().copied())]);
             begin = ",";
         }
         add(&mut text, "groups", &(groups + "]"));
     }
     if let Some(regions) = &spec.regions {
-        add(&mut text, "regions", &numbers(regions));
+        add(&mut text, "regions", &numbers(&mut regions.iter().copied()));
     }
     if text.is_empty() {
         text.push('{');
@@ -55,17 +55,6 @@ fn add(text: &mut String, name: &str, value: &str) {
         let begin = if text.is_empty() { "{\"" } else { ",\"" };
         push(text, &[begin, name, "\":", value]);
     }
-}
-
-/// An array of numbers.
-fn numbers(numbers: &[usize]) -> String {
-    let mut text = String::new();
-    let mut begin = "[";
-    for &number in numbers {
-        push_number(&mut text, begin, number);
-        begin = ",";
-    }
-    text + "]"
 }
 
 /// Takes what such an object in a text says; its brace is behind. What is not known in it is a rule that is not read.

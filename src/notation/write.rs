@@ -3,10 +3,9 @@
 use super::boxed::{MARKS, boxed};
 use super::format::{Layout, LayoutError};
 use super::marks::placed;
-use super::objects::objects;
+use super::plain::cells;
 use super::symbols::symbol;
-use super::{iss, ruled, sukaku};
-use crate::grid::Grid;
+use super::{ruled, sukaku};
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 
@@ -45,7 +44,9 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
     match layout {
         // Its 64 characters would be read as an 8×8.
         Layout::Sukaku if shape.side() == 4 => Err(LayoutError::Shape { layout, shape }),
-        Layout::Fpuzzles | Layout::Sudokupad => ruled::write(puzzle, layout),
+        Layout::Fpuzzles | Layout::Sudokupad | Layout::Iss => ruled::write(puzzle, layout),
+        Layout::Json | Layout::Link if puzzle.is_begun() => ruled::write(puzzle, layout),
+        Layout::Link if shape.side() != 9 => Err(LayoutError::Shape { layout, shape }),
         _ if !grid.is_plain() => ruled::write(puzzle, layout),
         Layout::Marks => Ok(boxed(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
         Layout::Sukaku => Ok(sukaku::line(&puzzle.filled(), &pencil_marks(puzzle))),
@@ -54,44 +55,10 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
         // Its cells and digits have no more than two figures and one.
         Layout::Ss => Ok(boxed(grid, &[], "*-*|+|") + &moves(puzzle)),
         Layout::Sdk if !puzzle.answers().is_empty() => {
-            let [puzzle, state] = [(grid, Layout::Sdk), (&puzzle.filled(), Layout::Rows)].map(cells);
-            Ok(puzzle + "\n\n[State]\n" + &state)
+            Ok(cells(grid, layout) + "\n\n[State]\n" + &cells(&puzzle.filled(), Layout::Rows))
         }
-        Layout::Link if shape.side() != 9 => Err(LayoutError::Shape { layout, shape }),
-        Layout::Link if puzzle.is_begun() => ruled::write(puzzle, layout),
-        Layout::Json if puzzle.is_begun() => Ok(objects(puzzle, "", None)),
-        Layout::Iss => iss::write(grid),
-        _ => Ok(cells((grid, layout))),
+        _ => Ok(cells(grid, layout)),
     }
-}
-
-/// The cells of a classic grid in a layout that has nothing but them.
-fn cells((grid, layout): (&Grid, Layout)) -> String {
-    let [begin, between_cells, between_rows, end] = match layout {
-        Layout::Rows => ["", "", "\n", ""],
-        Layout::Spaced => ["", " ", "\n", ""],
-        Layout::Csv => ["", ",", "\n", ""],
-        Layout::Json => ["[[\"", "\",\"", "\"],[\"", "\"]]"],
-        Layout::Sdk => ["[Puzzle]\n", "", "\n", ""],
-        Layout::Link => ["https://www.sudokuwiki.org/sudoku.htm?bd=", "", "", ""],
-        _ => [""; 4],
-    };
-    let mut text = String::from(begin);
-    let has_zeros = matches!(layout, Layout::Spaced | Layout::Csv | Layout::Zeros | Layout::Link);
-    let has_numbers = matches!(layout, Layout::Spaced | Layout::Csv);
-    for (index, &digit) in grid.cells().iter().enumerate() {
-        if index > 0 {
-            let is_row = index % grid.shape().side() == 0;
-            text.push_str(if is_row { between_rows } else { between_cells });
-        }
-        match digit {
-            0 if has_zeros => text.push('0'),
-            10.. if has_numbers => text.push_str(&digit.to_string()),
-            _ => text.push(symbol(digit)),
-        }
-    }
-    text.push_str(end);
-    text
 }
 
 /// The marks of each blank, or else what is left for it.
