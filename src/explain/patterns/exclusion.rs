@@ -46,3 +46,49 @@ pub(in crate::explain) fn possible(board: &Board, cells: &[usize], excluded: &[u
     }
     possible
 }
+
+#[cfg(test)]
+mod tests {
+    use super::possible;
+    use crate::candidates::Board;
+    use crate::sets::{DigitSet, bits};
+    use crate::shape::{Houses, Shape};
+    use proptest::{collection::vec, prelude::*, sample::select};
+
+    proptest! {
+        /// Every combination, one by one.
+        #[test]
+        fn what_is_in_a_possible_combination(
+            sets in vec(1..16_u32, 16),
+            cells in select(&[[0, 1, 2], [0, 1, 15], [0, 15, 4], [3, 9, 14]][..]),
+            count in 2..=3_usize,
+            excluded in vec(select(&[3, 5, 6, 9, 10, 12, 7, 11, 13, 14][..]), 0..7),
+        ) {
+            let shape = Shape::ALL[0];
+            let board = Board::new(
+                Houses::of_shape(shape),
+                &[0; 16],
+                sets.into_iter().map(DigitSet::from_bits).collect(),
+            );
+            let cells = &cells[..count];
+            // Only three cells can hold three digits.
+            let excluded: Vec<u32> =
+                excluded.into_iter().filter(|digits: &u32| digits.count_ones() as usize <= count).collect();
+            let mut expected = [0; 3];
+            for number in 0..4_u32.pow(count as u32) {
+                let digits: Vec<u32> = (0..count).map(|index| number >> (2 * index) & 3).collect();
+                let held = digits.iter().fold(0, |held, digit| held | 1 << digit);
+                let is_there = |index: usize| bits(board.bits(cells[index])).any(|digit| digit as u32 == digits[index]);
+                let clash = |one: usize, other: usize| {
+                    digits[one] == digits[other] && shape.are_peers(cells[one], cells[other])
+                };
+                if (0..count).all(|one| is_there(one) && !(0..one).any(|other| clash(one, other)))
+                    && !excluded.iter().any(|digits| digits & !held == 0)
+                {
+                    digits.iter().zip(&mut expected).for_each(|(digit, expected)| *expected |= 1 << digit);
+                }
+            }
+            prop_assert_eq!(possible(&board, cells, &excluded), expected);
+        }
+    }
+}
