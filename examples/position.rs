@@ -87,7 +87,7 @@ fn puzzle(shape: Shape, random: &mut Random) -> (Grid, Grid) {
         let cell = random.below(cells.len());
         let before = std::mem::replace(&mut cells[cell], 1 + random.below(shape.side()) as u8);
         let grid = Grid::new(cells.clone()).expect("a grid");
-        if count(&grid, 1) == 0 {
+        if count(&grid, 1).count == 0 {
             cells[cell] = before;
         }
     }
@@ -98,7 +98,7 @@ fn puzzle(shape: Shape, random: &mut Random) -> (Grid, Grid) {
     (1..order.len()).rev().for_each(|index| order.swap(index, random.below(index + 1)));
     for cell in order {
         let digit = std::mem::take(&mut cells[cell]);
-        if count(&Grid::new(cells.clone()).expect("a grid"), 2) != 1 {
+        if count(&Grid::new(cells.clone()).expect("a grid"), 2).count != 1 {
             cells[cell] = digit;
         }
     }

@@ -3,7 +3,7 @@
 use crate::grid::Grid;
 use crate::notation::{self, Found, NotationError, Reader, Sink, symbol};
 use crate::puzzle::Puzzle;
-use crate::solver::{Limits, Verdict, nine, solve_within};
+use crate::solver::{Limits, Request, Verdict, nine, solve};
 #[cfg(feature = "rayon")]
 use rayon::prelude::*;
 use std::ops::ControlFlow;
@@ -16,6 +16,8 @@ use std::ops::ControlFlow;
 /// of 81 cells each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
 /// those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
+/// The limits are those of one puzzle, not of all together: one that takes more is `undecided`. Every classic 9×9 is decided.
+///
 /// ```
 /// use ninefold::solve_all;
 ///
@@ -27,14 +29,11 @@ use std::ops::ControlFlow;
 ///              1..1 .... .... ....\n";
 /// assert_eq!(solve_all(text), b"3124423113422413\n1234341243212143\nseveral\nunreadable\nnone\nclash\n");
 /// ```
-pub fn solve_all(text: &[u8]) -> Vec<u8> {
-    solve_all_within(text, Limits::NONE)
+pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
+    lines_of(request.into())
 }
 
-/// Does what [`solve_all`] does, and writes `undecided` for a puzzle that takes more than the limits.
-///
-/// The limits are those of one puzzle, not of all together. Every 9×9 is decided.
-pub fn solve_all_within(text: &[u8], limits: Limits) -> Vec<u8> {
+fn lines_of(Request { about: text, limits }: Request<[u8]>) -> Vec<u8> {
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
     each_puzzle(text, &mut |puzzle| puzzle.write_answer(limits, &mut lines));
@@ -50,13 +49,12 @@ pub fn solve_all_within(text: &[u8], limits: Limits) -> Vec<u8> {
 /// assert_eq!(solve_all_parallel(text), solve_all(text));
 /// ```
 #[cfg(feature = "rayon")]
-pub fn solve_all_parallel(text: &[u8]) -> Vec<u8> {
-    solve_all_parallel_within(text, Limits::NONE)
+pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
+    lines_in_parallel(request.into())
 }
 
-/// Does what [`solve_all_within`] does, on every core.
 #[cfg(feature = "rayon")]
-pub fn solve_all_parallel_within(text: &[u8], limits: Limits) -> Vec<u8> {
+fn lines_in_parallel(Request { about: text, limits }: Request<[u8]>) -> Vec<u8> {
     /// So many puzzles are read before they are solved: enough for every core, and little memory.
     const BLOCK: usize = 1 << 15;
     let mut lines = Vec::with_capacity(text.len() + 1);
@@ -103,7 +101,7 @@ impl Entry {
     fn write_answer(&self, limits: Limits, lines: &mut Vec<u8>) {
         match self {
             Entry::Nine(cells) => return write_nine(cells, lines),
-            Entry::Any(grid) => match solve_within(grid, limits) {
+            Entry::Any(grid) => match solve(Request::new(grid).limits(limits)) {
                 Verdict::Unique(solution) => {
                     lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
                 }

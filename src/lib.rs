@@ -108,17 +108,16 @@ pub mod solver;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 mod wasm;
 
-pub use collection::{solve_all, solve_all_within};
+pub use collection::solve_all;
 #[cfg(feature = "rayon")]
-pub use collection::{solve_all_parallel, solve_all_parallel_within};
+pub use collection::solve_all_parallel;
 pub use doctor::{Change, Diagnosis, Forgotten, ForgottenRule, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, DigitSet};
 pub use shape::{House, HouseKind, Rules, RulesBuilder, RulesError, Shape, ShapeError};
 pub use solver::{
-    Count, Engine, Limits, SearchEnd, Solutions, Verdict, count, count_within, each_solution,
-    each_solution_within, solutions, solutions_within, solve, solve_within,
+    Count, Engine, Limits, Request, SearchEnd, Solutions, Verdict, count, each_solution, solutions, solve,
 };
 
 /// The README's Rust example is a test too.

@@ -7,7 +7,7 @@ use common::{
     ENGINES, FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, extends, grid, is_solved, naive,
     shape, with,
 };
-use ninefold::{Clash, Grid, House, HouseKind, Limits, Shape, Verdict};
+use ninefold::{Clash, Grid, House, HouseKind, Shape, Verdict};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
@@ -79,11 +79,7 @@ fn verdicts() {
     ];
     for (puzzle, expected, naive_too) in &table {
         for engine in ENGINES {
-            assert_eq!(
-                kind(&engine.solve(puzzle, Limits::NONE), puzzle),
-                *expected,
-                "{engine:?}: {puzzle:?}"
-            );
+            assert_eq!(kind(&engine.solve(puzzle), puzzle), *expected, "{engine:?}: {puzzle:?}");
         }
         if *naive_too {
             let solutions = match expected {
@@ -100,11 +96,7 @@ fn verdicts() {
 fn solutions_of_the_quoted_puzzles() {
     for (puzzle, solution) in [(FINNISH, FINNISH_SOLUTION), (NEWSPAPER, NEWSPAPER_SOLUTION)] {
         for engine in ENGINES {
-            assert_eq!(
-                engine.solve(&grid(puzzle), Limits::NONE),
-                Verdict::Unique(grid(solution)),
-                "{engine:?}"
-            );
+            assert_eq!(engine.solve(&grid(puzzle)), Verdict::Unique(grid(solution)), "{engine:?}");
         }
     }
 }
@@ -114,11 +106,7 @@ fn empty_grids_have_several() {
     for shape in Shape::ALL {
         let empty = Grid::empty(shape);
         for engine in ENGINES {
-            assert_eq!(
-                kind(&engine.solve(&empty, Limits::NONE), &empty),
-                Kind::Several,
-                "{engine:?}: {shape}"
-            );
+            assert_eq!(kind(&engine.solve(&empty), &empty), Kind::Several, "{engine:?}: {shape}");
         }
     }
 }
@@ -148,8 +136,8 @@ fn clashes_are_named() {
     for (puzzle, expected) in table {
         assert_eq!(puzzle.clashes(), expected);
         for engine in ENGINES {
-            assert_eq!(engine.solve(&puzzle, Limits::NONE), Verdict::Clash(expected.clone()));
-            assert!(engine.solutions(&puzzle, usize::MAX, Limits::NONE).solutions.is_empty());
+            assert_eq!(engine.solve(&puzzle), Verdict::Clash(expected.clone()));
+            assert!(engine.solutions(&puzzle, usize::MAX).solutions.is_empty());
         }
     }
 }
@@ -167,15 +155,15 @@ fn limits() {
     ];
     for engine in ENGINES {
         for (limit, count, complete) in table {
-            let found = engine.solutions(&empty, limit, Limits::NONE);
-            assert_eq!(engine.count(&empty, limit, Limits::NONE).count, count);
+            let found = engine.solutions(&empty, limit);
+            assert_eq!(engine.count(&empty, limit).count, count);
             assert_eq!((found.solutions.len(), found.complete), (count, complete), "{engine:?}: {limit}");
         }
-        let two = engine.solutions(&empty, 2, Limits::NONE).solutions;
-        assert_eq!(engine.solve(&empty, Limits::NONE), Verdict::Several(two[0].clone(), two[1].clone()));
+        let two = engine.solutions(&empty, 2).solutions;
+        assert_eq!(engine.solve(&empty), Verdict::Several(two[0].clone(), two[1].clone()));
     }
     let clash = sparse(&[(0, 5), (8, 5)]);
-    assert!(ENGINES.iter().all(|engine| engine.solutions(&clash, 0, Limits::NONE).complete));
+    assert!(ENGINES.iter().all(|engine| engine.solutions(&clash, 0).complete));
 }
 
 #[test]

@@ -11,7 +11,7 @@ mod arguments;
 #[allow(dead_code, reason = "the command uses more of it")]
 mod format;
 
-use arguments::{Request, parse};
+use arguments::{Asked, parse};
 use libfuzzer_sys::fuzz_target;
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -20,7 +20,7 @@ fuzz_target!(|input: &[u8]| {
     let arguments: Vec<OsString> =
         input.split(|&byte| byte == 0).map(|argument| OsString::from_vec(argument.to_vec())).collect();
     match parse(arguments.clone()) {
-        Ok(Request::Work(options)) => {
+        Ok(Asked::Work(options)) => {
             assert_eq!(
                 arguments.iter().filter(|argument| **argument == options.command.name()).count().min(1),
                 1
@@ -28,7 +28,7 @@ fuzz_target!(|input: &[u8]| {
             assert!(options.files.iter().all(|file| arguments.contains(file)), "{options:?}");
             assert!(options.most != Some(0), "{options:?}");
         }
-        Ok(Request::Help(_) | Request::Version) => {}
+        Ok(Asked::Help(_) | Asked::Version) => {}
         Err(error) => {
             assert!(error.starts_with(|first: char| first.is_uppercase()) && error.ends_with('.'), "{error}");
             assert!(!error.contains(char::is_control), "{error:?}");

@@ -8,7 +8,7 @@ mod grids;
 use grids::common::{extends, is_solved, with};
 use grids::puzzles;
 use libfuzzer_sys::fuzz_target;
-use ninefold::{Engine, Grid, Limits, Repair, Verdict, diagnose, solve};
+use ninefold::{Engine, Grid, Repair, Verdict, diagnose, solve};
 
 /// A larger puzzle takes a second, which would leave time for few.
 const LARGEST_SIDE: usize = 9;
@@ -30,7 +30,7 @@ fuzz_target!(|input: &[u8]| {
             assert!(matches!(solve(puzzle), Verdict::Several(..)), "nothing is forgotten: {puzzle}");
             assert!(puzzle.rules().is_classic() && !forgotten.puzzle.rules().is_classic(), "{forgotten:?}");
             assert_eq!(forgotten.puzzle.cells(), puzzle.cells(), "{forgotten:?}");
-            let verdict = Engine::Any.solve(&forgotten.puzzle, Limits::NONE);
+            let verdict = Engine::Any.solve(&forgotten.puzzle);
             assert!(matches!(verdict, Verdict::Unique(_)), "{forgotten:?} has not one solution");
         }
         assert_eq!(diagnosis, diagnose(puzzle), "another time");
@@ -38,7 +38,7 @@ fuzz_target!(|input: &[u8]| {
 });
 
 fn check(puzzle: &Grid, repair: &Repair) {
-    let Verdict::Unique(solution) = Engine::Any.solve(&repair.puzzle, Limits::NONE) else {
+    let Verdict::Unique(solution) = Engine::Any.solve(&repair.puzzle) else {
         panic!("{repair:?} has not one solution: {puzzle}");
     };
     assert!(is_solved(&solution) && extends(&solution, &repair.puzzle), "{repair:?}: {puzzle}");

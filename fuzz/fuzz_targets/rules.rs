@@ -7,15 +7,15 @@ mod grids;
 
 use grids::common::{extends, is_refused};
 use libfuzzer_sys::fuzz_target;
-use ninefold::explain::rating::{Unrated, rate_within};
-use ninefold::explain::{Level, Position, steps_within};
+use ninefold::explain::rating::{Unrated, rate};
+use ninefold::explain::{Level, Position, steps};
 use ninefold::notation::{Layout, read, write};
 use ninefold::{
-    DigitSet, Grid, Limits, Rules, RulesError, Shape, Verdict, diagnose, solutions_within, solve_within,
+    DigitSet, Grid, Limits, Request, Rules, RulesError, Shape, Verdict, diagnose, solutions, solve,
 };
 
 /// A hard puzzle of a large shape is given up.
-const LIMITS: Limits = Limits::steps(500);
+const LIMITS: Limits = Limits::budget(500);
 
 fuzz_target!(|input: &[u8]| {
     if let Some(b'{' | b'[') = input.first() {
@@ -68,7 +68,7 @@ fn made(bytes: &mut impl Iterator<Item = u8>) -> Result<(Grid, Option<Grid>), Ru
     }
     let rules = rules.build()?;
     let empty = Grid::empty(rules.clone());
-    let solution = solutions_within(&empty, 1, LIMITS).solutions.pop();
+    let solution = solutions(Request::new(&empty).limits(LIMITS), 1).solutions.pop();
     let mut cells = solution.clone().unwrap_or(empty).into_cells();
     for cell in &mut cells {
         match next() {
@@ -103,7 +103,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     if !puzzle.is_plain() {
         check_texts(puzzle);
     }
-    let verdict = solve_within(puzzle, LIMITS);
+    let verdict = solve(Request::new(puzzle).limits(LIMITS));
     for solution in match &verdict {
         Verdict::Unique(one) => vec![one],
         Verdict::Several(one, other) => vec![one, other],
@@ -116,12 +116,12 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     }
     assert_eq!(matches!(verdict, Verdict::Clash(_)), !puzzle.clashes().is_empty(), "{json}");
     if !puzzle.rules().is_classic() {
-        assert_eq!(rate_within(puzzle, Limits::steps(1)), Err(Unrated::Rules), "{json}");
+        assert_eq!(rate(Request::new(puzzle).limits(Limits::budget(1))), Err(Unrated::Rules), "{json}");
     }
     if puzzle.shape().side() <= 9
         && let Verdict::Unique(solution) = &verdict
     {
-        for step in steps_within(&Position::new(puzzle), Level::Unfair, LIMITS).steps {
+        for step in steps(Request::new(&Position::new(puzzle)).limits(LIMITS), Level::Unfair).steps {
             let is_right = |cell: usize, digit: u8| solution.cells()[cell] == digit;
             assert!(step.places.iter().all(|place| is_right(place.cell, place.digit)), "{step:?}: {json}");
             assert!(step.removes.iter().all(|gone| !is_right(gone.cell, gone.digit)), "{step:?}: {json}");
@@ -131,7 +131,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
         for repair in diagnose(puzzle).repairs {
             assert_eq!(repair.puzzle.rules(), puzzle.rules(), "{json}");
             assert!(
-                matches!(solve_within(&repair.puzzle, Limits::NONE), Verdict::Unique(_)),
+                matches!(solve(&repair.puzzle), Verdict::Unique(_)),
                 "{repair:?}: {json}"
             );
         }

@@ -8,13 +8,13 @@ mod grids;
 use grids::common::{ENGINES, extends, is_solved, naive};
 use grids::{is_easy, is_quick, puzzles};
 use libfuzzer_sys::fuzz_target;
-use ninefold::{Engine, Grid, Limits, Verdict};
+use ninefold::{Engine, Grid, Limits, Request, Verdict};
 
 fuzz_target!(|input: &[u8]| {
     let (puzzles, number) = puzzles(input);
     for puzzle in &puzzles {
         for engine in ENGINES {
-            check_limits(engine, puzzle, Limits::steps(number));
+            check_limits(engine, puzzle, Limits::budget(number));
             if is_quick(puzzle) {
                 check(engine, puzzle);
             }
@@ -23,7 +23,7 @@ fuzz_target!(|input: &[u8]| {
 });
 
 fn check(engine: Engine, puzzle: &Grid) {
-    let verdict = engine.solve(puzzle, Limits::NONE);
+    let verdict = engine.solve(puzzle);
     let has_clash = !puzzle.clashes().is_empty();
     assert_eq!(matches!(verdict, Verdict::Clash(_)), has_clash, "{engine:?}: {puzzle}");
     let found: Vec<&Grid> = match &verdict {
@@ -41,19 +41,20 @@ fn check(engine: Engine, puzzle: &Grid) {
         "{engine:?}: {puzzle}"
     );
     assert!(found.len() < 2 || found[0] != found[1], "{engine:?}: {puzzle}");
-    assert_eq!(engine.count(puzzle, 2, Limits::NONE).count, found.len(), "{engine:?}: {puzzle}");
+    assert_eq!(engine.count(puzzle, 2).count, found.len(), "{engine:?}: {puzzle}");
     if is_easy(puzzle) {
         assert_eq!(naive(puzzle, 2).len(), found.len(), "{engine:?}: {puzzle}");
     } else {
         let other = if engine == Engine::Any { Engine::Nine } else { Engine::Any };
-        assert_eq!(other.solve(puzzle, Limits::NONE).name(), verdict.name(), "{puzzle}");
+        assert_eq!(other.solve(puzzle).name(), verdict.name(), "{puzzle}");
     }
 }
 
 /// With limits the answer is the same every time. Where there is one, it is the one without limits.
 fn check_limits(engine: Engine, puzzle: &Grid, limits: Limits) {
-    let verdict = engine.solve(puzzle, limits);
-    assert_eq!(verdict, engine.solve(puzzle, limits), "{engine:?}, {limits:?}: {puzzle}");
+    let request = Request::new(puzzle).limits(limits);
+    let verdict = engine.solve(request);
+    assert_eq!(verdict, engine.solve(request), "{engine:?}, {limits:?}: {puzzle}");
     match &verdict {
         Verdict::Undecided(found) => {
             assert!(
@@ -62,7 +63,7 @@ fn check_limits(engine: Engine, puzzle: &Grid, limits: Limits) {
             );
         }
         verdict if is_quick(puzzle) => {
-            assert_eq!(*verdict, engine.solve(puzzle, Limits::NONE), "{engine:?}: {puzzle}")
+            assert_eq!(*verdict, engine.solve(puzzle), "{engine:?}: {puzzle}")
         }
         _ => (),
     }

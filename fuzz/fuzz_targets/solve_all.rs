@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use ninefold::notation::Reader;
-use ninefold::{Engine, Grid, Limits, solve_all};
+use ninefold::{Engine, Grid, solve_all};
 
 /// A short code can stand for thousands of puzzles, because it is compressed. Solving them would only take
 /// time.
@@ -67,7 +67,7 @@ fn is_cheap(puzzle: &Grid) -> bool {
 
 /// The answer must be what the engine for all shapes says of the puzzle, and a solution must be one.
 fn check(answer: &str, puzzle: &Grid) {
-    let verdict = Engine::Any.solve(puzzle, Limits::NONE).name();
+    let verdict = Engine::Any.solve(puzzle).name();
     assert_eq!(puzzle.clashes().is_empty(), answer != "clash", "{puzzle:?}");
     if matches!(answer, "several" | "none" | "clash") {
         assert_eq!(answer, verdict, "{puzzle:?}");

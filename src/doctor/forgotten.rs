@@ -4,11 +4,12 @@
 //! So each rule is tried in turn. Of 650 X-Sudokus, windokus and puzzles with disjoint groups, all had exactly one solution
 //! with their own rule, and 10 with another one, too. Of these both rules are named.
 
-use super::budget::Budget;
+use super::bounded;
 use super::search::{Findings, lacks_two_digits};
 use crate::grid::Grid;
 use crate::names::names;
 use crate::shape::{Rules, Shape};
+use crate::solver::Budget;
 
 names! {
     /// A rule that newspapers print beside those of the classic puzzle.
@@ -57,18 +58,18 @@ pub struct Forgotten {
 
 /// The rules that may have been forgotten, in the order of [`ForgottenRule::ALL`]: hardly ever more than one, and none
 /// where there are not several solutions without it, or where it may well be chance.
-pub(super) fn find(puzzle: &Grid, findings: &Findings) -> Vec<Forgotten> {
+pub(super) fn find(puzzle: &Grid, findings: &Findings, budget: &Budget) -> Vec<Forgotten> {
     let mut forgotten = Vec::new();
     let is_possible = puzzle.rules().is_classic() && findings.has_several && !lacks_two_digits(puzzle);
     if !is_possible || is_doubtful(puzzle.shape(), findings) {
         return forgotten;
     }
     // The hardest of the 9×9s above took a third of this, which is two milliseconds.
-    let work = puzzle.cells().len().pow(2) / 6;
+    let work = puzzle.cells().len().pow(2) as u64 / 6;
     for rule in ForgottenRule::ALL {
         let Some(rules) = rule.rules(puzzle.shape()) else { continue };
         let puzzle = puzzle.clone().under(rules);
-        let found = Budget(work).solutions(&puzzle, 2, work);
+        let found = budget.part(&Budget::of_micros(work), |part| bounded::solutions(&puzzle, 2, part, work));
         // Where two rules leave one solution, nobody knows which it was. The first one was in 7 of the 10 puzzles above.
         if found.complete && found.solutions.len() == 1 {
             forgotten.push(Forgotten { rule, puzzle });

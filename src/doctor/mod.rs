@@ -6,11 +6,11 @@
 //! are likely is told by what is known of slips and of puzzles (`ranking`). And a puzzle with several solutions may
 //! be no classic one (`forgotten`).
 
-use crate::grid::Grid;
+use crate::solver::{Budget, Request};
 pub use forgotten::{Forgotten, ForgottenRule};
 pub use repair::{Change, Repair, RepairKind};
 
-mod budget;
+mod bounded;
 mod forgotten;
 mod pattern;
 mod ranking;
@@ -27,7 +27,7 @@ const MOST_REPAIRS: usize = 30;
 pub struct Diagnosis {
     /// The likeliest first, each with another puzzle; at most 30.
     pub repairs: Vec<Repair>,
-    /// Whether every slip was tried, and every repair is in the list.
+    /// Whether every slip was tried, and every repair is in the list; false where the limits were reached.
     pub complete: bool,
     /// The rules with one of which the puzzle may have been printed, and which its rules lack: mostly none, hardly ever
     /// more than one, and then the likeliest first.
@@ -46,9 +46,10 @@ pub struct Diagnosis {
 /// The candidates of a Sukaku stay as they are: a slip is one of givens, and no repair gives a blank what is none of
 /// its candidates. So where a Sukaku has no given, only missing ones can be found, and none where it has no solution.
 ///
-/// The work is limited and counted without a clock, so the answer is the same every time. For classic puzzles
-/// below 10×10 the limit is hardly ever reached. With other rules or candidates, and with large shapes that are hard to
-/// solve, it is, and then `complete` is false.
+/// The work is limited and counted without a clock, so the answer is the same every time. A step of the
+/// [`Limits`](crate::Limits) is about ten microseconds. Where nothing is said, there are 25,000 of them, or 130 for each
+/// cell. For classic puzzles below 10×10 that is hardly ever reached. With other rules or candidates, and with large shapes
+/// that are hard to solve, it is, and then `complete` is false.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};
@@ -60,11 +61,17 @@ pub struct Diagnosis {
 /// assert_eq!(repair.changes, [Change { cell: 13, from: 3, to: 4 }]);
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn diagnose(puzzle: &Grid) -> Diagnosis {
-    let findings = search::search(puzzle);
-    let forgotten = forgotten::find(puzzle, &findings);
-    let mut repairs = ranking::ranked(puzzle, findings.repairs);
-    let complete = findings.complete && repairs.len() <= MOST_REPAIRS;
+pub fn diagnose<'a>(request: impl Into<Request<'a>>) -> Diagnosis {
+    diagnosis(request.into())
+}
+
+fn diagnosis(Request { about: puzzle, limits }: Request) -> Diagnosis {
+    let budget = Budget::new(limits);
+    let most = limits.budget.map_or_else(|| search::most_work(puzzle), |_| Budget::of_steps(u64::MAX));
+    let findings = budget.part(&most, |part| search::search(puzzle, part));
+    let forgotten = forgotten::find(puzzle, &findings, &budget);
+    let mut repairs = ranking::ranked(puzzle, findings.repairs, &budget);
+    let complete = findings.complete && repairs.len() <= MOST_REPAIRS && budget.is_left();
     repairs.truncate(MOST_REPAIRS);
     Diagnosis { repairs, complete, forgotten }
 }

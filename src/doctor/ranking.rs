@@ -7,13 +7,14 @@
 //! Two things were tried and say nothing more. The clashes do not: every repair explains them, because it
 //! leaves none. Whether simple steps solve the puzzle does not: the givens to spare say the same already.
 
-use super::budget::Budget;
+use super::bounded;
 use super::pattern::is_regular;
 use super::repair::{Change, Repair, RepairKind};
 use crate::grid::Grid;
+use crate::solver::Budget;
 
-/// What looking at all repairs of a puzzle may take: see [`Budget`].
-const WORK: usize = 100_000;
+/// What looking at all repairs of a puzzle may take, in microseconds.
+const WORK: u64 = 100_000;
 
 /// How many solutions are counted at most when a given is left out.
 const MOST_SOLUTIONS: usize = 32;
@@ -78,14 +79,16 @@ const LOOK_ALIKE: [(u8, u8); 6] = [(1, 7), (3, 8), (5, 6), (6, 8), (6, 9), (8, 9
 const KEYS_APART: [u8; 3] = [1, 3, 6];
 
 /// The likeliest first, and of those that leave the same puzzle only the likeliest.
-pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>) -> Vec<Repair> {
+pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>, budget: &Budget) -> Vec<Repair> {
     // If the work does not last for the evidence of all repairs, none of it counts: those with evidence would
     // come before those without, whatever they are. Where a Sukaku has no given, all have the same.
     let givens: usize = repairs.iter().map(|repair| repair.puzzle.given_count()).sum();
-    let is_possible = spoilt.given_count() > 0 && givens * Budget::start(spoilt) < WORK;
-    let mut budget = Budget(if is_possible { WORK } else { 0 });
-    let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, &mut budget)).collect();
-    let counts = if budget.0 > 0 { 1.0 } else { 0.0 };
+    let is_possible = spoilt.given_count() > 0 && givens as u64 * bounded::start(spoilt) < WORK;
+    let most = Budget::of_micros(if is_possible { WORK } else { 0 });
+    let (evidence, counts) = budget.part(&most, |part| {
+        let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, part)).collect();
+        (evidence, if part.is_left() { 1.0 } else { 0.0 })
+    });
 
     // Each puzzle once, where it was found first.
     let mut different: Vec<(f64, Repair)> = Vec::new();
@@ -130,7 +133,7 @@ fn pattern(puzzle: &Grid) -> f64 {
 
 /// The points of the puzzle that a repair leaves: each given is left out in turn, and the solutions are
 /// counted.
-fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
+fn evidence(puzzle: &Grid, budget: &Budget) -> f64 {
     let (mut spare, mut doublings) = (0, 0);
     for cell in 0..puzzle.cells().len() {
         let mut cells = puzzle.cells().to_vec();
@@ -138,7 +141,7 @@ fn evidence(puzzle: &Grid, budget: &mut Budget) -> f64 {
             continue;
         }
         cells[cell] = 0;
-        let found = budget.solutions(&puzzle.with_cells(cells), MOST_SOLUTIONS, WORK);
+        let found = bounded::solutions(&puzzle.with_cells(cells), MOST_SOLUTIONS, budget, WORK);
         let number = found.solutions.len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();
@@ -152,6 +155,7 @@ mod tests {
     use super::{ALL_NEEDED, Budget, DECIDES, SPARE, WORK, are_similar, evidence, ranked};
     use crate::doctor::{Change, Repair, RepairKind};
     use crate::grid::Grid;
+    use crate::solver::Limits;
 
     fn grid(text: &str) -> Grid {
         text.parse().expect("a puzzle")
@@ -192,7 +196,7 @@ mod tests {
             // Without any one of the four givens there are three solutions, which is one doubling each.
             ("1... ..3. .4.. ...2", ALL_NEEDED + 4.0 * DECIDES),
         ] {
-            let found = evidence(&grid(puzzle), &mut Budget(WORK));
+            let found = evidence(&grid(puzzle), &Budget::of_micros(WORK));
             assert!((found - expected).abs() < 1e-9, "{puzzle}: {found}");
         }
     }
@@ -202,7 +206,10 @@ mod tests {
         use RepairKind::{Extra, Replaced, Swapped, TwoReplaced};
         let spoilt = grid("3..4 24.1 .342 24.3");
         let first = |repairs: Vec<Repair>| {
-            ranked(&spoilt, repairs).into_iter().map(|repair| repair.kind).collect::<Vec<_>>()
+            ranked(&spoilt, repairs, &Budget::new(Limits::NONE))
+                .into_iter()
+                .map(|repair| repair.kind)
+                .collect::<Vec<_>>()
         };
         let swapped = || repair(Swapped, &spoilt, "3..4 42.1 .342 24.3");
         let extra = || repair(Extra, &spoilt, "3..4 .4.1 .342 24.3");

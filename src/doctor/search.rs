@@ -4,23 +4,23 @@
 //! turn, and each of the eight puzzles is solved. Most slips are ruled out in groups: if there is no solution
 //! even without some givens, none of these is the only one that is wrong.
 
-use super::budget::Budget;
+use super::bounded;
 use super::pattern::missing_pairs;
 use super::repair::{Change, Repair, RepairKind};
 use crate::grid::Grid;
 use crate::sets::DigitSet;
-use crate::solver::Solutions;
+use crate::solver::{Budget, Solutions};
 use std::ops::Range;
 
-/// The work that may be done for each cell of the puzzle: see [`Budget`].
-const WORK_PER_CELL: usize = 1_300;
+/// The work that may be done for each cell of the puzzle, in microseconds.
+const WORK_PER_CELL: u64 = 1_300;
 /// The work that may be done in all for a small puzzle.
-const LEAST_WORK: usize = 250_000;
+const LEAST_WORK: u64 = 250_000;
 
 /// A single check may take this part of all work: a third.
-const CHECK: usize = 3;
+const CHECK: u64 = 3;
 /// A check that only saves others may take this part: a fiftieth.
-const GROUP: usize = 50;
+const GROUP: u64 = 50;
 
 /// How many solutions are looked at, at most, to see which digits are possible.
 const SOME: usize = 50;
@@ -37,14 +37,19 @@ pub(super) struct Findings {
     pub(super) has_few: bool,
 }
 
+/// The work that may be done where nothing else is said.
+pub(super) fn most_work(puzzle: &Grid) -> Budget {
+    Budget::of_micros(LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len() as u64))
+}
+
 /// Undoes every slip in turn.
-pub(super) fn search(puzzle: &Grid) -> Findings {
-    let work = LEAST_WORK.max(WORK_PER_CELL * puzzle.cells().len());
-    let mut search = Search { puzzle, work, budget: Budget(work), repairs: Vec::new(), complete: true };
+pub(super) fn search(puzzle: &Grid, budget: &Budget) -> Findings {
+    let work = budget.micros_left();
+    let mut search = Search { puzzle, work, budget, repairs: Vec::new(), complete: true };
     let found = if puzzle.has_clash() {
         Solutions { solutions: Vec::new(), complete: true }
     } else {
-        search.budget.solutions(puzzle, SOME, work / 2)
+        bounded::solutions(puzzle, SOME, budget, work / 2)
     };
     let has_several = found.solutions.len() > 1;
     let has_few = has_several && found.complete;
@@ -65,8 +70,9 @@ pub(super) fn lacks_two_digits(puzzle: &Grid) -> bool {
 
 struct Search<'a> {
     puzzle: &'a Grid,
-    work: usize,
-    budget: Budget,
+    /// How much there was at first.
+    work: u64,
+    budget: &'a Budget,
     repairs: Vec<Repair>,
     complete: bool,
 }
@@ -111,11 +117,11 @@ impl Search<'_> {
     }
 
     /// The first solutions, `most` at most, none if there is a clash; nothing if it is too much work.
-    fn solutions(&mut self, puzzle: &Grid, most: usize, part: usize) -> Option<Vec<Grid>> {
+    fn solutions(&mut self, puzzle: &Grid, most: usize, part: u64) -> Option<Vec<Grid>> {
         if puzzle.has_clash() {
             return Some(Vec::new());
         }
-        let found = self.budget.solutions(puzzle, most, self.work / part);
+        let found = bounded::solutions(puzzle, most, self.budget, self.work / part);
         (found.complete || found.solutions.len() == most).then_some(found.solutions)
     }
 

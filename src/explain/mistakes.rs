@@ -5,7 +5,7 @@ use super::step::Role;
 use super::{Position, Step, Technique};
 use crate::grid::Grid;
 use crate::sets::CellSet;
-use crate::solver::Verdict;
+use crate::solver::{Verdict, solve_with};
 
 /// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,
 /// and together those for what the answers leave.
@@ -24,7 +24,7 @@ pub(super) enum Known {
 
 impl Known {
     pub(super) fn of(position: &Position, effort: &Effort) -> Known {
-        match effort.solve(position.puzzle(), &mut MOST.clone()) {
+        match solve_in_part(position.puzzle(), effort, &Effort::of_steps(MOST)) {
             Verdict::Unique(solution) => Known::Unique(solution),
             Verdict::Several(..) => Known::Several,
             Verdict::None | Verdict::Clash(_) => Known::None,
@@ -40,6 +40,11 @@ impl Known {
     pub(super) fn allows(&self, technique: Technique) -> bool {
         self.is_unique() || !technique.needs_uniqueness()
     }
+}
+
+/// What a grid has, if that is found in the work that is left of both.
+fn solve_in_part(grid: &Grid, effort: &Effort, most: &Effort) -> Verdict {
+    effort.part(most, |part| solve_with(grid, part))
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
@@ -69,18 +74,18 @@ pub(super) fn find(position: &Position, known: &Known, effort: &Effort) -> Optio
 /// is by itself.
 fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
     let cells = position.cells();
-    let mut steps = MOST;
+    let most = Effort::of_steps(MOST);
     let is_candidate = |cell: usize| {
         let given = position.puzzle().given_candidates();
         cells[cell] == 0 || given.is_none_or(|given| given[cell].contains(cells[cell]))
     };
-    let mut solve = |kept: &dyn Fn(usize) -> bool| {
+    let solve = |kept: &dyn Fn(usize) -> bool| {
         if !(0..cells.len()).filter(|&cell| kept(cell)).all(is_candidate) {
             return Verdict::None;
         }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let kept = cells.iter().enumerate().map(kept).collect();
-        effort.solve(&position.puzzle().with_cells(kept), &mut steps)
+        solve_in_part(&position.puzzle().with_cells(kept), effort, &most)
     };
     if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;

@@ -30,7 +30,7 @@ pub mod techniques;
 
 pub use candidate::Candidate;
 pub use fish_kind::FishKind;
-pub use path::{Path, PathEnd, Steps, next, path, steps, steps_up_to, steps_within};
+pub use path::{Next, Path, PathEnd, Steps, next, path, steps};
 pub use position::Position;
 pub use step::{HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique, UnknownTechnique};

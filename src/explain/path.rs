@@ -7,7 +7,8 @@ use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::names::names;
 use crate::sets::{CellSet, DigitSet};
-use crate::solver::Limits;
+use crate::solver::Request;
+use std::rc::Rc;
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +35,8 @@ names! {
         None = "none",
         /// An answer is wrong or a candidate of the solution is gone, as the last step says.
         Mistaken = "mistaken",
-        /// The search for the solution, or for the next step, was given up: the puzzle is too large.
+        /// The search for the solution, or for the next step, was given up: the puzzle is too large, or the limits were
+        /// reached.
         Undecided = "undecided",
     }
 }
@@ -47,25 +49,6 @@ impl Path {
     }
 }
 
-/// All steps that there are now, the easiest first; what only concludes once more what an easier step does
-/// comes last.
-///
-/// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
-/// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
-///
-/// ```
-/// use ninefold::{Grid, explain::{Position, steps}};
-///
-/// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
-/// let steps = steps(&Position::new(&puzzle));
-/// let lines: Vec<String> = steps.iter().map(|step| step.to_line(puzzle.shape())).collect();
-/// assert_eq!(lines[0], "naked-single: => r1c1=1");
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
-pub fn steps(position: &Position) -> Vec<Step> {
-    steps_up_to(position, Level::Extreme)
-}
-
 /// Steps that there are now, and whether these are all.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -76,43 +59,37 @@ pub struct Steps {
     pub complete: bool,
 }
 
-/// The same steps, but of techniques up to a level only: less to wait for, and nothing that is harder than
-/// wanted.
+/// All steps that there are now, the easiest first; what only concludes once more what an easier step does
+/// comes last.
 ///
-/// Below the level Extreme there may be none, even though the puzzle can be solved.
+/// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
+/// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
+///
+/// Only techniques up to the level `hardest` are asked: less to wait for, and nothing that is harder than wanted. Below
+/// the level Extreme there may be no step, even though the puzzle can be solved. Where the limits are reached, the steps are
+/// not `complete`: the easiest are asked first, so the hardest are those that may be missing.
 ///
 /// ```
-/// use ninefold::{Grid, explain::{Level, Position, steps_up_to}};
+/// use ninefold::{Grid, Limits, Request, explain::{Level, Position, steps}};
 ///
 /// let puzzle: Grid = "1... ..3. .... ..2.".parse()?;
 /// let position = Position::new(&puzzle);
-/// let hardest = |level| steps_up_to(&position, level).iter().map(|step| step.technique.level()).max();
-/// assert_eq!(hardest(Level::Easy), Some(Level::Easy));
-/// assert_eq!(hardest(Level::Extreme), Some(Level::Unfair));
+/// let all = steps(&position, Level::Extreme);
+/// assert!(all.complete);
+/// assert_eq!(all.steps[0].to_line(puzzle.shape()), "hidden-single: row 4 => r4c1=3");
+/// assert_eq!(all.steps.last().map(|step| step.technique.level()), Some(Level::Unfair));
+/// assert!(steps(&position, Level::Easy).steps.iter().all(|step| step.technique.level() == Level::Easy));
+///
+/// let some = steps(Request::new(&position).limits(Limits::budget(3)), Level::Extreme);
+/// assert!(!some.complete && some.steps.len() < all.steps.len());
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn steps_up_to(position: &Position, hardest: Level) -> Vec<Step> {
-    steps_within(position, hardest, Limits::NONE).steps
+pub fn steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> Steps {
+    steps_of(request.into(), hardest)
 }
 
-/// The same steps as far as they are found within the limits, and whether these are all.
-///
-/// A step of the limits is a step of the search for the puzzle's solution, or about ten microseconds of looking
-/// for fish, chains, loops and sets. Other techniques are quick, and are not counted. The easiest are asked first,
-/// so the hardest are those that may be missing.
-///
-/// ```
-/// use ninefold::{Grid, Limits, explain::{Level, Position, steps_within}};
-///
-/// let puzzle: Grid = "1... ..3. .... ..2.".parse()?;
-/// let position = Position::new(&puzzle);
-/// let found = |steps| steps_within(&position, Level::Unfair, Limits::steps(steps));
-/// assert!(found(10_000).complete);
-/// assert!(!found(3).complete && found(3).steps.len() < found(10_000).steps.len());
-/// # Ok::<(), ninefold::notation::ParseGridError>(())
-/// ```
-pub fn steps_within(position: &Position, hardest: Level, limits: Limits) -> Steps {
-    let tools = Tools::within(position, Effort::new(limits));
+fn steps_of(Request { about: position, limits }: Request<Position>, hardest: Level) -> Steps {
+    let tools = Tools::within(position, Rc::new(Effort::new(limits)));
     let known = Known::of(position, &tools.effort);
     let steps = match mistakes::find(position, &known, &tools.effort) {
         Some(mistake) => vec![mistake],
@@ -143,20 +120,62 @@ fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     steps
 }
 
+/// What comes next.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+pub enum Next {
+    /// This step.
+    Step(Step),
+    /// No step: the puzzle is solved, or only choosing one of several solutions would lead on.
+    None,
+    /// The limits were reached before the easiest step was known.
+    Undecided,
+}
+
+impl Next {
+    /// The step, if one was found.
+    pub fn step(self) -> Option<Step> {
+        match self {
+            Next::Step(step) => Some(step),
+            Next::None | Next::Undecided => None,
+        }
+    }
+}
+
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
 /// step.
 ///
-/// If the position is spoilt, the step says so. There is none if the puzzle is solved, or if only choosing one of
-/// several solutions would lead on. Of a puzzle without a solution the steps lead nowhere: [`path`] says that it has
-/// none.
-pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
-    let effort = Effort::new(Limits::NONE);
+/// If the position is spoilt, the step says so. Of a puzzle without a solution the steps lead nowhere: [`path`] says that
+/// it has none.
+///
+/// ```
+/// use ninefold::{Grid, Limits, Request, explain::{Next, Position, next}};
+///
+/// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
+/// let position = Position::new(&puzzle);
+/// let step = next(&position, None).step().expect("a step");
+/// assert_eq!(step.to_line(puzzle.shape()), "naked-single: => r1c1=1");
+/// assert_eq!(next(Request::new(&position).limits(Limits::budget(0)), None), Next::Undecided);
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
+pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {
+    next_of(request.into(), last)
+}
+
+fn next_of(Request { about: position, limits }: Request<Position>, last: Option<&Step>) -> Next {
+    let effort = Rc::new(Effort::new(limits));
     let known = Known::of(position, &effort);
     let mistake = mistakes::find(position, &known, &effort);
-    mistake.or_else(|| easiest(position, &known, last, &mut Memory::default()))
+    match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &effort)) {
+        Some(step) => Next::Step(step),
+        None if effort.is_left() || position.blanks().is_empty() => Next::None,
+        None => Next::Undecided,
+    }
 }
 
 /// The steps to the solution, each the easiest that there is then.
+///
+/// Where the limits are reached, the path ends as [`PathEnd::Undecided`] with the steps that were found before.
 ///
 /// ```
 /// use ninefold::{Grid, explain::{PathEnd, Position, path}};
@@ -166,8 +185,12 @@ pub fn next(position: &Position, last: Option<&Step>) -> Option<Step> {
 /// assert_eq!((path.steps.len(), path.end), (11, PathEnd::Solved));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn path(position: &Position) -> Path {
-    let effort = Effort::new(Limits::NONE);
+pub fn path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
+    path_of(request.into())
+}
+
+fn path_of(Request { about: position, limits }: Request<Position>) -> Path {
+    let effort = Rc::new(Effort::new(limits));
     let known = Known::of(position, &effort);
     if let Some(step) = mistakes::find(position, &known, &effort) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
@@ -178,13 +201,13 @@ pub fn path(position: &Position) -> Path {
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
     let mut memory = Memory::default();
-    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory) {
+    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory, &effort) {
         position.apply(&step);
         steps.push(step);
     }
     let end = match known {
         _ if position.blanks().is_empty() => PathEnd::Solved,
-        Known::Several => PathEnd::Several,
+        Known::Several if effort.is_left() => PathEnd::Several,
         _ => PathEnd::Undecided,
     };
     Path { steps, end }
@@ -199,8 +222,15 @@ struct Memory {
     no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
-fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut Memory) -> Option<Step> {
-    if position.blanks().is_empty() {
+/// The easiest step; none if the work runs out before it is known to be the easiest.
+fn easiest(
+    position: &Position,
+    known: &Known,
+    last: Option<&Step>,
+    memory: &mut Memory,
+    effort: &Rc<Effort>,
+) -> Option<Step> {
+    if position.blanks().is_empty() || !effort.is_left() {
         return None;
     }
     if let Some(step) = singles::near(position, last) {
@@ -208,7 +238,7 @@ fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut
     }
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
-    let mut tools = Tools::new(position);
+    let mut tools = Tools::within(position, Rc::clone(effort));
     // While proofs of the last resort wait, they are easier than to search for what is as hard.
     let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
@@ -224,6 +254,9 @@ fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
             _ => first_with(&tools, technique),
         };
+        if !effort.is_left() {
+            return None;
+        }
         if step.is_some() {
             return step;
         }
@@ -240,9 +273,9 @@ fn easiest(position: &Position, known: &Known, last: Option<&Step>, memory: &mut
             return Some(step);
         }
     }
-    memory.waiting = forcing::last_resort(position, known.is_unique(), &tools.effort);
+    memory.waiting = forcing::last_resort(position, known.is_unique(), effort);
     memory.waiting.reverse();
-    memory.waiting.pop()
+    memory.waiting.pop().filter(|_| effort.is_left())
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a

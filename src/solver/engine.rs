@@ -1,6 +1,6 @@
 //! Which of the two engines searches.
 
-use super::{Count, Limits, SearchEnd, Searcher, Solutions, Verdict, any, nine};
+use super::{Budget, Count, Request, SearchEnd, Searcher, Solutions, Verdict, any, nine};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
@@ -10,11 +10,11 @@ use std::ops::ControlFlow;
 /// compares the two; both find the same solutions, but not in the same order.
 ///
 /// ```
-/// use ninefold::{Engine, Grid, Limits, Shape};
+/// use ninefold::{Engine, Grid, Shape};
 ///
 /// let empty = Grid::empty(Shape::NINE);
 /// assert_eq!(Engine::of(&empty), Engine::Nine);
-/// assert_eq!(Engine::Any.count(&empty, 2, Limits::NONE).count, 2);
+/// assert_eq!(Engine::Any.count(&empty, 2).count, 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -31,19 +31,23 @@ impl Engine {
         if grid.classic_nine().is_some() { Engine::Nine } else { Engine::Any }
     }
 
-    /// Does what [`solve_within`](crate::solve_within) does.
-    pub fn solve(self, grid: &Grid, limits: Limits) -> Verdict {
-        Searcher::solve(self, grid, limits)
+    /// Does what [`solve`](crate::solve) does.
+    pub fn solve<'a>(self, request: impl Into<Request<'a>>) -> Verdict {
+        Searcher::solve(self, request.into())
     }
 
-    /// Does what [`solutions_within`](crate::solutions_within) does.
-    pub fn solutions(self, grid: &Grid, most: usize, limits: Limits) -> Solutions {
-        Searcher::solutions(self, grid, most, limits)
+    /// Does what [`solutions`](crate::solutions) does.
+    pub fn solutions<'a>(self, request: impl Into<Request<'a>>, most: usize) -> Solutions {
+        Searcher::solutions(self, request.into(), most)
     }
 
-    /// Does what [`count_within`](crate::count_within) does.
-    pub fn count(self, grid: &Grid, most: usize, limits: Limits) -> Count {
-        let most = most.min(usize::try_from(limits.steps).unwrap_or(usize::MAX));
+    /// Does what [`count`](crate::count) does.
+    pub fn count<'a>(self, request: impl Into<Request<'a>>, most: usize) -> Count {
+        self.count_of(request.into(), most)
+    }
+
+    fn count_of(self, Request { about: grid, limits }: Request, most: usize) -> Count {
+        let most = most.min(usize::try_from(limits.budget.unwrap_or(u64::MAX)).unwrap_or(usize::MAX));
         if most == 0 {
             return Count { count: 0, complete: false };
         }
@@ -51,22 +55,21 @@ impl Engine {
             let count = nine::count(cells, most);
             return Count { count, complete: count < most };
         }
-        let (mut count, mut steps) = (0, limits.steps);
-        let end = self.search(grid, &mut steps, &mut |_| {
+        let mut count = 0;
+        let end = self.search(grid, &Budget::new(limits), &mut |_| {
             count += 1;
             if count < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         Count { count, complete: end == SearchEnd::Exhausted }
     }
 
-    /// Does what [`each_solution_within`](crate::each_solution_within) does.
-    pub fn each_solution(
+    /// Does what [`each_solution`](crate::each_solution) does.
+    pub fn each_solution<'a>(
         self,
-        grid: &Grid,
-        limits: Limits,
+        request: impl Into<Request<'a>>,
         visit: impl FnMut(&Grid) -> ControlFlow<()>,
     ) -> SearchEnd {
-        Searcher::each_solution(self, grid, limits, visit)
+        Searcher::each_solution(self, request.into(), visit)
     }
 }
 
@@ -78,12 +81,12 @@ impl Searcher for Engine {
     fn search(
         self,
         grid: &Grid,
-        steps: &mut u64,
+        budget: &Budget,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
         match grid.classic_nine() {
-            Some(cells) if self == Engine::Nine => nine::each_solution_within(cells, steps, visit),
-            _ => any::each_solution(grid, steps, visit),
+            Some(cells) if self == Engine::Nine => nine::each_solution_within(cells, budget, visit),
+            _ => any::each_solution(grid, budget, visit),
         }
     }
 }

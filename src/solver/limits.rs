@@ -1,43 +1,42 @@
-//! How much work a search may take, and how it ended.
+//! How much work an answer may take, and how a search ended.
 
-/// How much work a search may take at most.
+/// How much work an answer may take at most.
 ///
-/// The work is counted in steps; there is no clock, so that the same puzzle gets the same answer every time
-/// and on every machine. A step is a decision or a dead end of the search, between 1 and 100 microseconds. Only a
-/// classic 9×9 never takes long, so there only the solutions count, a step each, and
-/// [`solve_within`](crate::solve_within) answers every one.
+/// The work is counted; there is no clock, so that the same puzzle gets the same answer every time and on every machine.
+/// The budget is a number of steps of about ten microseconds:
+///
+/// * Where solutions are searched for, a step is a decision or a dead end of the search, between 1 and 100 microseconds. Only
+///   a classic 9×9 never takes long, so there only the solutions count, a step each, and [`solve`](crate::solve) answers
+///   every one.
+/// * Where steps of a person are looked for, it is about ten microseconds of looking for fish, chains, loops and sets. Other
+///   techniques are quick, and are not counted.
 ///
 /// Most 16×16s take fewer than 1,000 steps; 100,000 steps are a few seconds on a 25×25.
 ///
 /// ```
-/// use ninefold::{Grid, Limits, Shape, Verdict, solve_within};
+/// use ninefold::{Grid, Limits, Request, Shape, Verdict, solve};
 ///
 /// let large = Grid::empty(Shape::of_side(25).unwrap());
-/// assert_eq!(solve_within(&large, Limits::steps(10)), Verdict::Undecided(None));
-/// assert!(matches!(solve_within(&large, Limits::NONE), Verdict::Several(..)));
+/// let request = Request::new(&large);
+/// assert_eq!(solve(request.limits(Limits::budget(10))), Verdict::Undecided(None));
+/// assert!(matches!(solve(request), Verdict::Several(..)));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// How many steps the search may take at most.
-    pub steps: u64,
+    /// How many steps the answer may take at most. Where nothing is said, these are as many as it takes, or as the question
+    /// says that it takes by itself.
+    pub budget: Option<u64>,
 }
 
 impl Limits {
-    /// No limit that any search reaches.
-    pub const NONE: Limits = Limits { steps: u64::MAX };
+    /// Nothing is said.
+    pub const NONE: Limits = Limits { budget: None };
 
-    /// So many steps at most.
-    pub const fn steps(steps: u64) -> Limits {
-        Limits { steps }
-    }
-}
-
-/// There is no limit unless one is set.
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits::NONE
+    /// So many steps at most; [`u64::MAX`] are as many as it takes, whatever the question is.
+    pub const fn budget(steps: u64) -> Limits {
+        Limits { budget: Some(steps) }
     }
 }
 
@@ -49,6 +48,6 @@ pub enum SearchEnd {
     Exhausted,
     /// The visitor broke it off.
     Stopped,
-    /// There may be more solutions, but the [`Limits`] were reached.
-    OutOfSteps,
+    /// There may be more solutions, but the budget of the [`Limits`] was reached.
+    OutOfBudget,
 }

@@ -4,22 +4,26 @@
 //! and all rules.
 //! Both visit each solution once, in an order that is the same every time.
 //!
-//! A puzzle of a large shape can take longer than anybody waits. For each function there is one that takes
-//! [`Limits`].
+//! A puzzle of a large shape can take longer than anybody waits. So each function takes a grid, or a [`Request`] about one,
+//! which has [`Limits`].
 
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
 mod any;
 mod bands;
+mod budget;
 mod engine;
 mod limits;
 pub(crate) mod nine;
+mod request;
 mod searcher;
 mod verdict;
 
+pub(crate) use budget::Budget;
 pub use engine::Engine;
 pub use limits::{Limits, SearchEnd};
+pub use request::Request;
 pub(crate) use searcher::Searcher;
 pub use verdict::Verdict;
 
@@ -48,7 +52,8 @@ pub struct Count {
 
 /// Says whether a puzzle has one solution, several, none, or a clash.
 ///
-/// The search ends with the second solution; where givens clash it ends before it begins.
+/// The search ends with the second solution; where givens clash it ends before it begins. Where it would take more than the
+/// limits, the verdict is [`Verdict::Undecided`]; every classic 9×9 is decided, as none takes long.
 ///
 /// ```
 /// use ninefold::{Grid, solve};
@@ -58,26 +63,21 @@ pub struct Count {
 /// assert_eq!(verdict.solution().map(Grid::to_string).as_deref(), Some("3124423113422413"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn solve(grid: &Grid) -> Verdict {
-    solve_within(grid, Limits::NONE)
+pub fn solve<'a>(request: impl Into<Request<'a>>) -> Verdict {
+    let request = request.into();
+    Engine::of(request.about).solve(request)
 }
 
-/// Does what [`solve`] does, and gives up with [`Verdict::Undecided`] when it takes more than the limits.
-///
-/// Every classic 9×9 is decided, as none takes long.
-pub fn solve_within(grid: &Grid, limits: Limits) -> Verdict {
-    Engine::of(grid).solve(grid, limits)
-}
-
-/// The same, and takes what it needs of the steps.
-pub(crate) fn solve_counting(grid: &Grid, steps: &mut u64) -> Verdict {
-    Engine::of(grid).solve_counting(grid, steps)
+/// The same, and takes what it needs of the budget; nothing of a classic 9×9.
+pub(crate) fn solve_with(grid: &Grid, budget: &Budget) -> Verdict {
+    Engine::of(grid).solve_with(grid, budget)
 }
 
 /// Collects solutions of a puzzle, `most` at most; 2 tells one solution from several.
 ///
 /// To know whether the list is complete, the search looks for one solution more. The first two solutions are
-/// those of [`Verdict::Several`]. A puzzle with a clash has no solutions.
+/// those of [`Verdict::Several`]. A puzzle with a clash has no solutions. Where the limits were reached, fewer than `most`
+/// were found, and they are not `complete`.
 ///
 /// ```
 /// use ninefold::{Grid, Shape, solutions};
@@ -86,15 +86,9 @@ pub(crate) fn solve_counting(grid: &Grid, steps: &mut u64) -> Verdict {
 /// assert_eq!(found.solutions.len(), 288);
 /// assert!(found.complete, "a 4×4 can be filled in 288 ways, and no other");
 /// ```
-pub fn solutions(grid: &Grid, most: usize) -> Solutions {
-    solutions_within(grid, most, Limits::NONE)
-}
-
-/// Does what [`solutions`] does, and gives up when it takes more than the limits.
-///
-/// Then it has found fewer than `most` and is not `complete`.
-pub fn solutions_within(grid: &Grid, most: usize, limits: Limits) -> Solutions {
-    Engine::of(grid).solutions(grid, most, limits)
+pub fn solutions<'a>(request: impl Into<Request<'a>>, most: usize) -> Solutions {
+    let request = request.into();
+    Engine::of(request.about).solutions(request, most)
 }
 
 /// Counts the solutions of a puzzle, up to `most`; nothing is written down, so this is the quickest way to
@@ -105,23 +99,12 @@ pub fn solutions_within(grid: &Grid, most: usize, limits: Limits) -> Solutions {
 /// ```
 /// use ninefold::{Grid, Shape, count};
 ///
-/// assert_eq!(count(&Grid::empty(Shape::ALL[0]), 1_000), 288);
-/// assert_eq!(count(&Grid::empty(Shape::NINE), 2), 2);
+/// assert_eq!(count(&Grid::empty(Shape::ALL[0]), 1_000).count, 288);
+/// assert_eq!(count(&Grid::empty(Shape::NINE), 2).count, 2);
 /// ```
-pub fn count(grid: &Grid, most: usize) -> usize {
-    count_within(grid, most, Limits::NONE).count
-}
-
-/// Does what [`count`] does, and gives up when it takes more than the limits.
-///
-/// ```
-/// use ninefold::{Grid, Limits, Shape, count_within};
-///
-/// let found = count_within(&Grid::empty(Shape::NINE), usize::MAX, Limits::steps(1_000));
-/// assert_eq!((found.count, found.complete), (1_000, false));
-/// ```
-pub fn count_within(grid: &Grid, most: usize, limits: Limits) -> Count {
-    Engine::of(grid).count(grid, most, limits)
+pub fn count<'a>(request: impl Into<Request<'a>>, most: usize) -> Count {
+    let request = request.into();
+    Engine::of(request.about).count(request, most)
 }
 
 /// Calls `visit` with each solution, one after the other, until it breaks.
@@ -140,15 +123,10 @@ pub fn count_within(grid: &Grid, most: usize, limits: Limits) -> Count {
 /// });
 /// assert_eq!(with_one_first, 288 / 4);
 /// ```
-pub fn each_solution(grid: &Grid, visit: impl FnMut(&Grid) -> ControlFlow<()>) -> SearchEnd {
-    each_solution_within(grid, Limits::NONE, visit)
-}
-
-/// Does what [`each_solution`] does, and gives up when it takes more than the limits.
-pub fn each_solution_within(
-    grid: &Grid,
-    limits: Limits,
+pub fn each_solution<'a>(
+    request: impl Into<Request<'a>>,
     visit: impl FnMut(&Grid) -> ControlFlow<()>,
 ) -> SearchEnd {
-    Engine::of(grid).each_solution(grid, limits, visit)
+    let request = request.into();
+    Engine::of(request.about).each_solution(request, visit)
 }

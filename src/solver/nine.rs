@@ -43,8 +43,8 @@
 //!
 //! The idea to keep bands of one digit in registers is that of JCZSolve, ways are tdoku's triads.
 
-use super::SearchEnd;
 use super::bands::Bands;
+use super::{Budget, SearchEnd};
 use crate::shape::Shape;
 use std::ops::ControlFlow;
 
@@ -452,19 +452,18 @@ fn each_cell(cells: Bands, mut visit: impl FnMut(usize, u32)) {
     }
 }
 
-/// Calls `visit` with every solution until it breaks; each takes one of the `steps`.
+/// Calls `visit` with every solution until it breaks; each takes a step of the budget.
 pub fn each_solution_within(
     cells: &[u8; CELLS],
-    steps: &mut u64,
+    budget: &Budget,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> SearchEnd {
     let mut end = SearchEnd::Exhausted;
     let _stopped = each_solution(cells, &mut |cells| {
-        let Some(left) = steps.checked_sub(1) else {
-            end = SearchEnd::OutOfSteps;
+        if !budget.take_step() {
+            end = SearchEnd::OutOfBudget;
             return ControlFlow::Break(());
-        };
-        *steps = left;
+        }
         visit(cells).map_break(|()| end = SearchEnd::Stopped)
     });
     end

@@ -1,6 +1,6 @@
 //! What whoever can search gives besides: a verdict, a list of solutions, a visit to each.
 
-use super::{Limits, SearchEnd, Solutions, Verdict};
+use super::{Budget, Request, SearchEnd, Solutions, Verdict};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
@@ -9,25 +9,25 @@ pub(crate) trait Searcher: Copy {
     /// Whether every solution of the grid is found in no time, so that only solutions count as steps.
     fn is_quick(self, grid: &Grid) -> bool;
 
-    /// Calls `visit` with the cells of each solution until it breaks, and takes what it needs of the `steps`.
+    /// Calls `visit` with the cells of each solution until it breaks, and takes what it needs of the budget.
     fn search(
         self,
         grid: &Grid,
-        steps: &mut u64,
+        budget: &Budget,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd;
 
-    /// Does what [`solve_within`](crate::solve_within) does.
-    fn solve(self, grid: &Grid, mut limits: Limits) -> Verdict {
-        self.solve_counting(grid, &mut limits.steps)
+    /// Does what [`solve`](crate::solve) does.
+    fn solve(self, Request { about: grid, limits }: Request) -> Verdict {
+        self.solve_with(grid, &Budget::new(limits))
     }
 
-    /// The same, and takes what it needs of the steps; a quick grid needs none.
-    fn solve_counting(self, grid: &Grid, steps: &mut u64) -> Verdict {
+    /// The same, and takes what it needs of the budget; a quick grid needs nothing.
+    fn solve_with(self, grid: &Grid, budget: &Budget) -> Verdict {
         let (mut first, mut second) = (None, None);
         // Where only solutions count, a verdict takes two steps at most.
-        let (is_quick, mut two) = (self.is_quick(grid), 2);
-        let end = self.search(grid, if is_quick { &mut two } else { steps }, &mut |cells| {
+        let (is_quick, two) = (self.is_quick(grid), Budget::of_steps(2));
+        let end = self.search(grid, if is_quick { &two } else { budget }, &mut |cells| {
             let solution = Some(grid.solved(cells.to_vec()));
             if first.is_none() {
                 first = solution;
@@ -38,20 +38,20 @@ pub(crate) trait Searcher: Copy {
         });
         match (first, second) {
             (Some(first), Some(second)) => Verdict::Several(first, second),
-            (Some(first), _) if end != SearchEnd::OutOfSteps => Verdict::Unique(first),
+            (Some(first), _) if end != SearchEnd::OutOfBudget => Verdict::Unique(first),
             // A clash leaves nothing to search for, so looking for one can wait until there is no solution.
             (first, _) => match grid.clashes() {
                 clashes if !clashes.is_empty() => Verdict::Clash(clashes),
-                _ if end == SearchEnd::OutOfSteps => Verdict::Undecided(first),
+                _ if end == SearchEnd::OutOfBudget => Verdict::Undecided(first),
                 _ => Verdict::None,
             },
         }
     }
 
-    /// Does what [`solutions_within`](crate::solutions_within) does.
-    fn solutions(self, grid: &Grid, most: usize, limits: Limits) -> Solutions {
-        let (mut solutions, mut steps) = (Vec::new(), limits.steps);
-        let end = self.search(grid, &mut steps, &mut |cells| {
+    /// Does what [`solutions`](crate::solutions) does.
+    fn solutions(self, Request { about: grid, limits }: Request, most: usize) -> Solutions {
+        let mut solutions = Vec::new();
+        let end = self.search(grid, &Budget::new(limits), &mut |cells| {
             if solutions.len() == most {
                 return ControlFlow::Break(());
             }
@@ -61,15 +61,14 @@ pub(crate) trait Searcher: Copy {
         Solutions { solutions, complete: end == SearchEnd::Exhausted }
     }
 
-    /// Does what [`each_solution_within`](crate::each_solution_within) does.
+    /// Does what [`each_solution`](crate::each_solution) does.
     fn each_solution(
         self,
-        grid: &Grid,
-        limits: Limits,
+        Request { about: grid, limits }: Request,
         mut visit: impl FnMut(&Grid) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let (mut solution, mut steps) = (Grid::empty(grid.rules().clone()), limits.steps);
-        self.search(grid, &mut steps, &mut |cells| {
+        let mut solution = Grid::empty(grid.rules().clone());
+        self.search(grid, &Budget::new(limits), &mut |cells| {
             solution.fill(cells);
             visit(&solution)
         })

@@ -7,6 +7,11 @@ export interface DiagnoseOptions {
    * filled cell counts as 0; a blank with 0 may have every digit.
    */
   candidates?: Uint32Array | undefined;
+  /**
+   * How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. Where it is not said,
+   * they are 130 for each cell, and 25,000 at least.
+   */
+  budget?: number | undefined;
 }
 
 /** What a slip was: see `diagnose`. */

@@ -4,6 +4,7 @@ use super::grid::grid;
 use super::{Cells, object, options};
 use crate::doctor::{self, Change, Forgotten};
 use crate::notation::rules_json;
+use crate::solver::Request;
 use js_sys::{Array, JSON, Reflect};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -20,15 +21,18 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
 /// (`twoMissing`). A puzzle with one solution has no repairs. Where a classic puzzle has several, but exactly one with
 /// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule; or more than
-/// one, the likeliest first, where each of them leaves exactly one. Throws an `Error` when `cells` are no grid, there can
+/// one, the likeliest first, where each of them leaves exactly one. Where the `budget` was reached, the answer is not `complete`.
+/// Throws an `Error` when `cells` are no grid, there can
 /// be no such rules or candidates, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "DiagnoseOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, candidates] = options::read(&options, "diagnose", ["rules", "candidates"])?;
-    let diagnosis = doctor::diagnose(&grid(&cells, rules, candidates)?);
+    let [rules, candidates, budget] = options::read(&options, "diagnose", ["rules", "candidates", "budget"])?;
+    let limits = options::limits(budget)?;
+    let puzzle = grid(&cells, rules, candidates)?;
+    let diagnosis = doctor::diagnose(Request::new(&puzzle).limits(limits));
     let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
         kind: repair.kind.name(),
         puzzle: Cells(repair.puzzle.cells()),

@@ -14,14 +14,14 @@ export interface PositionOptions {
   sukaku?: boolean | undefined;
   /** The cells of the puzzle without answers; where this is not said, every digit counts as given. */
   givens?: Uint8Array | undefined;
+  /** How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. */
+  budget?: number | undefined;
 }
 
 /** What `steps` can be told. */
 export interface StepsOptions extends PositionOptions {
   /** Only techniques up to this level are asked. */
   hardest?: Level | undefined;
-  /** How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. */
-  budget?: number | undefined;
 }
 
 /** A digit in a cell, which is counted from 0. */
@@ -59,8 +59,24 @@ export interface Step {
   level: Level;
 }
 
-/** Steps, and whether they are all: `complete` is false if the `budget` of `steps` was reached. */
+/** Steps, and whether they are all: `complete` is false if the `budget` was reached. */
 export type Steps = Step[] & { complete: boolean };
+
+/**
+ * The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
+ * and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
+ * none.
+ *
+ * The options and what is thrown are those of `steps`, without `hardest`.
+ *
+ * ```js
+ * const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
+ * ```
+ */
+export function nextStep(cells: Uint8Array, options?: PositionOptions & { budget?: undefined }): Step | undefined;
+
+/** The same; `undecided` where the `budget` was reached before it was known which step is the easiest. */
+export function nextStep(cells: Uint8Array, options: PositionOptions): Step | undefined | 'undecided';
 
 /** A path, and why it ends; `hardest` is missing when there is no step. */
 export interface Explanation {

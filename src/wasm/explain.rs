@@ -3,10 +3,10 @@
 use super::grid::{grid, sets};
 use super::object::Object;
 use super::{mistake, objects, options};
-use crate::explain::{self, Level, Position};
+use crate::explain::{self, Level, Next, Position};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::Limits;
+use crate::solver::{Limits, Request};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -36,34 +36,28 @@ pub fn steps(
     let [rules, candidates, sukaku, givens, hardest, budget] =
         options::read(&options, "steps", ["rules", "candidates", "sukaku", "givens", "hardest", "budget"])?;
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
-    let limits = options::limits(budget)?.unwrap_or(Limits::NONE);
-    let found = explain::steps_within(&position, level(hardest)?, limits);
+    let limits = options::limits(budget)?;
+    let found = explain::steps(Request::new(&position).limits(limits), level(hardest)?);
     let steps = objects::steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
 }
 
-/// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
-/// and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
-/// none.
-///
-/// The options and what is thrown are those of `steps`, without `hardest` and `budget`.
-///
-/// ```js
-/// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
-/// ```
-#[wasm_bindgen(unchecked_return_type = "Step | undefined", js_name = nextStep)]
-pub fn next_step(
-    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
-) -> Result<JsValue, JsValue> {
-    let next = explain::next(&position_alone(&cells, &options, "nextStep")?, None);
-    Ok(next.map_or(JsValue::UNDEFINED, |step| objects::step(&step).into()))
+/// The easiest step that there is now; `explain.d.ts` documents it for its two forms.
+#[wasm_bindgen(skip_typescript, js_name = nextStep)]
+pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
+    let (position, limits) = position_alone(&cells, &options, "nextStep")?;
+    Ok(match explain::next(Request::new(&position).limits(limits), None) {
+        Next::Step(step) => objects::step(&step).into(),
+        Next::None => JsValue::UNDEFINED,
+        Next::Undecided => "undecided".into(),
+    })
 }
 
-/// The steps from here to the solution, each the easiest that there is then; and why there are no more.
+/// The steps from here to the solution, each the easiest that there is then; and why there are no more: where the `budget`
+/// was reached, the `end` is `undecided`.
 ///
-/// The options and what is thrown are those of `steps`, without `hardest` and `budget`.
+/// The options and what is thrown are those of `steps`, without `hardest`.
 ///
 /// ```js
 /// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));
@@ -73,7 +67,8 @@ pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let path = explain::path(&position_alone(&cells, &options, "explain")?);
+    let (position, limits) = position_alone(&cells, &options, "explain")?;
+    let path = explain::path(Request::new(&position).limits(limits));
     let explanation = Object::new();
     explanation.set_steps(&objects::steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
@@ -94,10 +89,11 @@ fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
     })
 }
 
-/// The position for a function that has no other options than those of one.
-fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<Position, JsValue> {
-    let said = options::read(options, function, ["rules", "candidates", "sukaku", "givens"])?;
-    position(cells, said)
+/// The position and the limits for a function that has no other options.
+fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<(Position, Limits), JsValue> {
+    let [rules, candidates, sukaku, givens, budget] =
+        options::read(options, function, ["rules", "candidates", "sukaku", "givens", "budget"])?;
+    Ok((position(cells, [rules, candidates, sukaku, givens])?, options::limits(budget)?))
 }
 
 /// The position that cells and the options of one are.

@@ -6,7 +6,7 @@
 use super::{classic, mistake};
 use crate::grid::Grid;
 use crate::shape::Shape;
-use crate::solver::{SearchEnd, Searcher, nine};
+use crate::solver::{Budget, SearchEnd, Searcher, nine};
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 
@@ -46,10 +46,10 @@ impl Searcher for NineAlone {
     fn search(
         self,
         grid: &Grid,
-        steps: &mut u64,
+        budget: &Budget,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
     ) -> SearchEnd {
         let cells = grid.classic_nine().expect("`grid` lets 9×9s in alone");
-        nine::each_solution_within(cells, steps, visit)
+        nine::each_solution_within(cells, budget, visit)
     }
 }

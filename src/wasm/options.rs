@@ -54,9 +54,9 @@ fn fill(
     Ok(())
 }
 
-/// The option `budget`; nothing where it is not said.
-pub(super) fn limits(budget: Option<JsValue>) -> Result<Option<Limits>, JsError> {
-    Ok(whole(budget, "budget")?.map(|steps| Limits::steps(steps as u64)))
+/// What the option `budget` says.
+pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
+    Ok(whole(budget, "budget")?.map_or(Limits::NONE, |steps| Limits::budget(steps as u64)))
 }
 
 /// An option that is a whole number from 0, or `Infinity`.

@@ -7,7 +7,10 @@ export interface RateOptions {
    * filled cell counts as 0; a blank with 0 may have every digit.
    */
   candidates?: Uint32Array | undefined;
-  /** How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`. */
+  /**
+   * How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`; 2,000,000 where it is
+   * not said.
+   */
   budget?: number | undefined;
 }
 

@@ -4,6 +4,7 @@ use super::grid::grid;
 use super::object::Object;
 use super::options;
 use crate::explain::rating;
+use crate::solver::Request;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -37,12 +38,8 @@ pub fn rate(
     let [rules, candidates, budget] = options::read(&options, "rate", ["rules", "candidates", "budget"])?;
     let limits = options::limits(budget)?;
     let puzzle = grid(&cells, rules, candidates)?;
-    let rating = match limits {
-        Some(limits) => rating::rate_within(&puzzle, limits),
-        None => rating::rate(&puzzle),
-    };
     let object = Object::new();
-    let rating = match rating {
+    let rating = match rating::rate(Request::new(&puzzle).limits(limits)) {
         Ok(rating) => rating,
         Err(why) => {
             object.set_unrated(why.name());

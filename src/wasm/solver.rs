@@ -11,7 +11,7 @@ use crate::solver::Engine;
 use crate::solver::Searcher;
 use crate::{
     grid::{Clash, Grid},
-    solver::{Limits, SearchEnd, Verdict},
+    solver::{Limits, Request, SearchEnd, Verdict},
 };
 use js_sys::Uint8Array;
 use std::ops::ControlFlow;
@@ -25,12 +25,12 @@ const TYPES: &str = include_str!("solver.d.ts");
 #[wasm_bindgen(skip_typescript)]
 pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let [rules, candidates, budget] = options::read(&options, "solve", ["rules", "candidates", "budget"])?;
-    let limits = limits(budget)?;
+    let limits = options::limits(budget)?;
     let grid = grid(&cells, rules, candidates)?;
     let engine = engine(&grid);
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
-    let verdict = engine.solve(&grid, limits);
+    let verdict = engine.solve(Request::new(&grid).limits(limits));
     let millis = now() - begun;
     Ok(answer(&verdict, millis).into())
 }
@@ -48,10 +48,8 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, candidates, most, budget] = options::read(&options, "solutions", SOLUTIONS_KEYS)?;
-    let (most, limits) = (most_of(most)?, limits(budget)?);
-    let grid = grid(&cells, rules, candidates)?;
-    let found = engine(&grid).solutions(&grid, number_of(most, &grid), limits);
+    let (grid, most, limits) = asked(&cells, &options, "solutions")?;
+    let found = engine(&grid).solutions(Request::new(&grid).limits(limits), most);
     let solutions = Array::empty();
     for solution in &found.solutions {
         solutions.push(&array(solution));
@@ -76,12 +74,10 @@ pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, candidates, most, budget] = options::read(&options, "packedSolutions", SOLUTIONS_KEYS)?;
-    let (most, limits) = (most_of(most)?, limits(budget)?);
-    let grid = grid(&cells, rules, candidates)?;
-    let most = number_of(most, &grid) * grid.cells().len();
+    let (grid, most, limits) = asked(&cells, &options, "packedSolutions")?;
+    let most = most * grid.cells().len();
     let mut cells = Vec::new();
-    let end = engine(&grid).each_solution(&grid, limits, |solution| {
+    let end = engine(&grid).each_solution(Request::new(&grid).limits(limits), |solution| {
         if cells.len() == most {
             return ControlFlow::Break(());
         }
@@ -100,23 +96,17 @@ fn engine(grid: &Grid) -> Engine {
     Engine::of(grid)
 }
 
-/// What `solutions` and `packedSolutions` can be told.
-const SOLUTIONS_KEYS: [&str; 4] = ["rules", "candidates", "most", "budget"];
-
-/// How many solutions are wanted for the option `most`.
-fn most_of(most: Option<JsValue>) -> Result<f64, JsError> {
-    Ok(options::whole(most, "most")?.unwrap_or(1000.0))
-}
-
-/// How many solutions of a puzzle are kept where so many are wanted.
-fn number_of(most: f64, grid: &Grid) -> usize {
+/// What `solutions` and `packedSolutions` are asked: the puzzle, how many solutions are kept, and the limits.
+#[inline(never)]
+fn asked(cells: &JsValue, options: &JsValue, function: &str) -> Result<(Grid, usize, Limits), JsValue> {
     const MOST_CELLS: usize = 64 << 20;
-    (most as usize).min(MOST_CELLS / grid.cells().len())
-}
-
-/// The limits for the option `budget`: none where it is not said.
-pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
-    Ok(options::limits(budget)?.unwrap_or(Limits::NONE))
+    let keys = ["rules", "candidates", "most", "budget"];
+    let [rules, candidates, most, budget] = options::read(options, function, keys)?;
+    let most = options::whole(most, "most")?.unwrap_or(1000.0);
+    let limits = options::limits(budget)?;
+    let grid = grid(cells, rules, candidates)?;
+    let most = (most as usize).min(MOST_CELLS / grid.cells().len());
+    Ok((grid, most, limits))
 }
 
 fn answer(verdict: &Verdict, millis: f64) -> Object {

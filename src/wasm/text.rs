@@ -1,7 +1,7 @@
 //! Text: puzzles read, written, and solved by the file.
 
 use super::grid::grid;
-use super::{Cells, bytes, mistake, name, object, options, solver::limits};
+use super::{Cells, bytes, mistake, name, object, options};
 use crate::{
     collection,
     grid::Grid,
@@ -9,6 +9,7 @@ use crate::{
     puzzle::Puzzle,
     sets::DigitSet,
     shape::Shape,
+    solver::Request,
 };
 use js_sys::{Error, JSON, Reflect, Uint8Array, Uint32Array};
 use serde::Serialize;
@@ -68,7 +69,7 @@ pub fn solve_all(
 ) -> Result<Vec<u8>, JsValue> {
     let text = bytes(&text, "with the bytes of a text")?;
     let [budget] = options::read(&options, "solveAll", ["budget"])?;
-    Ok(collection::solve_all_within(&text, limits(budget)?))
+    Ok(collection::solve_all(Request::new(&text[..]).limits(options::limits(budget)?)))
 }
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.

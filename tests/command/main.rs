@@ -159,7 +159,7 @@ fn what_each_command_answers() {
             "solve --all --layout rows",
             &["3124\n4231\n1342\n2413", "none", &all(fewer, Layout::Rows, "\n\n"), "clash"].join(two_blanks),
         ),
-        ("solve --steps 1000", "3124423113422413\nnone\nseveral\nclash"),
+        ("solve --budget 1000", "3124423113422413\nnone\nseveral\nclash"),
         ("solve --threads 1", "3124423113422413\nnone\nseveral\nclash"),
         ("solve --threads=3 -- -", "3124423113422413\nnone\nseveral\nclash"),
         ("count", "1\n0\n2\n0"),
@@ -408,7 +408,7 @@ fn the_order_with_slow_puzzles() {
     let input = format!("{many}{slow}\n{many}{slow}\n{many}");
     let expected = format!("{answer}undecided\n{answer}undecided\n{answer}");
     for threads in [1, 2, 7] {
-        assert!(answers(&format!("solve --steps 500 --threads {threads}"), &input) == expected, "{threads}");
+        assert!(answers(&format!("solve --budget 500 --threads {threads}"), &input) == expected, "{threads}");
 
         let mut child = start(&format!("solve --threads {threads} {}", file("slow.txt", &input)));
         let lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
@@ -422,13 +422,18 @@ fn the_order_with_slow_puzzles() {
 #[test]
 fn what_was_found_before_the_limit() {
     let empty = ".".repeat(256);
-    let some = answers("solve --all --steps 500", &empty);
+    let some = answers("solve --all --budget 500", &empty);
     let (found, last) = some.trim_end().rsplit_once('\n').expect("lines");
     assert_eq!(last, "undecided");
     assert!(found.lines().all(|line| line.len() == 256));
-    assert_eq!(answers("count --steps 500", &empty), format!("{}+\n", found.lines().count()));
-    assert_eq!(answers("solve --steps 1", &empty), "undecided\n");
-    assert_eq!(answers("count --steps 5", line(NINE)), "1\n");
+    assert_eq!(answers("count --budget 500", &empty), format!("{}+\n", found.lines().count()));
+    assert_eq!(answers("solve --budget 1", &empty), "undecided\n");
+    assert_eq!(answers("count --budget 5", line(NINE)), "1\n");
+    assert_eq!(answers("repair --budget 1", &empty), "undecided\n");
+    assert_eq!(answers("rate --budget 1", &empty), format!("{empty}\tno rating\tundecided\n"));
+    assert_eq!(answers("rate --budget 100 --format %r", line(FINNISH)), "7.5+\n");
+    let (code, path, _) = run("explain --budget 1", line(FINNISH));
+    assert_eq!((code, path.as_str()), (1, "undecided\n"));
 }
 
 #[test]
@@ -462,12 +467,15 @@ fn what_the_command_line_may_say() {
         ("rate --steps=3", "The option '--steps' takes no value, so not '3'.\n"),
         ("rate --format %g%", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%'.\n"),
         ("rate --format %n", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%n'.\n"),
+        ("solve --steps 3", "The option '--steps' of 'solve' is called '--budget' now.\n"),
+        ("count --steps=3", "The option '--steps' of 'count' is called '--budget' now.\n"),
+        ("convert --budget 3", "There is no option '--budget' of 'convert'.\n"),
         ("repair --steps 3", "There is no option '--steps' of 'repair'.\n"),
         ("convert --steps=3", "There is no option '--steps' of 'convert'.\n"),
         ("--all solve", "There is no option '--all' before the command.\n"),
         ("solve -a", "There is no option '-a'.\n"),
         ("solve --all=3", "The option '--all' takes no value, so not '3'.\n"),
-        ("solve --steps -1", "The option '--steps' takes a whole number, not '-1'.\n"),
+        ("solve --budget -1", "The option '--budget' takes a whole number, not '-1'.\n"),
         ("solve --threads 0", "The option '--threads' takes a whole number above 0, not '0'.\n"),
         ("count --most 0", "The option '--most' takes a whole number above 0, not '0'.\n"),
     ];
@@ -481,11 +489,11 @@ fn help_and_version() {
     let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(["--version", "-V", "solve --version"].map(|arguments| answers(arguments, "")), [version; 3]);
     let commands = [
-        ("solve", &["--layout", "--all", "--steps", "--candidates", "--threads"][..]),
-        ("count", &["--most", "--steps", "--candidates", "--threads"]),
-        ("explain", &["--json", "--candidates", "--threads"]),
-        ("rate", &["--steps", "--format", "--candidates", "--threads"]),
-        ("repair", &["--most", "--candidates", "--threads"]),
+        ("solve", &["--layout", "--all", "--budget", "--candidates", "--threads"][..]),
+        ("count", &["--most", "--budget", "--candidates", "--threads"]),
+        ("explain", &["--json", "--budget", "--candidates", "--threads"]),
+        ("rate", &["--steps", "--format", "--budget", "--candidates", "--threads"]),
+        ("repair", &["--most", "--budget", "--candidates", "--threads"]),
         ("convert", &["--layout", "--candidates", "--threads"]),
         ("scan", &[]),
     ];

@@ -111,7 +111,7 @@ fn of_two_digits_that_fit_as_well_the_similar_one_comes_first() {
 /// The cells of `PATTERNED` that are givens and whose digits are needed, so that it has several solutions
 /// without any one of them.
 fn needed(puzzle: &Grid) -> Vec<usize> {
-    let is_needed = |&cell: &usize| ninefold::count(&with(puzzle, &[(cell, 0)]), 2) == 2;
+    let is_needed = |&cell: &usize| ninefold::count(&with(puzzle, &[(cell, 0)]), 2).count == 2;
     (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0).filter(is_needed).collect()
 }
 
@@ -167,7 +167,7 @@ fn large(side: usize) -> Grid {
     let cells = puzzle.cells().len();
     for cell in (0..cells).map(|place| place * 7 % cells).take(cells / 2) {
         let without = with(&puzzle, &[(cell, 0)]);
-        if ninefold::count(&without, 2) == 1 {
+        if ninefold::count(&without, 2).count == 1 {
             puzzle = without;
         }
     }
@@ -180,7 +180,9 @@ fn slip_in(puzzle: &Grid, solutions: usize, has_clash: bool, digits: &[u8]) -> G
     let givens = (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0);
     let mut slips = givens.flat_map(|cell| digits.iter().map(move |&digit| with(puzzle, &[(cell, digit)])));
     let fits = |slip: &Grid| {
-        slip != puzzle && slip.clashes().is_empty() != has_clash && ninefold::count(slip, 2) == solutions
+        slip != puzzle
+            && slip.clashes().is_empty() != has_clash
+            && ninefold::count(slip, 2).count == solutions
     };
     slips.find(fits).expect("such a slip")
 }
@@ -267,7 +269,7 @@ proptest! {
         let diagnosis = diagnose(&puzzle);
         let mut seen = HashSet::new();
         for repair in &diagnosis.repairs {
-            prop_assert_eq!(ninefold::count(&repair.puzzle, 2), 1);
+            prop_assert_eq!(ninefold::count(&repair.puzzle, 2).count, 1);
             prop_assert!(seen.insert(repair.puzzle.cells()), "each once");
             prop_assert!(repair.changes.windows(2).all(|pair| pair[0].cell < pair[1].cell));
             prop_assert!(!repair.changes.is_empty());

@@ -38,7 +38,7 @@ fn dug(solution: &Grid, step: usize, proper: &[Rules]) -> Grid {
     let cells = solution.cells().len();
     (0..cells).map(|place| place * step % cells).fold(solution.clone(), |puzzle, cell| {
         let fewer = with(&puzzle, &[(cell, 0)]);
-        if proper.iter().all(|rules| count(&under(rules, &fewer), 2) == 1) { fewer } else { puzzle }
+        if proper.iter().all(|rules| count(&under(rules, &fewer), 2).count == 1) { fewer } else { puzzle }
     })
 }
 
@@ -93,8 +93,8 @@ fn a_rule_beside_repairs_where_there_are_few_solutions() {
     let mut doubtful = 0;
     for cell in 0..81 {
         let found = diagnose(&puzzle);
-        let few = (2..50).contains(&count(&puzzle, 50));
-        let is_sure = few || found.repairs.is_empty() && count(&puzzle, 2) == 2;
+        let few = (2..50).contains(&count(&puzzle, 50).count);
+        let is_sure = few || found.repairs.is_empty() && count(&puzzle, 2).count == 2;
         let expected = if is_sure { vec![Diagonals] } else { vec![] };
         assert_eq!(names(&found), expected, "{puzzle}");
         doubtful += usize::from(!is_sure);
@@ -163,11 +163,11 @@ proptest! {
         if forgotten.is_empty() {
             return Ok(());
         }
-        prop_assert_eq!(count(&puzzle, 2), 2);
+        prop_assert_eq!(count(&puzzle, 2).count, 2);
         let proper: Vec<Grid> = ForgottenRule::ALL
             .into_iter()
             .filter_map(|rule| Some(under(&rules(puzzle.shape(), &[rule])?, &puzzle)))
-            .filter(|with_rule| count(with_rule, 2) == 1)
+            .filter(|with_rule| count(with_rule, 2).count == 1)
             .collect();
         let named: Vec<Grid> = forgotten.into_iter().map(|forgotten| forgotten.puzzle).collect();
         prop_assert_eq!(named, proper);

@@ -3,7 +3,7 @@
 use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
 use ninefold::{
     CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Forgotten, ForgottenRule, Grid, GridError, Limits,
-    Puzzle, Repair, Shape, ShapeError, Solutions, Verdict, explain,
+    Puzzle, Repair, Request, Shape, ShapeError, Solutions, Verdict, explain,
 };
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -18,6 +18,8 @@ fn types_go_to_other_threads_and_are_shown() {
     check::<Solutions>();
     check::<Count>();
     check::<Limits>();
+    check::<Request>();
+    check::<Request<'_, [u8]>>();
     check::<Engine>();
     check::<DigitSet>();
     check::<CellSet>();

@@ -1,9 +1,11 @@
 //! Searches that give up: the same answer every time, and never a wrong one.
 
-use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, extends, grid, is_solved, shape};
+use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, NINE, extends, grid, is_solved, shape};
+use ninefold::explain::rating::{Unrated, rate, rated_path};
+use ninefold::explain::{Level, Next, PathEnd, Position, next, path, steps};
 use ninefold::{
-    Engine, Grid, Limits, SearchEnd, Verdict, count_within, each_solution_within, solutions_within, solve,
-    solve_all_within, solve_within,
+    Engine, Grid, Limits, Request, SearchEnd, Verdict, count, diagnose, each_solution, solutions, solve,
+    solve_all,
 };
 use std::ops::ControlFlow;
 
@@ -39,23 +41,141 @@ pub fn pigeonhole() -> Grid {
 #[test]
 fn a_puzzle_that_no_search_finishes() {
     let puzzle = pigeonhole();
-    let limits = Limits::steps(500);
-    assert_eq!(solve_within(&puzzle, limits), Verdict::Undecided(None));
-    let found = solutions_within(&puzzle, 2, limits);
+    let limits = Limits::budget(500);
+    let request = Request::new(&puzzle).limits(limits);
+    assert_eq!(solve(request), Verdict::Undecided(None));
+    let found = solutions(request, 2);
     assert_eq!((found.solutions.len(), found.complete), (0, false));
-    let found = count_within(&puzzle, 2, limits);
+    let found = count(request, 2);
     assert_eq!((found.count, found.complete), (0, false));
     let visit = |_: &Grid| ControlFlow::Continue(());
-    assert_eq!(each_solution_within(&puzzle, limits, visit), SearchEnd::OutOfSteps);
+    assert_eq!(each_solution(request, visit), SearchEnd::OutOfBudget);
+    assert_eq!(rate(request), Err(Unrated::Undecided));
+    assert!(!diagnose(request).complete);
+    let position = Position::new(&puzzle);
+    let request = Request::new(&position).limits(limits);
+    assert!(!steps(request, Level::Easy).complete);
+    assert_eq!((next(request, None), path(request).end), (Next::Undecided, PathEnd::Undecided));
     let text = format!("3xx442x1x34224x3\n{puzzle}\n{FINNISH}\n").replace(' ', "");
     let solution = FINNISH_SOLUTION.replace(' ', "");
-    let lines = solve_all_within(text.as_bytes(), limits);
+    let lines = solve_all(Request::new(text.as_bytes()).limits(limits));
     assert_eq!(String::from_utf8(lines).unwrap(), format!("3124423113422413\nundecided\n{solution}\n"));
 }
 
-/// With ever more steps a puzzle is undecided until it is decided, and then it stays so.
+/// What a question answers, as text, and whether that is all that there is.
+type Answer = (String, bool);
+
+/// Every question about a puzzle.
+const QUESTIONS: [(&str, fn(&Grid, Limits) -> Answer); 11] = [
+    ("solve", |puzzle, limits| {
+        let verdict = solve(Request::new(puzzle).limits(limits));
+        (format!("{verdict:?}"), !matches!(verdict, Verdict::Undecided(_)))
+    }),
+    ("solutions", |puzzle, limits| {
+        let found = solutions(Request::new(puzzle).limits(limits), 20);
+        (format!("{found:?}"), found.complete || found.solutions.len() == 20)
+    }),
+    ("count", |puzzle, limits| {
+        let found = count(Request::new(puzzle).limits(limits), 20);
+        (format!("{found:?}"), found.complete || found.count == 20)
+    }),
+    ("each_solution", |puzzle, limits| {
+        let mut visited = Vec::new();
+        let end = each_solution(Request::new(puzzle).limits(limits), |solution| {
+            visited.push(solution.clone());
+            if visited.len() < 20 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        (format!("{visited:?}"), end != SearchEnd::OutOfBudget)
+    }),
+    ("steps", |puzzle, limits| {
+        let found = steps(Request::new(&Position::new(puzzle)).limits(limits), Level::Extreme);
+        (format!("{found:?}"), found.complete)
+    }),
+    ("next", |puzzle, limits| {
+        let next = next(Request::new(&Position::new(puzzle)).limits(limits), None);
+        (format!("{next:?}"), next != Next::Undecided)
+    }),
+    ("path", |puzzle, limits| {
+        let path = path(Request::new(&Position::new(puzzle)).limits(limits));
+        (format!("{path:?}"), path.end != PathEnd::Undecided)
+    }),
+    ("rate", |puzzle, limits| {
+        let rating = rate(Request::new(puzzle).limits(limits));
+        let is_all = rating.map_or_else(|why| why != Unrated::Undecided, |rating| !rating.is_least);
+        (format!("{rating:?}"), is_all)
+    }),
+    ("rated_path", |puzzle, limits| {
+        let path = rated_path(Request::new(puzzle).limits(limits));
+        let is_all = path.as_ref().map_or_else(|why| *why != Unrated::Undecided, |path| path.next.is_none());
+        (format!("{path:?}"), is_all)
+    }),
+    ("diagnose", |puzzle, limits| {
+        let diagnosis = diagnose(Request::new(puzzle).limits(limits));
+        (format!("{diagnosis:?}"), diagnosis.complete)
+    }),
+    ("solve_all", |puzzle, limits| {
+        let lines = solve_all(Request::new(puzzle.to_string().as_bytes()).limits(limits));
+        (format!("{lines:?}"), !lines.starts_with(b"undecided"))
+    }),
+];
+
+/// With a budget of nothing, a question ends and says that its answer is not all; the few that answer all the same are
+/// named, as they need no work. With little it ends, and says so or answers as without limits. With much it answers as
+/// without limits.
 #[test]
-fn more_steps_say_more() {
+fn every_question_has_limits() {
+    let verdicts = ["solve", "solve_all"];
+    let easy = ["solve", "rate", "rated_path", "solve_all"];
+    let clash = ["solve", "path", "rate", "rated_path", "solve_all"];
+    let none = ["solve", "solutions", "each_solution", "path", "rate", "rated_path", "solve_all"];
+    let table: [(&str, &[&str]); 7] = [
+        ("1... ..3. .... ..2.", &[]),
+        ("1... .... .... ....", &[]),
+        ("12.. ..3. ...4 ....", &[]),
+        ("11.. .... .... ....", &clash), // a clash is seen without a search
+        (FINNISH, &verdicts),            // a 9×9 is decided in any case
+        (NINE, &easy),
+        (&NINE.replacen('.', "8", 1), &none),
+    ];
+    for (text, all_the_same) in table {
+        let puzzle = grid(text);
+        for (name, ask) in QUESTIONS {
+            let context = format!("{name}: {text}");
+            let expected = ask(&puzzle, Limits::NONE);
+            assert!(expected.1, "{context}");
+            let (_, is_all) = ask(&puzzle, Limits::budget(0));
+            assert_eq!(is_all, all_the_same.contains(&name), "{context}");
+            for budget in [1, 3, 10, 100] {
+                let little = ask(&puzzle, Limits::budget(budget));
+                assert_eq!(little, ask(&puzzle, Limits::budget(budget)), "{context}");
+                assert!(!little.1 || little == expected, "{context}, {budget}: {little:?}, not {expected:?}");
+            }
+            for budget in [10_000_000, u64::MAX] {
+                assert_eq!(ask(&puzzle, Limits::budget(budget)), expected, "{context}");
+            }
+        }
+    }
+}
+
+/// With a larger budget a path goes on where it ended with a smaller one.
+#[test]
+fn a_path_with_limits_is_the_beginning_of_the_path() {
+    let position = Position::new(&grid(FINNISH));
+    let all = path(&position);
+    let mut before = 0;
+    for budget in [1, 100, 1_000, 10_000, 100_000] {
+        let some = path(Request::new(&position).limits(Limits::budget(budget)));
+        assert!(all.steps.starts_with(&some.steps), "{budget}");
+        assert!(some.end == PathEnd::Undecided || some == all, "{budget}");
+        assert!(before <= some.steps.len(), "{budget}");
+        before = some.steps.len();
+    }
+    assert!(before > 0);
+}
+
+/// With an ever larger budget a puzzle is undecided until it is decided, and then it stays so.
+#[test]
+fn a_larger_budget_says_more() {
     let puzzles = [
         grid(FINNISH),
         grid(&FINNISH.replacen('8', "0", 1)),
@@ -64,16 +184,16 @@ fn more_steps_say_more() {
         Grid::empty(shape(16)),
     ];
     for puzzle in puzzles {
-        let expected = Engine::Any.solve(&puzzle, Limits::NONE);
+        let expected = Engine::Any.solve(&puzzle);
         let mut is_decided = false;
-        for steps in 0..20_000 {
-            match Engine::Any.solve(&puzzle, Limits::steps(steps)) {
+        for budget in 0..20_000 {
+            match Engine::Any.solve(Request::new(&puzzle).limits(Limits::budget(budget))) {
                 Verdict::Undecided(found) => {
-                    assert!(!is_decided, "{puzzle}: {steps}");
+                    assert!(!is_decided, "{puzzle}: {budget}");
                     assert!(found.is_none_or(|found| is_solved(&found) && extends(&found, &puzzle)));
                 }
                 verdict => {
-                    assert_eq!(verdict, expected, "{puzzle}: {steps}");
+                    assert_eq!(verdict, expected, "{puzzle}: {budget}");
                     if is_decided {
                         break;
                     }
@@ -86,11 +206,12 @@ fn more_steps_say_more() {
 }
 
 #[test]
-fn what_needs_no_steps() {
+fn what_needs_no_budget() {
+    let limits = Limits::budget(0);
     let clash = grid("1..1 .... .... ....");
-    assert_eq!(solve_within(&clash, Limits::steps(0)), solve(&clash), "a clash is seen without a search");
+    assert_eq!(solve(Request::new(&clash).limits(limits)), solve(&clash), "a clash is seen without a search");
     let nine = grid(FINNISH);
-    assert_eq!(solve_within(&nine, Limits::steps(0)), solve(&nine), "a 9×9 is decided in any case");
+    assert_eq!(solve(Request::new(&nine).limits(limits)), solve(&nine), "a 9×9 is decided in any case");
 }
 
 /// A step for each solution of a 9×9, at least one for each of other shapes.
@@ -98,23 +219,23 @@ fn what_needs_no_steps() {
 fn solutions_up_to_the_limit() {
     let empty = Grid::empty(shape(9));
     for engine in ENGINES {
-        for steps in [0, 1, 2, 100] {
-            let limits = Limits::steps(steps);
-            let found = engine.solutions(&empty, usize::MAX, limits);
-            assert!(!found.complete && found.solutions.len() <= steps as usize, "{engine:?}: {steps}");
-            let counted = engine.count(&empty, usize::MAX, limits);
+        for budget in [0, 1, 2, 100] {
+            let request = Request::new(&empty).limits(Limits::budget(budget));
+            let found = engine.solutions(request, usize::MAX);
+            assert!(!found.complete && found.solutions.len() <= budget as usize, "{engine:?}: {budget}");
+            let counted = engine.count(request, usize::MAX);
             assert_eq!(
                 (counted.count, counted.complete),
                 (found.solutions.len(), false),
-                "{engine:?}: {steps}"
+                "{engine:?}: {budget}"
             );
             let mut visited = Vec::new();
-            let end = engine.each_solution(&empty, limits, |solution| {
+            let end = engine.each_solution(request, |solution| {
                 visited.push(solution.clone());
                 ControlFlow::Continue(())
             });
-            assert_eq!((end, visited), (SearchEnd::OutOfSteps, found.solutions), "{engine:?}: {steps}");
+            assert_eq!((end, visited), (SearchEnd::OutOfBudget, found.solutions), "{engine:?}: {budget}");
         }
     }
-    assert_eq!(count_within(&empty, usize::MAX, Limits::steps(1_000)).count, 1_000);
+    assert_eq!(count(Request::new(&empty).limits(Limits::budget(1_000)), usize::MAX).count, 1_000);
 }

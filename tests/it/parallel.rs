@@ -2,7 +2,7 @@
 
 use crate::common::{FINNISH, NEWSPAPER, NINE, grid, written};
 use ninefold::notation::Layout;
-use ninefold::{Limits, solve_all, solve_all_parallel, solve_all_parallel_within, solve_all_within};
+use ninefold::{Limits, Request, solve_all, solve_all_parallel};
 use std::fs;
 
 /// Enough puzzles for many threads.
@@ -42,10 +42,10 @@ fn the_same_as_on_one_core() {
 #[test]
 fn the_same_within_limits() {
     let text = [".".repeat(256), ".".repeat(81), ".".repeat(625), ".".repeat(256)].join("\n").repeat(5);
-    for steps in [0, 1, 300] {
-        let limits = Limits::steps(steps);
-        let lines = solve_all_within(text.as_bytes(), limits);
-        assert!(steps > 1 || lines.starts_with(b"undecided\n"));
-        assert_eq!(solve_all_parallel_within(text.as_bytes(), limits), lines, "{steps}");
+    for budget in [0, 1, 300] {
+        let request = Request::new(text.as_bytes()).limits(Limits::budget(budget));
+        let lines = solve_all(request);
+        assert!(budget > 1 || lines.starts_with(b"undecided\n"));
+        assert_eq!(solve_all_parallel(request), lines, "{budget}");
     }
 }

@@ -5,9 +5,9 @@ use crate::limits::pigeonhole;
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
-    Candidate, Level, PathEnd, Position, Role, Step, Technique, next, path, steps, steps_up_to, steps_within,
+    Candidate, Level, Next, PathEnd, Position, Role, Step, Technique, next, path, steps,
 };
-use ninefold::{DigitSet, Grid, Limits, Puzzle, Verdict, count, solve};
+use ninefold::{DigitSet, Grid, Limits, Puzzle, Request, Verdict, count, solve};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
@@ -21,13 +21,18 @@ fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
     })
 }
 
+/// All steps that there are.
+fn all(position: &Position) -> Vec<Step> {
+    steps(position, Level::Extreme).steps
+}
+
 #[test]
 fn every_puzzle_with_one_solution_is_solved() {
     for (puzzle, solution, _seed) in puzzles() {
         let mut position = Position::new(&puzzle);
         let path = path(&position);
         assert_eq!(path.end, PathEnd::Solved, "{puzzle}");
-        assert_eq!(next(&position, None).as_ref(), path.steps.first(), "{puzzle}");
+        assert_eq!(next(&position, None).step().as_ref(), path.steps.first(), "{puzzle}");
         for step in &path.steps {
             let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
             let is_true = |cell: usize, digit: u8| solution.cells()[cell] == digit;
@@ -42,14 +47,14 @@ fn every_puzzle_with_one_solution_is_solved() {
             position.apply(step);
         }
         assert_eq!(position.cells(), solution.cells(), "{puzzle}");
-        assert_eq!((steps(&position), next(&position, None)), (Vec::new(), None), "{puzzle}");
+        assert_eq!((all(&position), next(&position, None)), (Vec::new(), Next::None), "{puzzle}");
     }
 }
 
 #[test]
 fn what_only_concludes_again_comes_last() {
     for (puzzle, _, _seed) in puzzles().filter(|(puzzle, ..)| puzzle.shape().side() <= 9) {
-        let steps = steps(&Position::new(&puzzle));
+        let steps = all(&Position::new(&puzzle));
         let is_new = |index: usize| !steps[..index].iter().any(|before| before.concludes_as(&steps[index]));
         let new = (0..steps.len()).take_while(|&index| is_new(index)).count();
         assert!((new..steps.len()).all(|index| !is_new(index)), "{puzzle}");
@@ -67,9 +72,9 @@ fn what_only_concludes_again_comes_last() {
 fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
     for (puzzle, _, _seed) in puzzles().filter(|(puzzle, ..)| puzzle.shape().side() <= 9) {
         let position = Position::new(&puzzle);
-        let all = steps(&position);
+        let all = all(&position);
         for level in Level::ALL {
-            let some = steps_up_to(&position, level);
+            let some = steps(&position, level).steps;
             let is_asked = |step: &&Step| step.technique.level() <= level;
             assert_eq!(some.len(), all.iter().filter(is_asked).count(), "{puzzle}: {level}");
             assert!(some.iter().all(|step| all.contains(step) && is_asked(&step)), "{puzzle}: {level}");
@@ -77,7 +82,7 @@ fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
     }
     for (puzzle, first) in [(FINNISH, Level::Extreme), (NEWSPAPER, Level::Easy)] {
         let position = Position::new(&grid(puzzle));
-        let is_enough = |level: &Level| !steps_up_to(&position, *level).is_empty();
+        let is_enough = |level: &Level| !steps(&position, *level).steps.is_empty();
         assert_eq!(Level::ALL.into_iter().find(is_enough), Some(first), "{puzzle}");
     }
 }
@@ -88,8 +93,8 @@ fn within_limits_some_steps_are_missing() {
     for (side, tried) in [(9, 81), (12, 90), (16, 130)] {
         let (puzzle, _) = puzzle(shape(side), tried, &mut Random::new(3));
         let position = Position::new(&puzzle);
-        let all = steps(&position);
-        let within = |limit| steps_within(&position, Level::Extreme, Limits::steps(limit));
+        let all = all(&position);
+        let within = |limit| steps(Request::new(&position).limits(Limits::budget(limit)), Level::Extreme);
         let mut before = 0;
         for limit in [0, 10, 100, 1_000] {
             let found = within(limit).steps;
@@ -110,7 +115,7 @@ fn within_limits_some_steps_are_missing() {
 #[test]
 fn searches_for_mistakes_end_within_the_limits() {
     let position = Position::from(&Puzzle::begun(Grid::empty(shape(25)), pigeonhole().cells(), &[]));
-    let found = steps_within(&position, Level::Easy, Limits::steps(500));
+    let found = steps(Request::new(&position).limits(Limits::budget(500)), Level::Easy);
     assert!(!found.complete);
     assert!(found.steps.iter().all(|step| !step.technique.is_mistake()));
 }
@@ -134,18 +139,18 @@ fn what_is_wrong_by_itself() {
                 filled = with(&filled, &[(cell, digit as u8)]);
             }
         }
-        if count(&givens, 2) < 2 || count(&filled, 1) > 0 {
+        if count(&givens, 2).count < 2 || count(&filled, 1).count > 0 {
             continue;
         }
         let answers: Vec<(usize, u8)> = (0..side * side)
             .filter(|&cell| givens.cells()[cell] == 0 && filled.cells()[cell] > 0)
             .map(|cell| (cell, filled.cells()[cell]))
             .collect();
-        let is_alone = |&&answer: &&(usize, u8)| count(&with(&givens, &[answer]), 1) == 0;
+        let is_alone = |&&answer: &&(usize, u8)| count(&with(&givens, &[answer]), 1).count == 0;
         let alone: Vec<_> = answers.iter().filter(is_alone).copied().collect();
         seen[usize::from(alone.is_empty())] += 1;
         let wrong = if alone.is_empty() { answers.clone() } else { alone };
-        let [step] = &steps(&Position::from(&Puzzle::begun(givens.clone(), filled.cells(), &[])))[..] else {
+        let [step] = &all(&Position::from(&Puzzle::begun(givens.clone(), filled.cells(), &[])))[..] else {
             panic!("{filled}")
         };
         let shown = step.candidates.iter().map(|shown| (shown.candidate.cell, shown.candidate.digit));
@@ -194,17 +199,17 @@ fn what_is_spoilt_is_the_only_step() {
             position.place(cell, wrong);
             (Technique::WrongAnswer, wrong, Role::Wrong)
         };
-        let [step] = &steps(&position)[..] else { panic!("several steps for {puzzle}") };
+        let [step] = &all(&position)[..] else { panic!("several steps for {puzzle}") };
         assert_eq!(step.technique, technique, "{puzzle}");
         for level in Level::ALL {
-            assert_eq!(&steps_up_to(&position, level)[..], &[step.clone()][..], "{puzzle}: {level}");
+            assert_eq!(steps(&position, level).steps, [step.clone()], "{puzzle}: {level}");
         }
         assert!(step.places.is_empty() && step.removes.is_empty(), "{puzzle}");
         let in_step: Vec<_> = step.candidates.iter().map(|shown| (shown.candidate, shown.role)).collect();
         assert!(in_step.contains(&(Candidate::new(cell, shown), role)), "{puzzle}: {in_step:?}");
         let path = path(&position);
         assert_eq!((&path.steps[..], path.end), (&[step.clone()][..], PathEnd::Mistaken), "{puzzle}");
-        assert_eq!(next(&position, None).as_ref(), Some(step), "{puzzle}");
+        assert_eq!(next(&position, None), Next::Step(step.clone()), "{puzzle}");
     }
 }
 
@@ -259,8 +264,10 @@ fn marks_that_the_peers_have_taken_are_missing_the_solution() {
         (&[3, 4], Some(Technique::MissingCandidate)),
     ];
     for (digits, mistake) in cases {
-        let found =
-            next(&noted(digits), None).map(|step| step.technique).filter(|technique| technique.is_mistake());
+        let found = next(&noted(digits), None)
+            .step()
+            .map(|step| step.technique)
+            .filter(|technique| technique.is_mistake());
         assert_eq!(found, mistake, "{digits:?}");
     }
 }

@@ -4,7 +4,7 @@ use crate::common::{ENGINES, extends, holds, is_solved, naive, shape, with, writ
 use crate::kept::kept;
 use crate::seeds::size;
 use ninefold::notation::{Layout, Reader};
-use ninefold::{Grid, Limits, Puzzle, Shape, Verdict, each_solution, solutions, solve, solve_all};
+use ninefold::{Grid, Puzzle, Shape, Verdict, each_solution, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -87,10 +87,10 @@ proptest! {
     fn every_engine_finds_what_the_naive_search_finds(puzzle in puzzles()) {
         let expected = naive(&puzzle, LIMIT + 1);
         for engine in ENGINES {
-            let found = engine.solutions(&puzzle, LIMIT, Limits::NONE);
+            let found = engine.solutions(&puzzle, LIMIT);
             prop_assert_eq!(found.complete, expected.len() <= LIMIT);
             prop_assert_eq!(found.solutions.len(), expected.len().min(LIMIT));
-            prop_assert_eq!(engine.count(&puzzle, LIMIT, Limits::NONE).count, found.solutions.len());
+            prop_assert_eq!(engine.count(&puzzle, LIMIT).count, found.solutions.len());
             prop_assert_eq!(set(&found.solutions).len(), found.solutions.len(), "each once");
             if found.complete {
                 prop_assert_eq!(set(&found.solutions), set(&expected));
@@ -99,7 +99,7 @@ proptest! {
                 prop_assert!(is_solved(solution) && extends(solution, &puzzle) && solution.clashes().is_empty());
             }
             let first: Vec<Grid> = found.solutions.into_iter().take(2).collect();
-            match (engine.solve(&puzzle, Limits::NONE), first.as_slice()) {
+            match (engine.solve(&puzzle), first.as_slice()) {
                 (Verdict::Unique(solution), [only]) => prop_assert_eq!(&solution, only),
                 (Verdict::Several(one, other), first) => prop_assert_eq!(&[one, other], first),
                 (Verdict::None, []) => prop_assert!(puzzle.clashes().is_empty()),

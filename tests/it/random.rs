@@ -34,7 +34,7 @@ pub fn puzzle(shape: Shape, tried: usize, random: &mut Random) -> (Grid, Grid) {
     for _ in 0..2 * shape.side() {
         let cell = random.below(cells.len());
         let before = std::mem::replace(&mut cells[cell], 1 + random.below(shape.side()) as u8);
-        if count(&Grid::new(cells.clone()).expect("a grid"), 1) == 0 {
+        if count(&Grid::new(cells.clone()).expect("a grid"), 1).count == 0 {
             cells[cell] = before;
         }
     }
@@ -42,7 +42,7 @@ pub fn puzzle(shape: Shape, tried: usize, random: &mut Random) -> (Grid, Grid) {
     let mut cells = solution.cells().to_vec();
     for cell in random.order(cells.len()).into_iter().take(tried) {
         let digit = std::mem::take(&mut cells[cell]);
-        if count(&Grid::new(cells.clone()).expect("a grid"), 2) != 1 {
+        if count(&Grid::new(cells.clone()).expect("a grid"), 2).count != 1 {
             cells[cell] = digit;
         }
     }

@@ -3,11 +3,9 @@
 use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds, size};
-use ninefold::explain::rating::{
-    RatedStep, Rating, Unrated, rate, rate_within, rated_path, rated_path_within,
-};
+use ninefold::explain::rating::{RatedStep, Rating, Unrated, rate, rated_path};
 use ninefold::explain::{Level, Position, Technique, first};
-use ninefold::{Grid, Limits, Shape};
+use ninefold::{Grid, Limits, Request, Shape};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
 fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
@@ -251,12 +249,12 @@ fn within_limits_a_rating_is_the_least() {
         // What is easy is not counted.
         (NINE, 1, Some("1.2")),
     ];
-    for (puzzle, steps, expected) in table {
+    for (puzzle, budget, expected) in table {
         let puzzle = grid(puzzle.split_whitespace().collect::<String>().as_str());
-        let limits = Limits::steps(steps);
-        let rating = rate_within(&puzzle, limits);
+        let request = Request::new(&puzzle).limits(Limits::budget(budget));
+        let rating = rate(request);
         let got = rating.map(|rating| rating.to_string());
-        assert_eq!(got, expected.map(String::from).ok_or(Unrated::Undecided), "{puzzle} in {steps} steps");
-        assert_eq!(rated_path_within(&puzzle, limits).map(|path| path.rating()), rating, "{puzzle}");
+        assert_eq!(got, expected.map(String::from).ok_or(Unrated::Undecided), "{puzzle} in {budget} steps");
+        assert_eq!(rated_path(request).map(|path| path.rating()), rating, "{puzzle}");
     }
 }

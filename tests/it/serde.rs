@@ -1,10 +1,10 @@
 //! What is serialized, as JSON, and read back; and what is not taken back.
 
 use crate::common::{FINNISH, NEWSPAPER, grid};
-use ninefold::explain::{Path, PathEnd, Position, Role, Step, Technique, path, steps};
+use ninefold::explain::{Level, Next, Path, PathEnd, Position, Role, Step, Technique, path, steps};
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Forgotten, ForgottenRule, Grid, House, HouseKind, Limits, Repair,
-    RepairKind, Rules, SearchEnd, Shape, Solutions, Verdict, count_within, diagnose, solutions, solve,
+    RepairKind, Rules, SearchEnd, Shape, Solutions, Verdict, count, diagnose, solutions, solve,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -40,9 +40,10 @@ fn there_and_back() {
     let clash = r#"{"clash":[{"digit":1,"house":{"kind":"row","index":0},"cells":[0,3]}]}"#;
     check(solve(&grid("1..1 .... .... ....")), clash);
     check::<Solutions>(solutions(&puzzle, 2), &format!(r#"{{"solutions":[{solution}],"complete":true}}"#));
-    check::<Count>(count_within(&puzzle, 1, Limits::NONE), r#"{"count":1,"complete":false}"#);
-    check(Limits::steps(7), r#"{"steps":7}"#);
-    check(SearchEnd::OutOfSteps, r#""outOfSteps""#);
+    check::<Count>(count(&puzzle, 1), r#"{"count":1,"complete":false}"#);
+    check(Limits::NONE, r#"{"budget":null}"#);
+    check(Limits::budget(7), r#"{"budget":7}"#);
+    check(SearchEnd::OutOfBudget, r#""outOfBudget""#);
     check(RepairKind::RowSkipped, r#""rowSkipped""#);
     check(Change { cell: 1, from: 0, to: 2 }, r#"{"cell":1,"from":0,"to":2}"#);
     let found = diagnose(&grid("3..4 42.1 .342 23.3"));
@@ -110,6 +111,8 @@ fn rules_there_and_back() {
 
 #[test]
 fn steps_there_and_back() {
+    check(Next::None, r#""none""#);
+    check(Next::Undecided, r#""undecided""#);
     let found = path(&Position::new(&grid("...4 3... 2.4. ...1")));
     let step = concat!(
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
@@ -120,8 +123,10 @@ fn steps_there_and_back() {
     assert_eq!(serde_json::from_str::<Path>(&json).expect("the same"), found);
     // In these there are houses, roles and links of many kinds.
     let positions = [FINNISH, NEWSPAPER].map(|puzzle| Position::new(&grid(puzzle)));
-    let found: Vec<Step> =
-        positions.iter().flat_map(|position| [steps(position), path(position).steps].concat()).collect();
+    let found: Vec<Step> = positions
+        .iter()
+        .flat_map(|position| [steps(position, Level::Extreme).steps, path(position).steps].concat())
+        .collect();
     let json = serde_json::to_string(&found).expect("JSON");
     assert!(
         found.iter().any(|step| !step.links.is_empty()) && found.iter().any(|step| !step.houses.is_empty())

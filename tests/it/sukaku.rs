@@ -9,7 +9,7 @@ use crate::variants::{all_rules, minimal};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
 use ninefold::explain::{PathEnd, Position, path};
 use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, Rule, read, write};
-use ninefold::{DigitSet, Grid, Limits, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
+use ninefold::{DigitSet, Grid, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -80,9 +80,9 @@ fn check_layouts(puzzle: &Grid) {
 fn check_solution(puzzle: &Grid, solution: &str) {
     let solution = grid_of(puzzle.rules(), solution);
     assert_eq!(solve(puzzle), Verdict::Unique(solution.clone()), "{puzzle}");
-    assert_eq!(count(puzzle, 3), 1, "{puzzle}");
+    assert_eq!(count(puzzle, 3).count, 1, "{puzzle}");
     for engine in ENGINES {
-        assert_eq!(engine.solve(puzzle, Limits::NONE).solution(), Some(&solution), "{puzzle}");
+        assert_eq!(engine.solve(puzzle).solution(), Some(&solution), "{puzzle}");
     }
     let mut position = Position::new(puzzle);
     let found = path(&position);
@@ -143,7 +143,7 @@ fn without_givens(puzzle: &Grid, most: usize, random: &mut Random) -> Grid {
     for place in random.order(side.pow(3)).into_iter().take(most) {
         let before = candidates[place / side];
         candidates[place / side].insert((place % side) as u8 + 1);
-        if before != candidates[place / side] && count(&grid(&candidates), 2) > 1 {
+        if before != candidates[place / side] && count(&grid(&candidates), 2).count > 1 {
             candidates[place / side] = before;
         }
     }
@@ -430,7 +430,7 @@ fn candidates_beside_digits_are_marks() {
     let given = marks.with_marks_given();
     assert_eq!((given.cells(), given.candidates()[1]), (marks.grid().cells(), DigitSet::from_iter([1, 3])));
     assert_eq!(given.given_candidates().expect("candidates")[0], DigitSet::all(4));
-    assert!(count(&given, 300) < count(marks.grid(), 300));
+    assert!(count(&given, 300).count < count(marks.grid(), 300).count);
     // What is left is nothing that is struck.
     let left = Puzzle::begun(grid(NEWSPAPER), &[], &grid(NEWSPAPER).candidates());
     assert_eq!(left.with_marks_given(), grid(NEWSPAPER));
@@ -508,7 +508,7 @@ proptest! {
             let mut truth = naive(puzzle, MOST);
             prop_assert!(truth.iter().all(|solution| is_solved(solution) && extends(solution, puzzle)));
             let mut found = solutions(puzzle, MOST).solutions;
-            prop_assert_eq!((found.len(), count(puzzle, MOST)), (truth.len(), truth.len()), "{}", puzzle);
+            prop_assert_eq!((found.len(), count(puzzle, MOST).count), (truth.len(), truth.len()), "{}", puzzle);
             if found.len() < MOST {
                 for solutions in [&mut found, &mut truth] {
                     solutions.sort_by(|one, other| one.cells().cmp(other.cells()));

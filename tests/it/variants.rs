@@ -2,9 +2,9 @@
 
 use crate::common::{ENGINES, grid, shape};
 use ninefold::explain::rating::{Unrated, rate};
-use ninefold::explain::{Path, PathEnd, Position, Technique, path, steps, steps_of};
+use ninefold::explain::{Level, Path, PathEnd, Position, Technique, path, steps, steps_of};
 use ninefold::{
-    DigitSet, Grid, House, HouseKind, Limits, Puzzle, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
+    DigitSet, Grid, House, HouseKind, Puzzle, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
     solutions, solve,
 };
 
@@ -78,12 +78,12 @@ fn solved_explained_and_mended() {
             assert_eq!((digits.len(), cells.len() == usize::from(side)), (cells.len(), rules.is_full(house)));
         }
         for engine in ENGINES {
-            assert_eq!(engine.solve(&puzzle, Limits::NONE).solution(), Some(&solution), "{context}");
-            assert_eq!(engine.count(&puzzle, 2, Limits::NONE).count, 1, "{context}");
+            assert_eq!(engine.solve(&puzzle).solution(), Some(&solution), "{context}");
+            assert_eq!(engine.count(&puzzle, 2).count, 1, "{context}");
         }
         for (cell, &given) in puzzle.cells().iter().enumerate() {
             if given > 0 {
-                assert_eq!(count(&with(&puzzle, cell, 0), 2), 2, "{context}");
+                assert_eq!(count(&with(&puzzle, cell, 0), 2).count, 2, "{context}");
             } else {
                 let wrong = with(&puzzle, cell, solution.cells()[cell] % side + 1);
                 assert!(matches!(solve(&wrong), Verdict::None | Verdict::Clash(_)), "{context}");
@@ -146,12 +146,12 @@ fn a_digit_twice_in_a_further_house() {
 #[test]
 fn answers_are_judged_by_the_rules() {
     let (puzzle, solution) = minimal(&nine().diagonals().build().expect("rules"));
-    assert_eq!(count(&Grid::new(puzzle.cells().to_vec()).expect("a grid"), 2), 2);
+    assert_eq!(count(&Grid::new(puzzle.cells().to_vec()).expect("a grid"), 2).count, 2);
     let blank = puzzle.cells().iter().position(|&digit| digit == 0).expect("a blank");
     for (digit, is_wrong) in [(solution.cells()[blank], false), (solution.cells()[blank] % 9 + 1, true)] {
         let filled = with(&puzzle, blank, digit);
         let position = Position::from(&Puzzle::begun(puzzle.clone(), filled.cells(), &[]));
-        assert_eq!(steps(&position)[0].technique.is_mistake(), is_wrong);
+        assert_eq!(steps(&position, Level::Extreme).steps[0].technique.is_mistake(), is_wrong);
         assert_eq!(position.rules(), puzzle.rules());
     }
 }

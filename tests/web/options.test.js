@@ -34,14 +34,14 @@ const functions = [
   ['solutions', (options) => core.solutions(nine, options), some],
   ['packedSolutions', (options) => full.packedSolutions(cells, options), some],
   ['packedSolutions', (options) => core.packedSolutions(nine, options), some],
-  ['diagnose', (options) => full.diagnose(cells, options), ['rules', 'candidates']],
+  ['diagnose', (options) => full.diagnose(cells, options), one],
   ['parse', (options) => full.parse('3004420103422403', options), []],
   ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
   ['solveAll', (options) => full.solveAll(text, options), ['budget']],
   ['Reader', (options) => new full.Reader(options).push(text), ['progress']],
   ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'budget']],
-  ['nextStep', (options) => hint.nextStep(cells, options), position],
-  ['explain', (options) => hint.explain(cells, options), position],
+  ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'budget']],
+  ['explain', (options) => hint.explain(cells, options), [...position, 'budget']],
   ['rate', (options) => rating.rate(cells, options), one],
 ];
 

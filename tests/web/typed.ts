@@ -129,6 +129,9 @@ if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
 const budget: number | undefined = bounded.millis > 1 ? 1000 : undefined;
 const perhaps: BoundedVerdict = solve(cells, { budget });
 const sure: Verdict = solve(cells, {});
+const soon: Step | 'undecided' | undefined = nextStep(cells, { budget });
+if (soon !== 'undecided') parts.push(soon?.technique ?? '', explain(cells, { budget }).end);
+if (!diagnose(cells, { budget }).complete) parts.push('perhaps more');
 
 const solver: Solver = startWorker();
 const { signal } = new AbortController();
@@ -158,7 +161,7 @@ format(cells, { answers: cells });
 // @ts-expect-error no such option
 solve(cells, { steps: 1000 });
 // @ts-expect-error no such option
-diagnose(cells, { budget: 1000 });
+diagnose(cells, { most: 1 });
 // @ts-expect-error no such rule
 solve(cells, { rules: { cages: [] } });
 // @ts-expect-error it says which diagonals
@@ -185,10 +188,27 @@ solutions(cells, 2);
 const undecided: Verdict = solve(cells, { budget: 1000 });
 // @ts-expect-error there are two modules
 initExplain(new Uint8Array(8));
+// @ts-expect-error the search may end early
+const early: Step | undefined = nextStep(cells, { budget: 1000 });
 // @ts-expect-error a promise is no answer
 solver.solve(cells).verdict;
 
 // @ts-expect-error this loads the module in another way, which is not offered
 import { initSync } from 'ninefold';
 
-export { around, counted, decided, hold, initSync, inWorker, jigsaw, kind, perhaps, sure, undecided, upTo, wrongly };
+export {
+  around,
+  counted,
+  decided,
+  early,
+  hold,
+  initSync,
+  inWorker,
+  jigsaw,
+  kind,
+  perhaps,
+  sure,
+  undecided,
+  upTo,
+  wrongly,
+};

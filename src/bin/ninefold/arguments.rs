@@ -2,8 +2,8 @@
 
 use crate::format::Format;
 use lexopt::{Arg, Parser};
-use ninefold::Limits;
 use ninefold::notation::Layout;
+use ninefold::{Limits, Request};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -63,7 +63,7 @@ impl Command {
         match self {
             Command::Solve => {
                 "For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
-                 several, none, clash (a house has a digit twice) or undecided (see --steps)."
+                 several, none, clash (a house has a digit twice) or undecided (see --budget)."
             }
             Command::Count => {
                 "For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
@@ -73,19 +73,20 @@ impl Command {
                 "For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
                  '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
                  '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
-                 step leads on), none, or undecided. A blank line stands between puzzles. Answers and marks\n\
-                 in a FILE do not count (but see --candidates)."
+                 step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
+                 Answers and marks in a FILE do not count (but see --candidates)."
             }
             Command::Rate => {
                 "For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
                  pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
                  tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
-                 exactly one solution gets 'no rating' and a word: several, none, clash or undecided."
+                 exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
+                 --budget)."
             }
             Command::Repair => {
-                "For each puzzle comes a line: its verdict (unique, several, none or clash), the mended\n\
-                 puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says that\n\
-                 row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
+                "For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
+                 mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
+                 that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
                  solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
                  so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
                  solution is written as it is, and a verdict for which nothing is found is alone."
@@ -102,11 +103,11 @@ impl Command {
 
     pub const fn choices(self) -> &'static [Choice] {
         match self {
-            Command::Solve => &[LAYOUT, ALL, STEPS, CANDIDATES, THREADS],
-            Command::Count => &[MOST_COUNTED, STEPS, CANDIDATES, THREADS],
-            Command::Explain => &[JSON, CANDIDATES, THREADS],
-            Command::Rate => &[PATH, FORMAT, CANDIDATES, THREADS],
-            Command::Repair => &[MOST_LISTED, CANDIDATES, THREADS],
+            Command::Solve => &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
+            Command::Count => &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
+            Command::Explain => &[JSON, BUDGET, CANDIDATES, THREADS],
+            Command::Rate => &[PATH, FORMAT, BUDGET, CANDIDATES, THREADS],
+            Command::Repair => &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
             Command::Convert => &[LAYOUT, CANDIDATES, THREADS],
             Command::Scan => &[],
         }
@@ -150,8 +151,8 @@ const FORMAT: Choice = Choice {
             rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
             %t for a tab, and %% for a percent sign",
 };
-const STEPS: Choice = Choice {
-    name: "steps",
+const BUDGET: Choice = Choice {
+    name: "budget",
     value: "N",
     about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
 };
@@ -208,6 +209,11 @@ impl Options {
         }
     }
 
+    /// A question about a puzzle or a position, with the limits.
+    pub fn ask<'a, T>(&self, about: &'a T) -> Request<'a, T> {
+        Request::new(about).limits(self.limits)
+    }
+
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
         match name {
             "all" => self.all = true,
@@ -215,8 +221,8 @@ impl Options {
             "candidates" => self.candidates = true,
             "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(Format::new(&raw_value(parser)?)?),
-            "steps" if self.command == Command::Rate => self.path = true,
-            "steps" => self.limits = Limits::steps(number(name, "a whole number", parser)?),
+            "steps" => self.path = true,
+            "budget" => self.limits = Limits::budget(number(name, "a whole number", parser)?),
             "most" => self.most = Some(above_zero(name, parser)?.get()),
             "threads" => self.threads = above_zero(name, parser)?,
             _ => return Err(no_option(name, Some(self.command))),
@@ -227,7 +233,7 @@ impl Options {
 
 /// What a command line asks for.
 #[derive(Clone, Debug)]
-pub enum Request {
+pub enum Asked {
     Work(Options),
     /// The help, of a command or of them all.
     Help(Option<Command>),
@@ -239,14 +245,14 @@ pub enum Request {
 /// # Errors
 ///
 /// A sentence that says what is wrong with them.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, String> {
+pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
     let mut parser = Parser::from_args(arguments);
     let mut options: Option<Options> = None;
     while let Some(argument) = parser.next().map_err(sentence)? {
         let command = options.as_ref().map(|options| options.command);
         match (argument, &mut options) {
-            (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Request::Help(command)),
-            (Arg::Long("version") | Arg::Short('V'), _) => return Ok(Request::Version),
+            (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help(command)),
+            (Arg::Long("version") | Arg::Short('V'), _) => return Ok(Asked::Version),
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
@@ -261,7 +267,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, S
             }
         }
     }
-    options.map(Request::Work).ok_or_else(|| "Name a command.".into())
+    options.map(Asked::Work).ok_or_else(|| "Name a command.".into())
 }
 
 fn command_of(name: &OsString) -> Result<Command, String> {
@@ -271,6 +277,9 @@ fn command_of(name: &OsString) -> Result<Command, String> {
 }
 
 fn no_option(name: &str, command: Option<Command>) -> String {
+    if let ("steps", Some(command @ (Command::Solve | Command::Count))) = (name, command) {
+        return format!("The option '--steps' of '{}' is called '--budget' now.", command.name());
+    }
     let place = command.map_or("before the command".into(), |command| format!("of '{}'", command.name()));
     format!("There is no option '--{}' {place}.", name.escape_debug())
 }

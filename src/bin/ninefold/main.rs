@@ -18,7 +18,7 @@ mod photos;
 mod progress;
 mod work;
 
-use arguments::{Command, Request};
+use arguments::{Asked, Command};
 use complaints::{FAILED, complain};
 use std::env;
 use std::io::{self, Write};
@@ -27,15 +27,15 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     match arguments::parse(env::args_os().skip(1)) {
         #[cfg(feature = "photos")]
-        Ok(Request::Work(options)) if options.command == Command::Scan => photos::run(&options),
+        Ok(Asked::Work(options)) if options.command == Command::Scan => photos::run(&options),
         #[cfg(not(feature = "photos"))]
-        Ok(Request::Work(options)) if options.command == Command::Scan => {
+        Ok(Asked::Work(options)) if options.command == Command::Scan => {
             complain("This ninefold reads no photos: build it with the feature photos.\n");
             ExitCode::from(FAILED)
         }
-        Ok(Request::Work(options)) => work::run(&options),
-        Ok(Request::Help(command)) => print(&help::help(command)),
-        Ok(Request::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),
+        Ok(Asked::Work(options)) => work::run(&options),
+        Ok(Asked::Help(command)) => print(&help::help(command)),
+        Ok(Asked::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),
         Err(error) => {
             complain(&format!("{error}\n{}\n", help::USAGE));
             ExitCode::from(FAILED)

@@ -43,7 +43,7 @@ use crate::explain::Level;
 use crate::explain::effort::Effort;
 use crate::grid::Grid;
 use crate::names::names;
-use crate::solver::{Limits, Verdict, solve_within};
+use crate::solver::{Limits, Request, Verdict, solve};
 use board::Board;
 use chains::{Chains, multiple, static_chains};
 use std::{error, fmt};
@@ -94,56 +94,44 @@ names! {
     }
 }
 
-/// The most work, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
+/// The budget, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
 /// minute.
-const MOST: Limits = Limits::steps(2_000_000);
+const MOST: u64 = 2_000_000;
 
-/// Looking for the solutions of a large puzzle may take so long.
-const LIMIT: Limits = Limits::steps(300_000);
+/// Looking for the solutions of a large puzzle may take so many steps.
+const MOST_SOLVING: u64 = 300_000;
 
 /// Says how hard a puzzle with exactly one solution is.
 ///
 /// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
 /// does makes no difference.
 ///
-/// The work is bounded: where it would take more than half a minute or so, the rating is the least that the
-/// puzzle can have, and says so. Of 9×9s only the hardest Sukakus meet that.
-///
-/// # Errors
-///
-/// If the puzzle has not exactly one solution.
-pub fn rate(puzzle: &Grid) -> Result<Rating, Unrated> {
-    rate_within(puzzle, MOST)
-}
-
-/// Does what [`rate`] does, with as much work at most as the limits say: a step of them is about ten
-/// microseconds of looking for hard steps, and a step of the search for the solution.
-///
-/// Where they are reached, the rating is the least that the puzzle can have, or there is none because its
-/// solutions are not known. The easiest techniques are quick, and are not counted.
+/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are half a minute or
+/// so. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the puzzle can
+/// have, and says so, or there is none because its solutions are not known.
 ///
 /// # Errors
 ///
 /// If the puzzle has not exactly one solution, or the limits were reached before that was known.
 ///
 /// ```
-/// use ninefold::{Grid, Limits, explain::rating::{rate, rate_within}};
+/// use ninefold::{Grid, Limits, Request, explain::rating::rate};
 ///
 /// let rows = "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
 /// let puzzle: Grid = rows.parse()?;
 /// assert_eq!(rate(&puzzle)?.to_string(), "10.7");
-/// assert_eq!(rate_within(&puzzle, Limits::steps(100))?.to_string(), "7.5+");
+/// assert_eq!(rate(Request::new(&puzzle).limits(Limits::budget(100)))?.to_string(), "7.5+");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate_within(puzzle: &Grid, limits: Limits) -> Result<Rating, Unrated> {
-    rated_path_within(puzzle, limits).map(|path| path.rating())
+pub fn rate<'a>(request: impl Into<Request<'a>>) -> Result<Rating, Unrated> {
+    rated_path(request.into()).map(|path| path.rating())
 }
 
-/// The steps by which a puzzle with exactly one solution is rated.
+/// The steps by which a puzzle with exactly one solution is rated, as far as they are found within the limits of [`rate`].
 ///
 /// # Errors
 ///
-/// If the puzzle has not exactly one solution.
+/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
 ///
 /// ```
 /// use ninefold::{Grid, explain::rating::rated_path};
@@ -153,21 +141,17 @@ pub fn rate_within(puzzle: &Grid, limits: Limits) -> Result<Rating, Unrated> {
 /// assert_eq!(path.steps[0].to_line(puzzle.shape()), "1.0 hidden-single r1c2=1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rated_path(puzzle: &Grid) -> Result<RatedPath, Unrated> {
-    rated_path_within(puzzle, MOST)
+pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unrated> {
+    path_of(request.into())
 }
 
-/// The same steps as far as they are found within the limits, as [`rate_within`] counts them.
-///
-/// # Errors
-///
-/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
-pub fn rated_path_within(puzzle: &Grid, limits: Limits) -> Result<RatedPath, Unrated> {
+fn path_of(Request { about: puzzle, limits }: Request) -> Result<RatedPath, Unrated> {
     if !puzzle.rules().is_classic() {
         return Err(Unrated::Rules);
     }
-    match solve_within(puzzle, Limits::steps(limits.steps.min(LIMIT.steps))) {
-        Verdict::Unique(_) => Ok(path(puzzle, &Effort::new(limits))),
+    let budget = limits.budget.unwrap_or(MOST);
+    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_SOLVING)))) {
+        Verdict::Unique(_) => Ok(path(puzzle, &Effort::of_steps(budget))),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::None => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),

@@ -9,12 +9,13 @@ use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::solver::Limits;
 use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
-    /// The work that is left for techniques that may take long.
-    pub(in crate::explain) effort: Effort,
+    /// The work that is left for techniques that may take long, here and wherever else it is taken from.
+    pub(in crate::explain) effort: Rc<Effort>,
     /// The digits that fish are looked for of.
     pub(super) digits: DigitSet,
     cells: OnceCell<Graph>,
@@ -31,10 +32,10 @@ pub(in crate::explain) struct Tools<'a> {
 impl<'a> Tools<'a> {
     /// Tools for as much work as it takes.
     pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
-        Tools::within(position, Effort::new(Limits::NONE))
+        Tools::within(position, Rc::new(Effort::new(Limits::NONE)))
     }
 
-    pub(in crate::explain) fn within(position: &'a Position, effort: Effort) -> Tools<'a> {
+    pub(in crate::explain) fn within(position: &'a Position, effort: Rc<Effort>) -> Tools<'a> {
         Tools {
             position,
             effort,

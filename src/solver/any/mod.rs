@@ -24,7 +24,7 @@
 //! the one before, and so on. The search does not leave these levels before they are searched in full
 //! (Gebser et al. 2007). So no solution comes twice, and none has to be remembered.
 
-use super::SearchEnd;
+use super::{Budget, SearchEnd};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
@@ -160,12 +160,11 @@ impl<'a> Search<'a> {
     }
 
     /// Visits every solution.
-    fn run(&mut self, steps: &mut u64, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> SearchEnd {
+    fn run(&mut self, budget: &Budget, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> SearchEnd {
         loop {
-            if *steps == 0 {
-                return SearchEnd::OutOfSteps;
+            if !budget.take_step() {
+                return SearchEnd::OutOfBudget;
             }
-            *steps -= 1;
             let is_searched = match self.state.follow_up() {
                 Err(dead_end) if self.state.levels.len() > self.bound => {
                     self.learn(dead_end);
@@ -189,10 +188,10 @@ impl<'a> Search<'a> {
 }
 
 /// Calls `visit` with the cells of every solution until it breaks. Each decision and each dead end takes one
-/// of the `steps`.
+/// of the budget.
 pub fn each_solution(
     grid: &Grid,
-    steps: &mut u64,
+    budget: &Budget,
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> SearchEnd {
     let made;
@@ -204,7 +203,7 @@ pub fn each_solution(
         }
     };
     match State::new(questions, grid.cells(), grid.given_candidates(), MOST_CLAUSES) {
-        Ok(state) => Search::new(state).run(steps, visit),
+        Ok(state) => Search::new(state).run(budget, visit),
         // The candidates leave a cell or a house without an answer.
         Err(_) => SearchEnd::Exhausted,
     }
@@ -212,11 +211,12 @@ pub fn each_solution(
 
 #[cfg(test)]
 mod tests {
-    use super::{Questions, Search, State, each_solution};
+    use super::{Budget, Questions, Search, State, each_solution};
     use crate::grid::Grid;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
     use crate::shape::other_rules::{Example, example, solutions, sukaku};
+    use crate::solver::Limits;
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
 
@@ -229,10 +229,10 @@ mod tests {
         for given in (0..puzzle.cells().len()).filter(|&cell| puzzle.cells()[cell] != 0) {
             let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
-            let (mut found, mut count, mut steps) = (HashSet::new(), 0, u64::MAX);
+            let (mut found, mut count) = (HashSet::new(), 0);
             let state =
                 State::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
-            let end = Search::new(state).run(&mut steps, &mut |cells| {
+            let end = Search::new(state).run(&Budget::new(Limits::NONE), &mut |cells| {
                 found.insert(cells.to_vec());
                 count += 1;
                 ControlFlow::Continue(())
@@ -252,10 +252,10 @@ mod tests {
             let mut cells = example.puzzle.cells().to_vec();
             let givens = cells.iter_mut().filter(|digit| **digit > 0);
             givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
-            let (mut found, mut steps) = (Vec::new(), u64::MAX);
+            let mut found = Vec::new();
             let questions = Questions::of(example.puzzle.rules().table());
             let state = State::new(&questions, &cells, None, 10).ok().expect("givens");
-            Search::new(state).run(&mut steps, &mut |cells| {
+            Search::new(state).run(&Budget::new(Limits::NONE), &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
@@ -272,7 +272,7 @@ mod tests {
     /// The first solutions of a puzzle, sorted.
     fn found(puzzle: &Grid, most: usize) -> Vec<Vec<u8>> {
         let mut found = Vec::new();
-        each_solution(puzzle, &mut u64::MAX.clone(), &mut |cells| {
+        each_solution(puzzle, &Budget::new(Limits::NONE), &mut |cells| {
             found.push(cells.to_vec());
             if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -2,30 +2,28 @@
 //! many steps there are. The argument says what is done: `path`, `middle`, all steps in the middle of the path, or
 //! `rate`. A second one is the budget of the last two.
 
-use ninefold::explain::rating::{rated_path, rated_path_within};
-use ninefold::explain::{Level, Position, path, steps_within};
-use ninefold::{Grid, Limits};
+use ninefold::explain::rating::rated_path;
+use ninefold::explain::{Level, Position, path, steps};
+use ninefold::{Grid, Limits, Request};
 use std::io::{self, BufRead};
 use std::{env, hint::black_box, time::Instant};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let what = env::args().nth(1).unwrap_or_default();
-    let limits = env::args().nth(2).map(|budget| budget.parse().map(Limits::steps)).transpose()?;
+    let budget = env::args().nth(2).map(|budget| budget.parse().map(Limits::budget)).transpose()?;
+    let limits = budget.unwrap_or_default();
     for line in io::stdin().lock().lines() {
         let puzzle: Grid = line?.parse()?;
         let mut start = Instant::now();
         let count = if what == "rate" {
-            let rated =
-                limits.map_or_else(|| rated_path(&puzzle), |limits| rated_path_within(&puzzle, limits));
-            black_box(rated?).steps.len()
+            black_box(rated_path(Request::new(&puzzle).limits(limits))?).steps.len()
         } else {
             let mut position = Position::new(&puzzle);
             let mut found = path(&position).steps;
             if what == "middle" {
                 found[..found.len() / 2].iter().for_each(|step| position.apply(step));
                 start = Instant::now();
-                let limits = limits.unwrap_or(Limits::NONE);
-                found = black_box(steps_within(&position, Level::Extreme, limits)).steps;
+                found = black_box(steps(Request::new(&position).limits(limits), Level::Extreme)).steps;
             }
             found.len()
         };

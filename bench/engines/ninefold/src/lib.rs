@@ -13,5 +13,5 @@ bench_harness::exports!(solutions);
 pub fn solutions(line: &[u8; CELLS]) -> u8 {
     let cells =
         line.iter().map(|&symbol| if symbol == b'.' { 0 } else { symbol.wrapping_sub(b'0') }).collect();
-    Grid::new(cells).map_or(0, |grid| ninefold::count(&grid, 2) as u8)
+    Grid::new(cells).map_or(0, |grid| ninefold::count(&grid, 2).count as u8)
 }

@@ -3,8 +3,8 @@
 use super::writing::write_line;
 use crate::answers::Answers;
 use crate::arguments::Options;
+use ninefold::Grid;
 use ninefold::notation::LayoutError;
-use ninefold::{Grid, count_within};
 
 /// Counting ends here unless the options say otherwise. A 9×9 takes a fraction of a second for so many.
 const MOST: usize = 1_000_000;
@@ -13,7 +13,7 @@ const MOST: usize = 1_000_000;
 pub fn count(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
     let most = options.most.unwrap_or(MOST);
     // One more tells whether there are more.
-    let found = count_within(puzzle, most.saturating_add(1), options.limits);
+    let found = ninefold::count(options.ask(puzzle), most.saturating_add(1));
     let more = if found.complete { "" } else { "+" };
     write_line(&format!("{}{more}", found.count.min(most)), answers);
     Ok(())

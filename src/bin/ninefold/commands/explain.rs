@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
 pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
-    let path = path(&Position::new(puzzle));
+    let path = path(options.ask(&Position::new(puzzle)));
     let solved = path.end == PathEnd::Solved;
     if options.json {
         let explanation = Explanation {

@@ -10,7 +10,7 @@ use ninefold::explain::rating::{RatedPath, rated_path};
 /// The rating, the pearl, the diamond and the hardest technique, in a line; before it the steps, if they are
 /// asked for.
 pub fn rate(puzzle: &Grid, options: &Options, answers: &Answers) {
-    match rated_path(puzzle) {
+    match rated_path(options.ask(puzzle)) {
         Ok(path) => {
             if options.path {
                 path.steps.iter().for_each(|step| write_line(&step.to_line(puzzle.shape()), answers));

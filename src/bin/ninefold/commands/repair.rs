@@ -9,12 +9,12 @@ use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 /// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have been
 /// forgotten, the puzzle with it and its name; tabs between them.
 pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
-    let verdict = solve(puzzle);
+    let verdict = solve(options.ask(puzzle));
     let mut line = verdict.name().to_owned();
     if let Verdict::Unique(_) = verdict {
         line += &format!("\t{puzzle}");
     } else {
-        let found = diagnose(puzzle);
+        let found = diagnose(options.ask(puzzle));
         line.extend(found.repairs.iter().take(options.most.unwrap_or(1)).map(described));
         for forgotten in &found.forgotten {
             line += &format!("\t{}\tforgotten {}", forgotten.puzzle, forgotten.rule.name());

@@ -4,12 +4,12 @@ use super::writing::{write_line, write_solution};
 use crate::answers::Answers;
 use crate::arguments::Options;
 use ninefold::notation::{Layout, LayoutError};
-use ninefold::{Grid, SearchEnd, Verdict, each_solution_within, solve_within};
+use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
 use std::ops::ControlFlow;
 
 /// The solution, or the verdict's name.
 pub fn one(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
-    match solve_within(puzzle, options.limits) {
+    match solve(options.ask(puzzle)) {
         Verdict::Unique(solution) => write_solution(&solution, options.layout, answers)?,
         verdict => write_line(verdict.name(), answers),
     }
@@ -26,17 +26,17 @@ pub fn all(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), La
         }
         is_first = false;
     };
-    let end = each_solution_within(puzzle, options.limits, |solution| {
+    let end = each_solution(options.ask(puzzle), |solution| {
         gap();
         result = write_solution(solution, options.layout, answers);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    if end == SearchEnd::OutOfSteps {
+    if end == SearchEnd::OutOfBudget {
         gap();
         write_line(Verdict::Undecided(None).name(), answers);
     } else if is_first {
         // There is no solution, so this takes no longer than the search did.
-        write_line(solve_within(puzzle, options.limits).name(), answers);
+        write_line(solve(options.ask(puzzle)).name(), answers);
     }
     result
 }

@@ -133,7 +133,7 @@ fn ends(board: &Board, links: &Links, from: &mut dyn Origin, effort: &Effort) ->
 fn short_cuts_find_what_a_plain_walk_finds() {
     let (mut positions, mut with_ends) = (0, 0);
     for puzzle in classics().step_by(2).chain(sukakus().step_by(2)).map(|example| example.puzzle) {
-        let effort = Effort::new(Limits::steps(1_000_000));
+        let effort = Effort::new(Limits::budget(1_000_000));
         let mut board = Board::new(&puzzle);
         while board.cells().contains(&0) {
             let Ok(step) = next(&board, &effort) else { break };

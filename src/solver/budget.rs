@@ -1,0 +1,83 @@
+//! The work that an answer may still take.
+
+use super::Limits;
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+/// How many blocks of work a step of the [`Limits`] stands for, and how many are a microsecond.
+const BLOCKS_OF_STEP: u64 = 1000;
+const BLOCKS_OF_MICRO: u64 = 100;
+
+/// The work that is left, in blocks of about ten nanoseconds, such as a few sets that are compared. It is
+/// counted, so that a puzzle gets the same answer every time.
+pub(crate) struct Budget(Cell<u64>);
+
+impl Budget {
+    pub(crate) fn new(limits: Limits) -> Budget {
+        Budget::of_steps(limits.budget.unwrap_or(u64::MAX))
+    }
+
+    pub(crate) fn of_steps(steps: u64) -> Budget {
+        Budget(Cell::new(steps.min(u64::MAX / BLOCKS_OF_STEP) * BLOCKS_OF_STEP))
+    }
+
+    pub(crate) fn of_micros(micros: u64) -> Budget {
+        Budget(Cell::new(micros.min(u64::MAX / BLOCKS_OF_MICRO) * BLOCKS_OF_MICRO))
+    }
+
+    /// How many blocks are left.
+    #[inline]
+    pub(crate) fn left(&self) -> u64 {
+        self.0.get()
+    }
+
+    #[inline]
+    pub(crate) fn is_left(&self) -> bool {
+        self.left() > 0
+    }
+
+    pub(crate) fn micros_left(&self) -> u64 {
+        self.left() / BLOCKS_OF_MICRO
+    }
+
+    /// How many steps were taken since so many blocks were left.
+    pub(crate) fn steps_since(&self, left: u64) -> u64 {
+        (left - self.left()) / BLOCKS_OF_STEP
+    }
+
+    /// Takes so many blocks of work; whether there is any left.
+    #[inline]
+    pub(crate) fn take(&self, blocks: usize) -> bool {
+        self.0.set(self.left().saturating_sub(blocks as u64));
+        self.is_left()
+    }
+
+    pub(crate) fn take_micros(&self, micros: u64) {
+        self.0.set(self.left().saturating_sub(Budget::of_micros(micros).left()));
+    }
+
+    /// Takes so many blocks of work, and breaks off if none is left.
+    #[inline]
+    pub(crate) fn go_on(&self, blocks: usize) -> ControlFlow<()> {
+        if self.take(blocks) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    /// Takes a step; whether there was any work left for it.
+    #[inline]
+    pub(crate) fn take_step(&self) -> bool {
+        let left = self.left();
+        self.0.set(left.saturating_sub(BLOCKS_OF_STEP));
+        left > 0
+    }
+
+    /// Does work that may take what is left, but no more than `most` has; takes from both.
+    pub(crate) fn part<T>(&self, most: &Budget, work: impl FnOnce(&Budget) -> T) -> T {
+        let before = self.left().min(most.left());
+        let part = Budget(Cell::new(before));
+        let answer = work(&part);
+        for budget in [self, most] {
+            budget.0.set(budget.left() - (before - part.left()));
+        }
+        answer
+    }
+}
