@@ -92,7 +92,7 @@ pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
             }
         }
     }
-    // By rating and complexity; they were found by kind, then by where they start.
+    // by rating and length; they were found by kind, then by where they start.
     sort_by_number(&mut chains, |(key, _)| u32::from(key.tenths) << 16 | key.length as u32);
     chains.into_iter().map(|(_, chain)| chain).collect()
 }
