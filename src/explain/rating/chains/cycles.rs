@@ -4,7 +4,7 @@ use super::chain::Key;
 use super::facts::{Fact, fact};
 use super::links::Links;
 use super::net::Net;
-use super::nodes::{Block, add, any, each, insert, keep, meet, remove};
+use super::nodes::{Block, add, any, each, insert, keep, meet};
 use super::walk::Walk;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
@@ -164,7 +164,9 @@ impl Cycle {
             add(&mut own, links.group_of_cell(node));
         }
         keep(&mut by_on, &by_off);
-        each(&own, |node| remove(&mut by_on, node));
+        for (left, own) in by_on.as_flattened_mut().iter_mut().zip(own.as_flattened()) {
+            *left &= !own;
+        }
         let mut removes = Vec::new();
         each(&by_on, |node| removes.push(node));
         removes

@@ -105,10 +105,13 @@ impl<'a> Walk<'a> {
     /// Walks until the opposite of the start is found; whether it is.
     pub(super) fn finds_opposite(&mut self, node: usize, is_on: bool) -> bool {
         self.begin(node, is_on);
-        while self.turn_off() | self.turn_on() {
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = if is_on { self.turn_off() } else { self.turn_on() };
             if self.is(node, usize::from(!is_on)) {
                 return true;
             }
+            goes_on &= if is_on { self.turn_on() } else { self.turn_off() };
         }
         false
     }
