@@ -1,7 +1,7 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
 use super::class::{COLON, Line};
-use super::codes;
+use super::codes::{self, digit_of};
 use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::fields;
@@ -155,15 +155,14 @@ fn marks_of(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
 
 /// A value with its `%2F`s decoded.
 fn decoded(value: &[u8]) -> Vec<u8> {
-    let hex = |digit: u8| char::from(digit).to_digit(16).map(|digit| digit as u8);
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
     while let [byte, after @ ..] = rest {
         let code = match after {
-            [high, low, ..] if *byte == b'%' => hex(*high).zip(hex(*low)),
+            [high, low, ..] if *byte == b'%' => digit_of(*high, 16).zip(digit_of(*low, 16)),
             _ => None,
         };
-        bytes.push(code.map_or(*byte, |(high, low)| high * 16 + low));
+        bytes.push(code.map_or(*byte, |(high, low)| (high * 16 + low) as u8));
         rest = if code.is_some() { &after[2..] } else { after };
     }
     bytes

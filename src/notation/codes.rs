@@ -54,7 +54,7 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
     for character in code {
         let number = match character {
             b'a'..=b'z' => character - b'a' + 36,
-            _ => digit_of(*character)? as u8,
+            _ => digit_of(*character, 36)? as u8,
         };
         if number % 10 > 0 {
             cells.push(symbol(number % 10) as u8);
@@ -69,7 +69,7 @@ pub(super) fn blanks(count: u8) -> impl Iterator<Item = u8> {
     repeat_n(b'.', count.into())
 }
 
-/// The value of a digit in base 36.
-pub(super) fn digit_of(character: u8) -> Option<usize> {
-    char::from(character).to_digit(36).map(|digit| digit as usize)
+/// The value of a digit in a base.
+pub(super) fn digit_of(character: u8, base: u32) -> Option<usize> {
+    char::from(character).to_digit(base).map(|digit| digit as usize)
 }

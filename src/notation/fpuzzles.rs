@@ -36,7 +36,5 @@ pub(super) fn link(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
         members += "\"]}]";
     }
     let object = objects(puzzle, &members, spec.regions.as_deref());
-    let mut link = String::new();
-    push(&mut link, &["https://www.f-puzzles.com/?load=", &lz::compress(object.as_bytes())]);
-    Ok(link)
+    Ok(String::from("https://www.f-puzzles.com/?load=") + &lz::compress(object.as_bytes()))
 }

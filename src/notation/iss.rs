@@ -3,7 +3,7 @@
 //! `.Shape~6x6.Diagonal~1.~R1C1_5~R2C3_4` is a 6×6 with a diagonal and two givens. A place has a digit in base 17 for the
 //! row and the column, as in `RaCg`; a cell's digit is decimal.
 
-use super::codes::refused;
+use super::codes::{digit_of, refused};
 use super::decoded::{Code, Decoded};
 use super::error::shortened;
 use super::fields;
@@ -127,7 +127,7 @@ fn side_of(mut shape: &[u8]) -> Option<usize> {
 /// The cell that is written as in `R1Cg`; numbers may be decimal, too.
 fn place(cell: &[u8], side: usize) -> Option<usize> {
     let (row, column) = match cell {
-        [b'R' | b'r', row, b'C' | b'c', column] => (base_17(*row)?, base_17(*column)?),
+        [b'R' | b'r', row, b'C' | b'c', column] => (digit_of(*row, 17)?, digit_of(*column, 17)?),
         [b'R' | b'r', decimal @ ..] => {
             let mut column = decimal;
             let row = take_to(&mut column, b'C');
@@ -137,10 +137,6 @@ fn place(cell: &[u8], side: usize) -> Option<usize> {
     };
     let is_there = (1..=side).contains(&row) && (1..=side).contains(&column);
     is_there.then(|| (row - 1) * side + column - 1)
-}
-
-fn base_17(digit: u8) -> Option<usize> {
-    char::from(digit).to_digit(17).map(|digit| digit as usize)
 }
 
 /// The parts between separators, one at least.

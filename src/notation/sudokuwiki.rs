@@ -22,7 +22,7 @@ pub(super) fn read(code: &[u8]) -> Code {
     let [kind, side, version, numbers @ ..] = code else {
         return None;
     };
-    let side = digit_of(*side)?;
+    let side = digit_of(*side, 36)?;
     let width = numbers.len() / (side * side).max(1);
     let other = |name: &str| refused(Rule::Other(name.into()));
     let mut rules = Spec::default();
@@ -46,7 +46,7 @@ pub(super) fn read(code: &[u8]) -> Code {
     for number in numbers.chunks(width.max(1)) {
         let mut value = 0;
         for digit in number {
-            value = (value * 36 + digit_of(*digit)?) & 0xfff_ffff;
+            value = (value * 36 + digit_of(*digit, 36)?) & 0xfff_ffff;
         }
         if let Some(regions) = &mut rules.regions {
             regions.push(value >> BELOW_REGION);
