@@ -86,11 +86,8 @@ pub(super) fn read(code: &[u8]) -> Code {
                 layout = Some(fields::regions(symbols.unwrap_or_default()));
             }
             b"AllDifferent" => {
-                let mut group = Vec::new();
-                for cell in cut(constraint, b'~') {
-                    group.push(place(cell, side)?);
-                }
-                rules.groups.push(group);
+                let cells = cut(constraint, b'~').map(|cell| place(cell, side));
+                rules.groups.push(cells.collect::<Option<_>>()?);
             }
             b"X" | b"V" => return refused(Rule::Xv),
             b"Cage" | b"Sum" => return refused(Rule::Cages),
@@ -99,7 +96,10 @@ pub(super) fn read(code: &[u8]) -> Code {
     }
     match layout {
         Some(regions) if has_boxes && regions.len() == side * side => {
-            add_regions(&mut rules, &regions, side);
+            // Regions beside the boxes are groups. One of another size holds nothing.
+            let of_region = |region| (0..regions.len()).filter(|cell| regions[*cell] == region).collect();
+            let groups = (0..side).map(of_region);
+            rules.groups.extend(groups.filter(|cells: &Vec<usize>| cells.len() == side));
         }
         None if !has_boxes => return refused(Rule::Regions),
         regions => rules.regions = regions,
@@ -148,17 +148,6 @@ fn cut(text: &[u8], separator: u8) -> impl Iterator<Item = &[u8]> {
 #[inline(never)] // a copy in each place makes the module for browsers larger
 fn take_to<'a>(text: &mut &'a [u8], separator: u8) -> &'a [u8] {
     take(text, |byte| byte == separator)
-}
-
-/// Adds regions that there are beside the boxes. One of another size holds nothing.
-fn add_regions(rules: &mut Spec, regions: &[usize], side: usize) {
-    for region in 0..side {
-        let is_in = |cell: &usize| regions[*cell] == region;
-        let cells: Vec<usize> = (0..regions.len()).filter(is_in).collect();
-        if cells.len() == side {
-            rules.groups.push(cells);
-        }
-    }
 }
 
 /// A link with the constraints of a puzzle. A lone candidate is a given there, which is no other puzzle.

@@ -26,29 +26,25 @@ pub(super) fn objects(puzzle: &Puzzle, members: &str, regions: Option<&[usize]>)
     push_number(&mut text, "{\"size\":", shape.side());
     push(&mut text, &[members, ",\"grid\":[["]);
     for (cell, &given) in grid.cells().iter().enumerate() {
-        push(&mut text, &[between(cell, shape), "{"]);
-        let mut comma = "";
+        let mut members = String::new();
         if let Some(regions) = regions {
-            push_number(&mut text, "\"region\":", regions[cell]);
-            comma = ",";
+            push_number(&mut members, ",\"region\":", regions[cell]);
         }
         let digit = given.max(puzzle.answer(cell));
         if digit > 0 {
-            push(&mut text, &[comma, "\"value\":"]);
-            push_number(&mut text, "", digit.into());
-            text += if given > 0 { ",\"given\":true" } else { "" };
-            comma = ",";
+            push_number(&mut members, ",\"value\":", digit.into());
+            members += if given > 0 { ",\"given\":true" } else { "" };
         }
         let candidates = grid.given_candidates().map_or(all, |candidates| candidates[cell]);
         let given = if candidates == all { DigitSet::EMPTY } else { candidates };
         for (name, digits) in [("given", given), ("center", puzzle.marks_in(cell))] {
             if !digits.is_empty() {
                 let marks = numbers(&mut digits.iter().map(usize::from));
-                push(&mut text, &[comma, "\"", name, "PencilMarks\":", &marks]);
-                comma = ",";
+                push(&mut members, &[",\"", name, "PencilMarks\":", &marks]);
             }
         }
-        text.push('}');
+        // The first one has no comma before it.
+        push(&mut text, &[between(cell, shape), "{", members.get(1..).unwrap_or_default(), "}"]);
     }
     text + "]]}"
 }

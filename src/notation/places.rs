@@ -8,22 +8,11 @@ use crate::shape::{MOST_GROUPS, Rules, Shape};
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
 fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
     let first = usize::from(has(list, |byte| matches!(byte, b'R' | b'r')));
-    let mut cells = Vec::new();
-    let mut row = None;
-    for part in parts(list, |byte| is_space(byte) || b"[]\",RrCc".contains(&byte)) {
-        if part.is_empty() {
-            continue;
-        }
-        let place = usize::from(number(part)?).checked_sub(first).filter(|place| *place < shape.side())?;
-        match row {
-            None => row = Some(place * shape.side()),
-            Some(begin) => {
-                cells.push(begin + place);
-                row = None;
-            }
-        }
-    }
-    row.is_none().then_some(cells)
+    let place = |part| usize::from(number(part)?).checked_sub(first).filter(|place| *place < shape.side());
+    let parts = parts(list, |byte| is_space(byte) || b"[]\",RrCc".contains(&byte));
+    let places = parts.filter(|part| !part.is_empty()).map(place).collect::<Option<Vec<usize>>>()?;
+    let (cells, []) = places.as_chunks() else { return None };
+    Some(cells.iter().map(|[row, column]| shape.cell_at(*row, *column)).collect())
 }
 
 /// The region of each cell: of a name or a character for each one, or of lists of cells.
@@ -133,25 +122,14 @@ pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool,
 fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     const NEAR: i32 = 51;
     let length = 100 * shape.side() as i32;
-    // A point that is far from one is not on it.
-    let (mut down, mut up) = (true, true);
-    let (mut row, mut ends) = (None, None);
-    for part in parts(points, |byte| is_space(byte) || b"[],".contains(&byte)) {
-        if part.is_empty() {
-            continue;
-        }
-        let place = hundredths(part)?;
-        let Some(from) = row.take() else {
-            row = Some(place);
-            continue;
-        };
-        down &= (from - place).abs() < NEAR;
-        up &= (from + place - length).abs() < NEAR;
-        ends = Some((ends.map_or(from, |(first, _)| first), from));
-    }
-    let (first, last) = ends?;
-    let (low, high) = (first.min(last), first.max(last));
-    let is_whole = row.is_none() && low.abs() < NEAR && (high - length).abs() < NEAR;
+    let parts = parts(points, |byte| is_space(byte) || b"[],".contains(&byte));
+    let places = parts.filter(|part| !part.is_empty()).map(hundredths).collect::<Option<Vec<i32>>>()?;
+    let (points @ [[first, _], ..], []) = places.as_chunks() else { return None };
+    let [last, _] = points.last()?;
+    let is_whole = first.min(last).abs() < NEAR && (first.max(last) - length).abs() < NEAR;
+    // A point that is far from a diagonal is not on it.
+    let down = points.iter().all(|[row, column]| (row - column).abs() < NEAR);
+    let up = points.iter().all(|[row, column]| (row + column - length).abs() < NEAR);
     (is_whole && down != up).then_some(down)
 }
 
