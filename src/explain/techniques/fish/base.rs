@@ -1,7 +1,7 @@
 //! The search for fish: bases one by one, and for each choice of them the covers that leave few fins.
 
 use super::cover::{Base, Covering};
-use super::search::{Found, Search, Wanted};
+use super::search::{Search, Take, Wanted};
 use crate::explain::effort::Effort;
 use crate::sets::bit;
 use std::ops::ControlFlow;
@@ -14,21 +14,11 @@ const WORK: usize = 8;
 
 impl Search<'_> {
     /// Calls `visit` for every fish.
-    pub(super) fn each(
-        &self,
-        effort: &Effort,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub(super) fn each(&self, effort: &Effort, visit: &mut Take) -> ControlFlow<()> {
         self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, effort, visit)
     }
 
-    fn choose_base(
-        &self,
-        from: usize,
-        base: Base,
-        effort: &Effort,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn choose_base(&self, from: usize, base: Base, effort: &Effort, visit: &mut Take) -> ControlFlow<()> {
         effort.go_on(WORK)?;
         if base.chosen.count_ones() as usize == self.size {
             // Removals are in the cover, outside the base; or in two covers, which lines alone never share.

@@ -1,6 +1,6 @@
 //! The covers of one choice of bases.
 
-use super::search::{Found, Search};
+use super::search::{Found, Search, Take};
 use crate::explain::effort::Effort;
 use crate::sets::{bit, bits};
 use std::ops::ControlFlow;
@@ -37,7 +37,7 @@ impl Covering<'_> {
         fins: u128,
         barred: u128,
         removable: u128,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+        visit: &mut Take,
     ) -> ControlFlow<()> {
         self.effort.go_on(WORK)?;
         let left = self.search.size - self.chosen.count_ones() as usize;
@@ -82,7 +82,7 @@ impl Covering<'_> {
         fins: u128,
         barred: u128,
         removable: u128,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
+        visit: &mut Take,
     ) -> ControlFlow<()> {
         if removable == 0 {
             return ControlFlow::Continue(());
@@ -103,12 +103,7 @@ impl Covering<'_> {
         ControlFlow::Continue(())
     }
 
-    fn hand_over(
-        &self,
-        fins: u128,
-        removable: u128,
-        visit: &mut dyn FnMut(&Found) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn hand_over(&self, fins: u128, removable: u128, visit: &mut Take) -> ControlFlow<()> {
         let (mut once, mut twice) = (0, 0);
         for index in bits(self.chosen) {
             let places = self.search.covers[index].places;

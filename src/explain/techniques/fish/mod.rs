@@ -47,7 +47,7 @@ mod search;
 mod siamese;
 
 use super::{Tools, Visit};
-use crate::explain::{FishKind, Step};
+use crate::explain::FishKind;
 pub(super) use schools::Schools;
 use search::{Search, Wanted};
 use siamese::Catch;
@@ -56,19 +56,18 @@ use std::ops::ControlFlow;
 /// Calls `visit` for every fish of one kind and size.
 pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
     let wanted = wanted(kind);
-    let is_wanted = |step: &Step| tools.is_wanted(step);
     for digit in tools.digits {
         match wanted {
             // Several kinds are made of what one search finds.
             Wanted::Finned | Wanted::FinnedFranken => {
                 for school in tools.schools.of(tools.position, digit, wanted, size, &tools.effort).iter() {
-                    let mut catch = Catch::new(&is_wanted, &school.search, kind, &tools.effort, visit);
+                    let mut catch = Catch::new(tools, &school.search, kind, visit);
                     school.fish.iter().try_for_each(|found| catch.take(found))?;
                 }
             }
             _ => {
                 for search in Search::both_ways(tools.position, digit, wanted, size) {
-                    let mut catch = Catch::new(&is_wanted, &search, kind, &tools.effort, visit);
+                    let mut catch = Catch::new(tools, &search, kind, visit);
                     search.each(&tools.effort, &mut |found| catch.take(found))?;
                 }
             }

@@ -4,6 +4,7 @@ use crate::explain::step::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::sets::{bit, bits};
 use crate::shape::{Basic, Houses};
+use std::ops::ControlFlow;
 
 /// A fish with more fins is not looked for.
 const MOST_FINS: u32 = 5;
@@ -54,6 +55,9 @@ pub(in crate::explain::techniques) struct Found {
     pub(super) endo_fins: u128,
     pub(super) removes: u128,
 }
+
+/// What is done with each fish that is found, and whether to go on looking.
+pub(super) type Take<'a> = dyn FnMut(&Found) -> ControlFlow<()> + 'a;
 
 impl<'a> Search<'a> {
     /// The searches with rows in the base and with columns; for mutant fish there is one.

@@ -1,31 +1,28 @@
 //! What becomes of the fish that a search finds: steps of one kind; siamese ones are made of two.
 
 use super::search::{Found, Search};
-use crate::explain::effort::Effort;
-use crate::explain::techniques::Visit;
-use crate::explain::{FishKind, Step};
+use crate::explain::FishKind;
+use crate::explain::techniques::{Tools, Visit};
 use std::ops::ControlFlow;
 
 /// Takes the fish of one search, and hands over those of a kind.
-pub(super) struct Catch<'a> {
-    is_wanted: &'a dyn Fn(&Step) -> bool,
+pub(super) struct Catch<'a, 't> {
+    tools: &'a Tools<'t>,
     search: &'a Search<'a>,
     kind: FishKind,
-    /// For siamese fish: those with the base of the last one, and the work that comparing them may take.
+    /// For siamese fish: those with the base of the last one.
     of_base: Vec<Found>,
-    effort: &'a Effort,
     visit: &'a mut Visit<'a>,
 }
 
-impl<'a> Catch<'a> {
+impl<'a, 't> Catch<'a, 't> {
     pub(super) fn new(
-        is_wanted: &'a dyn Fn(&Step) -> bool,
+        tools: &'a Tools<'t>,
         search: &'a Search<'a>,
         kind: FishKind,
-        effort: &'a Effort,
         visit: &'a mut Visit<'a>,
-    ) -> Catch<'a> {
-        Catch { is_wanted, search, kind, of_base: Vec::new(), effort, visit }
+    ) -> Catch<'a, 't> {
+        Catch { tools, search, kind, of_base: Vec::new(), visit }
     }
 
     pub(super) fn take(&mut self, found: &Found) -> ControlFlow<()> {
@@ -42,14 +39,14 @@ impl<'a> Catch<'a> {
     }
 
     fn is_wanted(&self, removes: u128) -> bool {
-        (self.is_wanted)(&self.search.removing(self.kind, removes))
+        self.tools.is_wanted(&self.search.removing(self.kind, removes))
     }
 
     /// Hands over each pair of this fish and an earlier one with the same base and other removals.
     fn pair(&mut self, found: &Found) -> ControlFlow<()> {
         let Catch { search, kind, .. } = *self;
         self.of_base.retain(|other| other.bases == found.bases);
-        self.effort.go_on(self.of_base.len())?;
+        self.tools.effort.go_on(self.of_base.len())?;
         for other in self.of_base.iter().filter(|other| other.removes != found.removes) {
             let is_meant = match kind {
                 FishKind::SiameseFinned => !(search.is_sashimi(other) && search.is_sashimi(found)),
