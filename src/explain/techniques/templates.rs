@@ -31,9 +31,7 @@ const MOST: usize = 20_000;
 pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
-        let Some(templates) = templates else { continue };
-        let Some(&first) = templates.first() else { continue };
-        let common = templates.iter().fold(first, |common, template| common & *template);
+        let Some(common) = common(&templates) else { continue };
         let places = common & *position.places(digit);
         if !places.is_empty() {
             let step = Step::new(Technique::TemplateSet);
@@ -46,8 +44,7 @@ pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 pub(super) fn template_delete(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
-        let Some(templates) = templates.filter(|templates| !templates.is_empty()) else { continue };
-        let possible = templates.iter().fold(CellSet::EMPTY, |all, template| all | *template);
+        let Some(possible) = templates.into_iter().reduce(|all, template| all | template) else { continue };
         let gone = *position.places(digit) - possible;
         if !gone.is_empty() {
             let step = Step::new(Technique::TemplateDelete).removing(gone, digit);
@@ -59,31 +56,31 @@ pub(super) fn template_delete(tools: &Tools, visit: &mut Visit) -> ControlFlow<(
 
 /// The templates of each digit, without those that take a cell which another digit has in all of its
 /// templates.
-fn all(position: &Position) -> Vec<Option<Vec<CellSet>>> {
-    let mut all: Vec<Option<Vec<CellSet>>> =
-        position.all_digits().map(|digit| templates(position, digit)).collect();
+fn all(position: &Position) -> Vec<Vec<CellSet>> {
+    let mut all: Vec<Vec<CellSet>> = position.all_digits().map(|digit| templates(position, digit)).collect();
     let mut has_changed = true;
     while has_changed {
         has_changed = false;
         for index in 0..all.len() {
-            let Some((first, others)) = all[index].as_deref().and_then(<[CellSet]>::split_first) else {
-                continue;
-            };
-            let common = others.iter().fold(*first, |common, template| common & *template);
+            let Some(common) = common(&all[index]) else { continue };
             for other in (0..all.len()).filter(|&other| other != index) {
-                let Some(templates) = &mut all[other] else { continue };
-                let before = templates.len();
-                templates.retain(|template| template.is_disjoint(&common));
-                has_changed |= templates.len() < before;
+                let before = all[other].len();
+                all[other].retain(|template| template.is_disjoint(&common));
+                has_changed |= all[other].len() < before;
             }
         }
     }
     all
 }
 
-/// Every way to place a digit once in each full house, and at most once in any other; nothing if there are too
+/// What all of some templates have in common, if there are any.
+fn common(templates: &[CellSet]) -> Option<CellSet> {
+    templates.iter().copied().reduce(|common, template| common & template)
+}
+
+/// Every way to place a digit once in each full house, and at most once in any other; none if there are too
 /// many.
-fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
+fn templates(position: &Position, digit: u8) -> Vec<CellSet> {
     let houses = position.houses();
     let placed: CellSet =
         (0..position.cells().len()).filter(|&cell| position.cells()[cell] == digit).collect();
@@ -94,10 +91,11 @@ fn templates(position: &Position, digit: u8) -> Option<Vec<CellSet>> {
         .collect();
     // A row without the digit and without a place for it can have no template.
     if rows.len() + placed.len() < position.side().into() {
-        return Some(Vec::new());
+        return Vec::new();
     }
     let mut templates = Vec::new();
-    fill(position, &rows, placed, CellSet::EMPTY, &mut templates).then_some(templates)
+    let is_whole = fill(position, &rows, placed, CellSet::EMPTY, &mut templates);
+    if is_whole { templates } else { Vec::new() }
 }
 
 /// Adds the ways to go on with further rows; false if there are too many.
