@@ -1,7 +1,7 @@
 //! Cells and candidates at one moment.
 
 use super::candidate::Candidate;
-use super::step::Step;
+use super::step::{Role, Step};
 use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::ParseGridError;
@@ -224,6 +224,11 @@ impl Position {
         })
     }
 
+    /// The cells with two candidates.
+    pub(crate) fn pair_cells(&self) -> Vec<usize> {
+        self.blanks.iter().filter(|&cell| self.candidates(cell).len() == 2).collect()
+    }
+
     /// The candidates of some cells together.
     pub(crate) fn digits_of(&self, cells: &CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))
@@ -232,6 +237,11 @@ impl Position {
     /// The places of a digit that see all of some cells.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: &CellSet) -> CellSet {
         *self.places(digit) & self.houses().common_peers(cells)
+    }
+
+    /// Adds to a step the candidates that some cells have of some digits.
+    pub(crate) fn showing(&self, step: Step, cells: CellSet, digits: DigitSet, role: Role) -> Step {
+        digits.iter().fold(step, |step, digit| step.showing(*self.places(digit) & cells, digit, role))
     }
 }
 

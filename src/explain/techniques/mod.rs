@@ -25,6 +25,7 @@ pub mod subsets;
 pub mod sue_de_coq;
 pub mod templates;
 mod tools;
+mod two;
 mod type_3;
 mod visit;
 pub mod wings;

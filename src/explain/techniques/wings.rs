@@ -26,6 +26,7 @@
 //! it holds z itself.
 #![doc = example!("xyz-wing")]
 
+use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
@@ -34,41 +35,37 @@ use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    let pairs = pairs(position);
-    for &pivot in &pairs {
-        let digits = position.candidates(pivot);
-        let pincers = pincers(position, &pairs, pivot);
-        for (count, &one) in pincers.iter().enumerate() {
-            for &other in &pincers[count + 1..] {
-                let (first, second) = (position.candidates(one), position.candidates(other));
-                let common = first & second;
-                if common.len() == 1 && (common & digits).is_empty() {
-                    wing(position, Technique::XyWing, pivot, [one, other], common, CellSet::EMPTY, visit)?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    wings(tools.position, Technique::XyWing, 2, visit)
 }
 
 pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    let pairs = pairs(position);
-    for pivot in position.blanks().iter() {
+    wings(tools.position, Technique::XyzWing, 3, visit)
+}
+
+/// A pivot with so many candidates and two pincers that have three candidates together: what sees all that may hold
+/// the digit which the pincers share loses it.
+fn wings(position: &Position, technique: Technique, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let pairs = position.pair_cells();
+    for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let digits = position.candidates(pivot);
-        if digits.len() != 3 {
-            continue;
-        }
         let pincers = pincers(position, &pairs, pivot);
-        for (count, &one) in pincers.iter().enumerate() {
-            for &other in &pincers[count + 1..] {
-                let (first, second) = (position.candidates(one), position.candidates(other));
-                if (first | second) == digits && first != second {
-                    let also = CellSet::of(pivot);
-                    wing(position, Technique::XyzWing, pivot, [one, other], first & second, also, visit)?;
-                }
+        for (&one, &other) in each_two(&pincers) {
+            let (first, second) = (position.candidates(one), position.candidates(other));
+            let Some(digit) = (first & second).single() else { continue };
+            if (first | second | digits).len() > 3 {
+                continue;
             }
+            let cells = [pivot, one, other].into_iter();
+            let cells = cells.filter(|&cell| position.candidates(cell).contains(digit)).collect();
+            let gone = position.seen_by_all(digit, &cells);
+            if gone.is_empty() {
+                continue;
+            }
+            let mut step = Step::new(technique).removing(gone, digit);
+            for (cell, role) in [(pivot, Role::Pivot), (one, Role::Pincer), (other, Role::Pincer)] {
+                step = position.showing(step, CellSet::of(cell), position.candidates(cell), role);
+            }
+            visit(step)?;
         }
     }
     ControlFlow::Continue(())
@@ -77,51 +74,45 @@ pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let pairs = pairs(position);
-    for (count, &one) in pairs.iter().enumerate() {
-        for &other in &pairs[count + 1..] {
-            let digits = position.candidates(one);
-            if position.candidates(other) != digits || houses.sees(one, other) {
+    let pairs = position.pair_cells();
+    for (&one, &other) in each_two(&pairs) {
+        let digits = position.candidates(one);
+        if position.candidates(other) != digits || houses.sees(one, other) {
+            continue;
+        }
+        for linking in digits {
+            let Some(digit) = (digits - DigitSet::of(linking)).single() else { continue };
+            let gone = *position.places(digit) & houses.peers()[one] & houses.peers()[other];
+            if gone.is_empty() {
                 continue;
             }
-            for linking in digits {
-                let Some(digit) = (digits - DigitSet::of(linking)).single() else { continue };
-                let gone = *position.places(digit) & houses.peers()[one] & houses.peers()[other];
-                if gone.is_empty() {
+            for Pair { house, ends: [first, second] } in position.pairs(linking) {
+                // Two places that share two houses are one link.
+                let both: CellSet = [first, second].into_iter().collect();
+                if houses.common_houses(&both).next() != Some(house) {
                     continue;
                 }
-                for Pair { house, ends: [first, second] } in position.pairs(linking) {
-                    // Two places that share two houses are one link.
-                    let both: CellSet = [first, second].into_iter().collect();
-                    if houses.common_houses(&both).next() != Some(house) {
-                        continue;
-                    }
-                    let is_linked = |one, other| houses.sees(one, first) && houses.sees(other, second);
-                    if [first, second].iter().any(|end| [one, other].contains(end))
-                        || !(is_linked(one, other) || is_linked(other, one))
-                    {
-                        continue;
-                    }
-                    let step = Step::new(Technique::WWing)
-                        .removing(gone, digit)
-                        .showing([one, other], digit, Role::Pincer)
-                        .showing([one, other], linking, Role::Pincer)
-                        .showing([first, second], linking, Role::Restricted)
-                        .house(houses.names[house], HouseRole::Link);
-                    visit(step.sorted())?;
+                let is_linked = |one, other| houses.sees(one, first) && houses.sees(other, second);
+                if both.contains(one)
+                    || both.contains(other)
+                    || !(is_linked(one, other) || is_linked(other, one))
+                {
+                    continue;
                 }
+                let step = Step::new(Technique::WWing)
+                    .removing(gone, digit)
+                    .showing([one, other], digit, Role::Pincer)
+                    .showing([one, other], linking, Role::Pincer)
+                    .showing([first, second], linking, Role::Restricted)
+                    .house(houses.names[house], HouseRole::Link);
+                visit(step.sorted())?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The cells with two candidates.
-fn pairs(position: &Position) -> Vec<usize> {
-    position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect()
-}
-
-/// Those that see a cell and share a candidate with it.
+/// The cells with two candidates that see a cell and share a candidate with it.
 fn pincers(position: &Position, pairs: &[usize], pivot: usize) -> Vec<usize> {
     let digits = position.candidates(pivot);
     let fits = |&cell: &usize| {
@@ -129,32 +120,4 @@ fn pincers(position: &Position, pairs: &[usize], pivot: usize) -> Vec<usize> {
         position.houses().sees(pivot, cell) && !common.is_empty() && position.candidates(cell) != digits
     };
     pairs.iter().copied().filter(fits).collect()
-}
-
-/// Hands over the step of a wing, if it removes anything.
-fn wing(
-    position: &Position,
-    technique: Technique,
-    pivot: usize,
-    pincers: [usize; 2],
-    common: DigitSet,
-    also: CellSet,
-    visit: &mut Visit,
-) -> ControlFlow<()> {
-    let Some(digit) = common.single() else { return ControlFlow::Continue(()) };
-    let cells: CellSet = pincers.into_iter().chain(also).collect();
-    let gone = position.seen_by_all(digit, &cells);
-    if gone.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    let mut step = Step::new(technique).removing(gone, digit);
-    for digit in position.candidates(pivot) {
-        step = step.showing([pivot], digit, Role::Pivot);
-    }
-    for cell in pincers {
-        for digit in position.candidates(cell) {
-            step = step.showing([cell], digit, Role::Pincer);
-        }
-    }
-    visit(step)
 }

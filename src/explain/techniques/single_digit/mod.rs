@@ -61,6 +61,7 @@ pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 pub(super) use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
 
 use super::Tools;
+use super::two::each_two;
 use super::visit::{Visit, all};
 use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
@@ -74,11 +75,8 @@ fn duals(
     belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
     let steps = all(&mut |visit| single(tools, visit));
-    for (count, one) in steps.iter().enumerate() {
-        for other in &steps[count + 1..] {
-            if one.removes == other.removes || !belong(one, other) {
-                continue;
-            }
+    for (one, other) in each_two(&steps) {
+        if one.removes != other.removes && belong(one, other) {
             visit(Step { technique, ..one.clone() }.and(other.clone()))?;
         }
     }
