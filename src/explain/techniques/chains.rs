@@ -45,36 +45,26 @@ use std::ops::ControlFlow;
 pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let pairs: Vec<usize> =
-        position.blanks().iter().filter(|&cell| position.candidates(cell).len() == 2).collect();
+    let pairs = position.pair_cells();
     let mut found: Vec<Vec<Candidate>> = Vec::new();
     for (number, &start) in pairs.iter().enumerate() {
         let digits = position.candidates(start);
-        // Breadth first: each cell after the one that was reached before it.
-        let mut way: Vec<(usize, usize)> = vec![(start, 0)];
+        // Breadth first: the shortest way to each cell, from this back to the start.
+        let mut ways = vec![vec![start]];
         let mut reached = CellSet::of(start);
         let mut next = 0;
-        while next < way.len() {
-            let here = way[next].0;
+        while next < ways.len() {
             for &cell in &pairs {
-                if position.candidates(cell) == digits && houses.sees(here, cell) && !reached.contains(cell) {
+                let is_next = position.candidates(cell) == digits && houses.sees(ways[next][0], cell);
+                if is_next && !reached.contains(cell) {
                     reached.insert(cell);
-                    way.push((cell, next));
+                    ways.push([&[cell], &ways[next][..]].concat());
                 }
             }
             next += 1;
         }
-        for end in 1..way.len() {
-            if pairs[..number].contains(&way[end].0) {
-                continue;
-            }
-            let mut cells = vec![way[end].0];
-            let mut at = end;
-            while at > 0 {
-                at = way[at].1;
-                cells.push(way[at].0);
-            }
-            if cells.len() < 4 || cells.len() % 2 == 1 {
+        for cells in ways {
+            if pairs[..number].contains(&cells[0]) || cells.len() < 4 || cells.len() % 2 == 1 {
                 continue;
             }
             let mut seen = CellSet::EMPTY;
