@@ -151,6 +151,15 @@ impl Role {
         }
     }
 
+    /// That of one of several sets or colours, by number from 0.
+    pub(crate) const fn of_set(number: u8) -> Role {
+        match number {
+            0 => Role::A,
+            1 => Role::B,
+            _ => Role::Further(number - 2),
+        }
+    }
+
     /// Every role that has a name of its own.
     #[cfg(feature = "serde")]
     pub(super) fn all() -> impl Iterator<Item = Role> {

@@ -122,11 +122,12 @@ impl<'a> Web<'a> {
         ties
     }
 
-    /// Adds the candidates of a set to a step.
-    pub(super) fn showing(&self, step: Step, set: usize, role: Role) -> Step {
-        let Als { cells, digits } = self.sets[set];
-        let shown = |step: Step, digit: u8| step.showing(*self.position.places(digit) & cells, digit, role);
-        digits.iter().fold(step, shown)
+    /// Adds the candidates of some sets to a step.
+    pub(super) fn showing(&self, step: Step, sets: &[usize]) -> Step {
+        (0..).zip(sets).fold(step, |step, (number, &set)| {
+            let Als { cells, digits } = self.sets[set];
+            self.position.showing(step, cells, digits, Role::of_set(number))
+        })
     }
 
     /// Adds the places of a digit by which two sets are tied.

@@ -98,17 +98,8 @@ impl Blossom<'_, '_> {
         if !self.tools.is_wanted(&step) {
             return ControlFlow::Continue(());
         }
-        for digit in self.web.position.candidates(self.stem) {
-            step = step.showing([self.stem], digit, Role::Pivot);
-        }
-        for (number, &petal) in self.chosen.iter().enumerate() {
-            let role = match number {
-                0 => Role::A,
-                1 => Role::B,
-                _ => Role::Further(number as u8 - 2),
-            };
-            step = self.web.showing(step, petal, role);
-        }
-        visit(step.sorted())
+        let position = self.web.position;
+        step = position.showing(step, CellSet::of(self.stem), position.candidates(self.stem), Role::Pivot);
+        visit(self.web.showing(step, &self.chosen).sorted())
     }
 }

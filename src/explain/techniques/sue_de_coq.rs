@@ -91,9 +91,7 @@ fn settle(
                 continue;
             }
             for (chosen, role) in [(core, Role::Base), (*of_line, Role::A), (*of_box, Role::B)] {
-                for digit in chosen.digits {
-                    step = step.showing(*position.places(digit) & chosen.cells, digit, role);
-                }
+                step = position.showing(step, chosen.cells, chosen.digits, role);
             }
             let step =
                 step.house(houses.names[line], HouseRole::Base).house(houses.names[square], HouseRole::Base);

@@ -2,7 +2,6 @@
 
 use super::hand_over;
 use crate::explain::conclusions::Conclusions;
-use crate::explain::step::Role;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Step, Technique};
 use crate::sets::{DigitSet, bits};
@@ -65,7 +64,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
                 for (word, (&tied, reached)) in rows[row..][..words].iter().zip(reached).enumerate() {
                     for place in bits(tied & !*reached) {
                         let set = word * 64 + place;
-                        if way(&stops, next).any(|before| before == set) {
+                        if way(&stops, next).any(|before| before.set == set) {
                             continue;
                         }
                         *reached |= 1 << place;
@@ -89,48 +88,20 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             step.removes.clear();
             step = web.removing(step, start, last.set, common);
             if found.is_new(&step) {
-                let way = way_of(&stops, index);
-                hand_over(
-                    tools,
-                    &step,
-                    &|mut step| {
-                        step = web.showing(web.showing(step, start, Role::A), last.set, Role::B);
-                        for (number, stop) in way[1..way.len() - 1].iter().enumerate() {
-                            step = web.showing(step, stop.set, Role::Further(number as u8));
-                        }
-                        way.windows(2).fold(step, |step, pair| {
-                            web.showing_tie(step, pair[0].set, pair[1].set, pair[1].digit)
-                        })
-                    },
-                    visit,
-                )?;
+                let mut way: Vec<&Stop> = way(&stops, index).collect();
+                way.reverse();
+                let between = way[1..way.len() - 1].iter().map(|stop| stop.set);
+                let sets: Vec<usize> = [start, last.set].into_iter().chain(between).collect();
+                let ties = way.windows(2).map(|pair| (pair[0].set, pair[1].set, pair[1].digit));
+                hand_over(tools, &step, &sets, &ties.collect::<Vec<_>>(), visit)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The sets on the way to a stop, the last first.
-fn way(stops: &[Stop], mut at: usize) -> impl Iterator<Item = usize> + '_ {
-    let mut is_over = false;
-    std::iter::from_fn(move || {
-        if is_over {
-            return None;
-        }
-        let stop = stops[at];
-        is_over = stop.length == 1;
-        at = stop.from;
-        Some(stop.set)
-    })
-}
-
-/// The stops on the way to a stop, from the start.
-fn way_of(stops: &[Stop], mut at: usize) -> Vec<Stop> {
-    let mut way = vec![stops[at]];
-    while stops[at].length > 1 {
-        at = stops[at].from;
-        way.push(stops[at]);
-    }
-    way.reverse();
-    way
+/// The stops on the way to a stop, the last first.
+fn way(stops: &[Stop], at: usize) -> impl Iterator<Item = &Stop> {
+    let before = |stop: &&Stop| (stop.length > 1).then(|| &stops[stop.from]);
+    std::iter::successors(Some(&stops[at]), before)
 }

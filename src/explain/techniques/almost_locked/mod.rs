@@ -44,7 +44,6 @@ mod chain;
 
 use super::als::Tie;
 use super::{Tools, Visit};
-use crate::explain::step::Role;
 use crate::explain::{Step, Technique};
 use crate::sets::DigitSet;
 use std::ops::ControlFlow;
@@ -72,15 +71,8 @@ pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
     let (web, _) = tools.web();
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
-    hand_over(
-        tools,
-        &web.removing(Step::new(Technique::AlsXz), one, tie.to, common),
-        &|step| {
-            let step = web.showing(web.showing(step, one, Role::A), tie.to, Role::B);
-            web.showing_tie(step, one, tie.to, tie.digit)
-        },
-        visit,
-    )
+    let step = web.removing(Step::new(Technique::AlsXz), one, tie.to, common);
+    hand_over(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
 }
 
 fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
@@ -92,15 +84,8 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
             step = step.removing(*web.seen(set, digit) - web.sets[second].cells, digit);
         }
     }
-    hand_over(
-        tools,
-        &step,
-        &|step| {
-            let step = web.showing(web.showing(step, one, Role::A), other, Role::B);
-            tied.iter().fold(step, |step, digit| web.showing_tie(step, one, other, digit))
-        },
-        visit,
-    )
+    let ties: Vec<_> = ties.iter().map(|tie| (one, other, tie.digit)).collect();
+    hand_over(tools, &step, &[one, other], &ties, visit)
 }
 
 pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -124,24 +109,29 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 }
                 step.removes.clear();
                 step = web.removing(step, first.to, second.to, common);
-                hand_over(
-                    tools,
-                    &step,
-                    &|step| {
-                        let step = web.showing(web.showing(step, first.to, Role::A), second.to, Role::B);
-                        let step = web.showing(step, pivot, Role::Further(0));
-                        let step = web.showing_tie(step, pivot, first.to, first.digit);
-                        web.showing_tie(step, pivot, second.to, second.digit)
-                    },
-                    visit,
-                )?;
+                let sets = [first.to, second.to, pivot];
+                let ties = [first, second].map(|tie| (pivot, tie.to, tie.digit));
+                hand_over(tools, &step, &sets, &ties, visit)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Hands over a step that removes something, with what is shown of it.
-fn hand_over(tools: &Tools, step: &Step, show: &dyn Fn(Step) -> Step, visit: &mut Visit) -> ControlFlow<()> {
-    if tools.is_wanted(step) { visit(show(step.clone()).sorted()) } else { ControlFlow::Continue(()) }
+/// Hands over a step that removes something, with its sets, the two ends first, and with the digits by which two of
+/// them are tied.
+fn hand_over(
+    tools: &Tools,
+    step: &Step,
+    sets: &[usize],
+    ties: &[(usize, usize, u8)],
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    if !tools.is_wanted(step) {
+        return ControlFlow::Continue(());
+    }
+    let (web, _) = tools.web();
+    let step = web.showing(step.clone(), sets);
+    let shown = |step, &(one, other, digit): &(usize, usize, u8)| web.showing_tie(step, one, other, digit);
+    visit(ties.iter().fold(step, shown).sorted())
 }
