@@ -35,6 +35,7 @@
 //! colours false, and another of them the other. But one of these two is true.
 #![doc = example!("multi-colors-2")]
 
+use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
@@ -42,22 +43,15 @@ use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// All places that are joined by pairs, in two colours: all of one colour are true, all of the other false.
-#[derive(Clone, Copy, Default)]
-struct Component {
-    colours: [CellSet; 2],
-}
+type Component = [CellSet; 2];
 
 pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
         for component in components(position, digit) {
-            let [a, b] = component.colours;
-            let gone =
-                (*position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b)) - a - b;
-            if !gone.is_empty() {
-                let step = Step::new(Technique::SimpleColorsTrap).removing(gone, digit);
-                visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;
-            }
+            let [a, b] = component;
+            let gone = *position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b);
+            hand_over(Technique::SimpleColorsTrap, gone - a - b, digit, &[component], visit)?;
         }
     }
     ControlFlow::Continue(())
@@ -67,12 +61,8 @@ pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlo
     let position = tools.position;
     for digit in position.all_digits() {
         for component in components(position, digit) {
-            let [a, b] = component.colours;
-            for colour in component.colours {
-                if !seen_by_any(position, &colour).is_disjoint(&colour) {
-                    let step = Step::new(Technique::SimpleColorsWrap).removing(colour, digit);
-                    visit(step.showing(a, digit, Role::A).showing(b, digit, Role::B))?;
-                }
+            for colour in component.iter().filter(|colour| see_each_other(position, colour, colour)) {
+                hand_over(Technique::SimpleColorsWrap, *colour, digit, &[component], visit)?;
             }
         }
     }
@@ -81,28 +71,28 @@ pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlo
 
 pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_two(position, &mut |digit, one, other| {
+    each_two_components(position, &mut |digit, [one, other]| {
         let mut gone = CellSet::EMPTY;
         for first in 0..2 {
             for second in 0..2 {
-                if see_each_other(position, &one.colours[first], &other.colours[second]) {
-                    let opposites = [one.colours[1 - first], other.colours[1 - second]];
-                    let [seen, also] = opposites.map(|colour| seen_by_any(position, &colour));
-                    gone |= *position.places(digit) & seen & also;
+                if see_each_other(position, &one[first], &other[second]) {
+                    gone |=
+                        seen_by_any(position, &one[1 - first]) & seen_by_any(position, &other[1 - second]);
                 }
             }
         }
-        hand_over(Technique::MultiColors1, gone, digit, [one, other], visit)
+        let gone = gone & *position.places(digit);
+        hand_over(Technique::MultiColors1, gone, digit, &[one, other], visit)
     })
 }
 
 pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_two(position, &mut |digit, one, other| {
+    each_two_components(position, &mut |digit, [one, other]| {
         for [one, other] in [[one, other], [other, one]] {
-            for colour in one.colours {
-                if other.colours.iter().all(|opposite| see_each_other(position, &colour, opposite)) {
-                    hand_over(Technique::MultiColors2, colour, digit, [one, other], visit)?;
+            for colour in one {
+                if other.iter().all(|opposite| see_each_other(position, &colour, opposite)) {
+                    hand_over(Technique::MultiColors2, colour, digit, &[one, other], visit)?;
                 }
             }
         }
@@ -110,35 +100,29 @@ pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
     })
 }
 
+/// Hands over a step that removes something, with the colours that it comes from.
 fn hand_over(
     technique: Technique,
     gone: CellSet,
     digit: u8,
-    [one, other]: [&Component; 2],
+    components: &[Component],
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
     let step = Step::new(technique).removing(gone, digit);
-    let step = step.showing(one.colours[0], digit, Role::A).showing(one.colours[1], digit, Role::B);
-    let step = step.showing(other.colours[0], digit, Role::Further(0));
-    visit(step.showing(other.colours[1], digit, Role::Further(1)))
+    let colours = (0..).zip(components.as_flattened());
+    visit(colours.fold(step, |step, (number, colour)| step.showing(*colour, digit, Role::of_set(number))))
 }
 
-fn each_two(
+fn each_two_components(
     position: &Position,
-    visit: &mut dyn FnMut(u8, &Component, &Component) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(u8, [Component; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    for digit in position.all_digits() {
-        let components = components(position, digit);
-        for (count, one) in components.iter().enumerate() {
-            for other in &components[count + 1..] {
-                visit(digit, one, other)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    position.all_digits().try_for_each(|digit| {
+        each_two(&components(position, digit)).try_for_each(|(one, other)| visit(digit, [*one, *other]))
+    })
 }
 
 fn components(position: &Position, digit: u8) -> Vec<Component> {
@@ -161,7 +145,7 @@ fn components(position: &Position, digit: u8) -> Vec<Component> {
             }
         }
         coloured |= colours[0] | colours[1];
-        components.push(Component { colours });
+        components.push(colours);
     }
     components
 }
