@@ -18,9 +18,8 @@ pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) effort: Rc<Effort>,
     /// The digits that fish are looked for of.
     pub(super) digits: DigitSet,
-    cells: OnceCell<Graph>,
-    groups: OnceCell<Graph>,
-    sets: OnceCell<Graph>,
+    /// By reach.
+    graphs: [OnceCell<Graph>; Reach::Sets as usize + 1],
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
     loops: RefCell<Option<Vec<Step>>>,
     grouped_loops: RefCell<Option<Vec<Step>>>,
@@ -40,9 +39,7 @@ impl<'a> Tools<'a> {
             position,
             effort,
             digits: DigitSet::all(position.side().into()),
-            cells: OnceCell::new(),
-            groups: OnceCell::new(),
-            sets: OnceCell::new(),
+            graphs: Default::default(),
             web: OnceCell::new(),
             loops: RefCell::new(None),
             grouped_loops: RefCell::new(None),
@@ -82,12 +79,7 @@ impl<'a> Tools<'a> {
 
     /// The links between candidates, groups and almost locked sets, as far as they are asked for.
     pub(super) fn graph(&self, reach: Reach) -> &Graph {
-        let graph = match reach {
-            Reach::Groups => &self.groups,
-            Reach::Sets => &self.sets,
-            _ => &self.cells,
-        };
-        graph.get_or_init(|| {
+        self.graphs[reach as usize].get_or_init(|| {
             let graph = Graph::new(self.position, reach);
             // Places of the same digit are compared in pairs.
             self.effort.take(graph.places.len() * graph.places.len() / usize::from(self.position.side()));
@@ -97,15 +89,25 @@ impl<'a> Tools<'a> {
 
     /// The loops of candidates, continuous or discontinuous ones. Each is given once.
     pub(super) fn loops(&self, technique: Technique) -> Vec<Step> {
-        let search = || links::loops(self.position, self.graph(Reach::Cells), &self.effort);
-        take(self.loops.borrow_mut().get_or_insert_with(search), technique)
+        self.take_loops(&self.loops, &[Reach::Cells], technique)
     }
 
     /// The loops with groups or almost locked sets, continuous or discontinuous ones, or such chains. Each is
     /// given once.
     pub(super) fn grouped_loops(&self, technique: Technique) -> Vec<Step> {
-        let search = || links::grouped_loops(self.position, &|reach| self.graph(reach), &self.effort);
-        take(self.grouped_loops.borrow_mut().get_or_insert_with(search), technique)
+        self.take_loops(&self.grouped_loops, &[Reach::Groups, Reach::Sets], technique)
+    }
+
+    /// Takes the steps of one technique out of those that were found, or else are looked for.
+    fn take_loops(
+        &self,
+        found: &RefCell<Option<Vec<Step>>>,
+        reaches: &[Reach],
+        technique: Technique,
+    ) -> Vec<Step> {
+        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), &self.effort);
+        let mut found = found.borrow_mut();
+        found.get_or_insert_with(search).extract_if(.., |step| step.technique == technique).collect()
     }
 
     /// The almost locked sets, and the ties of each.
@@ -116,9 +118,4 @@ impl<'a> Tools<'a> {
             (web, ties)
         })
     }
-}
-
-/// Takes the steps of one technique out.
-fn take(steps: &mut Vec<Step>, technique: Technique) -> Vec<Step> {
-    steps.extract_if(.., |step| step.technique == technique).collect()
 }

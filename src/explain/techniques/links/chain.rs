@@ -5,46 +5,38 @@ use crate::explain::effort::Effort;
 use crate::explain::order::{sort_by_number, sort_candidates};
 use crate::explain::techniques::visit::{Visit, all};
 use crate::explain::{Candidate, Position, Step, Technique};
-use std::ops::ControlFlow;
 
-/// Continuous and discontinuous loops of candidates, found by one search; the shortest first.
-pub(in super::super) fn loops(position: &Position, graph: &Graph, effort: &Effort) -> Vec<Step> {
-    let technique = |closing| {
-        Some(match closing {
-            Closing::Continuous => Technique::ContinuousNiceLoop,
-            Closing::Open => return None,
-            _ => Technique::DiscontinuousNiceLoop,
-        })
-    };
-    shortest_first(&mut |visit| Search::new(position, graph, one_of_two).loops(technique, effort, visit))
-}
-
-/// Both kinds of loops, and chains, with groups and then with almost locked sets, found by one search on each graph; the
-/// shortest first.
-pub(in super::super) fn grouped_loops<'a>(
+/// Both kinds of loops, and chains where there are groups or almost locked sets, found by one search on each graph, one
+/// after the other; the shortest first.
+pub(in super::super) fn loops<'a>(
     position: &'a Position,
+    reaches: &[Reach],
     graph: &dyn Fn(Reach) -> &'a Graph,
     effort: &Effort,
 ) -> Vec<Step> {
-    let technique = |closing| {
-        Some(match closing {
-            Closing::Continuous => Technique::GroupedContinuousNiceLoop,
-            Closing::Open => Technique::GroupedAic,
-            _ => Technique::GroupedDiscontinuousNiceLoop,
-        })
+    let search = |reach, visit: &mut Visit| {
+        let technique = if reach == Reach::Cells { of_candidates } else { grouped };
+        Search::new(position, graph(reach), one_of_two).loops(technique, effort, visit)
     };
-    let search = |reach| Search::new(position, graph(reach), one_of_two);
-    shortest_first(&mut |visit| {
-        let mut reaches = [Reach::Groups, Reach::Sets].into_iter();
-        reaches.try_for_each(|reach| search(reach).loops(technique, effort, visit))
-    })
+    let mut steps = all(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
+    sort_by_number(&mut steps, |step| step.links.len() as u32);
+    steps
 }
 
-/// What a search finds, the shortest first.
-fn shortest_first(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
-    let mut steps = all(search);
-    sort_by_number(&mut steps, |step: &Step| step.links.len() as u32);
-    steps
+fn of_candidates(closing: Closing) -> Option<Technique> {
+    match closing {
+        Closing::Continuous => Some(Technique::ContinuousNiceLoop),
+        Closing::Open => None,
+        _ => Some(Technique::DiscontinuousNiceLoop),
+    }
+}
+
+fn grouped(closing: Closing) -> Option<Technique> {
+    Some(match closing {
+        Closing::Continuous => Technique::GroupedContinuousNiceLoop,
+        Closing::Open => Technique::GroupedAic,
+        _ => Technique::GroupedDiscontinuousNiceLoop,
+    })
 }
 
 /// The candidates of one digit that see two.
@@ -60,16 +52,14 @@ pub(in super::super) fn seeing_both(position: &Position, one: Candidate, other: 
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two
 /// digits, each from the other's cell, if they see each other and both are there.
 pub(in super::super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
-    let peers = position.houses().peers();
     if one.digit == other.digit {
-        let gone = *position.places(one.digit) & peers[one.cell] & peers[other.cell];
-        return match gone.len() {
-            0 | 1 => Vec::new(),
-            _ => gone.iter().map(|cell| Candidate { cell, digit: one.digit }).collect(),
-        };
+        let gone = seeing_both(position, one, other);
+        return if gone.len() > 1 { gone } else { Vec::new() };
     }
     let crossed = [Candidate::new(one.cell, other.digit), Candidate::new(other.cell, one.digit)];
-    if !peers[one.cell].contains(other.cell) || !crossed.iter().all(|&candidate| position.has(candidate)) {
+    if !position.houses().sees(one.cell, other.cell)
+        || !crossed.iter().all(|&candidate| position.has(candidate))
+    {
         return Vec::new();
     }
     let mut crossed = crossed.to_vec();

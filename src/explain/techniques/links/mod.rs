@@ -11,7 +11,7 @@ mod making;
 mod results;
 mod walk;
 
-pub(super) use chain::{grouped_loops, loops, one_of_two, seeing_both};
+pub(super) use chain::{loops, one_of_two, seeing_both};
 pub(super) use graph::{Graph, Kind, Reach};
 pub(super) use results::{Closing, Search};
 pub(super) use walk::Walk;
