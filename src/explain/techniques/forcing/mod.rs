@@ -58,7 +58,6 @@ use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
-use crate::sets::bits;
 use net::Net;
 use std::ops::ControlFlow;
 
@@ -166,8 +165,7 @@ fn verities(position: &Position, nets: &Nets) -> Vec<Step> {
     }
     for house in houses.full() {
         for digit in position.all_digits() {
-            let spots = position.spots(house, digit);
-            let cells = bits(spots).map(|place| houses.cells[house][place]);
+            let cells = houses.cells_at(house, position.spots(house, digit));
             let branches: Vec<&Net> = cells.filter_map(|cell| nets.get(cell, digit)).collect();
             let found = common(&branches, &mut known).into_iter();
             steps.extend(found.map(|step| step.house(houses.names[house], HouseRole::Base)));
