@@ -1,0 +1,53 @@
+// What a file of src/ takes from another is an arrow: none leads back to where it began, and between rooms all go one way.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { arrows, circles } from '../../tools/arrows.js';
+import { root } from '../../tools/steps.js';
+
+const taken = arrows();
+
+/** The rooms as `lib.rs` lists them, each below those that use it; what belongs to none comes last. */
+const rooms = [...readFileSync(join(root, 'src/lib.rs'), 'utf8').matchAll(/^\/\/! \* \[?`(\w+)`\]?: /gm)].map(
+  ([, room]) => room,
+);
+
+/** @param {string} file */
+const roomOf = (file) => file.split('/')[1].replace(/\.rs$/, '');
+
+test('the arrows are read', () => {
+  assert.ok(taken.size > 200 && rooms.length > 10, `${taken.size} files, ${rooms.length} rooms`);
+  /** @type {[file: string, uses: string][]} by a list, by a re-export, by the name of a module, by a path in the code */
+  const known = [
+    ['src/solver/mod.rs', 'src/grid.rs'],
+    ['src/doctor/mod.rs', 'src/doctor/search.rs'],
+    ['src/collection.rs', 'src/notation/reader.rs'],
+    ['src/solver/nine.rs', 'src/solver/bands.rs'],
+  ];
+  for (const [file, uses] of known) assert.ok(taken.get(file)?.has(uses), `${file} → ${uses}`);
+});
+
+test('no file leads back to itself', () => {
+  assert.deepEqual(circles(taken), []);
+  const round = new Map(
+    [
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ].map(([file, uses]) => /** @type {[string, Set<string>]} */ ([file, new Set(uses)])),
+  );
+  assert.deepEqual(circles(round), [['b', 'c']]);
+});
+
+test('a room uses only those above it', () => {
+  const below = rooms
+    .flatMap((room) => [...taken].filter(([file]) => roomOf(file) === room))
+    .flatMap(([file, others]) =>
+      [...others]
+        .filter((other) => rooms.indexOf(roomOf(other)) > rooms.indexOf(roomOf(file)))
+        .map((other) => `${file} → ${other}`),
+    );
+  assert.deepEqual(below, []);
+});
