@@ -252,6 +252,14 @@ pub(crate) struct Pair {
     pub(crate) ends: [usize; 2],
 }
 
+impl Pair {
+    /// The ends, from the first to the other one and back.
+    pub(crate) fn both_ways(&self) -> [[usize; 2]; 2] {
+        let [first, other] = self.ends;
+        [[first, other], [other, first]]
+    }
+}
+
 impl From<&Grid> for Position {
     fn from(puzzle: &Grid) -> Position {
         Position::new(puzzle)

@@ -126,18 +126,17 @@ fn each_two_components(
 }
 
 fn components(position: &Position, digit: u8) -> Vec<Component> {
-    let pairs: Vec<[usize; 2]> = position.pairs(digit).map(|pair| pair.ends).collect();
+    let ways: Vec<[usize; 2]> = position.pairs(digit).flat_map(|pair| pair.both_ways()).collect();
     let mut components = Vec::new();
     let mut coloured = CellSet::EMPTY;
-    for &[start, _] in &pairs {
+    for &[start, _] in &ways {
         if coloured.contains(start) {
             continue;
         }
         let mut colours = [CellSet::of(start), CellSet::EMPTY];
         let mut waiting = vec![(start, 0)];
         while let Some((cell, colour)) = waiting.pop() {
-            for pair in pairs.iter().filter(|pair| pair.contains(&cell)) {
-                let other = if pair[0] == cell { pair[1] } else { pair[0] };
+            for &[_, other] in ways.iter().filter(|way| way[0] == cell) {
                 if !colours[1 - colour].contains(other) {
                     colours[1 - colour].insert(other);
                     waiting.push((other, 1 - colour));

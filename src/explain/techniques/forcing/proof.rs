@@ -3,7 +3,7 @@
 use super::net::{Conflict, Inference, Inner, Net};
 use crate::explain::order::sort_by_number;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Link, Node, Position, Step, Technique};
+use crate::explain::{Node, Position, Step, Technique};
 
 /// The inferences that lead to some facts, in the order in which they were made.
 pub(super) fn prove(net: &Net, results: &[u16]) -> Vec<Inference> {
@@ -57,8 +57,7 @@ pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> St
     };
     for inference in inferences {
         for &cause in &inference.causes {
-            let (from, to) = (node(cause), node(inference.effect));
-            step.links.push(Link { from, to, strong: inference.on, set: Vec::new() });
+            step = step.linking(node(cause), node(inference.effect), inference.on);
         }
         let candidate = net.candidate(inference.effect);
         let role = if inference.on { Role::On } else { Role::Off };

@@ -21,17 +21,12 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
             }
             for (row, column) in crosses(position, square, &places) {
                 for (along, kind, across) in [(row, Basic::Row, column), (column, Basic::Column, row)] {
-                    for pair in &pairs {
-                        // The pair crosses the line `along` outside the box.
-                        if houses.kind_of(pair.house) != houses.kind_of(across) {
-                            continue;
-                        }
-                        for (near, far) in [(0, 1), (1, 0)].map(|(one, two)| (pair.ends[one], pair.ends[two]))
-                        {
-                            if !houses.sets()[along].contains(near)
-                                || houses.sets()[square].contains(near)
-                                || houses.sets()[square].contains(far)
-                            {
+                    // The pair crosses the line `along` outside the box.
+                    let is_across = |pair: &&Pair| houses.kind_of(pair.house) == houses.kind_of(across);
+                    for pair in pairs.iter().filter(is_across) {
+                        for [near, far] in pair.both_ways() {
+                            let is_outside = |cell| !houses.sets()[square].contains(cell);
+                            if !houses.sets()[along].contains(near) || !is_outside(near) || !is_outside(far) {
                                 continue;
                             }
                             let line = houses.house_of(far, kind);

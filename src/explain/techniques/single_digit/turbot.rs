@@ -55,30 +55,30 @@ fn turbot(
     for digit in position.all_digits() {
         let pairs: Vec<Pair> = position.pairs(digit).collect();
         for (one, other) in each_two(&pairs) {
-            for turn in 0..4 {
-                let (near, far) = (one.ends[turn & 1], one.ends[turn & 1 ^ 1]);
-                let (next, end) = (other.ends[turn >> 1], other.ends[turn >> 1 ^ 1]);
-                if !houses.sees(near, next) || far == next || end == near || far == end {
-                    continue;
+            for [next, end] in other.both_ways() {
+                for [near, far] in one.both_ways() {
+                    if !houses.sees(near, next) || far == next || end == near || far == end {
+                        continue;
+                    }
+                    let meeting: CellSet = [near, next].into_iter().collect();
+                    if !is_meant(one.house, other.house, &meeting) {
+                        continue;
+                    }
+                    let gone = *position.places(digit) & houses.peers()[far] & houses.peers()[end];
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    let [far, near, next, end] = [far, near, next, end].map(|cell| Node::new([cell], digit));
+                    let mut step = Step::new(technique)
+                        .removing(gone, digit)
+                        .house(houses.names[one.house], HouseRole::Link)
+                        .house(houses.names[other.house], HouseRole::Link);
+                    for node in [&far, &near, &next, &end] {
+                        step = step.showing(node.cells.iter().copied(), digit, Role::Base);
+                    }
+                    let step = step.linking(far, near.clone(), true).linking(near, next.clone(), false);
+                    visit(step.linking(next, end, true))?;
                 }
-                let meeting: CellSet = [near, next].into_iter().collect();
-                if !is_meant(one.house, other.house, &meeting) {
-                    continue;
-                }
-                let gone = *position.places(digit) & houses.peers()[far] & houses.peers()[end];
-                if gone.is_empty() {
-                    continue;
-                }
-                let [far, near, next, end] = [far, near, next, end].map(|cell| Node::new([cell], digit));
-                let mut step = Step::new(technique)
-                    .removing(gone, digit)
-                    .house(houses.names[one.house], HouseRole::Link)
-                    .house(houses.names[other.house], HouseRole::Link);
-                for node in [&far, &near, &next, &end] {
-                    step = step.showing(node.cells.iter().copied(), digit, Role::Base);
-                }
-                let step = step.linking(far, near.clone(), true).linking(near, next.clone(), false);
-                visit(step.linking(next, end, true))?;
             }
         }
     }
