@@ -227,10 +227,17 @@ impl Step {
         self
     }
 
-    /// Adds a link.
-    pub(crate) fn linking(mut self, from: Node, to: Node, strong: bool) -> Step {
+    /// Adds a link between two candidates.
+    pub(crate) fn linking(mut self, from: Candidate, to: Candidate, strong: bool) -> Step {
+        let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
         self.links.push(Link { from, to, strong, set: Vec::new() });
         self
+    }
+
+    /// Adds the links of a chain of candidates: strong ones and weak ones take turns, and the first is strong.
+    pub(crate) fn chain(self, candidates: &[Candidate]) -> Step {
+        let pairs = candidates.windows(2).enumerate();
+        pairs.fold(self, |step, (index, pair)| step.linking(pair[0], pair[1], index % 2 == 0))
     }
 
     // These are not copied to wherever a step is made: the module for browsers is smaller so.
@@ -274,12 +281,5 @@ impl Step {
             sort_candidates(list);
         }
         self
-    }
-}
-
-impl Node {
-    /// A digit in some cells.
-    pub(crate) fn new(cells: impl IntoIterator<Item = usize>, digit: u8) -> Node {
-        Node { cells: cells.into_iter().collect(), digit }
     }
 }

@@ -38,7 +38,7 @@
 use super::links::{Closing, Graph, Reach, Search, seeing_both};
 use super::{Tools, Visit};
 use crate::explain::step::Role;
-use crate::explain::{Candidate, Node, Step, Technique};
+use crate::explain::{Candidate, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
@@ -84,15 +84,13 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             }
             found.push(step.removes.clone());
             // Both digits take turns.
-            let pair: Vec<u8> = digits.iter().collect();
-            let node = |number: usize, turn: usize| Node::new([cells[number]], pair[(number + turn) % 2]);
-            for number in 0..cells.len() {
-                if number > 0 {
-                    step = step.linking(node(number - 1, 1), node(number, 0), false);
-                }
-                step = step.linking(node(number, 0), node(number, 1), true);
+            let mut pair: Vec<u8> = digits.iter().collect();
+            let mut chain = Vec::new();
+            for cell in cells {
+                chain.extend(pair.iter().map(|&digit| Candidate { cell, digit }));
+                pair.reverse();
             }
-            visit(step)?;
+            visit(step.chain(&chain))?;
         }
     }
     ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 use super::net::{Conflict, Inference, Inner, Net};
 use crate::explain::order::sort_by_number;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Node, Position, Step, Technique};
+use crate::explain::{Position, Step, Technique};
 
 /// The inferences that lead to some facts, in the order in which they were made.
 pub(super) fn prove(net: &Net, results: &[u16]) -> Vec<Inference> {
@@ -51,17 +51,13 @@ pub(super) fn are_chains(inferences: &[Inference]) -> bool {
 
 /// Adds inferences to a step as links, and their facts as candidates.
 pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> Step {
-    let node = |fact: u16| {
-        let candidate = net.candidate(fact);
-        Node::new([candidate.cell], candidate.digit)
-    };
     for inference in inferences {
+        let effect = net.candidate(inference.effect);
         for &cause in &inference.causes {
-            step = step.linking(node(cause), node(inference.effect), inference.on);
+            step = step.linking(net.candidate(cause), effect, inference.on);
         }
-        let candidate = net.candidate(inference.effect);
         let role = if inference.on { Role::On } else { Role::Off };
-        step = step.showing([candidate.cell], candidate.digit, role);
+        step = step.showing([effect.cell], effect.digit, role);
     }
     step
 }

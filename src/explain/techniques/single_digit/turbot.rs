@@ -5,7 +5,7 @@ use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::two::each_two;
 use crate::explain::techniques::{Tools, Visit};
-use crate::explain::{Node, Position, Step, Technique};
+use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;
 use crate::shape::Basic;
 use std::ops::ControlFlow;
@@ -68,16 +68,14 @@ fn turbot(
                     if gone.is_empty() {
                         continue;
                     }
-                    let [far, near, next, end] = [far, near, next, end].map(|cell| Node::new([cell], digit));
-                    let mut step = Step::new(technique)
+                    let way = [far, near, next, end];
+                    let step = Step::new(technique)
                         .removing(gone, digit)
                         .house(houses.names[one.house], HouseRole::Link)
-                        .house(houses.names[other.house], HouseRole::Link);
-                    for node in [&far, &near, &next, &end] {
-                        step = step.showing(node.cells.iter().copied(), digit, Role::Base);
-                    }
-                    let step = step.linking(far, near.clone(), true).linking(near, next.clone(), false);
-                    visit(step.linking(next, end, true))?;
+                        .house(houses.names[other.house], HouseRole::Link)
+                        .showing(way, digit, Role::Base)
+                        .chain(&way.map(|cell| Candidate { cell, digit }));
+                    visit(step)?;
                 }
             }
         }
