@@ -1,11 +1,10 @@
 //! What the person has spoilt: wrong answers, and candidates of the solution that are gone.
 
-use super::effort::Effort;
 use super::step::Role;
 use super::{Position, Step, Technique};
 use crate::grid::Grid;
 use crate::sets::CellSet;
-use crate::solver::{Verdict, solve_with};
+use crate::solver::{Budget, Verdict, solve_with};
 
 /// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,
 /// and together those for what the answers leave.
@@ -23,8 +22,8 @@ pub(super) enum Known {
 }
 
 impl Known {
-    pub(super) fn of(position: &Position, effort: &Effort) -> Known {
-        match solve_in_part(position.puzzle(), effort, &Effort::of_steps(MOST)) {
+    pub(super) fn of(position: &Position, budget: &Budget) -> Known {
+        match solve_in_part(position.puzzle(), budget, &Budget::of_steps(MOST)) {
             Verdict::Unique(solution) => Known::Unique(solution),
             Verdict::Several(..) => Known::Several,
             Verdict::None | Verdict::Clash(_) => Known::None,
@@ -43,12 +42,12 @@ impl Known {
 }
 
 /// What a grid has, if that is found in the work that is left of both.
-fn solve_in_part(grid: &Grid, effort: &Effort, most: &Effort) -> Verdict {
-    effort.part(most, |part| solve_with(grid, part))
+fn solve_in_part(grid: &Grid, budget: &Budget, most: &Budget) -> Verdict {
+    budget.part(most, |part| solve_with(grid, part))
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
-pub(super) fn find(position: &Position, known: &Known, effort: &Effort) -> Option<Step> {
+pub(super) fn find(position: &Position, known: &Known, budget: &Budget) -> Option<Step> {
     let answers = || (0..position.cells().len()).filter(|&cell| !position.is_given(cell));
     match known {
         Known::Unique(solution) => {
@@ -65,16 +64,16 @@ pub(super) fn find(position: &Position, known: &Known, effort: &Effort) -> Optio
             }
             [wrong, missing].into_iter().find(|step| !step.candidates.is_empty())
         }
-        Known::Several => wrong_together(position, effort),
+        Known::Several => wrong_together(position, budget),
         Known::None | Known::Unknown => None,
     }
 }
 
 /// The answers of a puzzle with several solutions that do not lead on. Which of them is wrong is known only if it
 /// is by itself.
-fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
+fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
     let cells = position.cells();
-    let most = Effort::of_steps(MOST);
+    let most = Budget::of_steps(MOST);
     let is_candidate = |cell: usize| {
         let given = position.puzzle().given_candidates();
         cells[cell] == 0 || given.is_none_or(|given| given[cell].contains(cells[cell]))
@@ -85,7 +84,7 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
         }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let kept = cells.iter().enumerate().map(kept).collect();
-        solve_in_part(&position.puzzle().with_cells(kept), effort, &most)
+        solve_in_part(&position.puzzle().with_cells(kept), budget, &most)
     };
     if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;
@@ -117,12 +116,12 @@ fn wrong_together(position: &Position, effort: &Effort) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::{Known, find};
-    use crate::explain::effort::Effort;
     use crate::explain::{Position, Technique};
     use crate::grid::Grid;
     use crate::puzzle::Puzzle;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
+    use crate::solver::Budget;
     use crate::solver::Limits;
 
     /// The sets of a 4×4, cell by cell.
@@ -155,10 +154,10 @@ mod tests {
             let puzzle = Grid::empty(Shape::ALL[0]).with_candidates(sets(candidates)).expect("sixteen");
             let answers: Grid = answers.parse().expect("answers");
             let position = Position::from(&Puzzle::begun(puzzle, answers.cells(), &sets(marks)));
-            let effort = Effort::new(Limits::NONE);
-            let known = Known::of(&position, &effort);
+            let budget = Budget::new(Limits::NONE);
+            let known = Known::of(&position, &budget);
             assert_eq!(known.is_unique(), candidates == ONE);
-            let step = find(&position, &known, &effort);
+            let step = find(&position, &known, &budget);
             assert_eq!(step.as_ref().map(|step| step.technique), technique, "{candidates} {answers} {marks}");
             let found: Vec<_> = step
                 .iter()

@@ -6,7 +6,6 @@
 mod candidate;
 mod choose;
 mod conclusions;
-mod effort;
 #[macro_use]
 mod examples;
 mod fish_kind;

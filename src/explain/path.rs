@@ -1,13 +1,12 @@
 //! What comes next, and the path to the solution.
 
 use super::conclusions::Conclusions;
-use super::effort::Effort;
 use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::names::names;
 use crate::sets::{CellSet, DigitSet};
-use crate::solver::Request;
+use crate::solver::{Budget, Request};
 use std::rc::Rc;
 
 /// The steps from a position on, and how far they lead.
@@ -89,13 +88,13 @@ pub fn steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> S
 }
 
 fn steps_of(Request { about: position, limits }: Request<Position>, hardest: Level) -> Steps {
-    let tools = Tools::within(position, Rc::new(Effort::new(limits)));
-    let known = Known::of(position, &tools.effort);
-    let steps = match mistakes::find(position, &known, &tools.effort) {
+    let tools = Tools::within(position, Rc::new(Budget::new(limits)));
+    let known = Known::of(position, &tools.budget);
+    let steps = match mistakes::find(position, &known, &tools.budget) {
         Some(mistake) => vec![mistake],
         None => all(&tools, hardest, &known),
     };
-    Steps { steps, complete: tools.effort.is_left() }
+    Steps { steps, complete: tools.budget.is_left() }
 }
 
 fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
@@ -115,7 +114,7 @@ fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {
-        steps = forcing::last_resort(tools.position, known.is_unique(), &tools.effort);
+        steps = forcing::last_resort(tools.position, known.is_unique(), &tools.budget);
     }
     steps
 }
@@ -163,12 +162,12 @@ pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) 
 }
 
 fn next_of(Request { about: position, limits }: Request<Position>, last: Option<&Step>) -> Next {
-    let effort = Rc::new(Effort::new(limits));
-    let known = Known::of(position, &effort);
-    let mistake = mistakes::find(position, &known, &effort);
-    match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &effort)) {
+    let budget = Rc::new(Budget::new(limits));
+    let known = Known::of(position, &budget);
+    let mistake = mistakes::find(position, &known, &budget);
+    match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &budget)) {
         Some(step) => Next::Step(step),
-        None if effort.is_left() || position.blanks().is_empty() => Next::None,
+        None if budget.is_left() || position.blanks().is_empty() => Next::None,
         None => Next::Undecided,
     }
 }
@@ -190,9 +189,9 @@ pub fn path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
 }
 
 fn path_of(Request { about: position, limits }: Request<Position>) -> Path {
-    let effort = Rc::new(Effort::new(limits));
-    let known = Known::of(position, &effort);
-    if let Some(step) = mistakes::find(position, &known, &effort) {
+    let budget = Rc::new(Budget::new(limits));
+    let known = Known::of(position, &budget);
+    if let Some(step) = mistakes::find(position, &known, &budget) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
     }
     if known == Known::None {
@@ -201,13 +200,13 @@ fn path_of(Request { about: position, limits }: Request<Position>) -> Path {
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
     let mut memory = Memory::default();
-    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory, &effort) {
+    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory, &budget) {
         position.apply(&step);
         steps.push(step);
     }
     let end = match known {
         _ if position.blanks().is_empty() => PathEnd::Solved,
-        Known::Several if effort.is_left() => PathEnd::Several,
+        Known::Several if budget.is_left() => PathEnd::Several,
         _ => PathEnd::Undecided,
     };
     Path { steps, end }
@@ -228,9 +227,9 @@ fn easiest(
     known: &Known,
     last: Option<&Step>,
     memory: &mut Memory,
-    effort: &Rc<Effort>,
+    budget: &Rc<Budget>,
 ) -> Option<Step> {
-    if position.blanks().is_empty() || !effort.is_left() {
+    if position.blanks().is_empty() || !budget.is_left() {
         return None;
     }
     if let Some(step) = singles::near(position, last) {
@@ -238,7 +237,7 @@ fn easiest(
     }
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
-    let mut tools = Tools::within(position, Rc::clone(effort));
+    let mut tools = Tools::within(position, Rc::clone(budget));
     // While proofs of the last resort wait, they are easier than to search for what is as hard.
     let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
@@ -254,7 +253,7 @@ fn easiest(
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
             _ => first_with(&tools, technique),
         };
-        if !effort.is_left() {
+        if !budget.is_left() {
             return None;
         }
         if step.is_some() {
@@ -273,9 +272,9 @@ fn easiest(
             return Some(step);
         }
     }
-    memory.waiting = forcing::last_resort(position, known.is_unique(), effort);
+    memory.waiting = forcing::last_resort(position, known.is_unique(), budget);
     memory.waiting.reverse();
-    memory.waiting.pop().filter(|_| effort.is_left())
+    memory.waiting.pop().filter(|_| budget.is_left())
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a

@@ -40,10 +40,9 @@ pub use step::RatedStep;
 pub use technique::{ChainLinks, Nested, RatedTechnique, View};
 
 use crate::explain::Level;
-use crate::explain::effort::Effort;
 use crate::grid::Grid;
 use crate::names::names;
-use crate::solver::{Limits, Request, Verdict, solve};
+use crate::solver::{Budget, Limits, Request, Verdict, solve};
 use board::Board;
 use chains::{Chains, multiple, static_chains};
 use std::{error, fmt};
@@ -149,9 +148,9 @@ fn path_of(Request { about: puzzle, limits }: Request) -> Result<RatedPath, Unra
     if !puzzle.rules().is_classic() {
         return Err(Unrated::Rules);
     }
-    let budget = limits.budget.unwrap_or(MOST);
-    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_SOLVING)))) {
-        Verdict::Unique(_) => Ok(path(puzzle, &Effort::of_steps(budget))),
+    let steps = limits.budget.unwrap_or(MOST);
+    match solve(Request::new(puzzle).limits(Limits::budget(steps.min(MOST_SOLVING)))) {
+        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(steps))),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::None => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),
@@ -159,11 +158,11 @@ fn path_of(Request { about: puzzle, limits }: Request) -> Result<RatedPath, Unra
     }
 }
 
-fn path(puzzle: &Grid, effort: &Effort) -> RatedPath {
+fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
     let mut board = Board::new(puzzle);
     let mut steps = Vec::new();
     while board.cells().contains(&0) {
-        match next(&board, effort) {
+        match next(&board, budget) {
             Ok(step) => {
                 board.apply(&step);
                 steps.push(step);
@@ -175,7 +174,7 @@ fn path(puzzle: &Grid, effort: &Effort) -> RatedPath {
 }
 
 /// The next step; else the tenths that it would have at least.
-fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
+fn next(board: &Board, budget: &Budget) -> Result<RatedStep, u16> {
     let simple = singles::hidden(board)
         .or_else(|| locked::direct(board))
         .or_else(|| sets::direct(board, 2))
@@ -193,8 +192,8 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
     if let Some(step) = simple {
         return Ok(step);
     }
-    let of_loop = unique::first(board, effort);
-    if !effort.is_left() {
+    let of_loop = unique::first(board, budget);
+    if !budget.is_left() {
         return Err(unique::EASIEST);
     }
     let simple = of_loop
@@ -206,20 +205,20 @@ fn next(board: &Board, effort: &Effort) -> Result<RatedStep, u16> {
     if let Some(step) = simple {
         return Ok(step);
     }
-    if let Some(step) = static_chains::first(board, effort) {
+    if let Some(step) = static_chains::first(board, budget) {
         return Ok(step);
     }
-    if effort.is_left()
+    if budget.is_left()
         && let Some(step) = exclusion::triplet(board)
     {
         return Ok(step);
     }
     let chains = [Chains::Nishio, Chains::Multiple].into_iter().chain(Nested::ALL.map(Chains::Dynamic));
     for chains in chains {
-        if let Some(step) = multiple::first(board, chains, effort) {
+        if let Some(step) = multiple::first(board, chains, budget) {
             return Ok(step);
         }
-        if !effort.is_left() {
+        if !budget.is_left() {
             return Err(chains.base());
         }
     }

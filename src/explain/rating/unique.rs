@@ -5,9 +5,9 @@ use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::effort::Effort;
 use crate::sets::{CellSet, bits};
 use crate::shape::Basic;
+use crate::solver::Budget;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// What a cell of a walk takes of the work.
@@ -22,7 +22,7 @@ pub(super) const EASIEST: u16 = 45;
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
 /// that. Nothing if there was too much work to find it.
-pub(super) fn first(board: &Board, effort: &Effort) -> Option<RatedStep> {
+pub(super) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
     let starts = starts(board);
     let mut best: Option<Best> = None;
     for (lengths, base) in LENGTHS {
@@ -30,11 +30,11 @@ pub(super) fn first(board: &Board, effort: &Effort) -> Option<RatedStep> {
             break;
         }
         for start in &starts {
-            let mut walk = Walk::new(board, start, (lengths.clone(), base), effort, &mut best);
+            let mut walk = Walk::new(board, start, (lengths.clone(), base), budget, &mut best);
             walk.go_to(start.cell, Passed { free: [start.open; 2], ..Passed::default() });
         }
     }
-    best.filter(|_| effort.is_left()).map(|best| best.step)
+    best.filter(|_| budget.is_left()).map(|best| best.step)
 }
 
 /// The easiest step so far, its kind, and the loop that it is of.
@@ -130,7 +130,7 @@ struct Walk<'a> {
     cells: Vec<usize>,
     /// The houses of the first cell.
     home: u128,
-    effort: &'a Effort,
+    budget: &'a Budget,
     best: &'a mut Option<Best>,
 }
 
@@ -139,11 +139,11 @@ impl<'a> Walk<'a> {
         board: &'a Board,
         start: &Start,
         (lengths, base): (RangeInclusive<usize>, u16),
-        effort: &'a Effort,
+        budget: &'a Budget,
         best: &'a mut Option<Best>,
     ) -> Walk<'a> {
         let (pair, home) = (start.pair, board.houses().bits_of(start.cell));
-        Walk { board, pair, lengths, base, cells: Vec::new(), home, effort, best }
+        Walk { board, pair, lengths, base, cells: Vec::new(), home, budget, best }
     }
 
     /// Goes to one more cell, and on from there.
@@ -160,7 +160,7 @@ impl<'a> Walk<'a> {
         passed.free[parity] -= self.board.houses().peers()[cell];
         passed.free.iter_mut().for_each(|free| free.remove(cell));
         self.cells.push(cell);
-        if self.effort.take(WORK) {
+        if self.budget.take(WORK) {
             self.close(cell, &passed);
             if self.can_win(&passed) && self.can_close(&passed) {
                 let next = passed.free[self.cells.len() % 2] & self.board.houses().peers()[cell];

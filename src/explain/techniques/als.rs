@@ -3,10 +3,10 @@
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
 use crate::explain::choose::{Choices, those};
-use crate::explain::effort::Effort;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// An almost locked set.
@@ -100,10 +100,10 @@ impl<'a> Web<'a> {
     }
 
     /// The ties of each set, as far as there is work left to find them.
-    pub(super) fn ties(&self, effort: &Effort) -> Vec<Vec<Tie>> {
+    pub(super) fn ties(&self, budget: &Budget) -> Vec<Vec<Tie>> {
         let mut ties = vec![Vec::new(); self.sets.len()];
         for (one, set) in self.sets.iter().enumerate() {
-            if !effort.take(one) {
+            if !budget.take(one) {
                 break;
             }
             for (other, second) in self.sets.iter().enumerate().take(one) {

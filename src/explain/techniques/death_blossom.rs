@@ -64,7 +64,7 @@ impl Blossom<'_, '_> {
             return self.hand_over(from, visit);
         }
         let next = self.left.len();
-        self.tools.effort.go_on(2 * self.petals[number].len())?;
+        self.tools.budget.go_on(2 * self.petals[number].len())?;
         for index in 0..self.petals[number].len() {
             let petal = self.petals[number][index];
             let active = self.web.active[petal];

@@ -54,7 +54,7 @@ pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()>
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
         Technique::Aic,
-        &tools.effort,
+        &tools.budget,
         visit,
     )
 }

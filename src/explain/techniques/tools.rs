@@ -4,10 +4,9 @@ use super::als::{Tie, Web};
 use super::fish::Schools;
 use super::links::{self, Graph, Reach};
 use crate::explain::conclusions::Conclusions;
-use crate::explain::effort::Effort;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::solver::Limits;
+use crate::solver::{Budget, Limits};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
@@ -15,7 +14,7 @@ use std::rc::Rc;
 pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
     /// The work that is left for techniques that may take long, here and wherever else it is taken from.
-    pub(in crate::explain) effort: Rc<Effort>,
+    pub(in crate::explain) budget: Rc<Budget>,
     /// The digits that fish are looked for of.
     pub(super) digits: DigitSet,
     /// By reach.
@@ -31,13 +30,13 @@ pub(in crate::explain) struct Tools<'a> {
 impl<'a> Tools<'a> {
     /// Tools for as much work as it takes.
     pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
-        Tools::within(position, Rc::new(Effort::new(Limits::NONE)))
+        Tools::within(position, Rc::new(Budget::new(Limits::NONE)))
     }
 
-    pub(in crate::explain) fn within(position: &'a Position, effort: Rc<Effort>) -> Tools<'a> {
+    pub(in crate::explain) fn within(position: &'a Position, budget: Rc<Budget>) -> Tools<'a> {
         Tools {
             position,
-            effort,
+            budget,
             digits: DigitSet::all(position.side().into()),
             graphs: Default::default(),
             web: OnceCell::new(),
@@ -82,7 +81,7 @@ impl<'a> Tools<'a> {
         self.graphs[reach as usize].get_or_init(|| {
             let graph = Graph::new(self.position, reach);
             // Places of the same digit are compared in pairs.
-            self.effort.take(graph.places.len() * graph.places.len() / usize::from(self.position.side()));
+            self.budget.take(graph.places.len() * graph.places.len() / usize::from(self.position.side()));
             graph
         })
     }
@@ -105,7 +104,7 @@ impl<'a> Tools<'a> {
         reaches: &[Reach],
         technique: Technique,
     ) -> Vec<Step> {
-        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), &self.effort);
+        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), &self.budget);
         let mut found = found.borrow_mut();
         found.get_or_insert_with(search).extract_if(.., |step| step.technique == technique).collect()
     }
@@ -114,7 +113,7 @@ impl<'a> Tools<'a> {
     pub(super) fn web(&self) -> &(Web<'a>, Vec<Vec<Tie>>) {
         self.web.get_or_init(|| {
             let web = Web::new(self.position);
-            let ties = web.ties(&self.effort);
+            let ties = web.ties(&self.budget);
             (web, ties)
         })
     }

@@ -9,10 +9,10 @@ use super::reached::Reached;
 use super::search::{Chains, End, Search};
 use super::sets_of_chains::SetsOfChains;
 use super::walk::Walk;
-use crate::explain::effort::Effort;
 use crate::explain::order::sort_by_number;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::ChainLinks;
+use crate::solver::Budget;
 
 /// A walk, and where it comes to, by which most candidates need no walk.
 pub(super) struct ByLinks<'a> {
@@ -40,9 +40,9 @@ impl Origin for ByLinks<'_> {
 }
 
 /// All cell and house chains that remove something, the easiest first.
-pub(super) fn all(board: &Board, links: &Links, effort: &Effort) -> Vec<Chain> {
+pub(super) fn all(board: &Board, links: &Links, budget: &Budget) -> Vec<Chain> {
     let mut from = ByLinks::new(board, links);
-    let mut search = Search::new(board, &links.nodes, Chains::Multiple, &mut from, effort);
+    let mut search = Search::new(board, &links.nodes, Chains::Multiple, &mut from, budget);
     search.keeps_all = true;
     let mut ends = search.ends();
     sort_by_number(&mut ends, |end| 4 * end.length as u32 + end.view as u32);

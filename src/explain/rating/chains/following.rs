@@ -6,10 +6,10 @@ use super::nodes::{Block, Nodes, Rows, add, contains, insert};
 use super::origin::Origin;
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
-use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::sets::bits;
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// What follows from one fact after the other is worked out in the same place.
@@ -20,7 +20,7 @@ pub(super) struct Follower<'a> {
     links: ChainLinks,
     /// What else is used.
     nested: Nested,
-    effort: &'a Effort,
+    budget: &'a Budget,
     /// The grid, less what has left it.
     work: Board,
     following: Following,
@@ -36,14 +36,14 @@ pub(super) struct Follower<'a> {
 type Flow = ControlFlow<()>;
 
 impl Origin for Follower<'_> {
-    /// Works out what follows from a fact, until there is no more or a contradiction, or no effort is left.
+    /// Works out what follows from a fact, until there is no more or a contradiction, or no budget is left.
     fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
         self.work.copy_from(self.board);
         self.following.clear();
         self.taken = [0; 2];
         self.gathered.fill(Block::default());
         self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        while self.effort.take(self.gathered.len().div_ceil(2)) && self.go_on(chains).is_continue() {}
+        while self.budget.take(self.gathered.len().div_ceil(2)) && self.go_on(chains).is_continue() {}
         &self.following
     }
 }
@@ -54,12 +54,12 @@ impl<'a> Follower<'a> {
         nodes: &'a Nodes,
         links: ChainLinks,
         nested: Nested,
-        effort: &'a Effort,
+        budget: &'a Budget,
     ) -> Self {
         let (work, following) = (board.clone(), Following::new(nodes.count()));
         let ancestors = Rows::new(2 * nodes.count(), 2 * nodes.count());
         let gathered = ancestors.none();
-        Follower { board, nodes, links, nested, effort, work, following, ancestors, taken: [0; 2], gathered }
+        Follower { board, nodes, links, nested, budget, work, following, ancestors, taken: [0; 2], gathered }
     }
 
     fn go_on(&mut self, chains: &mut SetsOfChains) -> Flow {
@@ -84,7 +84,7 @@ impl<'a> Follower<'a> {
     /// Adds what techniques and other chains find in the grid that is left.
     fn look_further(&mut self, chains: &mut SetsOfChains) -> Flow {
         let is_new = |(cell, digit): Place| !self.is(self.nodes.number(cell, digit), OFF);
-        let hints = nested::hints(self.left(), self.nested, self.effort, &is_new);
+        let hints = nested::hints(self.left(), self.nested, self.budget, &is_new);
         let mut goes_on = ControlFlow::Break(());
         for Hint { removes, causes, chain } in hints {
             self.gathered.fill(Block::default());

@@ -8,22 +8,22 @@ use super::links::Links;
 use super::nodes::Nodes;
 use super::origin::Origin;
 use super::search::{Chains, End, Search};
-use crate::explain::effort::Effort;
 use crate::explain::rating::board::{Board, Rule};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested};
+use crate::solver::Budget;
 
 /// The easiest of such chains.
-pub(crate) fn first(board: &Board, chains: Chains, effort: &Effort) -> Option<RatedStep> {
+pub(crate) fn first(board: &Board, chains: Chains, budget: &Budget) -> Option<RatedStep> {
     let by_grid = |nodes: &Nodes, kind, nested| {
-        easiest(board, nodes, chains, &mut Follower::new(board, nodes, kind, nested, effort), effort)
+        easiest(board, nodes, chains, &mut Follower::new(board, nodes, kind, nested, budget), budget)
     };
     match chains {
         Chains::Nishio => by_grid(&Nodes::of(board), ChainLinks::X, Nested::Nothing),
         Chains::Dynamic(nested) => by_grid(&Nodes::of(board), ChainLinks::Both, nested),
         Chains::Multiple => {
             let links = Links::of(board);
-            easiest(board, &links.nodes, chains, &mut ByLinks::new(board, &links), effort)
+            easiest(board, &links.nodes, chains, &mut ByLinks::new(board, &links), budget)
         }
     }
 }
@@ -33,9 +33,9 @@ fn easiest(
     nodes: &Nodes,
     chains: Chains,
     from: &mut dyn Origin,
-    effort: &Effort,
+    budget: &Budget,
 ) -> Option<RatedStep> {
-    let mut search = Search::new(board, nodes, chains, from, effort);
+    let mut search = Search::new(board, nodes, chains, from, budget);
     if chains == Chains::Nishio {
         search.digits = board.open_digits(Rule::NISHIO);
     }
@@ -46,5 +46,5 @@ fn easiest(
         return None;
     };
     let tenths = chains.base() + length::tenths(length);
-    effort.is_left().then(|| conclusion(nodes, node, is_on, chains.technique(view), tenths))
+    budget.is_left().then(|| conclusion(nodes, node, is_on, chains.technique(view), tenths))
 }

@@ -7,7 +7,6 @@ use super::links::Links;
 use super::static_chains;
 use super::strong::LINKED;
 use crate::explain::Candidate;
-use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::fish::{self, Fish};
 use crate::explain::rating::locked::{self, Locked};
@@ -15,6 +14,7 @@ use crate::explain::rating::sets;
 use crate::explain::rating::technique::Nested;
 use crate::sets::bits;
 use crate::shape::Basic::{Column, Row};
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// A candidate: its cell and digit.
@@ -54,7 +54,7 @@ impl<'a> Left<'a> {
 pub(super) fn hints(
     left: Left,
     nested: Nested,
-    effort: &Effort,
+    budget: &Budget,
     is_new: &dyn Fn(Place) -> bool,
 ) -> Vec<Hint> {
     let simple: [fn(Left) -> Vec<Hint>; 4] = [by_locked, by_hidden_pairs, by_naked_pairs, by_fish];
@@ -70,12 +70,12 @@ pub(super) fn hints(
         return found;
     }
     let links = Links::of(left.now);
-    if !effort.take(links.count() * links.count() * links.weak.width().div_ceil(2) / 16) {
+    if !budget.take(links.count() * links.count() * links.weak.width().div_ceil(2) / 16) {
         return found;
     }
     found = by_chains(left, &links, static_chains::all(left.now, &links), is_new);
     if found.is_empty() && nested == Nested::Multiple {
-        found = by_chains(left, &links, by_links::all(left.now, &links, effort), is_new);
+        found = by_chains(left, &links, by_links::all(left.now, &links, budget), is_new);
     }
     found
 }

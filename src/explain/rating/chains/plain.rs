@@ -8,13 +8,12 @@ use super::origin::Origin;
 use super::search::{Chains, Search};
 use super::sets_of_chains::SetsOfChains;
 use super::static_chains;
-use crate::explain::effort::Effort;
 use crate::explain::rating::board::Board;
 use crate::explain::rating::next;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use crate::explain::rating::tests::{classics, sukakus};
-use crate::solver::Limits;
+use crate::solver::{Budget, Limits};
 
 /// What follows from a fact, in the order in which it is found; each with its place, and that of its cause.
 fn walk(links: &Links, kind: ChainLinks, start: Fact) -> Vec<(Fact, usize)> {
@@ -123,8 +122,8 @@ impl Origin for Plain<'_> {
 }
 
 /// All ends of cell and house chains.
-fn ends(board: &Board, links: &Links, from: &mut dyn Origin, effort: &Effort) -> String {
-    let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, effort);
+fn ends(board: &Board, links: &Links, from: &mut dyn Origin, budget: &Budget) -> String {
+    let mut search = Search::new(board, &links.nodes, Chains::Multiple, from, budget);
     search.keeps_all = true;
     format!("{:?}", search.ends())
 }
@@ -133,16 +132,16 @@ fn ends(board: &Board, links: &Links, from: &mut dyn Origin, effort: &Effort) ->
 fn short_cuts_find_what_a_plain_walk_finds() {
     let (mut positions, mut with_ends) = (0, 0);
     for puzzle in classics().step_by(2).chain(sukakus().step_by(2)).map(|example| example.puzzle) {
-        let effort = Effort::new(Limits::budget(1_000_000));
+        let budget = Budget::new(Limits::budget(1_000_000));
         let mut board = Board::new(&puzzle);
         while board.cells().contains(&0) {
-            let Ok(step) = next(&board, &effort) else { break };
+            let Ok(step) = next(&board, &budget) else { break };
             if step.tenths >= 65 {
-                assert_eq!(static_chains::first(&board, &effort), first(&board), "{puzzle}");
+                assert_eq!(static_chains::first(&board, &budget), first(&board), "{puzzle}");
                 let links = Links::of(&board);
                 let plain = Plain { links: &links, found: Following::new(links.count()) };
                 let ends = [&mut ByLinks::new(&board, &links) as &mut dyn Origin, &mut { plain }]
-                    .map(|from| ends(&board, &links, from, &effort));
+                    .map(|from| ends(&board, &links, from, &budget));
                 assert_eq!(ends[0], ends[1], "{puzzle}");
                 positions += 1;
                 with_ends += usize::from(ends[0] != "[]");

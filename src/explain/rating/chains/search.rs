@@ -5,10 +5,10 @@ use super::facts::{Cost, Following};
 use super::nodes::{Block, Nodes, contains, keep};
 use super::origin::Origin;
 use super::sets_of_chains::SetsOfChains;
-use crate::explain::effort::Effort;
 use crate::explain::rating::board::{Board, KINDS};
 use crate::explain::rating::technique::{Nested, RatedTechnique, View};
 use crate::sets::bits;
+use crate::solver::Budget;
 use std::rc::Rc;
 
 /// Which chains are looked for.
@@ -69,7 +69,7 @@ pub(super) struct Search<'a> {
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
     known: Vec<Option<Rc<Following>>>,
-    effort: &'a Effort,
+    budget: &'a Budget,
     /// Whether all ends are kept, or only the best.
     pub(super) keeps_all: bool,
     ends: Vec<End>,
@@ -81,11 +81,11 @@ impl<'a> Search<'a> {
         nodes: &'a Nodes,
         chains: Chains,
         from: &'a mut dyn Origin,
-        effort: &'a Effort,
+        budget: &'a Budget,
     ) -> Self {
         let known = vec![None; nodes.count()];
         let (digits, sets) = (u32::MAX, SetsOfChains::default());
-        Search { board, nodes, chains, digits, from, sets, known, effort, keeps_all: false, ends: Vec::new() }
+        Search { board, nodes, chains, digits, from, sets, known, budget, keeps_all: false, ends: Vec::new() }
     }
 
     /// What several chains come to, in the order in which it is found; or the easiest alone.
@@ -99,7 +99,7 @@ impl<'a> Search<'a> {
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.bits(cell) & self.digits) {
                 let node = self.nodes.number(cell, digit);
-                if !self.effort.take(self.nodes.count()) {
+                if !self.budget.take(self.nodes.count()) {
                     return;
                 }
                 if is_nishio {

@@ -8,11 +8,11 @@ use super::links::Links;
 use super::net::Net;
 use super::strong::StrongLinks;
 use super::walk::Walk;
-use crate::explain::effort::Effort;
 use crate::explain::order::sort_by_number;
 use crate::explain::rating::board::{Board, Rule};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::ChainLinks;
+use crate::solver::Budget;
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
@@ -22,10 +22,10 @@ use std::ops::ControlFlow;
 /// of the cycle turns the one off, and the cycle leads from there to the other. The chain has at most two
 /// facts more than the cycle. So cycles are looked for only where there are chains, and only long enough
 /// ones.
-pub(crate) fn first(board: &Board, effort: &Effort) -> Option<RatedStep> {
+pub(crate) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
     let strong = StrongLinks::of(board);
     let nodes = &strong.nodes;
-    if !effort.take(nodes.count() * nodes.count()) {
+    if !budget.take(nodes.count() * nodes.count()) {
         return None;
     }
     // A digit that has no chain has none until a place of it goes.

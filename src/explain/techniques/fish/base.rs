@@ -2,8 +2,8 @@
 
 use super::cover::{Base, Covering};
 use super::search::{Search, Take, Wanted};
-use crate::explain::effort::Effort;
 use crate::sets::bit;
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// Fish with more fins that are in two base houses are not looked for.
@@ -14,12 +14,12 @@ const WORK: usize = 8;
 
 impl Search<'_> {
     /// Calls `visit` for every fish.
-    pub(super) fn each(&self, effort: &Effort, visit: &mut Take) -> ControlFlow<()> {
-        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, effort, visit)
+    pub(super) fn each(&self, budget: &Budget, visit: &mut Take) -> ControlFlow<()> {
+        self.choose_base(0, Base { chosen: 0, places: 0, twice: 0, taken: 0 }, budget, visit)
     }
 
-    fn choose_base(&self, from: usize, base: Base, effort: &Effort, visit: &mut Take) -> ControlFlow<()> {
-        effort.go_on(WORK)?;
+    fn choose_base(&self, from: usize, base: Base, budget: &Budget, visit: &mut Take) -> ControlFlow<()> {
+        budget.go_on(WORK)?;
         if base.chosen.count_ones() as usize == self.size {
             // Removals are in the cover, outside the base; or in two covers, which lines alone never share.
             let is_basic = matches!(self.wanted, Wanted::Basic | Wanted::Finned);
@@ -28,7 +28,7 @@ impl Search<'_> {
             if removable == 0 {
                 return ControlFlow::Continue(());
             }
-            let mut covering = Covering { search: self, base, effort, chosen: 0 };
+            let mut covering = Covering { search: self, base, budget, chosen: 0 };
             return covering.cover(base.places & !base.twice, base.twice, base.taken, removable, visit);
         }
         for (index, house) in self.bases.iter().enumerate().skip(from) {
@@ -37,7 +37,7 @@ impl Search<'_> {
             if twice.count_ones() <= MOST_ENDO_FINS && (self.has_fins() || twice == 0) {
                 let (places, taken) = (base.places | house.places, base.taken | self.cover_of[index]);
                 if self.can_cover(places & !twice, self.size, 0, self.most_fins(twice)) {
-                    self.choose_base(index + 1, Base { chosen, places, twice, taken }, effort, visit)?;
+                    self.choose_base(index + 1, Base { chosen, places, twice, taken }, budget, visit)?;
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! The covers of one choice of bases.
 
 use super::search::{Found, Search, Take};
-use crate::explain::effort::Effort;
 use crate::sets::{bit, bits};
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// What a choice of covers takes of the work.
@@ -22,7 +22,7 @@ pub(super) struct Base {
 pub(super) struct Covering<'a> {
     pub(super) search: &'a Search<'a>,
     pub(super) base: Base,
-    pub(super) effort: &'a Effort,
+    pub(super) budget: &'a Budget,
     /// The covers that are chosen, by number, a bit for each.
     pub(super) chosen: u128,
 }
@@ -39,7 +39,7 @@ impl Covering<'_> {
         removable: u128,
         visit: &mut Take,
     ) -> ControlFlow<()> {
-        self.effort.go_on(WORK)?;
+        self.budget.go_on(WORK)?;
         let left = self.search.size - self.chosen.count_ones() as usize;
         if open == 0 {
             return self.fill(left, fins, barred, removable, visit);

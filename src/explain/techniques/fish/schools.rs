@@ -2,7 +2,7 @@
 
 use super::search::{Found, Search, Wanted};
 use crate::explain::Position;
-use crate::explain::effort::Effort;
+use crate::solver::Budget;
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -29,7 +29,7 @@ impl<'a> Schools<'a> {
         digit: u8,
         wanted: Wanted,
         size: u8,
-        effort: &Effort,
+        budget: &Budget,
     ) -> Rc<[School<'a>]> {
         let which = (digit, wanted, size);
         if let Some((_, schools)) = self.known.borrow().iter().find(|(known, _)| *known == which) {
@@ -37,7 +37,7 @@ impl<'a> Schools<'a> {
         }
         let school = |search: Search<'a>| {
             let mut fish = Vec::new();
-            let _ = search.each(effort, &mut |found| {
+            let _ = search.each(budget, &mut |found| {
                 fish.push(*found);
                 ControlFlow::Continue(())
             });

@@ -53,36 +53,36 @@ mod net;
 mod proof;
 
 use super::{Tools, Visit};
-use crate::explain::effort::Effort;
 use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
+use crate::solver::Budget;
 use net::Net;
 use std::ops::ControlFlow;
 
 pub(super) fn chain_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.effort);
+    let nets = Nets::new(tools.position, &tools.budget);
     only(Technique::ForcingChainContradiction, contradictions(tools.position, &nets), visit)
 }
 
 pub(super) fn chain_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.effort);
+    let nets = Nets::new(tools.position, &tools.budget);
     only(Technique::ForcingChainVerity, verities(tools.position, &nets), visit)
 }
 
 pub(super) fn net_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (position, effort) = (tools.position, &tools.effort);
-    let nets = Nets::new(position, effort);
+    let (position, budget) = (tools.position, &tools.budget);
+    let nets = Nets::new(position, budget);
     let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, effort).is_unique() {
-        return nested::contradiction(position, effort).map_or(ControlFlow::Continue(()), visit);
+    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
+        return nested::contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
     }
     only(Technique::ForcingNetContradiction, steps, visit)
 }
 
 pub(super) fn net_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.effort);
+    let nets = Nets::new(tools.position, &tools.budget);
     only(Technique::ForcingNetVerity, verities(tools.position, &nets), visit)
 }
 
@@ -94,18 +94,18 @@ const MOST_CANDIDATES: usize = 2_000;
 ///
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
-pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool, effort: &Effort) -> Vec<Step> {
+pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool, budget: &Budget) -> Vec<Step> {
     let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
     if !is_unique && candidates > MOST_CANDIDATES {
         return Vec::new();
     }
-    let nets = Nets::new(position, effort);
+    let nets = Nets::new(position, budget);
     let mut steps = contradictions(position, &nets);
-    if steps.is_empty() && effort.is_left() {
+    if steps.is_empty() && budget.is_left() {
         steps = verities(position, &nets);
     }
     if steps.is_empty() && is_unique {
-        steps.extend(nested::contradiction(position, effort));
+        steps.extend(nested::contradiction(position, budget));
     }
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
@@ -124,13 +124,13 @@ struct Nets<'a> {
 
 impl<'a> Nets<'a> {
     /// Without those for which there is no work left: then nothing follows from what all have in common.
-    fn new(position: &'a Position, effort: &Effort) -> Nets<'a> {
+    fn new(position: &'a Position, budget: &Budget) -> Nets<'a> {
         let side = usize::from(position.side());
         let empty = Net::new(position);
         let mut of = vec![None; position.cells().len() * side];
         for cell in position.blanks().iter() {
             for digit in position.candidates(cell) {
-                if !effort.take(empty.work()) {
+                if !budget.take(empty.work()) {
                     return Nets { of, side };
                 }
                 let number = empty.number(Candidate { cell, digit });

@@ -2,15 +2,15 @@
 
 use super::net::Net;
 use super::proof;
-use crate::explain::effort::Effort;
 use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Step};
+use crate::solver::Budget;
 
 /// How many nets are made at the most, so that the search ends on large shapes, too.
 const MOST_NETS: usize = 2_000_000;
 
 /// A candidate that is refuted by nets within nets, as few levels deep as possible.
-pub(super) fn contradiction(position: &Position, effort: &Effort) -> Option<Step> {
+pub(super) fn contradiction(position: &Position, budget: &Budget) -> Option<Step> {
     let mut nets = MOST_NETS;
     let empty = Net::new(position);
     for depth in 1.. {
@@ -18,11 +18,11 @@ pub(super) fn contradiction(position: &Position, effort: &Effort) -> Option<Step
         for number in candidates(&empty) {
             let mut net = empty.clone();
             net.suppose(number);
-            deepen(&mut net, depth, &mut nets, effort);
+            deepen(&mut net, depth, &mut nets, budget);
             if net.conflict.is_some() {
                 return Some(proof::contradiction(position, &net));
             }
-            if nets == 0 || !effort.is_left() {
+            if nets == 0 || !budget.is_left() {
                 return None;
             }
         }
@@ -35,7 +35,7 @@ pub(super) fn contradiction(position: &Position, effort: &Effort) -> Option<Step
 }
 
 /// Refutes candidates of a net by nets within it until there is a conflict or nothing more is found.
-fn deepen(net: &mut Net, depth: usize, nets: &mut usize, effort: &Effort) {
+fn deepen(net: &mut Net, depth: usize, nets: &mut usize, budget: &Budget) {
     let mut inner = net.clone();
     loop {
         let facts = net.found.len();
@@ -43,13 +43,13 @@ fn deepen(net: &mut Net, depth: usize, nets: &mut usize, effort: &Effort) {
             if net.known(number).is_some() {
                 continue;
             }
-            let Some(left) = nets.checked_sub(1).filter(|_| effort.take(net.work())) else { return };
+            let Some(left) = nets.checked_sub(1).filter(|_| budget.take(net.work())) else { return };
             *nets = left;
             inner.copy_from(net);
             let before = inner.found.len();
             inner.suppose(number);
             if inner.conflict.is_none() && depth > 1 {
-                deepen(&mut inner, depth - 1, nets, effort);
+                deepen(&mut inner, depth - 1, nets, budget);
             }
             if inner.conflict.is_some() {
                 net.refute(number, proof::refutation(&inner, before));

@@ -1,10 +1,10 @@
 //! The chains and loops of all links, and what follows from the two ends of a chain.
 
 use super::{Closing, Graph, Reach, Search};
-use crate::explain::effort::Effort;
 use crate::explain::order::{sort_by_number, sort_candidates};
 use crate::explain::techniques::visit::{Visit, all};
 use crate::explain::{Candidate, Position, Step, Technique};
+use crate::solver::Budget;
 
 /// Both kinds of loops, and chains where there are groups or almost locked sets, found by one search on each graph, one
 /// after the other; the shortest first.
@@ -12,11 +12,11 @@ pub(in super::super) fn loops<'a>(
     position: &'a Position,
     reaches: &[Reach],
     graph: &dyn Fn(Reach) -> &'a Graph,
-    effort: &Effort,
+    budget: &Budget,
 ) -> Vec<Step> {
     let search = |reach, visit: &mut Visit| {
         let technique = if reach == Reach::Cells { of_candidates } else { grouped };
-        Search::new(position, graph(reach), one_of_two).loops(technique, effort, visit)
+        Search::new(position, graph(reach), one_of_two).loops(technique, budget, visit)
     };
     let mut steps = all(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
     sort_by_number(&mut steps, |step| step.links.len() as u32);

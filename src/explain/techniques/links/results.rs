@@ -2,12 +2,12 @@
 
 use super::{Graph, Kind, Reach, Walk};
 use crate::explain::conclusions::Conclusions;
-use crate::explain::effort::Effort;
 use crate::explain::order::sort_candidates;
 use crate::explain::step::Role;
 use crate::explain::techniques::Visit;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// What the first and the last link of a loop are, which meet in a cell.
@@ -56,13 +56,13 @@ impl<'a> Search<'a> {
     pub(in super::super) fn chains(
         &mut self,
         technique: Technique,
-        effort: &Effort,
+        budget: &Budget,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let mut walk = Walk::new(self.graph, 1, usize::MAX);
         for start in 0..self.graph.candidates.len() {
             walk.begin(start, false, true);
-            effort.go_on(walk.looked)?;
+            budget.go_on(walk.looked)?;
             self.chains_of(&walk, start, technique, visit)?;
         }
         ControlFlow::Continue(())
@@ -100,7 +100,7 @@ impl<'a> Search<'a> {
     pub(in super::super) fn loops(
         &mut self,
         technique: fn(Closing) -> Option<Technique>,
-        effort: &Effort,
+        budget: &Budget,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
             // A chain may begin with a link inside its cell, a loop may not.
             let open = technique(Closing::Open).filter(|_| !on);
             walk.begin(start, on, open.is_some());
-            effort.go_on(walk.looked)?;
+            budget.go_on(walk.looked)?;
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;

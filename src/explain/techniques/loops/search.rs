@@ -1,9 +1,9 @@
 //! Looking for loops.
 
 use crate::explain::Position;
-use crate::explain::effort::Effort;
 use crate::explain::techniques::Tools;
 use crate::sets::{CellSet, DigitSet, bit, bits};
+use crate::solver::Budget;
 use std::ops::ControlFlow;
 
 /// Open cells that must not hold two digits in turn.
@@ -33,7 +33,7 @@ pub(super) fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()
         let mut digits = pair.iter();
         let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
         let mut search = Search {
-            effort: &tools.effort,
+            budget: &tools.budget,
             position,
             start,
             pair,
@@ -48,7 +48,7 @@ pub(super) fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()
 
 /// The search from one cell that has just the two digits.
 struct Search<'a> {
-    effort: &'a Effort,
+    budget: &'a Budget,
     position: &'a Position,
     start: usize,
     pair: DigitSet,
@@ -108,7 +108,7 @@ impl Search<'_> {
                 break;
             }
             self.left -= 1;
-            self.effort.go_on(WORK)?;
+            self.budget.go_on(WORK)?;
             let cell = self.position.houses().cells[house][place];
             let extras = self.position.candidates(cell) - self.pair;
             self.go_on(part.with(self.position, cell, turn, extras))?;
