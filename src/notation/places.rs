@@ -7,12 +7,21 @@ use crate::shape::{MOST_GROUPS, Rules, Shape};
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
 fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
-    let first = usize::from(has(list, |byte| matches!(byte, b'R' | b'r')));
-    let place = |part| usize::from(number(part)?).checked_sub(first).filter(|place| *place < shape.side());
-    let parts = parts(list, |byte| is_space(byte) || b"[]\",RrCc".contains(&byte));
-    let places = parts.filter(|part| !part.is_empty()).map(place).collect::<Option<Vec<usize>>>()?;
-    let (cells, []) = places.as_chunks() else { return None };
-    Some(cells.iter().map(|[row, column]| shape.cell_at(*row, *column)).collect())
+    let first = i32::from(has(list, |byte| matches!(byte, b'R' | b'r')));
+    let side = shape.side() as i32;
+    let place =
+        |part: &[u8]| Some(i32::from(number(part)?) - first).filter(|place| (0..side).contains(place));
+    let places = pairs(list, b"[]\",RrCc", &place)?;
+    Some(places.iter().map(|&[row, column]| shape.cell_at(row as usize, column as usize)).collect())
+}
+
+/// The numbers of a list, two by two, with white space and some other characters between them.
+#[inline(never)]
+fn pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> Option<Vec<[i32; 2]>> {
+    let parts = parts(list, |byte| is_space(byte) || between.contains(&byte));
+    let numbers = parts.filter(|part| !part.is_empty()).map(number).collect::<Option<Vec<i32>>>()?;
+    let (pairs, []) = numbers.as_chunks() else { return None };
+    Some(pairs.to_vec())
 }
 
 /// The region of each cell: of a name or a character for each one, or of lists of cells.
@@ -122,9 +131,8 @@ pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool,
 fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     const NEAR: i32 = 51;
     let length = 100 * shape.side() as i32;
-    let parts = parts(points, |byte| is_space(byte) || b"[],".contains(&byte));
-    let places = parts.filter(|part| !part.is_empty()).map(hundredths).collect::<Option<Vec<i32>>>()?;
-    let (points @ [[first, _], ..], []) = places.as_chunks() else { return None };
+    let points = pairs(points, b"[],", &hundredths)?;
+    let [first, _] = points.first()?;
     let [last, _] = points.last()?;
     let is_whole = first.min(last).abs() < NEAR && (first.max(last) - length).abs() < NEAR;
     // A point that is far from a diagonal is not on it.
