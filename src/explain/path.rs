@@ -75,7 +75,7 @@ pub struct Steps {
 /// let position = Position::new(&puzzle);
 /// let all = steps(&position, Level::Extreme);
 /// assert!(all.complete);
-/// assert_eq!(all.steps[0].to_line(puzzle.shape()), "hidden-single: row 4 => r4c1=3");
+/// assert_eq!(all.steps[0].to_line(puzzle.shape()), "naked-single: => r1c3=4");
 /// assert_eq!(all.steps.last().map(|step| step.technique.level()), Some(Level::Unfair));
 /// assert!(steps(&position, Level::Easy).steps.iter().all(|step| step.technique.level() == Level::Easy));
 ///
