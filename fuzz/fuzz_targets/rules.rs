@@ -130,10 +130,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     if puzzle.shape().side() <= 6 {
         for repair in diagnose(puzzle).repairs {
             assert_eq!(repair.puzzle.rules(), puzzle.rules(), "{json}");
-            assert!(
-                matches!(solve(&repair.puzzle), Verdict::Unique(_)),
-                "{repair:?}: {json}"
-            );
+            assert!(matches!(solve(&repair.puzzle), Verdict::Unique(_)), "{repair:?}: {json}");
         }
     }
 }

@@ -48,11 +48,11 @@ impl FromStr for Puzzle {
     }
 }
 
-/// Writes the symbols of all cells in one line, as [`Layout::Line`](super::Layout::Line) does; `{:#}` writes
+/// Writes the symbols of all cells in one line, as [`Layout::Line`] does; `{:#}` writes
 /// a line for each row of a classic grid.
 ///
 /// Other rules and candidates are never lost: their fields follow the cells, or the line is that of
-/// [`Layout::Json`](super::Layout::Json) where there are groups of one's own, for which there is no field.
+/// [`Layout::Json`] where there are groups of one's own, for which there is no field.
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_plain() {

@@ -65,8 +65,11 @@ fn a_puzzle_that_no_search_finishes() {
 /// What a question answers, as text, and whether that is all that there is.
 type Answer = (String, bool);
 
-/// Every question about a puzzle.
-const QUESTIONS: [(&str, fn(&Grid, Limits) -> Answer); 11] = [
+/// A question about a puzzle.
+type Question = fn(&Grid, Limits) -> Answer;
+
+/// Every question.
+const QUESTIONS: [(&str, Question); 11] = [
     ("solve", |puzzle, limits| {
         let verdict = solve(Request::new(puzzle).limits(limits));
         (format!("{verdict:?}"), !matches!(verdict, Verdict::Undecided(_)))

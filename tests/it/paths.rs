@@ -202,7 +202,7 @@ fn what_is_spoilt_is_the_only_step() {
         let [step] = &all(&position)[..] else { panic!("several steps for {puzzle}") };
         assert_eq!(step.technique, technique, "{puzzle}");
         for level in Level::ALL {
-            assert_eq!(steps(&position, level).steps, [step.clone()], "{puzzle}: {level}");
+            assert_eq!(steps(&position, level).steps, std::slice::from_ref(step), "{puzzle}: {level}");
         }
         assert!(step.places.is_empty() && step.removes.is_empty(), "{puzzle}");
         let in_step: Vec<_> = step.candidates.iter().map(|shown| (shown.candidate, shown.role)).collect();

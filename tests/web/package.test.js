@@ -104,10 +104,7 @@ const mistakes = [
     (n) => n.solutions(cells, { limit: undefined }),
     "`solutions` has no option 'limit': it has 'rules', 'candidates', 'most', 'budget'.",
   ],
-  [
-    (n) => n.diagnose(cells, { most: 1 }),
-    "`diagnose` has no option 'most': it has 'rules', 'candidates', 'budget'.",
-  ],
+  [(n) => n.diagnose(cells, { most: 1 }), "`diagnose` has no option 'most': it has 'rules', 'candidates', 'budget'."],
   [(n) => n.solve(cells, { rules: { cages: [] } }), unknownRule],
   [(n) => n.houses(9, { cages: [] }), unknownRule],
   [(n) => n.houses(9, 'x'), "Expected an object as 'rules', got String."],

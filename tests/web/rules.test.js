@@ -536,7 +536,10 @@ const mistakes = [
   [25, { groups: [[0, 1]] }, 'A 25×25 has rows, columns and boxes alone: other rules go up to 16×16.'],
 ];
 
-/** Every function that takes rules among its options. */
+/**
+ * Every function that takes rules among its options.
+ * @type {Record<string, (cells: Uint8Array, options: { rules: any }) => unknown>}
+ */
 const functions = { solve, solutions, packedSolutions, diagnose, steps, nextStep, explain, rate };
 
 for (const [side, rules, message] of mistakes) {

@@ -34,7 +34,7 @@ fn walk(links: &Links, kind: ChainLinks, start: Fact) -> Vec<(Fact, usize)> {
 /// What is one link behind a fact.
 fn effects(links: &Links, kind: ChainLinks, cause: Fact) -> Vec<Fact> {
     let node = usize::from(cause) / 2;
-    if cause % 2 == 0 {
+    if cause.is_multiple_of(2) {
         return links.strong(node, kind).iter().map(|&on| fact(on.into(), true)).collect();
     }
     let mut effects = Vec::new();
