@@ -1,4 +1,4 @@
-/** What `nextStep` and `explain` can be told: the position of somebody who has begun. */
+/** The position of somebody who has begun. */
 export interface PositionOptions {
   /** What must hold besides rows, columns and boxes. */
   rules?: Rules | undefined;
@@ -14,12 +14,16 @@ export interface PositionOptions {
   sukaku?: boolean | undefined;
   /** The cells of the puzzle without answers; where this is not said, every digit counts as given. */
   givens?: Uint8Array | undefined;
+}
+
+/** What `explain` can be told. */
+export interface ExplainOptions extends PositionOptions {
   /** How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. */
   budget?: number | undefined;
 }
 
 /** What `steps` can be told. */
-export interface StepsOptions extends PositionOptions {
+export interface StepsOptions extends ExplainOptions {
   /** Only techniques up to this level are asked. */
   hardest?: Level | undefined;
 }
@@ -62,6 +66,9 @@ export interface Step {
 /** Steps, and whether they are all: `complete` is false if the `budget` was reached. */
 export type Steps = Step[] & { complete: boolean };
 
+/** The same as below; `undecided` where the `budget` was reached before it was known which step is the easiest. */
+export function nextStep(cells: Uint8Array, options: PositionOptions & { budget: number }): Step | undefined | 'undecided';
+
 /**
  * The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
  * and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
@@ -73,10 +80,7 @@ export type Steps = Step[] & { complete: boolean };
  * const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
  * ```
  */
-export function nextStep(cells: Uint8Array, options?: PositionOptions & { budget?: undefined }): Step | undefined;
-
-/** The same; `undecided` where the `budget` was reached before it was known which step is the easiest. */
-export function nextStep(cells: Uint8Array, options: PositionOptions): Step | undefined | 'undecided';
+export function nextStep(cells: Uint8Array, options?: PositionOptions): Step | undefined;
 
 /** A path, and why it ends; `hardest` is missing when there is no step. */
 export interface Explanation {

@@ -65,7 +65,7 @@ pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(unchecked_return_type = "Explanation", js_name = explain)]
 pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "PositionOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "explain")?;
     let path = explain::path(Request::new(&position).limits(limits));

@@ -1,30 +1,21 @@
-// A position for each technique: the examples of the techniques' own pages, which this project has made.
+// A position for each technique: the examples of the techniques, which this project has made.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-const home = new URL('../../src/explain/techniques/', import.meta.url);
+const source = readFileSync(new URL('../../src/explain/examples.rs', import.meta.url), 'utf8');
 
 /**
- * The examples with a position drawn as a grid, and the step that they show.
+ * The examples, and the step that each shows; those in which somebody has filled in answers are left out.
  * @returns {{ technique: string, text: string, line: string }[]} `text`: the grid with its candidates; `line`: the step as
  *   the engine writes it
  */
 export function positions() {
-  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rs'));
-  return files.sort().flatMap((file) => {
-    const source = readFileSync(new URL(file, home), 'utf8');
-    const blocks = [...source.matchAll(/\/\/\/ ```\n(.*?)\/\/\/ ```\n/gs)].map(([, block]) => block);
-    return blocks.flatMap((block) => {
-      const rows = block.split('\n').map((row) =>
-        row
-          .replace(/^\s*\/\/\/ ?/, '')
-          .replace(/^let .* "|".*$/g, '')
-          .trim(),
-      );
-      const text = rows.filter((row) => /^[.:|'\d][.:|'\d\s-]*[.:|'\d]$/.test(row)).join('\n');
-      const [, line, technique] =
-        block.replaceAll(/\\\n\s*\/\/\/\s*/g, '').match(/"(([a-z][a-z0-9-]+): [^"]*=> [^"]*)"/) ?? [];
-      return text && line ? [{ technique, text, line }] : [];
-    });
-  });
+  const examples = [...source.matchAll(/^"\n([^"]+)\n" has \{\n(.*?)^\}/gms)].filter(([, text]) => !text.includes(':'));
+  return examples.flatMap(([, text, steps]) =>
+    [...steps.matchAll(/"(.+)": "(.+)",/g)].map(([, technique, step]) => ({
+      technique,
+      text,
+      line: `${technique}: ${step}`,
+    })),
+  );
 }

@@ -67,8 +67,7 @@ export async function* findSteps(engine, { work, asks, known }) {
   if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
   if (asks === 'next') {
     const step = await engine.ask('nextStep', cells, position);
-    // Without a budget it is never `undecided`.
-    return yield Object.assign(typeof step === 'object' ? [step] : [], { complete: true });
+    return yield Object.assign(step ? [step] : [], { complete: true });
   }
   // The techniques of one level are asked after the other: the hard ones take longer.
   const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
