@@ -5,7 +5,7 @@
 
 mod grids;
 
-use grids::common::{extends, is_refused};
+use grids::common::{extends, in_layout, is_refused};
 use libfuzzer_sys::fuzz_target;
 use ninefold::explain::rating::{Unrated, rate};
 use ninefold::explain::{Level, Position, steps};
@@ -141,14 +141,14 @@ fn check_texts(puzzle: &Grid) {
     if puzzle.shape().side() > 9 && puzzle.cells().contains(&10) {
         return;
     }
-    let read_again = |text: &str| {
+    let read_again = |text: &str, expected: Grid| {
         let reading = read(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(reading.puzzles, [Ok(puzzle.into())], "{text}");
+        assert_eq!(reading.puzzles, [Ok(expected.into())], "{text}");
     };
-    read_again(&puzzle.to_string());
+    read_again(&puzzle.to_string(), puzzle.clone());
     for layout in Layout::ALL {
         match write(&puzzle.into(), layout) {
-            Ok(text) => read_again(&text),
+            Ok(text) => read_again(&text, in_layout(puzzle, layout)),
             Err(error) => assert!(is_refused(&error, puzzle), "{error}"),
         }
     }
