@@ -67,7 +67,10 @@ export interface Step {
 export type Steps = Step[] & { complete: boolean };
 
 /** The same as below; `undecided` where the `budget` was reached before it was known which step is the easiest. */
-export function nextStep(cells: Uint8Array, options: PositionOptions & { budget: number | undefined }): Step | undefined | 'undecided';
+export function nextStep(
+  cells: Uint8Array,
+  options: PositionOptions & { budget: number | undefined },
+): Step | undefined | 'undecided';
 
 /**
  * The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
