@@ -1,7 +1,6 @@
 //! Sets of nested chains, each kept once.
 
 use crate::explain::numbers::Numbers;
-use crate::explain::order::sort_by_number;
 
 /// Chains that are nested in others. A set of them is meant by its number; 0 is the empty set.
 #[derive(Debug, Default)]
@@ -39,9 +38,7 @@ impl SetsOfChains {
         }
         let (pair, is_new) = self.pairs.number(&[one.min(other), one.max(other)]);
         if is_new {
-            let mut union = [self.chains_of(one), self.chains_of(other)].concat();
-            sort_by_number(&mut union, |chain| *chain);
-            union.dedup();
+            let union = merge(self.chains_of(one), self.chains_of(other));
             let union = self.sets.number(&union).0 + 1;
             self.unions.push(union);
         }
@@ -52,4 +49,18 @@ impl SetsOfChains {
     pub(super) fn length(&self, set: u32) -> usize {
         self.chains_of(set).iter().map(|&chain| self.lengths[chain as usize]).sum()
     }
+}
+
+/// The numbers of two ascending lists, each once.
+fn merge(mut one: &[u32], mut other: &[u32]) -> Vec<u32> {
+    let mut all = Vec::with_capacity(one.len() + other.len());
+    while let (Some(first), Some(second)) = (one.first(), other.first()) {
+        all.push(*first.min(second));
+        let (from_one, from_other) = (first <= second, second <= first);
+        one = &one[usize::from(from_one)..];
+        other = &other[usize::from(from_other)..];
+    }
+    all.extend_from_slice(one);
+    all.extend_from_slice(other);
+    all
 }
