@@ -7,7 +7,6 @@ use super::technique::RatedTechnique::Bug;
 use super::unique::candidates;
 use crate::explain::patterns::grave::Grave;
 use crate::sets::{CellSet, DigitSet};
-use std::ops::ControlFlow;
 
 /// Type 1 5.6, types 2 and 4 5.7, type 3 from 5.8.
 pub(super) fn first(board: &Board) -> Option<RatedStep> {
@@ -44,11 +43,10 @@ fn third(board: &Board, grave: &Grave) -> Option<RatedStep> {
             let (masks, extras) = (board.masks(house), grave.digits.bits());
             let found = sets::each_with(&masks, !own, size.into(), (1, extras), &mut |spots, digits| {
                 let removes = board.in_house(house, !(spots | own), digits);
-                let step = RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes);
-                step.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+                RatedStep::removing(Bug { kind: 3 }, 57 + size - 1, removes)
             });
-            if let ControlFlow::Break(step) = found {
-                return Some(step);
+            if found.is_some() {
+                return found;
             }
         }
     }

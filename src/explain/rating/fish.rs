@@ -8,7 +8,6 @@ use crate::explain::Candidate;
 use crate::explain::order::sort_by_number;
 use crate::sets::bits;
 use crate::shape::Basic::{self, Column, Row};
-use std::ops::ControlFlow;
 
 /// The places of a digit in some lines, which are in as many lines across.
 #[derive(Clone, Copy)]
@@ -21,12 +20,12 @@ pub(super) struct Fish {
     pub(super) covers: u32,
 }
 
-/// Visits the fish of one digit with base lines of one kind, also those that remove nothing.
-fn each<Stop>(
+/// Visits the fish of one digit with base lines of one kind, also those that remove nothing, up to the first answer.
+fn each<T>(
     board: &Board,
     (kind, size, digit): (Basic, u32, usize),
-    visit: &mut impl FnMut(Fish) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
+    visit: &mut impl FnMut(Fish) -> Option<T>,
+) -> Option<T> {
     let mut masks = [0; 32];
     let lines = board.houses().of_kind(kind);
     let side = board.side();
@@ -38,11 +37,11 @@ fn each<Stop>(
 pub(super) fn all(board: &Board, kind: Basic, size: u32) -> Vec<Fish> {
     let mut found = Vec::new();
     for digit in 0..board.side() {
-        let _ = each::<()>(board, (kind, size, digit), &mut |fish| {
+        each::<()>(board, (kind, size, digit), &mut |fish| {
             if fish.removes_some(board) {
                 found.push(fish);
             }
-            ControlFlow::Continue(())
+            None
         });
     }
     sort_by_number(&mut found, |fish| fish.bases);
@@ -74,14 +73,7 @@ pub(super) fn first(board: &Board, size: u8) -> Option<RatedStep> {
     [(Column, Rule::COLUMN_FISH), (Row, Rule::ROW_FISH)].into_iter().find_map(|(kind, rule)| {
         let of_digit = |digit: usize| {
             board.look_for(digit, rule.after(size - 2), || {
-                let found = each(board, (kind, size.into(), digit), &mut |fish| {
-                    if fish.removes_some(board) {
-                        ControlFlow::Break(fish)
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                });
-                found.break_value()
+                each(board, (kind, size.into(), digit), &mut |fish| fish.removes_some(board).then_some(fish))
             })
         };
         // By lines first: of each digit the lowest lines are found.

@@ -8,27 +8,25 @@ use crate::explain::choose::{Choices, those};
 use std::ops::ControlFlow;
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
-/// mask i; with those bits. A mask with one bit or none is in no set.
+/// mask i; with those bits. A mask with one bit or none is in no set. It ends with the first answer.
 ///
 /// For example the pairs of `[0b011, 0b110, 0b011]` are the masks 0 and 2, which have the bits `0b011`.
-pub(super) fn each<Stop>(
-    masks: &[u32],
-    size: u32,
-    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
+pub(super) fn each<T>(masks: &[u32], size: u32, visit: &mut impl FnMut(u32, u32) -> Option<T>) -> Option<T> {
     each_with(masks, u32::MAX, size, (0, 0), visit)
 }
 
 /// The same of the masks that are `open`, for sets that have some bits, of one mask or two besides.
-pub(super) fn each_with<Stop>(
+pub(super) fn each_with<T>(
     masks: &[u32],
     open: u32,
     size: u32,
     (others, with): (u32, u32),
-    visit: &mut impl FnMut(u32, u32) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
+    visit: &mut impl FnMut(u32, u32) -> Option<T>,
+) -> Option<T> {
     let open = open & fitting(masks, size, with);
-    Choices { items: masks, open, count: size - others, with, bits: size }.each_ascending(visit)
+    let choices = Choices { items: masks, open, count: size - others, with, bits: size };
+    let mut visit = |chosen, bits| visit(chosen, bits).map_or(ControlFlow::Continue(()), ControlFlow::Break);
+    choices.each_ascending(&mut visit).break_value()
 }
 
 /// The masks that may be in a set of this size which has some bits.
@@ -44,24 +42,24 @@ pub(super) struct Set {
     pub(super) digits: u32,
 }
 
-/// Visits the naked sets of a size in a house, also those that remove nothing.
-pub(super) fn each_naked<Stop>(
+/// Visits the naked sets of a size in a house, also those that remove nothing, up to the first answer.
+pub(super) fn each_naked<T>(
     board: &Board,
     house: usize,
     size: u8,
-    visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
+    visit: &mut impl FnMut(Set) -> Option<T>,
+) -> Option<T> {
     let masks = &board.masks(house)[..board.side()];
     each(masks, size.into(), &mut |spots, digits| visit(Set { house, spots, digits }))
 }
 
-/// Visits the hidden sets of a size in a house, also those that remove nothing.
-pub(super) fn each_hidden<Stop>(
+/// Visits the hidden sets of a size in a house, also those that remove nothing, up to the first answer.
+pub(super) fn each_hidden<T>(
     board: &Board,
     house: usize,
     size: u8,
-    visit: &mut impl FnMut(Set) -> ControlFlow<Stop>,
-) -> ControlFlow<Stop> {
+    visit: &mut impl FnMut(Set) -> Option<T>,
+) -> Option<T> {
     each(board.all_spots(house), size.into(), &mut |digits, spots| visit(Set { house, spots, digits }))
 }
 
@@ -89,8 +87,7 @@ impl Set {
 pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = if size == 2 { 20 } else { 25 };
     first(board, size, size + 1, Rule::DIRECT_HIDDEN, |house| {
-        let found = each_hidden(board, house, size, &mut |set| as_flow(set.frees(board)));
-        let (cell, digit) = found.break_value()?;
+        let (cell, digit) = each_hidden(board, house, size, &mut |set| set.frees(board))?;
         Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
     })
 }
@@ -102,11 +99,9 @@ pub(super) fn direct(board: &Board, size: u8) -> Option<RatedStep> {
 pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [30, 36, 50][usize::from(size) - 2];
     first(board, size, 2 * size, Rule::NAKED, |house| {
-        let found = each_naked(board, house, size, &mut |set| {
-            let removes = set.removes_elsewhere(board);
-            as_flow(RatedStep::removing(RatedTechnique::NakedSet(size), tenths, removes))
-        });
-        found.break_value()
+        each_naked(board, house, size, &mut |set| {
+            RatedStep::removing(RatedTechnique::NakedSet(size), tenths, set.removes_elsewhere(board))
+        })
     })
 }
 
@@ -116,11 +111,9 @@ pub(super) fn naked(board: &Board, size: u8) -> Option<RatedStep> {
 pub(super) fn hidden(board: &Board, size: u8) -> Option<RatedStep> {
     let tenths = [34, 40, 54][usize::from(size) - 2];
     first(board, size, 2 * size + 1, Rule::HIDDEN, |house| {
-        let found = each_hidden(board, house, size, &mut |set| {
-            let removes = set.removes_others(board);
-            as_flow(RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, removes))
-        });
-        found.break_value()
+        each_hidden(board, house, size, &mut |set| {
+            RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, set.removes_others(board))
+        })
     })
 }
 
@@ -134,9 +127,4 @@ fn first(
 ) -> Option<RatedStep> {
     let mut houses = board.in_order().filter(|&house| board.blanks[house] >= blanks);
     houses.find_map(|house| board.look(house, rule.after(size - 2), || find(house)))
-}
-
-/// Stops with what was found.
-fn as_flow<T>(found: Option<T>) -> ControlFlow<T> {
-    found.map_or(ControlFlow::Continue(()), ControlFlow::Break)
 }

@@ -8,7 +8,7 @@ use crate::explain::Candidate;
 use crate::sets::{CellSet, bits};
 use crate::shape::Basic;
 use crate::solver::Budget;
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::RangeInclusive;
 
 /// What a cell of a walk takes of the work.
 const WORK: usize = 40;
@@ -272,9 +272,9 @@ impl Third<'_> {
         let &Third { board, house, of_rich, extras, .. } = self;
         let masks = board.masks(house);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
-            let _ = sets::each_with::<()>(&masks, !of_rich, size, (1, extras), &mut |spots, digits| {
+            sets::each_with::<()>(&masks, !of_rich, size, (1, extras), &mut |spots, digits| {
                 add(size as u16, board.in_house(house, !(spots | of_rich), digits));
-                ControlFlow::Continue(())
+                None
             });
         }
     }
@@ -290,9 +290,9 @@ impl Third<'_> {
         (0..board.side()).for_each(|digit| masks[digit] = places(digit));
         let further = !(extras | pair);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) > 2 * size) {
-            let _ = sets::each_with::<()>(&masks, further, size, (2, of_pair), &mut |further, spots| {
+            sets::each_with::<()>(&masks, further, size, (2, of_pair), &mut |further, spots| {
                 add(size as u16 - 1, board.in_house(house, spots & !rich_place, !(pair | further)));
-                ControlFlow::Continue(())
+                None
             });
         }
     }

@@ -15,7 +15,6 @@ use crate::explain::rating::technique::Nested;
 use crate::sets::bits;
 use crate::shape::Basic::{Column, Row};
 use crate::solver::Budget;
-use std::ops::ControlFlow;
 
 /// A candidate: its cell and digit.
 pub(super) type Place = (usize, usize);
@@ -96,13 +95,13 @@ fn by_locked(left: Left) -> Vec<Hint> {
 fn by_hidden_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
     for house in left.now.in_order() {
-        let _ = sets::each_hidden::<()>(left.now, house, 2, &mut |set| {
+        sets::each_hidden::<()>(left.now, house, 2, &mut |set| {
             let removes = set.removes_others(left.now);
             if !removes.is_empty() {
                 let causes = bits(set.digits).flat_map(|digit| left.of_house(house, digit));
                 hints.push(Hint::simple(removes, causes));
             }
-            ControlFlow::Continue(())
+            None
         });
     }
     hints
@@ -111,13 +110,13 @@ fn by_hidden_pairs(left: Left) -> Vec<Hint> {
 fn by_naked_pairs(left: Left) -> Vec<Hint> {
     let mut hints = Vec::new();
     for house in left.now.in_order() {
-        let _ = sets::each_naked::<()>(left.now, house, 2, &mut |set| {
+        sets::each_naked::<()>(left.now, house, 2, &mut |set| {
             let removes = set.removes_elsewhere(left.now);
             if !removes.is_empty() {
                 let cells = left.now.houses().cells_at(house, set.spots);
                 hints.push(Hint::simple(removes, cells.flat_map(|cell| left.of_cell(cell))));
             }
-            ControlFlow::Continue(())
+            None
         });
     }
     hints

@@ -81,20 +81,24 @@ impl<'a> Walk<'a> {
 
     /// Takes up all that is off; whether anything new is on.
     pub(super) fn turn_on(&mut self) -> bool {
-        let before = self.found.order[ON].len();
-        for at in self.taken[OFF]..self.found.order[OFF].len() {
-            let cause = fact(self.found.order[OFF][at].into(), false);
-            let cost = self.found.costs[usize::from(cause)].next();
-            for &strong in self.links.strong(usize::from(cause) / 2, self.kind) {
-                let found = fact(strong.into(), true);
-                if !self.is(strong.into(), ON) {
-                    self.found.add(found, cost);
-                    self.causes[usize::from(found)] = cause;
+        let [order_off, order_on] = &mut self.found.order;
+        let (costs, is_on) = (&mut self.found.costs, &mut self.found.sets[ON]);
+        let before = order_on.len();
+        for &node in &order_off[self.taken[OFF]..] {
+            let node = usize::from(node);
+            let cause = fact(node, false);
+            let cost = costs[usize::from(cause)].next();
+            for strong in self.links.strong(node, self.kind).iter().map(|&strong| usize::from(strong)) {
+                if !contains(is_on, strong) {
+                    insert(is_on, strong);
+                    let found = usize::from(fact(strong, true));
+                    (self.causes[found], costs[found]) = (cause, cost);
+                    order_on.push(strong as u16);
                 }
             }
         }
-        self.taken[OFF] = self.found.order[OFF].len();
-        self.found.order[ON].len() > before
+        self.taken[OFF] = order_off.len();
+        order_on.len() > before
     }
 
     /// Walks as far as there are links.
