@@ -26,7 +26,7 @@
 //! In the example, 1 and 6 are answers in row 1, and 2 is the extra digit in row 6.
 #![doc = example!("avoidable-rectangle-type-2")]
 
-use super::rectangles::is_deadly;
+use super::deadly::rectangles_on;
 use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
@@ -98,26 +98,18 @@ fn each(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for [along, across] in [[Basic::Row, Basic::Column], [Basic::Column, Basic::Row]] {
-        for line in houses.of_kind(along) {
-            let answers: CellSet =
-                houses.cells[line].iter().copied().filter(|&cell| is_answer(position, cell)).collect();
-            for first in answers {
-                let of_box = answers & houses.sets()[houses.house_of(first, Basic::Block)];
-                for second in of_box.iter().filter(|&second| second > first) {
-                    let digits = [first, second].map(|cell| position.cells()[cell]);
-                    let other_line = &houses.sets()[houses.house_of(second, across)];
-                    for &beyond_first in &houses.cells[houses.house_of(first, across)] {
-                        if !can_hold(position, beyond_first, digits[1]) {
-                            continue;
-                        }
-                        let parallel = &houses.sets()[houses.house_of(beyond_first, along)];
-                        let Some(beyond_second) = (*parallel & *other_line).first() else { continue };
-                        let cells = [first, second, beyond_second, beyond_first];
-                        if can_hold(position, beyond_second, digits[0]) && is_deadly(houses, cells) {
-                            visit(cells, digits)?;
-                        }
-                    }
-                }
+        let cells = houses.of_kind(along).flat_map(|line| &houses.cells[line]).copied();
+        for first in cells.filter(|&cell| is_answer(position, cell)) {
+            let [line, block] = [along, Basic::Block].map(|kind| houses.sets()[houses.house_of(first, kind)]);
+            let is_second = |&cell: &usize| cell > first && is_answer(position, cell);
+            for second in (line & block).iter().filter(is_second) {
+                let digits = [first, second].map(|cell| position.cells()[cell]);
+                let are_meant = |beyond_second, beyond_first| {
+                    can_hold(position, beyond_first, digits[1])
+                        && can_hold(position, beyond_second, digits[0])
+                };
+                let mut found = rectangles_on(houses, [first, second], across, &are_meant);
+                found.try_for_each(|cells| visit(cells, digits))?;
             }
         }
     }

@@ -9,6 +9,7 @@ pub mod bug;
 mod by_name;
 pub mod chains;
 pub mod colours;
+mod deadly;
 pub mod death_blossom;
 pub mod exclusion;
 pub mod fish;

@@ -97,10 +97,11 @@ pub(super) use extras::{type_1, type_2, type_3, type_5};
 pub(super) use places::{hidden_rectangle, type_4, type_6};
 
 use super::Visit;
+use super::deadly::rectangles_on;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::shape::{Basic, Houses};
+use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// Four open cells that must not hold two digits crosswise.
@@ -165,21 +166,6 @@ fn hand_over(step: Step, visit: &mut Visit) -> ControlFlow<()> {
     if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
 }
 
-/// Whether two digits in four cells, in order around them, could change places: each house of one of the
-/// cells has exactly one other of them, and that is a neighbour.
-///
-/// For rows, columns and boxes this is so in two rows, two columns and two boxes. Whatever other houses a
-/// puzzle may have, the digits can change places in them as well.
-pub(super) fn is_deadly(houses: &Houses, cells: [usize; 4]) -> bool {
-    (0..4).all(|number| {
-        let [next, across, last] = [1, 2, 3].map(|further| cells[(number + further) % 4]);
-        houses.houses_of(cells[number]).iter().all(|&(house, _)| {
-            let house = &houses.sets()[house];
-            !house.contains(across) && house.contains(next) != house.contains(last)
-        })
-    })
-}
-
 /// Whether a digit is a candidate of a blank, or was one: no peer holds it.
 fn fits(position: &Position, cell: usize, digit: u8) -> bool {
     let is_held = || position.houses().peers()[cell].iter().any(|peer| position.cells()[peer] == digit);
@@ -193,24 +179,15 @@ fn each(position: &Position, visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()
         let pair = position.candidates(start);
         let mut digits = pair.iter();
         let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
-        let row = houses.house_of(start, Basic::Row);
-        let column = houses.house_of(start, Basic::Column);
-        let is_corner = |cell: &usize| *cell != start && fits(position, *cell, a) && fits(position, *cell, b);
-        let besides: CellSet = houses.cells[row].iter().copied().filter(is_corner).collect();
-        if besides.is_empty() {
-            continue;
-        }
-        for below in houses.cells[column].iter().copied().filter(is_corner) {
-            let other_row = &houses.sets()[houses.house_of(below, Basic::Row)];
-            for beside in besides {
-                let other_column = &houses.sets()[houses.house_of(beside, Basic::Column)];
-                let Some(across) = (*other_row & *other_column).first().filter(is_corner) else { continue };
+        // A rectangle is met from each cell that has just the two digits; the first one counts.
+        let is_first = |cell: usize| cell > start || position.candidates(cell) != pair;
+        let is_corner = |cell: usize| is_first(cell) && fits(position, cell, a) && fits(position, cell, b);
+        let are_corners = |across, beside| is_corner(beside) && is_corner(across);
+        let column = &houses.cells[houses.house_of(start, Basic::Column)];
+        for below in column.iter().copied().filter(|&below| is_corner(below)) {
+            let found = rectangles_on(houses, [start, below], Basic::Row, &are_corners);
+            for [_, _, across, beside] in found {
                 let cells = [start, beside, across, below];
-                // A rectangle is met from each cell that has just the two digits; the first one counts.
-                let is_first = |&cell: &usize| cell >= start || position.candidates(cell) != pair;
-                if !cells.iter().all(is_first) || !is_deadly(houses, cells) {
-                    continue;
-                }
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();
                 let rich: CellSet = cells.into_iter().filter(is_rich).collect();
                 let extras = position.digits_of(&rich) - pair;
