@@ -48,7 +48,8 @@
 //! In the example, 5 is the common digit, and the extras are a 1 and a 3.
 #![doc = example!("bug-type-4")]
 
-use super::type_3::each_naked;
+use super::extras::{each_naked, same_extra};
+use super::visit::hand_over;
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
@@ -74,14 +75,7 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
-    let Some(extra) = grave.digits.single().filter(|_| grave.cells.len() > 1) else {
-        return ControlFlow::Continue(());
-    };
-    let gone = position.seen_by_all(extra, &grave.cells);
-    if gone.is_empty() {
-        return ControlFlow::Continue(());
-    }
-    visit(step_of(&grave, Technique::BugType2).removing(gone, extra))
+    same_extra(position, &|| step_of(&grave, Technique::BugType2), (grave.cells, grave.digits), visit)
 }
 
 pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -119,7 +113,7 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             step = step.removing([cell], digit);
         }
     }
-    if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
+    hand_over(step, visit)
 }
 
 /// The step of a grave, before anything is removed.

@@ -1,6 +1,62 @@
-//! Deadly rectangles: four cells in which two digits that stand crosswise could change places.
+//! Deadly patterns: cells in which two digits could change places.
 
+use super::extras::same_extra;
+use super::visit::{Visit, hand_over};
+use crate::explain::step::Role;
+use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use crate::shape::{Basic, Houses};
+use std::ops::ControlFlow;
+
+/// Cells that must not hold two digits in turn: if they did, the digits could change places.
+pub(super) struct Pattern {
+    /// In the order in which a step shows them.
+    pub(super) cells: Vec<usize>,
+    pub(super) digits: [u8; 2],
+    /// The cells that have other candidates, too, and what these are.
+    pub(super) rich: CellSet,
+    pub(super) extras: DigitSet,
+}
+
+impl Pattern {
+    /// The two digits, in both orders.
+    pub(super) fn turns(&self) -> [[u8; 2]; 2] {
+        let [one, other] = self.digits;
+        [[one, other], [other, one]]
+    }
+
+    /// The step of this pattern, before anything is removed.
+    pub(super) fn step(&self, position: &Position, technique: Technique) -> Step {
+        let mut step = Step::new(technique);
+        for digit in self.digits {
+            let have_it =
+                self.cells.iter().copied().filter(|&cell| position.candidates(cell).contains(digit));
+            step = step.showing(have_it, digit, Role::Deadly);
+        }
+        position.showing(step, self.rich, self.extras, Role::Extra)
+    }
+
+    /// Type 1: the one rich cell loses both digits.
+    pub(super) fn type_1(
+        &self,
+        position: &Position,
+        technique: Technique,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
+        let remove = |step: Step, digit| step.removing(*position.places(digit) & self.rich, digit);
+        hand_over(self.digits.into_iter().fold(self.step(position, technique), remove), visit)
+    }
+
+    /// Type 2, which is type 5 as well: what sees all rich cells loses the one extra digit.
+    pub(super) fn type_2(
+        &self,
+        position: &Position,
+        technique: Technique,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
+        same_extra(position, &|| self.step(position, technique), (self.rich, self.extras), visit)
+    }
+}
 
 /// The deadly rectangles with a side between two cells of a line, each in order around: these two come first. `across` is
 /// the kind of the two lines that lead on from there, and `fits` says of a third cell and a fourth whether they are wanted.

@@ -12,6 +12,7 @@ pub mod colours;
 mod deadly;
 pub mod death_blossom;
 pub mod exclusion;
+mod extras;
 pub mod fish;
 pub mod forcing;
 pub mod grouped;
@@ -27,7 +28,6 @@ pub mod sue_de_coq;
 pub mod templates;
 mod tools;
 mod two;
-mod type_3;
 mod visit;
 pub mod wings;
 

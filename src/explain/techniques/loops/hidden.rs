@@ -1,16 +1,16 @@
 //! The hidden subsets that two cells of a loop make with other cells of a house.
 
-use super::search::Loop;
 use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::techniques::Visit;
-use crate::explain::techniques::type_3::most_digits;
+use crate::explain::techniques::deadly::Pattern;
+use crate::explain::techniques::extras::most_digits;
+use crate::explain::techniques::visit::{Visit, hand_over};
 use crate::explain::{Position, Technique};
 use crate::sets::DigitSet;
 use std::ops::ControlFlow;
 
 /// Those of type 3 in a full house, as long as they are smaller than the naked ones.
-pub(super) fn each(position: &Position, found: &Loop, house: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn each(position: &Position, found: &Pattern, house: usize, visit: &mut Visit) -> ControlFlow<()> {
     let houses = position.houses();
     let blanks = (houses.sets()[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
@@ -33,7 +33,7 @@ pub(super) fn each(position: &Position, found: &Loop, house: usize, visit: &mut 
         for digit in digits {
             step = step.showing(places(digit), digit, Role::Base);
         }
-        if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
+        hand_over(step, visit)
     };
     for size in (2..=most_digits(position)).take_while(|size| blanks > 2 * size) {
         let (count, bits) = (size as u32 - 2, size as u32 - 1);

@@ -52,61 +52,37 @@
 mod hidden;
 mod search;
 
-use self::search::Loop;
-use super::type_3::each_naked;
+use super::deadly::Pattern;
+use super::extras::each_naked;
 use super::{Tools, Visit};
-use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Position, Step, Technique};
-use std::ops::ControlFlow;
+use crate::explain::Technique;
+use crate::explain::step::HouseRole;
+use std::ops::{ControlFlow, RangeInclusive};
 
-/// Calls `visit` for every loop that is no rectangle.
-fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+/// Calls `visit` for every loop that has so many rich cells.
+fn each(
+    tools: &Tools,
+    rich: RangeInclusive<usize>,
+    visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     search::each(tools, &mut |found| {
-        if found.cells.len() > 4 { visit(found) } else { ControlFlow::Continue(()) }
+        if rich.contains(&found.rich.len()) { visit(found) } else { ControlFlow::Continue(()) }
     })
-}
-
-impl Loop {
-    /// The step of this loop, before anything is removed.
-    fn step(&self, position: &Position, technique: Technique) -> Step {
-        let step = Step::new(technique);
-        let step =
-            self.digits.into_iter().fold(step, |step, digit| step.showing(self.cells, digit, Role::Deadly));
-        let show = |step: Step, digit| step.showing(*position.places(digit) & self.rich, digit, Role::Extra);
-        self.extras.iter().fold(step, show)
-    }
 }
 
 pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    each(tools, &mut |found| {
-        if found.rich.len() != 1 {
-            return ControlFlow::Continue(());
-        }
-        let step = found.step(position, Technique::UniqueLoop1);
-        visit(found.digits.into_iter().fold(step, |step, digit| step.removing(found.rich, digit)).sorted())
-    })
+    each(tools, 1..=1, &mut |found| found.type_1(tools.position, Technique::UniqueLoop1, visit))
 }
 
 pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    each(tools, &mut |found| {
-        let Some(extra) = found.extras.single().filter(|_| found.rich.len() > 1) else {
-            return ControlFlow::Continue(());
-        };
-        let gone = position.seen_by_all(extra, &found.rich);
-        if gone.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        visit(found.step(position, Technique::UniqueLoop2).removing(gone, extra))
-    })
+    each(tools, 2..=usize::MAX, &mut |found| found.type_2(tools.position, Technique::UniqueLoop2, visit))
 }
 
 pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(tools, &mut |found| {
-        if found.rich.len() != 2 || found.extras.len() < 2 {
+    each(tools, 2..=2, &mut |found| {
+        if found.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
         houses.common_houses(&found.rich).try_for_each(|house| {
@@ -125,12 +101,8 @@ pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 pub(super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(tools, &mut |found| {
-        if found.rich.len() != 2 {
-            return ControlFlow::Continue(());
-        }
-        let [a, b] = found.digits;
-        for [kept, gone] in [[a, b], [b, a]] {
+    each(tools, 2..=2, &mut |found| {
+        for [kept, gone] in found.turns() {
             let is_kept =
                 |&house: &usize| houses.is_full(house) && position.spots(house, kept).count_ones() == 2;
             if let Some(house) = houses.common_houses(&found.rich).find(is_kept) {

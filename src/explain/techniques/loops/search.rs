@@ -2,22 +2,10 @@
 
 use crate::explain::Position;
 use crate::explain::techniques::Tools;
+use crate::explain::techniques::deadly::Pattern;
 use crate::sets::{CellSet, DigitSet, bit, bits};
 use crate::solver::Budget;
 use std::ops::ControlFlow;
-
-/// Open cells that must not hold two digits in turn.
-///
-/// All have both digits, and one at least has nothing else. Every house has two of the cells or none, and
-/// these two would hold different digits, so the digits could change places.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Loop {
-    pub(super) cells: CellSet,
-    pub(super) digits: [u8; 2],
-    /// The cells that have other candidates, too, and what these are: two cells at most, or one digit.
-    pub(super) rich: CellSet,
-    pub(super) extras: DigitSet,
-}
 
 /// How many cells are tried for one start. On 9×9 far fewer are needed; on large shapes it ends the search.
 const MOST_TRIED: u32 = 5_000;
@@ -25,8 +13,11 @@ const MOST_TRIED: u32 = 5_000;
 /// What a cell that is tried takes of the work.
 const WORK: usize = 40;
 
-/// Calls `visit` for every loop of four cells and more, once.
-pub(super) fn each(tools: &Tools, visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>) -> ControlFlow<()> {
+/// Calls `visit` for every loop of more than four cells, once. They are open and in ascending order.
+///
+/// All have both digits, and one at least has nothing else; two at most are rich, or they have one extra digit. Every house
+/// has two of the cells or none, and these two would hold different digits, so the digits could change places.
+pub(super) fn each(tools: &Tools, visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>) -> ControlFlow<()> {
     let position = tools.position;
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
@@ -55,7 +46,7 @@ struct Search<'a> {
     digits: [u8; 2],
     /// How many cells may still be tried.
     left: u32,
-    visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&Pattern) -> ControlFlow<()>,
 }
 
 /// A loop that is not whole yet.
@@ -89,7 +80,11 @@ impl Search<'_> {
         let open = part.seen[0] ^ part.seen[1];
         if open == 0 {
             let Part { cells, rich, extras, .. } = part;
-            return (self.visit)(&Loop { cells, digits: self.digits, rich, extras });
+            if cells.len() == 4 {
+                return ControlFlow::Continue(());
+            }
+            let (cells, digits) = (cells.iter().collect(), self.digits);
+            return (self.visit)(&Pattern { cells, digits, rich, extras });
         }
         let mut best = (u32::MAX, 0, 0, 0);
         for house in bits(open) {

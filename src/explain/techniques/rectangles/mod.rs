@@ -96,23 +96,11 @@ mod places;
 pub(super) use extras::{type_1, type_2, type_3, type_5};
 pub(super) use places::{hidden_rectangle, type_4, type_6};
 
-use super::Visit;
-use super::deadly::rectangles_on;
-use crate::explain::step::Role;
-use crate::explain::{Position, Step, Technique};
-use crate::sets::{CellSet, DigitSet};
+use super::deadly::{Pattern, rectangles_on};
+use crate::explain::Position;
+use crate::sets::CellSet;
 use crate::shape::Basic;
 use std::ops::ControlFlow;
-
-/// Four open cells that must not hold two digits crosswise.
-struct Rectangle {
-    /// In order around the rectangle: each is in a line with the next. The first is plain.
-    cells: [usize; 4],
-    digits: [u8; 2],
-    /// The cells that have other candidates, too, and what these are.
-    rich: CellSet,
-    extras: DigitSet,
-}
 
 /// Which of the cells are rich.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -124,56 +112,31 @@ enum Rich {
     Three,
 }
 
-impl Rectangle {
-    fn pair(&self) -> DigitSet {
-        self.digits.into_iter().collect()
+/// Which of the cells of a rectangle are rich. The first is plain.
+fn kind(rectangle: &Pattern) -> Rich {
+    match rectangle.rich.len() {
+        0 => Rich::None,
+        1 => Rich::One,
+        // If the one across from the first is plain, too, both others are rich.
+        2 if rectangle.rich.contains(rectangle.cells[2]) => Rich::TwoInLine,
+        2 => Rich::TwoDiagonal,
+        _ => Rich::Three,
     }
-
-    fn kind(&self) -> Rich {
-        match self.rich.len() {
-            0 => Rich::None,
-            1 => Rich::One,
-            // The first cell is plain. If the one across is plain, too, both others are rich.
-            2 if self.rich.contains(self.cells[2]) => Rich::TwoInLine,
-            2 => Rich::TwoDiagonal,
-            _ => Rich::Three,
-        }
-    }
-
-    /// The step of this rectangle, before anything is removed.
-    fn step(&self, position: &Position, technique: Technique) -> Step {
-        let mut step = Step::new(technique);
-        for digit in self.digits {
-            step = step.showing(
-                self.cells.into_iter().filter(|&cell| has(position, cell, digit)),
-                digit,
-                Role::Deadly,
-            );
-        }
-        for digit in self.extras {
-            step = step.showing(*position.places(digit) & self.rich, digit, Role::Extra);
-        }
-        step
-    }
-}
-
-fn has(position: &Position, cell: usize, digit: u8) -> bool {
-    position.candidates(cell).contains(digit)
-}
-
-/// Gives a step to the visitor, if anything follows from it.
-fn hand_over(step: Step, visit: &mut Visit) -> ControlFlow<()> {
-    if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
 }
 
 /// Whether a digit is a candidate of a blank, or was one: no peer holds it.
 fn fits(position: &Position, cell: usize, digit: u8) -> bool {
     let is_held = || position.houses().peers()[cell].iter().any(|peer| position.cells()[peer] == digit);
-    has(position, cell, digit) || position.blanks().contains(cell) && !is_held()
+    position.candidates(cell).contains(digit) || position.blanks().contains(cell) && !is_held()
 }
 
-/// Calls `visit` for every rectangle.
-fn each(position: &Position, visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()>) -> ControlFlow<()> {
+/// Calls `visit` for every rectangle whose rich cells are of such a kind. Its cells are in order around it, and the first is
+/// plain.
+fn each(
+    position: &Position,
+    kinds: &[Rich],
+    visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let houses = position.houses();
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
@@ -187,11 +150,14 @@ fn each(position: &Position, visit: &mut dyn FnMut(&Rectangle) -> ControlFlow<()
         for below in column.iter().copied().filter(|&below| is_corner(below)) {
             let found = rectangles_on(houses, [start, below], Basic::Row, &are_corners);
             for [_, _, across, beside] in found {
-                let cells = [start, beside, across, below];
+                let cells = vec![start, beside, across, below];
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();
-                let rich: CellSet = cells.into_iter().filter(is_rich).collect();
+                let rich: CellSet = cells.iter().copied().filter(is_rich).collect();
                 let extras = position.digits_of(&rich) - pair;
-                visit(&Rectangle { cells, digits: [a, b], rich, extras })?;
+                let rectangle = Pattern { cells, digits: [a, b], rich, extras };
+                if kinds.contains(&kind(&rectangle)) {
+                    visit(&rectangle)?;
+                }
             }
         }
     }

@@ -1,7 +1,9 @@
 //! What follows from the places of the two digits: one of them cannot be elsewhere.
 
-use super::{Rectangle, Rich, each, hand_over};
+use super::{Rich, each};
 use crate::explain::step::HouseRole;
+use crate::explain::techniques::deadly::Pattern;
+use crate::explain::techniques::visit::hand_over;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};
 use crate::sets::CellSet;
@@ -11,11 +13,8 @@ use std::ops::ControlFlow;
 pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(position, &mut |rectangle| {
-        if rectangle.kind() != Rich::TwoInLine {
-            return ControlFlow::Continue(());
-        }
-        for [kept, gone] in turns(rectangle.digits) {
+    each(position, &[Rich::TwoInLine], &mut |rectangle| {
+        for [kept, gone] in rectangle.turns() {
             let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle4);
@@ -31,10 +30,7 @@ pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<
 
 pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &mut |rectangle| {
-        if rectangle.kind() != Rich::TwoDiagonal {
-            return ControlFlow::Continue(());
-        }
+    each(position, &[Rich::TwoDiagonal], &mut |rectangle| {
         let houses = position.houses();
         let kinds = [Basic::Row, Basic::Column].into_iter();
         let lines = || {
@@ -55,17 +51,14 @@ pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<
 
 pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &mut |rectangle| {
-        if !matches!(rectangle.kind(), Rich::Three | Rich::TwoDiagonal) {
-            return ControlFlow::Continue(());
-        }
+    each(position, &[Rich::TwoDiagonal, Rich::Three], &mut |rectangle| {
         let houses = position.houses();
         for number in 0..4 {
             let [cell, across] = [number, (number + 2) % 4].map(|number| rectangle.cells[number]);
             if rectangle.rich.contains(across) {
                 continue;
             }
-            for [kept, gone] in turns(rectangle.digits) {
+            for [kept, gone] in rectangle.turns() {
                 let is_left = position.candidates(cell).contains(gone);
                 let lines = lines_of(houses, cell);
                 if is_left && lines.iter().all(|&line| has_no_other(position, rectangle, line, kept)) {
@@ -82,15 +75,11 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
 }
 
 /// Whether a digit has no place in a line outside a rectangle.
-fn has_no_other(position: &Position, rectangle: &Rectangle, line: usize, digit: u8) -> bool {
-    let cells: CellSet = rectangle.cells.into_iter().collect();
+fn has_no_other(position: &Position, rectangle: &Pattern, line: usize, digit: u8) -> bool {
+    let cells: CellSet = rectangle.cells.iter().copied().collect();
     position.places_in(line, digit).is_subset(&cells)
 }
 
 fn lines_of(houses: &Houses, cell: usize) -> [usize; 2] {
     [Basic::Row, Basic::Column].map(|kind| houses.house_of(cell, kind))
-}
-
-fn turns([one, other]: [u8; 2]) -> [[u8; 2]; 2] {
-    [[one, other], [other, one]]
 }

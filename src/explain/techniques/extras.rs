@@ -1,0 +1,70 @@
+//! What follows from extra candidates of some cells, of which one is true: of rectangles, loops and graves.
+
+use super::visit::{Visit, hand_over};
+use crate::explain::choose::Choices;
+use crate::explain::step::{HouseRole, Role};
+use crate::explain::{Position, Step};
+use crate::sets::{CellSet, DigitSet};
+use std::ops::ControlFlow;
+
+/// How many digits a set of loops and graves may have: seven, and fewer on shapes above 9×9, where there are too many.
+pub(super) fn most_digits(position: &Position) -> usize {
+    if position.side() > 9 { 4 } else { 7 }
+}
+
+/// Type 2: several cells have one and the same extra digit, so what sees all of them loses it.
+pub(super) fn same_extra(
+    position: &Position,
+    step: &dyn Fn() -> Step,
+    (rich, extras): (CellSet, DigitSet),
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let Some(extra) = extras.single().filter(|_| rich.len() > 1) else { return ControlFlow::Continue(()) };
+    let gone = position.seen_by_all(extra, &rich);
+    if gone.is_empty() { ControlFlow::Continue(()) } else { visit(step().removing(gone, extra)) }
+}
+
+/// Type 3: adds to a step the naked subsets of up to so many digits that the `rich` cells of a house, which have the
+/// `extras`, make with other cells of it.
+pub(super) fn each_naked(
+    position: &Position,
+    step: &Step,
+    (rich, extras): (CellSet, DigitSet),
+    (house, most): (usize, usize),
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let houses = position.houses();
+    let others = (houses.sets()[house] & *position.blanks()) - rich;
+    let most = most.min(most_digits(position));
+    each_set(position, house, (&others, extras), most, &mut |cells, digits| {
+        let mut step = step.clone().house(houses.names[house], HouseRole::Base);
+        for digit in digits {
+            step = step.removing(position.places_in(house, digit) - rich - cells, digit).showing(
+                *position.places(digit) & cells,
+                digit,
+                Role::Base,
+            );
+        }
+        hand_over(step, visit)
+    })
+}
+
+/// Calls `visit` with some of the `others` of a house, and with their digits and the `extras`: these are one more than the
+/// cells, two at least and so many at most.
+pub(super) fn each_set(
+    position: &Position,
+    house: usize,
+    (others, extras): (&CellSet, DigitSet),
+    most: usize,
+    visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let houses = position.houses();
+    let (items, open) = (&position.board().masks(house), houses.spots_of(house, others));
+    for size in extras.len().max(2)..=most {
+        let (count, with, bits) = (size as u32 - 1, extras.bits(), size as u32);
+        Choices { items, open, count, with, bits }.each(&mut |chosen, digits| {
+            visit(houses.cells_at(house, chosen).collect(), DigitSet::from_bits(digits))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
