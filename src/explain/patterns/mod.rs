@@ -3,3 +3,4 @@
 
 pub(super) mod exclusion;
 pub(super) mod grave;
+pub(super) mod loops;

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 pub(super) struct Pattern {
     /// In the order in which a step shows them.
     pub(super) cells: Vec<usize>,
-    pub(super) digits: [u8; 2],
+    pub(super) pair: DigitSet,
     /// The cells that have other candidates, too, and what these are.
     pub(super) rich: CellSet,
     pub(super) extras: DigitSet,
@@ -20,15 +20,15 @@ pub(super) struct Pattern {
 
 impl Pattern {
     /// The two digits, in both orders.
-    pub(super) fn turns(&self) -> [[u8; 2]; 2] {
-        let [one, other] = self.digits;
-        [[one, other], [other, one]]
+    pub(super) fn turns(&self) -> impl Iterator<Item = [u8; 2]> {
+        let pair = self.pair;
+        pair.iter().flat_map(move |kept| (pair - DigitSet::of(kept)).iter().map(move |gone| [kept, gone]))
     }
 
     /// The step of this pattern, before anything is removed.
     pub(super) fn step(&self, position: &Position, technique: Technique) -> Step {
         let mut step = Step::new(technique);
-        for digit in self.digits {
+        for digit in self.pair {
             let have_it =
                 self.cells.iter().copied().filter(|&cell| position.candidates(cell).contains(digit));
             step = step.showing(have_it, digit, Role::Deadly);
@@ -44,7 +44,7 @@ impl Pattern {
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let remove = |step: Step, digit| step.removing(*position.places(digit) & self.rich, digit);
-        hand_over(self.digits.into_iter().fold(self.step(position, technique), remove), visit)
+        hand_over(self.pair.iter().fold(self.step(position, technique), remove), visit)
     }
 
     /// Type 2, which is type 5 as well: what sees all rich cells loses the one extra digit.

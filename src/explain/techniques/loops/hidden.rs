@@ -15,7 +15,7 @@ pub(super) fn each(position: &Position, found: &Pattern, house: usize, visit: &m
     let blanks = (houses.sets()[house] & *position.blanks()).len();
     let places = |digit: u8| position.places_in(house, digit) - found.rich;
     let of_rich = houses.spots_of(house, &found.rich);
-    let pair: DigitSet = found.digits.into_iter().collect();
+    let pair = found.pair;
     let mut items = [0; 32];
     let spots = position.board().all_spots(house);
     items.iter_mut().zip(spots).for_each(|(item, spots)| *item = spots & !of_rich);

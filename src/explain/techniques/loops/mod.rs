@@ -50,24 +50,36 @@
 #![doc = example!("unique-loop-type-4")]
 
 mod hidden;
-mod search;
 
 use super::deadly::Pattern;
 use super::extras::each_naked;
 use super::{Tools, Visit};
 use crate::explain::Technique;
+use crate::explain::patterns::loops::{self, Loop};
 use crate::explain::step::HouseRole;
 use std::ops::{ControlFlow, RangeInclusive};
 
-/// Calls `visit` for every loop that has so many rich cells.
+/// How many cells are tried for one start. On 9×9 far fewer are needed; on large shapes it ends the search.
+const MOST_TRIED: u32 = 5_000;
+
+/// Calls `visit` for every loop that is no rectangle and has so many rich cells.
 fn each(
     tools: &Tools,
-    rich: RangeInclusive<usize>,
+    rich_ones: RangeInclusive<usize>,
     visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search::each(tools, &mut |found| {
-        if rich.contains(&found.rich.len()) { visit(found) } else { ControlFlow::Continue(()) }
-    })
+    loops::each(
+        tools.position.board(),
+        MOST_TRIED,
+        &tools.budget,
+        &mut |&Loop { cells, pair, rich, extras }| {
+            if cells.len() > 4 && rich_ones.contains(&rich.len()) {
+                visit(&Pattern { cells: cells.iter().collect(), pair, rich, extras })
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
 }
 
 pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {

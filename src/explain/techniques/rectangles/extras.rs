@@ -38,8 +38,8 @@ pub(in super::super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     let position = tools.position;
     let houses = position.houses();
     each(position, &[Rich::TwoInLine], &mut |rectangle| {
-        let [a, b] = rectangle.digits;
-        let others = *position.blanks() - rectangle.rich - *position.places(a) - *position.places(b);
+        let open = *position.blanks() - rectangle.rich;
+        let others = rectangle.pair.iter().fold(open, |others, digit| others - *position.places(digit));
         for house in houses.common_houses(&rectangle.rich) {
             let others = houses.sets()[house] & others;
             let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { others.len() } + 1;

@@ -140,11 +140,12 @@ fn each(
     let houses = position.houses();
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
-        let mut digits = pair.iter();
-        let (2, Some(a), Some(b)) = (pair.len(), digits.next(), digits.next()) else { continue };
+        if pair.len() != 2 {
+            continue;
+        }
         // A rectangle is met from each cell that has just the two digits; the first one counts.
         let is_first = |cell: usize| cell > start || position.candidates(cell) != pair;
-        let is_corner = |cell: usize| is_first(cell) && fits(position, cell, a) && fits(position, cell, b);
+        let is_corner = |cell: usize| is_first(cell) && pair.iter().all(|digit| fits(position, cell, digit));
         let are_corners = |across, beside| is_corner(beside) && is_corner(across);
         let column = &houses.cells[houses.house_of(start, Basic::Column)];
         for below in column.iter().copied().filter(|&below| is_corner(below)) {
@@ -154,7 +155,7 @@ fn each(
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();
                 let rich: CellSet = cells.iter().copied().filter(is_rich).collect();
                 let extras = position.digits_of(&rich) - pair;
-                let rectangle = Pattern { cells, digits: [a, b], rich, extras };
+                let rectangle = Pattern { cells, pair, rich, extras };
                 if kinds.contains(&kind(&rectangle)) {
                     visit(&rectangle)?;
                 }

@@ -36,7 +36,7 @@ pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<
         let lines = || {
             kinds.clone().flat_map(|kind| rectangle.rich.iter().map(move |cell| houses.house_of(cell, kind)))
         };
-        for digit in rectangle.digits {
+        for digit in rectangle.pair {
             if lines().all(|line| has_no_other(position, rectangle, line, digit)) {
                 let mut step = rectangle.step(position, Technique::UniqueRectangle6);
                 for line in lines() {

@@ -1,0 +1,112 @@
+//! Looking for loops: cells that could hold two digits in turn, and these the other way round as well.
+
+use crate::candidates::Board;
+use crate::sets::{CellSet, DigitSet, bit, bits};
+use crate::shape::Basic;
+use crate::solver::Budget;
+use std::ops::ControlFlow;
+
+/// Open cells that must not hold two digits in turn: a rectangle, or more than four cells.
+///
+/// All have both digits, and one at least has nothing else. Every house has two of the cells or none, and
+/// these two would hold different digits, so the digits could change places.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::explain) struct Loop {
+    pub(in crate::explain) cells: CellSet,
+    pub(in crate::explain) pair: DigitSet,
+    /// The cells that have other candidates, too, and what these are: two cells at most, or one digit.
+    pub(in crate::explain) rich: CellSet,
+    pub(in crate::explain) extras: DigitSet,
+}
+
+/// What a cell that is tried takes of the work.
+const WORK: usize = 40;
+
+/// Calls `visit` for every loop, once. For one start, `most` cells are tried.
+pub(in crate::explain) fn each(
+    board: &Board,
+    most: u32,
+    budget: &Budget,
+    visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let houses = board.houses();
+    let pairs = board.digits().iter().enumerate().filter(|(_, digits)| digits.len() == 2);
+    for (start, &pair) in pairs {
+        let shared = |house| pair.iter().fold(u32::MAX, |spots, digit| spots & board.spots(house, digit));
+        if houses.houses_of(start).iter().any(|&(house, _)| shared(house).is_power_of_two()) {
+            continue;
+        }
+        // A loop is met from each cell that has just the two digits; the first one counts.
+        let is_open = |&cell: &usize| board.digits()[cell] != pair || cell > start;
+        let rows = houses.of_kind(Basic::Row);
+        let open: CellSet = rows.flat_map(|row| houses.cells_at(row, shared(row))).filter(is_open).collect();
+        let found = Loop { cells: CellSet::EMPTY, pair, rich: CellSet::EMPTY, extras: DigitSet::EMPTY };
+        let part = Part { found, houses: [0; 2], free: [open; 2] };
+        Search { board, budget, left: most, visit }.go_on(part.with(board, start, 0))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// A loop that is not whole yet.
+#[derive(Clone, Copy)]
+struct Part {
+    found: Loop,
+    /// For each of the two turns a bit for every house that has a cell of this turn.
+    houses: [u128; 2],
+    /// For each of the two turns the cells that can be of it.
+    free: [CellSet; 2],
+}
+
+impl Part {
+    fn with(mut self, board: &Board, cell: usize, turn: usize) -> Part {
+        self.houses[turn] |= board.houses().bits_of(cell);
+        self.free[turn] -= board.houses().peers()[cell];
+        self.free.iter_mut().for_each(|free| free.remove(cell));
+        let Loop { cells, pair, rich, extras } = &mut self.found;
+        cells.insert(cell);
+        let more = board.digits()[cell] - *pair;
+        if !more.is_empty() {
+            rich.insert(cell);
+            *extras |= more;
+            if rich.len() == 2 {
+                let most = if extras.len() == 1 { *pair | *extras } else { *pair };
+                let has_no_more = |&cell: &usize| (board.digits()[cell] - most).is_empty();
+                self.free = self.free.map(|free| free.iter().filter(has_no_more).collect());
+            }
+        }
+        self
+    }
+}
+
+/// The search from one cell that has just the two digits.
+struct Search<'a> {
+    board: &'a Board,
+    budget: &'a Budget,
+    /// How many cells may still be tried.
+    left: u32,
+    visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
+}
+
+impl Search<'_> {
+    /// Fills a house that has a cell of one turn only, the one with the fewest choices, and goes on from
+    /// there.
+    ///
+    /// A loop has exactly one cell that fits, so each loop is met in one way only.
+    fn go_on(&mut self, part: Part) -> ControlFlow<()> {
+        let turn = |house: usize| usize::from(part.houses[0] & bit(house) != 0);
+        let choices = |house: usize| part.free[turn(house)] & self.board.houses().sets()[house];
+        let open = bits(part.houses[0] ^ part.houses[1]);
+        let Some(house) = open.min_by_key(|&house| choices(house).len()) else {
+            return (self.visit)(&part.found);
+        };
+        for cell in choices(house) {
+            if self.left == 0 {
+                break;
+            }
+            self.left -= 1;
+            self.budget.go_on(WORK)?;
+            self.go_on(part.with(self.board, cell, turn(house)))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
