@@ -239,7 +239,7 @@ const MANY_PAIRS: &str = "
 #[test]
 fn within_limits_a_rating_is_the_least() {
     let table = [
-        // The walks are cut off, or find that hardly any of them closes.
+        // The search for loops is cut off, or ends by itself.
         (MANY_PAIRS, 1, None),
         (MANY_PAIRS, 10, Some("4.5+")),
         (MANY_PAIRS, 10_000, Some("7.1")),

@@ -62,6 +62,7 @@ impl Following {
     }
 
     /// Adds a fact that is new.
+    #[inline]
     pub(super) fn add(&mut self, fact: Fact, cost: Cost) {
         let (node, state) = (usize::from(fact) / 2, usize::from(fact) % 2);
         insert(&mut self.sets[state], node);
