@@ -9,9 +9,9 @@ pub(crate) use cells::bit;
 pub use cells::{CellSet, Cells};
 pub use digits::{DigitSet, Digits};
 
-/// A number whose bits stand for something.
+/// A number that is used as a set: each of its bits stands for one thing.
 pub(crate) trait Bits {
-    /// Takes the lowest bit that is set out, and says which it is.
+    /// Removes the lowest bit that is set, and returns its place; nothing if none is set.
     fn take_lowest(&mut self) -> Option<usize>;
 }
 
