@@ -2,7 +2,7 @@
 
 use std::{error, fmt};
 
-/// Why a name is none of a format or a layout; it displays what there is to choose from.
+/// Why a name is none of those that there are; it displays what there is to choose from.
 ///
 /// ```
 /// use ninefold::notation::Layout;
@@ -32,8 +32,20 @@ impl fmt::Display for UnknownName {
 
 impl error::Error for UnknownName {}
 
-/// Defines variants with the name of each beside it. Behind them, `ALL` makes a list of them; and where it is said what
-/// they are, as in `ALL, "layout"`, they display as their names and are parsed from them.
+/// Defines an enum with the name of each variant beside it, and a function `name` that returns it. For example:
+///
+/// ```ignore
+/// names! {
+///     pub enum Colour {
+///         Red = "red",
+///         Blue = "blue",
+///     }
+///     ALL, "colour"
+/// }
+/// ```
+///
+/// `ALL` adds a list, `Colour::ALL`. The word behind it says what they are: then a colour displays as its name, and is
+/// parsed from it, with the error "There is no colour 'green'; choose red, blue." Both may be left out.
 macro_rules! names {
     (
         $(#[$about:meta])*
