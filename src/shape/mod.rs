@@ -9,9 +9,9 @@ mod builder;
 mod groups;
 mod house;
 mod houses;
-mod named;
 #[cfg(test)]
 pub(crate) mod other_rules;
+mod own_groups;
 mod rules;
 mod rules_error;
 #[cfg(feature = "serde")]

@@ -28,7 +28,8 @@ const MOST_REGIONS: usize = 25;
 pub(crate) const MOST_GROUPS: usize = 50;
 
 impl Spec {
-    /// Adds rules to these; regions only if there are none. Of groups, one too many tells that there are too many.
+    /// Adds rules to these. Regions are added only if there are none yet. At most one group more is kept than there may
+    /// be, which tells that there are too many.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(crate) fn add(&mut self, other: &Spec) {
         self.down |= other.down;
@@ -45,7 +46,7 @@ impl Spec {
         self.groups.extend_from_slice(&other.groups[..room]);
     }
 
-    /// What a 9×9 alone can have: what it is called, and its cells.
+    /// The groups that only a 9×9 can have, as far as these rules have them: what each is called, and its cells.
     pub(super) fn of_nine(&self) -> impl Iterator<Item = (&'static str, &'static [usize; 9])> {
         let all = [
             (self.asterisk, "The asterisk", &groups::ASTERISK),
