@@ -4,8 +4,9 @@ use super::Limits;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-/// How many blocks of work a step of the [`Limits`] stands for, and how many are a microsecond.
-const BLOCKS_OF_STEP: u64 = 1000;
+/// A block is about ten nanoseconds, so a step of the [`Limits`], ten microseconds, is a thousand of them.
+const BLOCKS_OF_STEP: u64 = 1_000;
+/// The doctor counts in microseconds.
 const BLOCKS_OF_MICRO: u64 = 100;
 
 /// The work that is left, in blocks of about ten nanoseconds, such as a few sets that are compared. It is
@@ -45,7 +46,7 @@ impl Budget {
         (left - self.left()) / BLOCKS_OF_STEP
     }
 
-    /// Takes so many blocks of work; whether there is any left.
+    /// Takes so many blocks of work, and says whether any is left after it.
     #[inline]
     pub(crate) fn take(&self, blocks: usize) -> bool {
         self.0.set(self.left().saturating_sub(blocks as u64));
@@ -62,7 +63,8 @@ impl Budget {
         if self.take(blocks) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 
-    /// Takes a step; whether there was any work left for it.
+    /// Takes a step, and says whether any work was left before it. So a search with two steps takes two, and is told at
+    /// the third that none is left.
     #[inline]
     pub(crate) fn take_step(&self) -> bool {
         let left = self.left();
