@@ -25,13 +25,14 @@
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// How many steps the answer may take at most. Where nothing is said, these are as many as it takes, or as the question
-    /// says that it takes by itself.
+    /// How many steps the answer may take at most. `None` leaves it to the question: most take as many as they need, and
+    /// those that have a limit of their own, as [`diagnose`](crate::diagnose) and [`rate`](crate::explain::rating::rate),
+    /// say so.
     pub budget: Option<u64>,
 }
 
 impl Limits {
-    /// Nothing is said.
+    /// No limit is said.
     pub const NONE: Limits = Limits { budget: None };
 
     /// So many steps at most; [`u64::MAX`] are as many as it takes, whatever the question is.
