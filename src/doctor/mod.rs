@@ -67,7 +67,11 @@ pub fn diagnose<'a>(request: impl Into<Request<'a>>) -> Diagnosis {
 
 fn diagnosis(Request { about: puzzle, limits }: Request) -> Diagnosis {
     let budget = Budget::new(limits);
-    let most = limits.budget.map_or_else(|| search::most_work(puzzle), |_| Budget::of_steps(u64::MAX));
+    // What is said bounds all of the work. Where nothing is said, the search has a bound of its own.
+    let most = match limits.budget {
+        Some(_) => Budget::of_steps(u64::MAX),
+        None => search::most_work(puzzle),
+    };
     let findings = budget.part(&most, |part| search::search(puzzle, part));
     let forgotten = forgotten::find(puzzle, &findings, &budget);
     let mut repairs = ranking::ranked(puzzle, findings.repairs, &budget);
