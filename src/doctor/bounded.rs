@@ -21,8 +21,9 @@ pub(super) fn solutions(puzzle: &Grid, most: usize, budget: &Budget, part: u64) 
         return found;
     }
     let (start, engine) = (start(puzzle), Engine::of(puzzle));
-    let step = start / 40 + 1;
-    let affordable = budget.micros_left().min(part).saturating_sub(start) / step;
+    // What a step costs, in microseconds.
+    let cost = start / 40 + 1;
+    let affordable = budget.micros_left().min(part).saturating_sub(start) / cost;
     let steps = Budget::of_steps(if engine == Engine::Nine { u64::MAX } else { affordable });
     let before = steps.left();
     let end = engine.search(puzzle, &steps, &mut |cells| {
@@ -30,8 +31,9 @@ pub(super) fn solutions(puzzle: &Grid, most: usize, budget: &Budget, part: u64) 
         if found.solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     found.complete = end == SearchEnd::Exhausted;
-    // The step that could not be paid leaves nothing.
+    // A search that was given up wanted one step more than it could pay. That one is taken, too, so that nothing is left
+    // of its part.
     let taken = steps.steps_since(before) + u64::from(end == SearchEnd::OutOfBudget);
-    budget.take_micros(start + taken * step);
+    budget.take_micros(start + taken * cost);
     found
 }

@@ -70,7 +70,7 @@ pub(super) fn lacks_two_digits(puzzle: &Grid) -> bool {
 
 struct Search<'a> {
     puzzle: &'a Grid,
-    /// How much there was at first.
+    /// How much work there was at first, in microseconds.
     work: u64,
     budget: &'a Budget,
     repairs: Vec<Repair>,
