@@ -1,8 +1,8 @@
 //! Explaining: what comes next, and the path to the solution.
 
 use super::grid::{grid, sets};
-use super::object::Object;
-use super::{mistake, objects, options};
+use super::level::Object;
+use super::{mistake, options, steps};
 use crate::explain::{self, Level, Next, Position};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -38,7 +38,7 @@ pub fn steps(
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
     let limits = options::limits(budget)?;
     let found = explain::steps(Request::new(&position).limits(limits), level(hardest)?);
-    let steps = objects::steps(&found.steps);
+    let steps = steps::steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
 }
@@ -48,7 +48,7 @@ pub fn steps(
 pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "nextStep")?;
     Ok(match explain::next(Request::new(&position).limits(limits), None) {
-        Next::Step(step) => objects::step(&step).into(),
+        Next::Step(step) => steps::step(&step).into(),
         Next::None => JsValue::UNDEFINED,
         Next::Undecided => "undecided".into(),
     })
@@ -70,7 +70,7 @@ pub fn explain_puzzle(
     let (position, limits) = position_alone(&cells, &options, "explain")?;
     let path = explain::path(Request::new(&position).limits(limits));
     let explanation = Object::new();
-    explanation.set_steps(&objects::steps(&path.steps));
+    explanation.set_steps(&steps::steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
     explanation.set_end(path.end.name());
     if let Some(hardest) = path.hardest() {

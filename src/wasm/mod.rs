@@ -20,12 +20,10 @@ mod explain;
 mod grid;
 #[cfg(feature = "web-full")]
 mod houses;
+#[cfg(any(feature = "web-hint", feature = "web-rate"))]
+mod level;
 #[cfg(all(feature = "web-core", not(feature = "web-full")))]
 mod nine_alone;
-#[cfg(any(feature = "web-hint", feature = "web-rate"))]
-mod object;
-#[cfg(feature = "web-hint")]
-mod objects;
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 mod options;
 #[cfg(feature = "web-rate")]
@@ -36,6 +34,8 @@ mod rules;
 mod scan;
 #[cfg(any(feature = "web-core", feature = "web-full"))]
 mod solver;
+#[cfg(feature = "web-hint")]
+mod steps;
 #[cfg(feature = "web-full")]
 mod text;
 

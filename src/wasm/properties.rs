@@ -17,7 +17,7 @@ macro_rules! object {
 }
 
 /// Makes functions that set properties of an `Object`: of each its name and the type of the value, and the name of the
-/// property where it is another.
+/// property where it is another. For example, `set_is_full(bool) = isFull` sets the property `isFull`.
 macro_rules! properties {
     ($($set:ident($value:ty) $(= $property:ident)?,)+) => {
         #[wasm_bindgen]

@@ -1,7 +1,7 @@
 //! Rating: how hard a puzzle is.
 
 use super::grid::grid;
-use super::object::Object;
+use super::level::Object;
 use super::options;
 use crate::explain::rating;
 use crate::solver::Request;

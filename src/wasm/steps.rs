@@ -3,7 +3,7 @@
 //! A list of all steps has some ten thousand objects. Serde would make a value of JavaScript of each number
 //! before it sets it, which takes three times as long.
 
-use super::object::Object;
+use super::level::Object;
 use crate::explain::{Candidate, Node, Step, StepCandidate};
 use wasm_bindgen::prelude::*;
 
