@@ -106,7 +106,7 @@ impl Command {
             Command::Solve => &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
             Command::Count => &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
             Command::Explain => &[JSON, BUDGET, CANDIDATES, THREADS],
-            Command::Rate => &[PATH, FORMAT, BUDGET, CANDIDATES, THREADS],
+            Command::Rate => &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
             Command::Repair => &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
             Command::Convert => &[LAYOUT, CANDIDATES, THREADS],
             Command::Scan => &[],
@@ -139,7 +139,7 @@ const JSON: Choice = Choice {
     value: "",
     about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
 };
-const PATH: Choice = Choice {
+const STEPS: Choice = Choice {
     name: "steps",
     value: "",
     about: "Write the steps before each puzzle's line: rating, technique, and what follows",
@@ -182,7 +182,7 @@ pub struct Options {
     /// Whether the candidates of a text are the puzzle's where it has givens.
     pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
-    pub path: bool,
+    pub steps: bool,
     pub format: Option<Format>,
     pub limits: Limits,
     /// How many solutions are counted or repairs listed at most.
@@ -200,7 +200,7 @@ impl Options {
             all: false,
             json: false,
             candidates: false,
-            path: false,
+            steps: false,
             format: None,
             limits: Limits::NONE,
             most: None,
@@ -221,7 +221,7 @@ impl Options {
             "candidates" => self.candidates = true,
             "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(Format::new(&raw_value(parser)?)?),
-            "steps" => self.path = true,
+            "steps" => self.steps = true,
             "budget" => self.limits = Limits::budget(number(name, "a whole number", parser)?),
             "most" => self.most = Some(above_zero(name, parser)?.get()),
             "threads" => self.threads = above_zero(name, parser)?,

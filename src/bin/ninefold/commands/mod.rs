@@ -38,7 +38,7 @@ pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
 pub fn gap(options: &Options) -> &'static str {
     match options.command {
         Command::Explain if !options.json => "\n",
-        Command::Rate if options.path => "\n",
+        Command::Rate if options.steps => "\n",
         _ if solve::leaves_gaps(options) => "\n\n",
         _ => "",
     }

@@ -12,7 +12,7 @@ use ninefold::explain::rating::{RatedPath, rated_path};
 pub fn rate(puzzle: &Grid, options: &Options, answers: &Answers) {
     match rated_path(options.ask(puzzle)) {
         Ok(path) => {
-            if options.path {
+            if options.steps {
                 path.steps.iter().for_each(|step| write_line(&step.to_line(puzzle.shape()), answers));
             }
             write_line(&line(puzzle, &path, options), answers);
