@@ -2,14 +2,14 @@
 
 /// How much work an answer may take at most.
 ///
-/// The work is counted; there is no clock, so that the same puzzle gets the same answer every time and on every machine.
-/// The budget is a number of steps of about ten microseconds:
+/// The work is counted; there is no clock, so that the same puzzle gets the same answer every time and on every
+/// machine. The budget is a number of steps of about ten microseconds:
 ///
-/// * Where solutions are searched for, a step is a decision or a dead end of the search, between 1 and 100 microseconds. Only
-///   a classic 9×9 never takes long, so there only the solutions count, a step each, and [`solve`](crate::solve) answers
-///   every one.
-/// * Where steps of a person are looked for, it is about ten microseconds of looking for fish, chains, loops and sets. Other
-///   techniques are quick, and are not counted.
+/// * Where solutions are searched for, a step is a decision or a dead end of the search, between 1 and 100
+///   microseconds. Only a classic 9×9 never takes long, so there only the solutions count, a step each, and
+///   [`solve`](crate::solve) answers every one.
+/// * Where steps of a person are looked for, it is about ten microseconds of looking for fish, chains, loops and sets.
+///   Other techniques are quick, and are not counted.
 ///
 /// Most 16×16s take fewer than 1,000 steps; 100,000 steps are a few seconds on a 25×25.
 ///

@@ -1,11 +1,10 @@
 //! Finding the solutions of a puzzle: one verdict, or as many solutions as wanted.
 //!
 //! Two engines do the work: `nine` knows nothing but the classic 9×9 and is tuned for it, `any` takes every shape
-//! and all rules.
-//! Both visit each solution once, in an order that is the same every time.
+//! and all rules. Both visit each solution once, in an order that is the same every time.
 //!
-//! A puzzle of a large shape can take longer than anybody waits. So each function takes a grid, or a [`Request`] about one,
-//! which has [`Limits`].
+//! A puzzle of a large shape can take longer than anybody waits. So each function takes a grid, or a [`Request`]
+//! about one, which has [`Limits`].
 
 use crate::grid::Grid;
 use std::ops::ControlFlow;
@@ -52,8 +51,8 @@ pub struct Count {
 
 /// Says whether a puzzle has one solution, several, none, or a clash.
 ///
-/// The search ends with the second solution; where givens clash it ends before it begins. Where it would take more than the
-/// limits, the verdict is [`Verdict::Undecided`]; every classic 9×9 is decided, as none takes long.
+/// The search ends with the second solution; where givens clash it ends before it begins. Where it would take more
+/// than the limits, the verdict is [`Verdict::Undecided`]; every classic 9×9 is decided, as none takes long.
 ///
 /// ```
 /// use ninefold::{Grid, solve};
@@ -76,8 +75,8 @@ pub(crate) fn solve_with(grid: &Grid, budget: &Budget) -> Verdict {
 /// Collects solutions of a puzzle, `most` at most; 2 tells one solution from several.
 ///
 /// To know whether the list is complete, the search looks for one solution more. The first two solutions are
-/// those of [`Verdict::Several`]. A puzzle with a clash has no solutions. Where the limits were reached, fewer than `most`
-/// were found, and they are not `complete`.
+/// those of [`Verdict::Several`]. A puzzle with a clash has no solutions. Where the limits were reached, fewer than
+/// `most` were found, and they are not `complete`.
 ///
 /// ```
 /// use ninefold::{Grid, Shape, solutions};

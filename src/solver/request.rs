@@ -5,8 +5,8 @@ use crate::grid::Grid;
 
 /// What a question is about, and how much work the answer may take.
 ///
-/// Every question that has to search takes a request, or plainly what it is about: a grid, a position, or a text. Without
-/// limits the answer takes as much work as it takes.
+/// Every question that has to search takes a request, or plainly what it is about: a grid, a position, or a text.
+/// Without limits the answer takes as much work as it takes.
 ///
 /// ```
 /// use ninefold::{Grid, Limits, Request, Shape, count};

@@ -21,8 +21,9 @@ const TYPES: &str = include_str!("doctor.d.ts");
 /// replaced (`twoReplaced`); where two would complete the pattern of the givens, they may be missing
 /// (`twoMissing`). A puzzle with one solution has no repairs. Where a classic puzzle has several, but exactly one with
 /// both diagonals, with windows, or with disjoint groups, and hardly by chance, `forgotten` has that rule; or more than
-/// one, the likeliest first, where each of them leaves exactly one. Where the `budget` was reached, the answer is not `complete`.
-/// Throws an `Error` when `cells` are no grid, there can
+/// one, the likeliest first, where each of them leaves exactly one.
+///
+/// Where the `budget` was reached, the answer is not `complete`. Throws an `Error` when `cells` are no grid, there can
 /// be no such rules or candidates, or another option is given.
 #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
 pub fn diagnose(
