@@ -3,7 +3,6 @@
 use super::Bits;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// How many cells the first number has a bit for: as many as a 10×10 has, and more.
 const FIRST: usize = u128::BITS as usize;
@@ -152,56 +151,10 @@ impl CellSet {
     }
 }
 
-impl BitAnd for CellSet {
-    type Output = CellSet;
-
+operators! {
     #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
     #[cfg_attr(not(feature = "web-hint"), inline)]
-    fn bitand(self, other: CellSet) -> CellSet {
-        self.combine(other, |one, other| one & other)
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = CellSet;
-
-    #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
-    #[cfg_attr(not(feature = "web-hint"), inline)]
-    fn bitor(self, other: CellSet) -> CellSet {
-        self.combine(other, |one, other| one | other)
-    }
-}
-
-/// The cells of the first set that are not in the second.
-impl Sub for CellSet {
-    type Output = CellSet;
-
-    #[cfg_attr(feature = "web-hint", inline(never))] // each copy makes the module larger
-    #[cfg_attr(not(feature = "web-hint"), inline)]
-    fn sub(self, other: CellSet) -> CellSet {
-        self.combine(other, |one, other| one & !other)
-    }
-}
-
-impl BitAndAssign for CellSet {
-    #[inline]
-    fn bitand_assign(&mut self, other: CellSet) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for CellSet {
-    #[inline]
-    fn bitor_assign(&mut self, other: CellSet) {
-        *self = *self | other;
-    }
-}
-
-impl SubAssign for CellSet {
-    #[inline]
-    fn sub_assign(&mut self, other: CellSet) {
-        *self = *self - other;
-    }
+    CellSet
 }
 
 impl FromIterator<usize> for CellSet {

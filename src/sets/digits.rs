@@ -2,7 +2,6 @@
 
 use super::Bits;
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of digits: bit d − 1 stands for digit d.
 ///
@@ -112,6 +111,11 @@ impl DigitSet {
     pub fn iter(self) -> Digits {
         self.into_iter()
     }
+
+    #[inline(always)]
+    fn combine(self, other: DigitSet, combine: fn(u32, u32) -> u32) -> DigitSet {
+        DigitSet(combine(self.0, other.0))
+    }
 }
 
 /// Does what [`DigitSet::from_bits`] does.
@@ -127,48 +131,7 @@ impl From<DigitSet> for u32 {
     }
 }
 
-impl BitAnd for DigitSet {
-    type Output = DigitSet;
-
-    fn bitand(self, other: DigitSet) -> DigitSet {
-        DigitSet(self.0 & other.0)
-    }
-}
-
-impl BitOr for DigitSet {
-    type Output = DigitSet;
-
-    fn bitor(self, other: DigitSet) -> DigitSet {
-        DigitSet(self.0 | other.0)
-    }
-}
-
-/// The digits of the first set that are not in the second.
-impl Sub for DigitSet {
-    type Output = DigitSet;
-
-    fn sub(self, other: DigitSet) -> DigitSet {
-        DigitSet(self.0 & !other.0)
-    }
-}
-
-impl BitAndAssign for DigitSet {
-    fn bitand_assign(&mut self, other: DigitSet) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for DigitSet {
-    fn bitor_assign(&mut self, other: DigitSet) {
-        *self = *self | other;
-    }
-}
-
-impl SubAssign for DigitSet {
-    fn sub_assign(&mut self, other: DigitSet) {
-        *self = *self - other;
-    }
-}
+operators! { DigitSet }
 
 /// Blanks among the digits are left out.
 ///

@@ -2,6 +2,36 @@
 //!
 //! A [`DigitSet`] is what is possible in a cell, a [`CellSet`] is where a digit is possible.
 
+/// Gives a set the operators `&`, `|` and `-`, and `&=`, `|=` and `-=`. `how` says whether they are copied to where they
+/// are used.
+macro_rules! operators {
+    ($(#[$how:meta])* $set:ident) => {
+        operators! { $(#[$how])* $set BitAnd bitand BitAndAssign bitand_assign |one, other| one & other }
+        operators! { $(#[$how])* $set BitOr bitor BitOrAssign bitor_assign |one, other| one | other }
+        operators! {
+            /// What is in the first set and not in the second.
+            $(#[$how])* $set Sub sub SubAssign sub_assign |one, other| one & !other
+        }
+    };
+    ($(#[$how:meta])* $set:ident $operator:ident $operate:ident $assign:ident $and_assign:ident $combine:expr) => {
+        impl std::ops::$operator for $set {
+            type Output = $set;
+
+            $(#[$how])*
+            fn $operate(self, other: $set) -> $set {
+                self.combine(other, $combine)
+            }
+        }
+
+        impl std::ops::$assign for $set {
+            #[inline]
+            fn $and_assign(&mut self, other: $set) {
+                *self = std::ops::$operator::$operate(*self, other);
+            }
+        }
+    };
+}
+
 mod cells;
 mod digits;
 
