@@ -111,31 +111,22 @@ fn asked(cells: &JsValue, options: &JsValue, function: &str) -> Result<(Grid, us
 
 fn answer(verdict: &Verdict, millis: f64) -> Object {
     let object = Object::new();
+    object.set_verdict(verdict.name());
     match verdict {
-        Verdict::Unique(solution) => {
-            object.set_verdict("unique");
-            object.set_solution(array(solution));
-        }
+        Verdict::Unique(solution) => object.set_solution(array(solution)),
         Verdict::Several(solution, other) => {
-            object.set_verdict("several");
             object.set_solution(array(solution));
             object.set_other(array(other));
         }
-        Verdict::None => object.set_verdict("none"),
         Verdict::Clash(clashes) => {
-            object.set_verdict("clash");
             let all = Array::empty();
             for clash in clashes {
                 all.push(&clash_object(clash));
             }
             object.set_clashes(all);
         }
-        Verdict::Undecided(found) => {
-            object.set_verdict("undecided");
-            if let Some(found) = found {
-                object.set_found(array(found));
-            }
-        }
+        Verdict::Undecided(Some(found)) => object.set_found(array(found)),
+        Verdict::None | Verdict::Undecided(None) => {}
     }
     object.set_millis(millis);
     object
