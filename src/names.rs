@@ -50,6 +50,7 @@ macro_rules! names {
     (
         $(#[$about:meta])*
         $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
+        $($list:tt)*
     ) => {
         $(#[$about])*
         $visible enum $kind {
@@ -64,32 +65,18 @@ macro_rules! names {
                 }
             }
         }
-    };
-    (
-        $(#[$about:meta])*
-        $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
-        ALL
-    ) => {
-        $crate::names::names! {
-            $(#[$about])*
-            $visible enum $kind { $($(#[$of_variant])* $variant = $name,)+ }
-        }
 
+        $crate::names::names! { @list $kind { $($variant = $name,)+ } $($list)* }
+    };
+    (@list $kind:ident { $($variant:ident = $name:literal,)+ }) => {};
+    (@list $kind:ident { $($variant:ident = $name:literal,)+ } ALL) => {
         impl $kind {
             /// Every variant, in the order in which they stand above.
             pub const ALL: [$kind; [$($name),+].len()] = [$($kind::$variant),+];
         }
     };
-    (
-        $(#[$about:meta])*
-        $visible:vis enum $kind:ident { $($(#[$of_variant:meta])* $variant:ident = $name:literal,)+ }
-        ALL, $what:literal
-    ) => {
-        $crate::names::names! {
-            $(#[$about])*
-            $visible enum $kind { $($(#[$of_variant])* $variant = $name,)+ }
-            ALL
-        }
+    (@list $kind:ident { $($variant:ident = $name:literal,)+ } ALL, $what:literal) => {
+        $crate::names::names! { @list $kind { $($variant = $name,)+ } ALL }
 
         impl std::fmt::Display for $kind {
             fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
