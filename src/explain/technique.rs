@@ -23,7 +23,7 @@ names! {
         /// What nobody does for pleasure.
         Extreme = "extreme",
     }
-    ALL
+    ALL, "level"
 }
 
 impl Level {
@@ -46,12 +46,6 @@ impl Level {
 
     /// The ratings with which the levels after the first begin.
     pub const BOUNDS: [f64; 4] = [1.7, 3.8, 7.0, 7.5];
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name())
-    }
 }
 
 /// Where a family of techniques is explained.

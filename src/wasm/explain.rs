@@ -82,11 +82,7 @@ pub fn explain_puzzle(
 /// The level that the option `hardest` names; the hardest of all where it is not said.
 fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
     let Some(hardest) = hardest else { return Ok(Level::Extreme) };
-    let text = options::string(&hardest, "hardest")?;
-    Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| {
-        let choice = Level::ALL.map(Level::name).join(", ");
-        mistake(format!("There is no level '{text}'; choose {choice}."))
-    })
+    Ok(options::string(&hardest, "hardest")?.parse()?)
 }
 
 /// The position and the limits for a function that has no other options.
