@@ -6,7 +6,7 @@ pub struct Format(Vec<Part>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Part {
-    Text(String),
+    Sign(char),
     Value(Value),
 }
 
@@ -29,44 +29,36 @@ impl Format {
     /// A sentence that says which placeholder there is none of.
     pub fn new(text: &str) -> Result<Format, String> {
         let mut parts = Vec::new();
-        let mut plain = String::new();
         let mut signs = text.chars();
         while let Some(sign) = signs.next() {
             if sign != '%' {
-                plain.push(sign);
+                parts.push(Part::Sign(sign));
                 continue;
             }
-            let value = match signs.next() {
-                Some('g') => Value::Puzzle,
-                Some('r') => Value::Rating,
-                Some('p') => Value::Pearl,
-                Some('d') => Value::Diamond,
-                Some('h') => Value::Hardest,
-                Some(other @ ('l' | 't' | '%')) => {
-                    plain.push(match other {
-                        'l' => '\n',
-                        't' => '\t',
-                        other => other,
-                    });
-                    continue;
-                }
+            parts.push(match signs.next() {
+                Some('g') => Part::Value(Value::Puzzle),
+                Some('r') => Part::Value(Value::Rating),
+                Some('p') => Part::Value(Value::Pearl),
+                Some('d') => Part::Value(Value::Diamond),
+                Some('h') => Part::Value(Value::Hardest),
+                Some('l') => Part::Sign('\n'),
+                Some('t') => Part::Sign('\t'),
+                Some('%') => Part::Sign('%'),
                 other => {
                     let sign: String = other.into_iter().flat_map(char::escape_debug).collect();
                     return Err(format!(
                         "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%{sign}'."
                     ));
                 }
-            };
-            parts.extend([Part::Text(std::mem::take(&mut plain)), Part::Value(value)]);
+            });
         }
-        parts.push(Part::Text(plain));
         Ok(Format(parts))
     }
 
     /// The text with values in place of placeholders.
     pub fn fill(&self, value: impl Fn(Value) -> String) -> String {
         let part = |part: &Part| match part {
-            Part::Text(text) => text.clone(),
+            Part::Sign(sign) => sign.to_string(),
             Part::Value(of) => value(*of),
         };
         self.0.iter().map(part).collect()
