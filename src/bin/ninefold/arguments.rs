@@ -9,7 +9,7 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::thread;
 
-/// What can be done with a puzzle. A new command takes a line in each table of this file, a file in
+/// What can be done with a puzzle. A new command takes a line in each list here, what is said of it, a file in
 /// `commands`, and a line there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -23,95 +23,93 @@ pub enum Command {
 }
 
 impl Command {
-    pub const ALL: [Command; 7] = [
-        Command::Solve,
-        Command::Count,
-        Command::Explain,
-        Command::Rate,
-        Command::Repair,
-        Command::Convert,
-        Command::Scan,
-    ];
+    pub const ALL: [Command; 7] = {
+        use Command::*;
+        [Solve, Count, Explain, Rate, Repair, Convert, Scan]
+    };
 
-    pub const fn name(self) -> &'static str {
+    /// What is said of it.
+    pub const fn about(self) -> About {
         match self {
-            Command::Solve => "solve",
-            Command::Count => "count",
-            Command::Explain => "explain",
-            Command::Rate => "rate",
-            Command::Repair => "repair",
-            Command::Convert => "convert",
-            Command::Scan => "scan",
+            Command::Solve => About {
+                name: "solve",
+                summary: "Write the solution of each puzzle",
+                details: "\
+                    For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
+                    several, none, clash (a house has a digit twice) or undecided (see --budget).",
+                choices: &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
+            },
+            Command::Count => About {
+                name: "count",
+                summary: "Count the solutions of each puzzle",
+                details: "\
+                    For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
+                    more.",
+                choices: &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
+            },
+            Command::Explain => About {
+                name: "explain",
+                summary: "Say how a person solves each puzzle, step by step",
+                details: "\
+                    For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
+                    '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
+                    '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
+                    step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
+                    Answers and marks in a FILE do not count (but see --candidates).",
+                choices: &[JSON, BUDGET, CANDIDATES, THREADS],
+            },
+            Command::Rate => About {
+                name: "rate",
+                summary: "Say how hard each puzzle is",
+                details: "\
+                    For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
+                    pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
+                    tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
+                    exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
+                    --budget).",
+                choices: &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
+            },
+            Command::Repair => About {
+                name: "repair",
+                summary: "Say what is probably wrong with each puzzle, and mend it",
+                details: "\
+                    For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
+                    mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
+                    that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
+                    solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
+                    so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
+                    solution is written as it is, and a verdict for which nothing is found is alone.",
+                choices: &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
+            },
+            Command::Convert => About {
+                name: "convert",
+                summary: "Write each puzzle in another layout",
+                details: "For each puzzle comes the same puzzle in the layout.",
+                choices: &[LAYOUT, CANDIDATES, THREADS],
+            },
+            Command::Scan => About {
+                name: "scan",
+                summary: "Read a puzzle from each photo",
+                details: "\
+                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
+                    and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
+                    The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
+                    ninefold that was built with the feature photos.",
+                choices: &[],
+            },
         }
     }
+}
 
+/// What is said of a command.
+pub struct About {
+    pub name: &'static str,
     /// What it does, in a line.
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Command::Solve => "Write the solution of each puzzle",
-            Command::Count => "Count the solutions of each puzzle",
-            Command::Explain => "Say how a person solves each puzzle, step by step",
-            Command::Rate => "Say how hard each puzzle is",
-            Command::Repair => "Say what is probably wrong with each puzzle, and mend it",
-            Command::Convert => "Write each puzzle in another layout",
-            Command::Scan => "Read a puzzle from each photo",
-        }
-    }
-
+    pub summary: &'static str,
     /// What it writes.
-    pub const fn details(self) -> &'static str {
-        match self {
-            Command::Solve => {
-                "For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
-                 several, none, clash (a house has a digit twice) or undecided (see --budget)."
-            }
-            Command::Count => {
-                "For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
-                 more."
-            }
-            Command::Explain => {
-                "For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
-                 '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
-                 '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
-                 step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
-                 Answers and marks in a FILE do not count (but see --candidates)."
-            }
-            Command::Rate => {
-                "For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
-                 pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
-                 tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
-                 exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
-                 --budget)."
-            }
-            Command::Repair => {
-                "For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
-                 mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
-                 that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
-                 solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
-                 so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
-                 solution is written as it is, and a verdict for which nothing is found is alone."
-            }
-            Command::Convert => "For each puzzle comes the same puzzle in the layout.",
-            Command::Scan => {
-                "For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
-                 and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
-                 The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
-                 ninefold that was built with the feature photos."
-            }
-        }
-    }
-
-    pub const fn choices(self) -> &'static [Choice] {
-        match self {
-            Command::Solve => &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
-            Command::Count => &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
-            Command::Explain => &[JSON, BUDGET, CANDIDATES, THREADS],
-            Command::Rate => &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
-            Command::Repair => &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
-            Command::Convert => &[LAYOUT, CANDIDATES, THREADS],
-            Command::Scan => &[],
-        }
-    }
+    pub details: &'static str,
+    /// The options that it takes.
+    pub choices: &'static [Choice],
 }
 
 /// An option that a command takes.
@@ -256,7 +254,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
-                let mut choices = options.command.choices().iter();
+                let mut choices = options.command.about().choices.iter();
                 let choice = choices.find(|choice| choice.name == name);
                 let choice = choice.ok_or_else(|| no_option(name, command))?;
                 options.set(choice.name, &mut parser)?;
@@ -271,16 +269,17 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
 }
 
 fn command_of(name: &OsString) -> Result<Command, String> {
-    let names = Command::ALL.map(Command::name).join(", ");
+    let names = Command::ALL.map(|command| command.about().name).join(", ");
     let unknown = || format!("There is no command '{}'; choose {names}.", plain(name));
-    Command::ALL.into_iter().find(|command| name == command.name()).ok_or_else(unknown)
+    Command::ALL.into_iter().find(|command| name == command.about().name).ok_or_else(unknown)
 }
 
 fn no_option(name: &str, command: Option<Command>) -> String {
     if let ("steps", Some(command @ (Command::Solve | Command::Count))) = (name, command) {
-        return format!("The option '--steps' of '{}' is called '--budget' now.", command.name());
+        return format!("The option '--steps' of '{}' is called '--budget' now.", command.about().name);
     }
-    let place = command.map_or("before the command".into(), |command| format!("of '{}'", command.name()));
+    let place =
+        command.map_or("before the command".into(), |command| format!("of '{}'", command.about().name));
     format!("There is no option '--{}' {place}.", name.escape_debug())
 }
 

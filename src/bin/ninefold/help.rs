@@ -1,6 +1,6 @@
 //! What `--help` says.
 
-use crate::arguments::{Choice, Command};
+use crate::arguments::{About, Choice, Command};
 
 pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 
@@ -26,21 +26,18 @@ Exit codes:
 /// The help of a command, or of all of them.
 pub fn help(command: Option<Command>) -> String {
     let Some(command) = command else {
-        let commands = Command::ALL.map(|command| line(command.name(), command.summary())).concat();
+        let commands = Command::ALL.map(Command::about).map(|about| line(about.name, about.summary)).concat();
         let more = "ninefold COMMAND --help says more about a command.";
         return format!(
             "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}{CODES}"
         );
     };
-    let choices: String = command.choices().iter().map(choice).collect();
-    let usage = format!("Usage: ninefold {} [OPTIONS] [FILE]...", command.name());
+    let About { name, summary, details, choices } = command.about();
+    let choices: String = choices.iter().map(choice).collect();
+    let usage = format!("Usage: ninefold {name} [OPTIONS] [FILE]...");
     let help = line("-h, --help", "Write this");
     let input = if command == Command::Scan { PHOTOS } else { INPUT };
-    format!(
-        "{usage}\n\n{}.\n\n{}\n\nOptions:\n{choices}{help}\n{input}{CODES}",
-        command.summary(),
-        command.details()
-    )
+    format!("{usage}\n\n{summary}.\n\n{details}\n\nOptions:\n{choices}{help}\n{input}{CODES}")
 }
 
 fn choice(choice: &Choice) -> String {
