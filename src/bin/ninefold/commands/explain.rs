@@ -5,11 +5,10 @@ use crate::answers::Answers;
 use crate::arguments::Options;
 use ninefold::Grid;
 use ninefold::explain::{PathEnd, Position, Step, Technique, path};
-use ninefold::notation::LayoutError;
 use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
-pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) {
     let path = path(options.ask(&Position::new(puzzle)));
     let solved = path.end == PathEnd::Solved;
     if options.json {
@@ -34,7 +33,6 @@ pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<()
     if !solved {
         answers.add(|part| part.is_unsolved = true);
     }
-    Ok(())
 }
 
 /// What WebAssembly's `explain` returns, and the puzzle.

@@ -20,18 +20,16 @@ use writing::write_grid;
 /// If the layout cannot hold it.
 pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
     match options.command {
-        Command::Solve if options.all => solve::all(puzzle, options, answers),
-        Command::Solve => solve::one(puzzle, options, answers),
+        Command::Solve if options.all => return solve::all(puzzle, options, answers),
+        Command::Solve => return solve::one(puzzle, options, answers),
         Command::Count => count::count(puzzle, options, answers),
         Command::Explain => explain::explain(puzzle, options, answers),
-        Command::Rate => {
-            rate::rate(puzzle, options, answers);
-            Ok(())
-        }
+        Command::Rate => rate::rate(puzzle, options, answers),
         Command::Repair => repair::repair(puzzle, options, answers),
         // What was read from a photo comes as text: `photos` writes it.
-        Command::Convert | Command::Scan => write_grid(puzzle, options.layout, answers),
+        Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, answers),
     }
+    Ok(())
 }
 
 /// The blank lines between puzzles: one between paths, two where one stands between solutions.

@@ -3,12 +3,12 @@
 use super::writing::write_line;
 use crate::answers::Answers;
 use crate::arguments::Options;
-use ninefold::notation::{LayoutError, symbol};
+use ninefold::notation::symbol;
 use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 
 /// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have been
 /// forgotten, the puzzle with it and its name; tabs between them.
-pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) {
     let verdict = solve(options.ask(puzzle));
     let mut line = verdict.name().to_owned();
     if let Verdict::Unique(_) = verdict {
@@ -21,7 +21,6 @@ pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(),
         }
     }
     write_line(&line, answers);
-    Ok(())
 }
 
 /// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row
