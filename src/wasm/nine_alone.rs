@@ -31,12 +31,14 @@ pub(super) fn grid(
 }
 
 /// The engine for such a grid.
-pub(super) fn engine(_: &Grid) -> NineAlone {
-    NineAlone
-}
-
 #[derive(Clone, Copy)]
 pub(super) struct NineAlone;
+
+impl NineAlone {
+    pub(super) fn of(_: &Grid) -> NineAlone {
+        NineAlone
+    }
+}
 
 impl Searcher for NineAlone {
     fn is_quick(self, _: &Grid) -> bool {

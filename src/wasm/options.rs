@@ -7,6 +7,7 @@ use super::{mistake, name};
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 use crate::grid::Grid;
 use crate::solver::Limits;
+use js_sys::Array;
 #[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::*;
@@ -42,8 +43,8 @@ fn fill(
     }
     let entries = entries(options)?;
     for index in 0..entries.length() {
-        let entry: Array = entries.at(index).unchecked_into();
-        let (key, value) = (text(&entry.at(0)), entry.at(1));
+        let entry: Array = entries.get(index).unchecked_into();
+        let (key, value) = (text(&entry.get(0)), entry.get(1));
         let Some(at) = keys.iter().position(|known| *known == key) else {
             return Err(unknown(&key, function, keys).into());
         };
@@ -115,13 +116,6 @@ fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
 
 #[wasm_bindgen]
 extern "C" {
-    type Array;
-
-    #[wasm_bindgen(method, structural, indexing_getter)]
-    fn at(this: &Array, index: u32) -> JsValue;
-    #[wasm_bindgen(method, getter)]
-    fn length(this: &Array) -> u32;
-
     /// The own keys of an object, each with its value.
     #[wasm_bindgen(catch, js_namespace = Object)]
     fn entries(object: &JsValue) -> Result<Array, JsValue>;

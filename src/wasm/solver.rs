@@ -3,7 +3,7 @@
 #[cfg(feature = "web-full")]
 use super::grid::grid;
 #[cfg(not(feature = "web-full"))]
-use super::nine_alone::{engine, grid};
+use super::nine_alone::{NineAlone as Engine, grid};
 use super::options;
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
@@ -13,7 +13,7 @@ use crate::{
     grid::{Clash, Grid},
     solver::{Limits, Request, SearchEnd, Verdict},
 };
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
@@ -27,7 +27,7 @@ pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let [rules, candidates, budget] = options::read(&options, "solve", ["rules", "candidates", "budget"])?;
     let limits = options::limits(budget)?;
     let grid = grid(&cells, rules, candidates)?;
-    let engine = engine(&grid);
+    let engine = Engine::of(&grid);
     let now = || PERFORMANCE.with(Performance::now);
     let begun = now();
     let verdict = engine.solve(Request::new(&grid).limits(limits));
@@ -49,13 +49,9 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let (grid, most, limits) = asked(&cells, &options, "solutions")?;
-    let found = engine(&grid).solutions(Request::new(&grid).limits(limits), most);
-    let solutions = Array::empty();
-    for solution in &found.solutions {
-        solutions.push(&array(solution));
-    }
+    let found = Engine::of(&grid).solutions(Request::new(&grid).limits(limits), most);
     let object = Object::new();
-    object.set_solutions(solutions);
+    object.set_solutions(found.solutions.iter().map(array).collect());
     object.set_complete(found.complete);
     Ok(object.into())
 }
@@ -77,7 +73,7 @@ pub fn packed_solutions(
     let (grid, most, limits) = asked(&cells, &options, "packedSolutions")?;
     let most = most * grid.cells().len();
     let mut cells = Vec::new();
-    let end = engine(&grid).each_solution(Request::new(&grid).limits(limits), |solution| {
+    let end = Engine::of(&grid).each_solution(Request::new(&grid).limits(limits), |solution| {
         if cells.len() == most {
             return ControlFlow::Break(());
         }
@@ -88,12 +84,6 @@ pub fn packed_solutions(
     object.set_cells(Uint8Array::from(&cells[..]).into());
     object.set_complete(end == SearchEnd::Exhausted);
     Ok(object.into())
-}
-
-/// The engine for a grid.
-#[cfg(feature = "web-full")]
-fn engine(grid: &Grid) -> Engine {
-    Engine::of(grid)
 }
 
 /// What `solutions` and `packedSolutions` are asked: the puzzle, how many solutions are kept, and the limits.
@@ -118,13 +108,7 @@ fn answer(verdict: &Verdict, millis: f64) -> Object {
             object.set_solution(array(solution));
             object.set_other(array(other));
         }
-        Verdict::Clash(clashes) => {
-            let all = Array::empty();
-            for clash in clashes {
-                all.push(&clash_object(clash));
-            }
-            object.set_clashes(all);
-        }
+        Verdict::Clash(clashes) => object.set_clashes(clashes.iter().map(clash_object).collect()),
         Verdict::Undecided(Some(found)) => object.set_found(array(found)),
         Verdict::None | Verdict::Undecided(None) => {}
     }
@@ -136,10 +120,7 @@ fn clash_object(clash: &Clash) -> Object {
     let house = Object::new();
     house.set_kind(clash.house.kind.name());
     house.set_index(clash.house.index as u32);
-    let cells = Array::empty();
-    for &cell in &clash.cells {
-        cells.push(&(cell as u32).into());
-    }
+    let cells: Array = clash.cells.iter().map(|&cell| JsValue::from(cell as u32)).collect();
     let object = Object::new();
     object.set_digit(clash.digit);
     object.set_house(house);
@@ -173,11 +154,4 @@ extern "C" {
     /// The clock of wherever this runs: a global of pages, of workers and of Node.
     #[wasm_bindgen(thread_local_v2, js_name = performance)]
     static PERFORMANCE: Performance;
-
-    pub(super) type Array;
-
-    #[wasm_bindgen(constructor, js_class = "Array")]
-    fn empty() -> Array;
-    #[wasm_bindgen(method)]
-    fn push(this: &Array, item: &JsValue) -> u32;
 }
