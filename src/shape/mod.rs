@@ -80,16 +80,7 @@ impl Shape {
     /// assert_eq!(Shape::of_side(7), None);
     /// ```
     pub fn of_side(side: usize) -> Option<Shape> {
-        const BY_SIDE: [Option<Shape>; 26] = {
-            let mut shapes = [None; 26];
-            let mut index = 0;
-            while index < Shape::ALL.len() {
-                shapes[Shape::ALL[index].side()] = Some(Shape::ALL[index]);
-                index += 1;
-            }
-            shapes
-        };
-        BY_SIDE.get(side).copied().flatten()
+        Shape::ALL.into_iter().find(|shape| shape.side() == side)
     }
 
     /// The shape with so many cells in all, if there is one.
