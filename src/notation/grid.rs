@@ -1,7 +1,7 @@
 //! A grid as a piece of text of its own.
 
 use super::plain::cells;
-use super::{Layout, NotationError, read, ruled};
+use super::{Layout, NotationError, read, write};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use std::{error, fmt, str::FromStr};
@@ -56,7 +56,7 @@ impl FromStr for Puzzle {
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_plain() {
-            return out.write_str(&ruled::line(&self.into()).0);
+            return out.write_str(&write::line(&self.into()).0);
         }
         out.write_str(&cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
     }

@@ -3,8 +3,8 @@
 use super::NINE;
 use super::found::{Found, Sink};
 use super::reader::Reader;
-use super::ruled;
 use super::symbols::symbol;
+use super::write;
 use crate::puzzle::Puzzle;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
@@ -62,15 +62,9 @@ impl Sink for Lines {
             match puzzle {
                 Ok(puzzle) => {
                     let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
-                    let mut is_told = !puzzle.is_begun();
-                    if puzzle.grid().is_plain() {
-                        lines.extend(puzzle.grid().cells().iter().map(|&digit| symbol(digit) as u8));
-                    } else {
-                        let (line, is_whole) = ruled::line(&puzzle);
-                        lines.extend_from_slice(line.as_bytes());
-                        is_told |= is_whole;
-                    }
-                    if !is_told {
+                    let (line, is_whole) = write::line(&puzzle);
+                    lines.extend_from_slice(line.as_bytes());
+                    if puzzle.is_begun() && !is_whole {
                         lines.extend_from_slice(progress(&puzzle).as_bytes());
                     }
                 }

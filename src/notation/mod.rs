@@ -43,7 +43,7 @@
 //! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells
 //! (`fields`), by borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`,
 //! `held`), in objects of JSON (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`,
-//! `sudokuwiki`, `iss`). Each way ends in the rules of a puzzle (`block`). `ruled` writes them.
+//! `sudokuwiki`, `iss`). Each way ends in the rules of a puzzle (`block`). `write` writes them.
 //!
 //! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the
 //! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.
@@ -98,7 +98,6 @@ mod reader;
 mod region_map;
 mod row;
 mod rows;
-mod ruled;
 mod rules;
 mod rules_object;
 mod said;

@@ -1,13 +1,20 @@
-//! Writing a puzzle in the usual layouts, alone and with what was done on it.
+//! Writing a puzzle in the usual layouts, with its rules and what was done on it. A rule that a layout cannot hold is an
+//! error, never left out.
 
 use super::boxed::{MARKS, boxed};
+use super::drawing::draw;
+use super::fields;
 use super::format::{Layout, LayoutError};
 use super::marks::placed;
+use super::objects::{objects, ruled};
 use super::plain::cells;
+use super::rules::Rule;
+use super::rules_object::rules_json;
 use super::symbols::symbol;
-use super::{ruled, sukaku};
+use super::{fpuzzles, iss, sudokupad, sudokuwiki, sukaku};
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
+use crate::shape::Spec;
 
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
 ///
@@ -39,15 +46,49 @@ use crate::sets::DigitSet;
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```
 pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
+    let unwritable = |rule| LayoutError::Rules { layout, rule };
     let grid = puzzle.grid();
-    let shape = grid.shape();
+    let (shape, candidates, is_plain) = (grid.shape(), grid.given_candidates(), grid.is_plain());
+    let classic = Spec::default();
+    let spec = grid.rules().spec().unwrap_or(&classic);
     match layout {
         // Its 64 characters would be read as an 8×8.
         Layout::Sukaku if shape.side() == 4 => Err(LayoutError::Shape { layout, shape }),
-        Layout::Fpuzzles | Layout::Sudokupad | Layout::Iss => ruled::write(puzzle, layout),
-        Layout::Json | Layout::Link if puzzle.is_begun() => ruled::write(puzzle, layout),
         Layout::Link if shape.side() != 9 => Err(LayoutError::Shape { layout, shape }),
-        _ if !grid.is_plain() => ruled::write(puzzle, layout),
+        Layout::Fpuzzles => fpuzzles::link(puzzle, spec).map_err(unwritable),
+        Layout::Sudokupad => sudokupad::link(grid, spec).map_err(unwritable),
+        Layout::Iss => iss::write(grid),
+        Layout::Json if *spec != classic => Ok(ruled(puzzle, &rules_json(spec))),
+        Layout::Json if puzzle.is_begun() || candidates.is_some() => Ok(objects(puzzle, "", None)),
+        Layout::Link if puzzle.is_begun() || !is_plain => sudokuwiki::write(puzzle, spec).map_err(unwritable),
+        Layout::Line | Layout::Zeros => {
+            let fields = fields::write(spec).map_err(unwritable)?;
+            let code = candidates.map_or(String::new(), |candidates| sukaku::code(grid, candidates));
+            Ok(cells(grid, layout) + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
+        }
+        Layout::Grid if !is_plain => {
+            // A drawing has regions alone.
+            let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
+            match &spec.regions {
+                Some(regions) if are_alone && candidates.is_none() => {
+                    draw(grid, regions).ok_or_else(|| unwritable(Rule::Regions))
+                }
+                _ => Err(unwritable(Rule::first_but_regions(spec))),
+            }
+        }
+        Layout::Marks | Layout::Sukaku if !is_plain => {
+            // In a text of candidates a digit that is placed makes all others marks.
+            let is_open =
+                |candidates: &&[DigitSet]| placed(candidates, grid.rules()).iter().all(|digit| *digit == 0);
+            match candidates.filter(is_open) {
+                Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
+                    Layout::Marks => boxed(grid, candidates, MARKS),
+                    _ => sukaku::line(grid, candidates),
+                }),
+                _ => Err(unwritable(Rule::first_of(spec))),
+            }
+        }
+        _ if !is_plain => Err(unwritable(Rule::first_of(spec))),
         Layout::Marks => Ok(boxed(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
         Layout::Sukaku => Ok(sukaku::line(&puzzle.filled(), &pencil_marks(puzzle))),
         Layout::Grid => Ok(boxed(grid, &[], "++++++ ")),
@@ -58,6 +99,15 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
             Ok(cells(grid, layout) + "\n\n[State]\n" + &cells(&puzzle.filled(), Layout::Rows))
         }
         _ => Ok(cells(grid, layout)),
+    }
+}
+
+/// A line that holds all rules and candidates: fields behind the cells; or an object of JSON, which holds what was done
+/// on the puzzle as well, and then true.
+pub(super) fn line(puzzle: &Puzzle) -> (String, bool) {
+    match write(puzzle, Layout::Line) {
+        Ok(line) => (line, false),
+        Err(_) => (write(puzzle, Layout::Json).unwrap_or_default(), true),
     }
 }
 
