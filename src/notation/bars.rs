@@ -1,6 +1,6 @@
 //! Lines with bars, commas or blanks between their cells.
 
-use super::cells::{VALUES, is_cell, is_letter_row, is_part, letter, value};
+use super::cells::{is_cell, is_letter_row, is_part, letter, value};
 use super::chunks::{self, Chunk, count};
 use super::class::{BAR, Line, RETURN, SPACE};
 use super::format::Format;
@@ -65,24 +65,10 @@ impl Row {
     /// Whether so many cells stand between bars that are further apart than boxes are wide, and nothing between the
     /// cells. If they can be pencil marks as well, they are.
     fn are_parts(&self, text: &[u8], cells: usize) -> bool {
-        let count = self.words.len();
-        if Shape::of_side(cells).is_none() || count >= cells || self.side.is_some_and(|side| side != cells) {
-            return false;
-        }
-        let mut may_be_marks = self.side.is_none();
-        for word in &self.words {
-            let (mut last, mut ascends) = (0, true);
-            for byte in word.of(text) {
-                let digit = usize::from(VALUES[usize::from(*byte)]);
-                if *byte == b' ' || digit > cells {
-                    return false;
-                }
-                ascends &= last < digit && digit <= count;
-                last = digit;
-            }
-            may_be_marks &= ascends || word.of(text) == b".";
-        }
-        !may_be_marks
+        let is_length = Shape::of_side(cells).is_some()
+            && self.words.len() < cells
+            && self.side.is_none_or(|side| side == cells);
+        is_length && self.may_be_marks(text, cells).is_some_and(|may_be| self.side.is_some() || !may_be)
     }
 
     /// Cuts a row or grid where a space stands for a blank.

@@ -3,12 +3,12 @@
 
 use super::block::Block;
 use super::cells::VALUES;
-use super::chunks::Chunks;
+use super::chunks::{Cells, Chunks};
 use super::class::Line;
 use super::error::Fault;
 use super::puzzle::give_regions;
 use super::row::Row;
-use super::scan::{Span, all, is_space, lines, position};
+use super::scan::{Span, all, has, is_space, lines, position};
 use super::symbols::Shown;
 use crate::shape::Shape;
 
@@ -23,30 +23,13 @@ impl Row {
             return None;
         }
         // Without a digit it may be an ornament, and in ascending order the digits are pencil marks.
-        let (mut are_marks, mut has_cells) = (true, self.side.is_some());
-        for word in &self.words {
-            let (word, mut last) = (word.of(line.text), 0);
-            if word.len() != width {
-                return None;
-            }
-            for byte in word {
-                let digit = usize::from(VALUES[usize::from(*byte)]);
-                if digit > side {
-                    return None;
-                }
-                has_cells |= digit > 0 || matches!(byte, b'.' | b'0');
-                are_marks &= last < digit && digit <= count;
-                last = digit;
-            }
-        }
-        if are_marks || !has_cells {
+        let is_cell = |byte: u8| VALUES[usize::from(byte)] > 0 || matches!(byte, b'.' | b'0');
+        let has_cells = self.side.is_some() || self.words.iter().any(|word| has(word.of(line.text), is_cell));
+        let are_as_wide = self.words.iter().all(|word| word.len() == width);
+        if !are_as_wide || !has_cells || self.may_be_marks(line.text, side)? {
             return None;
         }
-        for word in &self.words {
-            for begin in word.begin..word.end {
-                self.cut.cells.push(Span { begin, end: begin + 1 });
-            }
-        }
+        self.words.iter().for_each(|word| self.cut.cells.extend(Cells::of(line.text, *word)));
         self.cut.close_apart(side);
         self.on_end = true;
         Some(())

@@ -1,6 +1,6 @@
 //! What a line of cells is cut into.
 
-use super::cells::{is_part, value};
+use super::cells::{VALUES, is_part, value};
 use super::chunks::Cut;
 use super::class::Line;
 use super::format::Format;
@@ -48,6 +48,25 @@ impl Row {
             && !chunks.chunks.is_empty()
             && chunks.chunks.iter().all(|chunk| is_part(chunk.len()))
             && cells.all(|cell| value(cell).is_some())
+    }
+
+    /// Whether the words may be pencil marks: the digits of each ascend, up to how many words there are. None if a
+    /// character is of no grid with this side.
+    pub(super) fn may_be_marks(&self, text: &[u8], side: usize) -> Option<bool> {
+        let mut may_be = true;
+        for word in &self.words {
+            let (mut last, mut ascends) = (0, true);
+            for byte in word.of(text) {
+                let digit = usize::from(VALUES[usize::from(*byte)]);
+                if *byte == b' ' || digit > side {
+                    return None;
+                }
+                ascends &= last < digit && digit <= self.words.len();
+                last = digit;
+            }
+            may_be &= ascends || word.of(text) == b".";
+        }
+        Some(may_be)
     }
 
     /// Whether there is one cell and nothing else.
