@@ -8,19 +8,20 @@
 //!
 //! # How a text goes through
 //!
-//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| <- the first row`, and the eight
+//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight
 //! others.
 //!
 //! 1. *Bytes to lines* (`decode`, `fold`, `class`): UTF-16 becomes UTF-8. The mark of the quotation and the
 //!    signs of other alphabets become plain ones, and where columns have moved by it is noted:
-//!    `|53.|.7.|...| <- the first row`. One pass notes which classes of characters the line has: a bar,
-//!    letters, spaces, points.
-//! 2. *What a line is* (`kinds`): a table of cases, each with what a line of its kind must have. Without a
-//!    bracket it is no object, without a colon no link. Here only the last case is left: a line of cells.
-//! 3. *Lines to rows* (`cut`, `words`): two more tables tell how the cells are written. The bars say that
-//!    they stand between borders (`bars`), and make it a *chunk* (`chunks`) of nine cells: `53..7....`. A
-//!    chunk is kept as places in the text, which stay true while the text grows, so that no line is cut
-//!    again.
+//!    `|53.|.7.|...| # the first row`. One pass notes which classes of characters the line has: a bar,
+//!    letters, spaces, points, a hash.
+//! 2. *What a line is* (`kinds`): a table of cases, each with the characters that a line of its kind must
+//!    have. Without a bracket it is no object, without a `<` no XML. The cases that are left are tried in
+//!    their order. Here only the last one takes the line: cells.
+//! 3. *Lines to rows* (`cut`, `words`): what stands behind `#` is a note. Two more tables tell how the cells
+//!    are written. The bars say that they stand between borders (`bars`), and make it a *chunk* (`chunks`) of
+//!    nine cells: `53..7....`. A chunk is kept as places in the text, which stay true while the text grows, so
+//!    that no line is cut again.
 //! 4. *Rows to puzzles* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. The ninth
 //!    completes the puzzle.
 //! 5. *Puzzles to grids* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle
@@ -33,17 +34,26 @@
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 //!
-//! What has to be kept between lines is kept where it is used. A [`Reader`] has the `Decoder`, with the bytes of a line
-//! that is not whole, and the `Sorter`, which tells what a line is. That has the head of a table, and the `Grouper`,
-//! with the lines of a puzzle that is not whole. That has the `Answers`: what has come out, and the puzzle that waits
-//! for its map (`held`) or for what was done on it (`saved`).
+//! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `Decoder` (`decode`),
+//! with the bytes of a line that is not whole, and the `Sorter` (`kinds`), which tells what a line is. That has the head
+//! of a table (`table`), and the `Grouper` (`grouping`), with the lines of a puzzle that is not whole. That has the
+//! `Answers` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on it
+//! (`saved`).
 //!
 //! # Where rules come from
 //!
 //! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells
 //! (`fields`), by borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`,
 //! `held`), in objects of JSON (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`,
-//! `sudokuwiki`, `iss`). Each way ends in the rules of a puzzle (`block`). `write` writes them.
+//! `sudokuwiki`, `iss`). Each way ends in a `Spec`, from which the rules are made. Puzzles after each other whose fields,
+//! objects or codes say the same share them (`symbols`).
+//!
+//! # How a puzzle is written
+//!
+//! `write` chooses by the layout. `plain` writes cells alone, `boxed` draws borders around boxes, `drawing` around
+//! regions. `fields` writes rules behind the cells, `sukaku` candidates, `objects` and `rules_object` JSON. `fpuzzles`
+//! and `sudokupad` put JSON into links (`lz` makes it short), `iss` and `sudokuwiki` have codes of their own. What a
+//! layout cannot hold is an error, never left out.
 //!
 //! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the
 //! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.

@@ -1,5 +1,5 @@
 //! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its
-//! cells, and from the puzzles before it.
+//! cells, and from the puzzles before it. Their sets are kept, and the rules that the last puzzle had.
 
 use super::cells::{is_nothing, letter, value_in};
 use super::scan::number;

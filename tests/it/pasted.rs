@@ -3,7 +3,7 @@
 
 use crate::common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
 use ninefold::Grid;
-use ninefold::notation::{Layout, Reader, read};
+use ninefold::notation::{Format, Layout, Reader, read};
 
 const LETTERS: [&str; 9] = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
 
@@ -216,6 +216,16 @@ fn groups_that_look_like_labels() {
     for text in [rows.to_string(), format!("> {}", rows.replace('\n', "\n> ")), format!("1.\n{rows}")] {
         assert_eq!(found(&text).0, vec![puzzle.clone()], "{text}");
     }
+}
+
+/// The mail that is followed through the reading in `src/notation/mod.rs`.
+#[test]
+fn bars_in_quoted_mail() {
+    let text = "> |53.|.7.|...| # the first row\n> |6..|195|...|\n> |.98|...|.6.|\n> |8..|.6.|..3|\n\
+                > |4..|8.3|..1|\n> |7..|.2.|..6|\n> |.6.|...|28.|\n> |...|419|..5|\n> |...|.8.|.79|";
+    let cells: String = text.chars().filter(|character| matches!(character, '.' | '0'..='9')).collect();
+    assert_eq!(found(text), (vec![grid(&cells)], 0));
+    assert_eq!(read(text).map(|reading| reading.format), Ok(Format::Grid));
 }
 
 #[test]
