@@ -130,7 +130,7 @@ impl Answers {
     /// Whether the puzzle that was read may have a map below it.
     fn may_have_map(&self, block: &Block) -> bool {
         let is_plain = matches!(block.format, Format::Line | Format::Rows | Format::Spaced);
-        let is_held = self.held.are_pairs() || !self.has_found;
+        let is_held = self.held.are_pairs || !self.has_found;
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };

@@ -72,6 +72,12 @@ impl Grouper {
         if is_plain { None } else { self.shifts.plain(self.line, line) }
     }
 
+    /// Takes a line that stands for a puzzle that could not be read.
+    pub(super) fn refuse(&mut self, line: Line) {
+        self.line += 1;
+        self.add_fault(Fault::word(line.text));
+    }
+
     /// Adds what is wrong with the last line.
     pub(super) fn add_fault(&mut self, fault: Fault) {
         self.answers.found.push(Err(NotationError { line: self.line, column: 1, fault }));

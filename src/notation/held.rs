@@ -19,18 +19,13 @@ pub(super) struct Held {
     /// The lines that may be the map, and the symbols in them.
     text: Vec<u8>,
     symbols: Vec<u8>,
-    /// Whether a map was there.
-    are_pairs: bool,
+    /// Whether a map was there: puzzles have maps in this text.
+    pub(super) are_pairs: bool,
 }
 
 impl Held {
     pub(super) fn is_empty(&self) -> bool {
         self.puzzle.is_none()
-    }
-
-    /// Whether puzzles have maps in this text.
-    pub(super) fn are_pairs(&self) -> bool {
-        self.are_pairs
     }
 
     /// Whether the next puzzle may be taken without holding it.
@@ -43,7 +38,8 @@ impl Held {
         !self.is_empty() && self.text.is_empty() && !self.are_pairs
     }
 
-    /// Takes a line below the puzzle, if it is blank or may be of a map.
+    /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are kept
+    /// as well; [`take_lines`](Held::take_lines) drops them.
     pub(super) fn take(&mut self, line: Line) -> bool {
         let Some(puzzle) = &self.puzzle else {
             return false;

@@ -1,6 +1,7 @@
 //! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a
 //! table.
 
+use super::answers::Answers;
 use super::block::Block;
 use super::cases::{Case, case, take_first};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
@@ -10,7 +11,7 @@ use super::format::Format;
 use super::grouping::Grouper;
 use super::pending::Pending;
 use super::rows::Rows;
-use super::scan::{all, parts};
+use super::scan::{all, lines, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
 use crate::shape::Spec;
@@ -58,8 +59,44 @@ impl Sorter {
         take_first(&LINES, line.classes, |take| take(self, line));
         if !self.grouper.is_between_puzzles() {
             // The line begins something else than a map.
-            self.grouper.answers.hand_out_held();
+            self.answers().hand_out_held();
         }
+    }
+
+    /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
+    #[inline(never)]
+    pub(super) fn take_of_map(&mut self, line: Line) -> bool {
+        let held = &mut self.grouper.answers.held;
+        if held.is_empty() {
+            return false;
+        }
+        let is_taken = held.take(line);
+        if is_taken {
+            self.grouper.line += 1;
+            if !held.has_all_symbols() {
+                return true;
+            }
+            if let Err(fault) = held.give_regions() {
+                self.grouper.add_fault(fault);
+            }
+        }
+        self.release();
+        is_taken
+    }
+
+    /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
+    #[inline(never)]
+    pub(super) fn release(&mut self) {
+        let text = self.answers().held.take_lines();
+        self.grouper.line -= lines(&text).count();
+        self.answers().hand_out_held();
+        for line in lines(&text) {
+            self.push_line(Line::of(line));
+        }
+    }
+
+    pub(super) fn answers(&mut self) -> &mut Answers {
+        &mut self.grouper.answers
     }
 
     fn push_section(&mut self, line: Line) -> bool {
@@ -67,11 +104,11 @@ impl Sorter {
             return false;
         };
         let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
-        if !is_puzzle && self.grouper.answers.header != Some(Format::Sdk) {
+        if !is_puzzle && self.answers().header != Some(Format::Sdk) {
             return false; // It is a heading.
         }
         self.grouper.take();
-        let is_read = self.grouper.answers.begin_section(name) || is_puzzle;
+        let is_read = self.answers().begin_section(name) || is_puzzle;
         self.grouper.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
         true
     }
@@ -117,7 +154,7 @@ impl Sorter {
         let note = line.text.trim_ascii();
         let is_move = is_move(note);
         if is_move {
-            self.grouper.answers.take_move(note);
+            self.answers().take_move(note);
         }
         is_move
     }
@@ -166,7 +203,7 @@ impl Sorter {
         if is_note {
             // In SudoCue's files, a letter says what a note is about.
             if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
-                self.grouper.answers.header = Some(Format::Sdk);
+                self.answers().header = Some(Format::Sdk);
             }
             self.grouper.keep_pending(line);
         }

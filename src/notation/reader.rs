@@ -4,11 +4,10 @@ use super::NINE;
 use super::answers::Answers;
 use super::class::Line;
 use super::decode::Decoder;
-use super::error::{Fault, NotationError};
+use super::error::NotationError;
 use super::format::Format;
 use super::found::{Found, Sink};
 use super::kinds::Sorter;
-use super::scan::lines;
 use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -112,7 +111,7 @@ impl Reader {
         decoder.push(part, |lines| self.take_lines(lines, sink));
         self.decoder = decoder;
         if self.answers().held.is_first_alone() && self.decoder.is_at_line_end() {
-            self.release();
+            self.sorter.release();
             sink.add(&mut self.answers().found);
         }
     }
@@ -128,9 +127,9 @@ impl Reader {
     pub(crate) fn end_part(&mut self, sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(|lines| self.take_lines(lines, sink));
-        self.release();
+        self.sorter.release();
         self.sorter.grouper.take();
-        self.release();
+        self.sorter.release();
         self.answers().hand_out_saved();
         sink.add(&mut self.answers().found);
     }
@@ -147,13 +146,12 @@ impl Reader {
             }
             let (line, after) = Line::split(text);
             text = after;
-            if self.take_of_map(line) {
+            if self.sorter.take_of_map(line) {
                 continue;
             }
             let grouper = &mut self.sorter.grouper;
             if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.answers.are_out() {
-                grouper.line += 1;
-                grouper.add_fault(Fault::word(line.text));
+                grouper.refuse(line);
             } else {
                 self.sorter.push_line(line);
             }
@@ -161,41 +159,7 @@ impl Reader {
         sink.add(&mut self.answers().found);
     }
 
-    /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
-    #[inline(never)]
-    fn take_of_map(&mut self, line: Line) -> bool {
-        let grouper = &mut self.sorter.grouper;
-        let held = &mut grouper.answers.held;
-        if held.is_empty() {
-            return false;
-        }
-        let is_taken = held.take(line);
-        if is_taken {
-            grouper.line += 1;
-            if !held.has_all_symbols() {
-                return true;
-            }
-            if let Err(fault) = held.give_regions() {
-                grouper.add_fault(fault);
-            }
-        }
-        self.release();
-        is_taken
-    }
-
-    /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
-    #[inline(never)]
-    fn release(&mut self) {
-        let grouper = &mut self.sorter.grouper;
-        let text = grouper.answers.held.take_lines();
-        grouper.line -= lines(&text).count();
-        grouper.answers.hand_out_held();
-        for line in lines(&text) {
-            self.sorter.push_line(Line::of(line));
-        }
-    }
-
     fn answers(&mut self) -> &mut Answers {
-        &mut self.sorter.grouper.answers
+        self.sorter.answers()
     }
 }
