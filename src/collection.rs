@@ -117,7 +117,7 @@ impl Entry {
 fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Entry)) {
     let mut visitor = Visitor(visit);
     let mut reader = Reader::default();
-    reader.take_lines(&notation::decode(text), &mut visitor);
+    reader.decode(text, &mut visitor);
     reader.end_part(&mut visitor);
 }
 

@@ -1,7 +1,6 @@
 //! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
 
-use super::scan::first_line;
-use std::borrow::Cow;
+use super::scan::take;
 use std::mem;
 
 /// How the bytes of a text stand for its characters.
@@ -25,9 +24,13 @@ pub(super) struct Decoder {
 
 impl Decoder {
     /// Takes the next bytes and hands out the whole lines that they complete.
-    pub(super) fn push(&mut self, part: &[u8], mut lines: impl FnMut(&[u8])) {
+    pub(super) fn push(&mut self, part: &[u8], lines: &mut dyn FnMut(&[u8])) {
         let bytes;
         let mut text = part;
+        if self.bytes.is_empty() {
+            // Most texts are not copied.
+            self.encoding = self.encoding.or_else(|| encoding(part, false));
+        }
         if !matches!(self.encoding, Some(Encoding::Utf8)) {
             self.bytes.extend_from_slice(part);
             bytes = self.decoded(false);
@@ -38,10 +41,9 @@ impl Decoder {
         };
         let (mut finished, unfinished) = text.split_at(end + 1);
         if !self.unfinished.is_empty() {
-            let (line, after) = first_line(finished);
-            self.unfinished.extend_from_slice(line);
+            self.unfinished.extend_from_slice(take(&mut finished, |byte| byte == b'\n'));
+            self.unfinished.push(b'\n');
             lines(&mem::take(&mut self.unfinished));
-            finished = after;
         }
         lines(finished);
         self.unfinished.extend_from_slice(unfinished);
@@ -53,7 +55,7 @@ impl Decoder {
     }
 
     /// Hands out what is left at the end of the text.
-    pub(super) fn finish(&mut self, mut lines: impl FnMut(&[u8])) {
+    pub(super) fn finish(&mut self, lines: &mut dyn FnMut(&[u8])) {
         let rest = self.decoded(true);
         self.unfinished.extend_from_slice(&rest);
         lines(&mem::take(&mut self.unfinished));
@@ -95,17 +97,9 @@ fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
     }
 }
 
-/// The whole of a text in UTF-8.
-pub(crate) fn decode(text: &[u8]) -> Cow<'_, [u8]> {
-    match encoding(text, true) {
-        Some(Encoding::Utf16(unit)) => Cow::Owned(String::from_utf16_lossy(&units(text, unit)).into_bytes()),
-        _ => Cow::Borrowed(text),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Decoder, decode};
+    use super::Decoder;
 
     #[test]
     fn encodings() {
@@ -128,13 +122,11 @@ mod tests {
         for (bytes, text) in table {
             for length in [1, 2, 3, 100] {
                 let (mut decoder, mut decoded) = (Decoder::default(), Vec::new());
-                bytes
-                    .chunks(length)
-                    .for_each(|part| decoder.push(part, |lines| decoded.extend_from_slice(lines)));
-                decoder.finish(|lines| decoded.extend_from_slice(lines));
+                let mut add = |lines: &[u8]| decoded.extend_from_slice(lines);
+                bytes.chunks(length).for_each(|part| decoder.push(part, &mut add));
+                decoder.finish(&mut add);
                 assert_eq!(String::from_utf8_lossy(&decoded), text, "{length} bytes at a time");
             }
-            assert_eq!(String::from_utf8_lossy(&decode(&bytes)), text);
         }
     }
 }

@@ -128,7 +128,6 @@ mod zipped;
 use crate::shape::Shape;
 
 pub use crate::names::UnknownName;
-pub(crate) use decode::decode;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub(crate) use found::{Found, Sink};

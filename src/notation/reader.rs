@@ -106,9 +106,9 @@ impl Reader {
     }
 
     /// Takes a part that may end anywhere.
-    pub(super) fn decode(&mut self, part: &[u8], sink: &mut impl Sink) {
+    pub(crate) fn decode(&mut self, part: &[u8], sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.push(part, |lines| self.take_lines(lines, sink));
+        decoder.push(part, &mut |lines| self.take_lines(lines, sink));
         self.decoder = decoder;
         if self.answers().held.is_first_alone() && self.decoder.is_at_line_end() {
             self.sorter.release();
@@ -126,7 +126,7 @@ impl Reader {
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self, sink: &mut impl Sink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.finish(|lines| self.take_lines(lines, sink));
+        decoder.finish(&mut |lines| self.take_lines(lines, sink));
         self.sorter.release();
         self.sorter.grouper.take();
         self.sorter.release();
@@ -135,7 +135,7 @@ impl Reader {
     }
 
     /// Takes whole lines in UTF-8; the last one may lack its line break.
-    pub(crate) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl Sink) {
+    pub(super) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl Sink) {
         let mut cells = [0; NINE];
         while !text.is_empty() {
             if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {

@@ -94,11 +94,6 @@ pub(super) fn lines(mut text: &[u8]) -> impl Iterator<Item = &[u8]> {
     std::iter::from_fn(move || (!text.is_empty()).then(|| take(&mut text, |byte| byte == b'\n')))
 }
 
-/// The first line with its line break, and what comes after it.
-pub(super) fn first_line(text: &[u8]) -> (&[u8], &[u8]) {
-    text.split_at(text.iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| end + 1))
-}
-
 /// What follows a line break, or nothing at the end of the text; none if the line goes on.
 pub(super) fn after_break(text: &[u8]) -> Option<&[u8]> {
     match text {
