@@ -30,10 +30,7 @@ use std::ops::ControlFlow;
 /// assert_eq!(solve_all(text), b"3124423113422413\n1234341243212143\nseveral\nunreadable\nnone\nclash\n");
 /// ```
 pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
-    lines_of(request.into())
-}
-
-fn lines_of(Request { about: text, limits }: Request<[u8]>) -> Vec<u8> {
+    let Request { about: text, limits } = request.into();
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
     each_puzzle(text, &mut |puzzle| puzzle.write_answer(limits, &mut lines));
@@ -50,13 +47,9 @@ fn lines_of(Request { about: text, limits }: Request<[u8]>) -> Vec<u8> {
 /// ```
 #[cfg(feature = "rayon")]
 pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
-    lines_in_parallel(request.into())
-}
-
-#[cfg(feature = "rayon")]
-fn lines_in_parallel(Request { about: text, limits }: Request<[u8]>) -> Vec<u8> {
     /// So many puzzles are read before they are solved: enough for every core, and little memory.
     const BLOCK: usize = 1 << 15;
+    let Request { about: text, limits } = request.into();
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut solve_block = |puzzles: &mut Vec<Entry>| {
         let solve = |mut lines: Vec<u8>, puzzle: &Entry| {

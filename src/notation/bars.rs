@@ -33,7 +33,7 @@ impl Row {
     /// Splits a row with bars into its cells, if they stand apart; otherwise says how many there are.
     fn split_bars(&mut self, line: Line, row: Span) -> Option<usize> {
         let text = line.text;
-        self.split_at(text, row, is_bar);
+        trimmed_parts(text, row, is_bar, &mut self.words);
         // Bars around each cell, and nothing in a blank one.
         if self.is_row_of_cells(text) {
             return None;
@@ -90,7 +90,7 @@ impl Row {
         let text = line.text;
         let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);
         let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
-        self.split_at(text, part, |byte| byte == separator);
+        trimmed_parts(text, part, |byte| byte == separator, &mut self.words);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
         let is_blank = |field: &Span| field.len() == 0;
         let blanks = self.words.iter().filter(|field| is_blank(field)).count();
@@ -109,12 +109,6 @@ impl Row {
             self.format = Some(Format::Csv);
             self.cut.push_apart(&self.words);
         })
-    }
-
-    /// Finds what stands between separators, which may be nothing.
-    fn split_at(&mut self, text: &[u8], part: Span, separates: impl Fn(u8) -> bool) {
-        self.words.clear();
-        trimmed_parts(text, part, separates, &mut self.words);
     }
 
     /// Makes a cell of each character but bars.

@@ -156,21 +156,8 @@ impl Boards<'_, '_> {
             return;
         }
         for slot in &mut self.puzzles[first..] {
-            let Ok(puzzle) = slot else { continue };
-            let shape = puzzle.grid().shape();
-            let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
-            spec.add(&said.spec);
-            let rules = match self.shown.rules(shape, &spec) {
-                Ok(rules) => rules,
-                Err(error) => {
-                    *slot = Err(said.impossible(error));
-                    continue;
-                }
-            };
-            let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
-            match said.jigsaw_at.filter(|_| !has_regions) {
-                Some(at) => *slot = Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
-                None => *puzzle = puzzle.clone().under(rules),
+            if let Ok(puzzle) = slot {
+                *slot = under(puzzle, said, self.shown);
             }
         }
     }
@@ -220,6 +207,18 @@ impl Boards<'_, '_> {
             }
             self.puzzles.push(puzzle);
         }
+    }
+}
+
+/// The puzzle with what is said of it besides its own rules, or why that cannot be.
+fn under(puzzle: &Puzzle, said: &Said, shown: &mut Shown) -> Result<Puzzle, At> {
+    let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
+    spec.add(&said.spec);
+    let rules = shown.rules(puzzle.grid().shape(), &spec).map_err(|error| said.impossible(error))?;
+    let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
+    match said.jigsaw_at.filter(|_| !has_regions) {
+        Some(at) => Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
+        None => Ok(puzzle.clone().under(rules)),
     }
 }
 

@@ -159,12 +159,7 @@ pub(super) fn write(spec: &Spec) -> Result<String, Rule> {
     }
     if let Some(regions) = &spec.regions {
         text += ";r=";
-        text.extend(regions.iter().map(|region| letter(*region)));
+        text.extend(regions.iter().map(|region| char::from(b'a' + *region as u8)));
     }
     Ok(text)
-}
-
-/// The letter of a region: `a` for the first one.
-pub(super) fn letter(region: usize) -> char {
-    char::from(b'a' + region as u8)
 }

@@ -5,7 +5,7 @@ use super::answers::Answers;
 use super::block::Block;
 use super::cases::{Case, case, take_first};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
-use super::decoded::{Code, Decoded};
+use super::decoded::Code;
 use super::fields::SHORTEST;
 use super::format::Format;
 use super::grouping::Grouper;
@@ -14,7 +14,6 @@ use super::rows::Rows;
 use super::scan::{all, lines, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
-use crate::shape::Spec;
 
 /// Tells what each line of a text is, and groups those of cells.
 #[derive(Debug, Default)]
@@ -177,13 +176,8 @@ impl Sorter {
     }
 
     fn push_field(&mut self, line: Line) -> bool {
-        let Some((table, field)) = self.table.and_then(|table| Some((table, table.field(line.text)?))) else {
-            return false;
-        };
-        let regions = table.map(line.text).map(|map| fields::regions(map.of(line.text)));
-        let rules = Spec { regions, ..Spec::default() };
-        let code = Decoded::part(line.text, field).with_rules(rules);
-        self.push_code(line, Some(Ok(code)), Format::Dataset)
+        let code = self.table.and_then(|table| table.code(line.text));
+        self.push_code(line, code.map(Ok), Format::Dataset)
     }
 
     /// Takes a line that holds a text or stands for one.

@@ -2,6 +2,7 @@
 
 use super::chunks::Chunks;
 use super::fields;
+use super::scan::Span;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -64,14 +65,9 @@ pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
 /// The map that chunks are from a cell on.
 pub(super) fn of_chunks(chunks: Chunks, shape: Shape, begin: usize) -> Option<Vec<usize>> {
     let spans = chunks.all_spans();
-    let mut symbols = Vec::with_capacity(spans.len());
-    for span in spans.get(begin..)? {
-        if span.len() != 1 {
-            return None;
-        }
-        symbols.push(chunks.text[span.begin]);
-    }
-    regions(&symbols, shape)
+    let symbol = |span: &Span| (span.len() == 1).then(|| chunks.text[span.begin]);
+    let symbols: Option<Vec<u8>> = spans.get(begin..)?.iter().map(symbol).collect();
+    regions(&symbols?, shape)
 }
 
 /// The map that chunks begin with, and how many of them it has.

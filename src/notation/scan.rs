@@ -80,8 +80,9 @@ pub(super) fn parts(text: &[u8], separates: impl Fn(u8) -> bool) -> impl Iterato
     text.split(move |&byte| separates(byte))
 }
 
-/// Adds the places of the parts between separators, one at least, without white space at their ends.
+/// Finds the places of the parts between separators, one at least, without white space at their ends.
 pub(super) fn trimmed_parts(text: &[u8], part: Span, separates: impl Fn(u8) -> bool, spans: &mut Vec<Span>) {
+    spans.clear();
     let mut begin = part.begin;
     for part in parts(part.of(text), separates) {
         spans.push(Span { begin, end: begin + part.len() }.trimmed(text));

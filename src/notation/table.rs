@@ -1,7 +1,9 @@
 //! Tables with a header that says where the puzzles are.
 
-use super::fields::SHORTEST;
+use super::decoded::Decoded;
+use super::fields::{self, SHORTEST};
 use super::scan::{Span, has, look_at, parts};
+use crate::shape::Spec;
 
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
@@ -37,14 +39,12 @@ impl Table {
         (count > 1).then(|| Table { has_semicolons, column, regions: position(&MAPS) })
     }
 
-    /// The field of a line that has the puzzle, unless the line has no other field.
-    pub(super) fn field(self, line: &[u8]) -> Option<Span> {
-        self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)
-    }
-
-    /// The field that has the map of the puzzle's regions, if there is one and something is in it.
-    pub(super) fn map(self, line: &[u8]) -> Option<Span> {
-        self.field_in(self.regions?, line).filter(|field| field.len() > 0)
+    /// The puzzle in a row, unless the row has no other field, with the regions of its map, if there is one.
+    pub(super) fn code(self, line: &[u8]) -> Option<Decoded> {
+        let field = self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)?;
+        let map = self.regions.and_then(|regions| self.field_in(regions, line)).filter(|map| map.len() > 0);
+        let regions = map.map(|map| fields::regions(map.of(line)));
+        Some(Decoded::part(line, field).with_rules(Spec { regions, ..Spec::default() }))
     }
 
     fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {
