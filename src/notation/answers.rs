@@ -97,7 +97,7 @@ impl Answers {
     }
 
     /// Whether no puzzle waits for what may follow it.
-    pub(super) fn are_out(&self) -> bool {
+    pub(super) fn none_waits(&self) -> bool {
         self.saved.is_none() && self.held.is_empty()
     }
 

@@ -23,7 +23,7 @@ const LONGEST_GRID: usize = 25 * 25 * 32;
 
 impl Row {
     /// Cuts a line, before which there may be borders; what the row held before is gone.
-    pub(super) fn cut(&mut self, line: Line, bordered: bool, side: Option<usize>) {
+    pub(super) fn cut_line(&mut self, line: Line, bordered: bool, side: Option<usize>) {
         self.side = side;
         if let Some(format) = border(line, bordered) {
             self.clear();

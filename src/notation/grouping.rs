@@ -33,7 +33,7 @@ pub(super) struct Grouper {
     bordered: bool,
     /// What the puzzles so far look like, and how many were read without knowing that.
     pub(super) dress: Option<Dress>,
-    read: usize,
+    read_slowly: usize,
     pub(super) answers: Answers,
 }
 
@@ -125,7 +125,7 @@ impl Grouper {
     /// Takes a line of cells, or one without any.
     pub(super) fn push_cells(&mut self, line: Line) {
         let mut row = mem::take(&mut self.row);
-        row.cut(line, self.bordered, self.rows.side());
+        row.cut_line(line, self.bordered, self.rows.side());
         if let Some(word) = row.prose {
             let fault = Fault::word(word.of(line.text));
             self.answer_line(line, |_| Block::of_fault(word.begin, fault));
@@ -172,9 +172,9 @@ impl Grouper {
 
     /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
     fn take_complete(&mut self) {
-        self.read += 1;
+        self.read_slowly += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.
-        let is_noted = self.read > 1 && self.read.is_power_of_two();
+        let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
         let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
         let (count, ignored) = (self.answers.found.len(), self.answers.ignored);
         self.take();

@@ -15,7 +15,8 @@ fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
     Some(places.iter().map(|&[row, column]| shape.cell_at(row as usize, column as usize)).collect())
 }
 
-/// The numbers of a list, two by two, with white space and some other characters between them.
+/// The numbers of a list, two by two, with white space and some other characters between them. They may be below 0 in
+/// [`is_down`] alone.
 #[inline(never)]
 fn pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> Option<Vec<[i32; 2]>> {
     let parts = parts(list, |byte| is_space(byte) || between.contains(&byte));

@@ -27,13 +27,13 @@ impl Block {
         shown: &mut Shown,
     ) {
         let is_certain = bordered || format == Some(Format::Marks);
-        let mut reading =
-            Reading { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
+        let mut filling =
+            Filling { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
         while !chunks.chunks.is_empty() {
-            match Plan::of(chunks).and_then(|plan| reading.carry_out(plan, chunks)) {
+            match Plan::of(chunks).and_then(|plan| filling.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {
                     chunks.chunks = &chunks.chunks[read..];
-                    reading.take_map(&mut chunks);
+                    filling.take_map(&mut chunks);
                     let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
                     self.format = match format.filter(|_| is_plain) {
                         Some(Format::Marks) => Format::Grid,
@@ -46,7 +46,7 @@ impl Block {
     }
 }
 
-struct Reading<'a> {
+struct Filling<'a> {
     puzzles: &'a mut Vec<Result<Puzzle, At>>,
     /// Whether there are borders.
     bordered: bool,
@@ -57,7 +57,7 @@ struct Reading<'a> {
     shown: &'a mut Shown,
 }
 
-impl Reading<'_> {
+impl Filling<'_> {
     /// Reads puzzles as planned, and returns how many chunks they had and what they look like.
     fn carry_out(&mut self, plan: Plan, chunks: Chunks) -> Result<(usize, Format), At> {
         let Plan { shape, kind, has_size } = plan;

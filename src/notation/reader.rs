@@ -150,7 +150,7 @@ impl Reader {
                 continue;
             }
             let grouper = &mut self.sorter.grouper;
-            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.answers.are_out() {
+            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.answers.none_waits() {
                 grouper.refuse(line);
             } else {
                 self.sorter.push_line(line);

@@ -66,7 +66,7 @@ impl Rows {
         let bordered = text.contains(&b'|');
         for line in lines(text) {
             let line = Line::of(line);
-            row.cut(line, bordered, rows.side());
+            row.cut_line(line, bordered, rows.side());
             rows.keep(line, 0);
             match row.prose {
                 Some(prose) if rows.cut.chunks.is_empty() => {
