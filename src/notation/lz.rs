@@ -1,8 +1,5 @@
 //! Text that the JavaScript library lz-string compresses to base 64, as some links hold it.
 
-/// The characters of base 64.
-const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
 /// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any
 /// puzzle or the code is broken.
 pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
@@ -129,6 +126,7 @@ impl Code {
 
     /// Adds a number, whose lowest bit comes first.
     fn push(&mut self, number: usize, width: u32) {
+        const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
         for place in 0..width {
             self.left -= 1;
             self.sextet |= ((number >> place & 1) as u8) << self.left;
@@ -142,9 +140,16 @@ impl Code {
 
 /// The six bits that a character of base 64 stands for.
 pub(super) fn sextet(character: u8) -> Option<u8> {
-    // In a link a plus may have become a blank.
-    let character = if character == b' ' { b'+' } else { character };
-    CHARACTERS.iter().position(|other| *other == character).map(|place| place as u8)
+    // Looking for it among all of them takes a fifth of the time to read a link.
+    match character {
+        b'A'..=b'Z' => Some(character - b'A'),
+        b'a'..=b'z' => Some(character - b'a' + 26),
+        b'0'..=b'9' => Some(character - b'0' + 52),
+        // In a link a plus may have become a blank.
+        b'+' | b' ' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
