@@ -151,6 +151,7 @@ impl Boards<'_, '_> {
     }
 
     /// Gives rules to the puzzles from this one on, besides those that they have.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     fn give(&mut self, first: usize, said: &Said) {
         if said.is_empty() {
             return;

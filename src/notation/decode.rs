@@ -86,6 +86,7 @@ fn units(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u16> {
 /// Tells UTF-16 by the mark that it begins with; nothing where more bytes are needed to tell.
 ///
 /// A mark may be chance in a file that is no text. In UTF-16, every digit, blank and line break has a zero.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
     const ENOUGH: usize = 64;
     let has_zero = bytes.iter().take(ENOUGH).any(|byte| *byte == 0);
