@@ -1,9 +1,13 @@
 //! The list of the techniques, but for fish: once for what is told of them, and once for what looks for them.
 
 /// Calls a macro with a row for each technique: the variant; its name, its level, and its place in the order; whether it
-/// is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it, with the number of
-/// cells if it serves several. That of a last resort is in brackets: neither paths nor lists of steps ask for these one
-/// by one.
+/// is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it. If that serves several
+/// techniques, round brackets follow: it is told which one is meant, and the number of cells if the brackets have one. That
+/// of a last resort is in square brackets: neither paths nor lists of steps ask for these one by one.
+///
+/// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
+/// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and `subsets::naked(tools, technique, 2, visit)`
+/// looks for it.
 ///
 /// It is a macro because what knows a technique's name must not hold the search for it, nor the search for others the
 /// last resorts: the modules for browsers do without what they do not call.
@@ -17,16 +21,16 @@ macro_rules! techniques {
             FullHouse                    "full-house"                      Easy     100 ANY singles::full_house;
             NakedSingle                  "naked-single"                    Easy     200 ANY singles::naked_single;
             HiddenSingle                 "hidden-single"                   Easy     300 ANY singles::hidden_single;
-            LockedPair                   "locked-pair"                     Medium  1000 ANY subsets::locked_subset(2);
-            LockedTriple                 "locked-triple"                   Medium  1100 ANY subsets::locked_subset(3);
-            Pointing                     "pointing"                        Medium  1200 ANY locked::pointing;
-            Claiming                     "claiming"                        Medium  1210 ANY locked::claiming;
-            NakedPair                    "naked-pair"                      Medium  1300 ANY subsets::naked_subset(2);
-            NakedTriple                  "naked-triple"                    Medium  1400 ANY subsets::naked_subset(3);
-            HiddenPair                   "hidden-pair"                     Medium  1500 ANY subsets::hidden_subset(2);
-            HiddenTriple                 "hidden-triple"                   Medium  1600 ANY subsets::hidden_subset(3);
-            NakedQuadruple               "naked-quadruple"                 Hard    2000 ANY subsets::naked_subset(4);
-            HiddenQuadruple              "hidden-quadruple"                Hard    2100 ANY subsets::hidden_subset(4);
+            LockedPair                   "locked-pair"                     Medium  1000 ANY subsets::locked(2);
+            LockedTriple                 "locked-triple"                   Medium  1100 ANY subsets::locked(3);
+            Pointing                     "pointing"                        Medium  1200 ANY locked::locked();
+            Claiming                     "claiming"                        Medium  1210 ANY locked::locked();
+            NakedPair                    "naked-pair"                      Medium  1300 ANY subsets::naked(2);
+            NakedTriple                  "naked-triple"                    Medium  1400 ANY subsets::naked(3);
+            HiddenPair                   "hidden-pair"                     Medium  1500 ANY subsets::hidden(2);
+            HiddenTriple                 "hidden-triple"                   Medium  1600 ANY subsets::hidden(3);
+            NakedQuadruple               "naked-quadruple"                 Hard    2000 ANY subsets::naked(4);
+            HiddenQuadruple              "hidden-quadruple"                Hard    2100 ANY subsets::hidden(4);
             RemotePair                   "remote-pair"                     Hard    2800 ANY chains::remote_pair;
             BugPlusOne                   "bug-plus-one"                    Hard    2900 ONE bug::bug_plus_one;
             BugType2                     "bug-type-2"                      Hard    2910 ONE bug::bug_type_2;
@@ -39,8 +43,8 @@ macro_rules! techniques {
             EmptyRectangle               "empty-rectangle"                 Hard    3170 ANY single_digit::empty_rectangle;
             DualEmptyRectangle           "dual-empty-rectangle"            Hard    3180 ANY single_digit::dual_empty_rectangle;
             WWing                        "w-wing"                          Hard    3200 ANY wings::w_wing;
-            XyWing                       "xy-wing"                         Hard    3300 ANY wings::xy_wing;
-            XyzWing                      "xyz-wing"                        Hard    3400 ANY wings::xyz_wing;
+            XyWing                       "xy-wing"                         Hard    3300 ANY wings::wings(2);
+            XyzWing                      "xyz-wing"                        Hard    3400 ANY wings::wings(3);
             UniqueRectangle1             "unique-rectangle-type-1"         Hard    3500 ONE rectangles::type_1;
             UniqueRectangle2             "unique-rectangle-type-2"         Hard    3600 ONE rectangles::type_2;
             UniqueRectangle3             "unique-rectangle-type-3"         Hard    3700 ONE rectangles::type_3;
@@ -61,12 +65,12 @@ macro_rules! techniques {
             MultiColors2                 "multi-colors-2"                  Hard    5370 ANY colours::multi_colors_2;
             XChain                       "x-chain"                         Unfair  5400 ANY chains::x_chain;
             XyChain                      "xy-chain"                        Unfair  5500 ANY chains::xy_chain;
-            ContinuousNiceLoop           "continuous-nice-loop"            Unfair  5600 ANY nice_loops::continuous;
-            DiscontinuousNiceLoop        "discontinuous-nice-loop"         Unfair  5610 ANY nice_loops::discontinuous;
+            ContinuousNiceLoop           "continuous-nice-loop"            Unfair  5600 ANY nice_loops::loops();
+            DiscontinuousNiceLoop        "discontinuous-nice-loop"         Unfair  5610 ANY nice_loops::loops();
             Aic                          "aic"                             Unfair  5620 ANY nice_loops::aic;
-            GroupedContinuousNiceLoop    "grouped-continuous-nice-loop"    Unfair  5650 ANY grouped::continuous;
-            GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop" Unfair  5660 ANY grouped::discontinuous;
-            GroupedAic                   "grouped-aic"                     Unfair  5670 ANY grouped::aic;
+            GroupedContinuousNiceLoop    "grouped-continuous-nice-loop"    Unfair  5650 ANY grouped::loops_and_chains();
+            GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop" Unfair  5660 ANY grouped::loops_and_chains();
+            GroupedAic                   "grouped-aic"                     Unfair  5670 ANY grouped::loops_and_chains();
             AlsXz                        "als-xz"                          Unfair  5700 ANY almost_locked::als_xz;
             AlsXyWing                    "als-xy-wing"                     Unfair  5800 ANY almost_locked::als_xy_wing;
             AlsChain                     "als-chain"                       Unfair  5900 ANY almost_locked::als_chain;
@@ -74,9 +78,9 @@ macro_rules! techniques {
             AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned_pair_exclusion;
             AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned_triple_exclusion;
             ForcingChainContradiction    "forcing-chain-contradiction"     Extreme 8500 ANY [forcing::chain_contradiction];
-            ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY [forcing::chain_verity];
+            ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY [forcing::verity];
             ForcingNetContradiction      "forcing-net-contradiction"       Extreme 8600 ANY [forcing::net_contradiction];
-            ForcingNetVerity             "forcing-net-verity"              Extreme 8610 ANY [forcing::net_verity];
+            ForcingNetVerity             "forcing-net-verity"              Extreme 8610 ANY [forcing::verity];
             TemplateSet                  "template-set"                    Extreme 8700 ANY [templates::template_set];
             TemplateDelete               "template-delete"                 Extreme 8800 ANY [templates::template_delete];
         }

@@ -60,7 +60,7 @@ macro_rules! technique {
     ($(
         $(#[$about:meta])*
         $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
-        $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
+        $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// A named way of deducing.
         ///

@@ -8,17 +8,18 @@ use super::{
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 
-/// Makes the search for each technique of the list, with the function that its row ends with.
+/// Makes the search for each technique of the list. For example, the row of the naked pair becomes the arm
+/// `Technique::NakedPair => subsets::naked(tools, technique, 2, visit)`.
 macro_rules! searches {
     ($(
         $(#[$about:meta])*
         $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
-        $($family:ident::$search:ident $(($size:literal))?)? $([$last:ident::$resort:ident])?;
+        $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// Calls `visit` for every instance of a technique that is no last resort, until it breaks off.
         fn search(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
-                $($(Technique::$variant => $family::$search(tools, $($size,)? visit),)?)*
+                $($(Technique::$variant => $family::$search(tools, $(technique, $($size,)?)? visit),)?)*
                 Technique::Fish { kind, size } => fish::fish(tools, kind, size, visit),
                 _ => ControlFlow::Continue(()),
             }
@@ -27,7 +28,7 @@ macro_rules! searches {
         /// The same for the last resorts alone.
         fn last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
-                $($(Technique::$variant => $last::$resort(tools, visit),)?)*
+                $($(Technique::$variant => $last::$resort(tools, technique, visit),)?)*
                 _ => ControlFlow::Continue(()),
             }
         }

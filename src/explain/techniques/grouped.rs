@@ -34,18 +34,12 @@
 //! is in r3c2 or r3c3, which are the other places of the box, and in both cases it is not in r3c4.
 #![doc = example!("grouped-aic")]
 
+use super::links::Reach;
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use std::ops::ControlFlow;
 
-pub(super) fn continuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    tools.grouped_loops(Technique::GroupedContinuousNiceLoop).into_iter().try_for_each(visit)
-}
-
-pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    tools.grouped_loops(Technique::GroupedDiscontinuousNiceLoop).into_iter().try_for_each(visit)
-}
-
-pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    tools.grouped_loops(Technique::GroupedAic).into_iter().try_for_each(visit)
+/// All three of them.
+pub(super) fn loops_and_chains(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    tools.loops(technique, &[Reach::Groups, Reach::Sets]).into_iter().try_for_each(visit)
 }

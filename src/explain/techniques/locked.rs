@@ -23,19 +23,12 @@
 
 use super::{Tools, Visit};
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
-pub(super) fn pointing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    locked(tools.position, Technique::Pointing, visit)
-}
-
-pub(super) fn claiming(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    locked(tools.position, Technique::Claiming, visit)
-}
-
-fn locked(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     for base in houses.full() {
         if houses.is_block(base) != (technique == Technique::Pointing) {

@@ -1,5 +1,9 @@
 //! The techniques, one family in a file, each with its page.
 //!
+//! A search for a technique is a function: it gets the tools, which have the position and what was worked out of it, and a
+//! visitor. It calls the visitor with every step there is, until that answers `ControlFlow::Break`. The list (`list.rs`)
+//! says which function looks for which technique, and `by_name.rs` calls it.
+//!
 //! [`steps_of`], [`first`] and [`each_step_of`] look for a technique by its name.
 
 pub mod almost_locked;

@@ -43,12 +43,9 @@ use super::{Tools, Visit};
 use crate::explain::Technique;
 use std::ops::ControlFlow;
 
-pub(super) fn continuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    tools.loops(Technique::ContinuousNiceLoop).into_iter().try_for_each(visit)
-}
-
-pub(super) fn discontinuous(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    tools.loops(Technique::DiscontinuousNiceLoop).into_iter().try_for_each(visit)
+/// Both kinds of loops.
+pub(super) fn loops(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    tools.loops(technique, &[Reach::Cells]).into_iter().try_for_each(visit)
 }
 
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {

@@ -34,13 +34,8 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, Range};
 
-pub(super) fn naked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn naked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let technique = match size {
-        2 => Technique::NakedPair,
-        3 => Technique::NakedTriple,
-        _ => Technique::NakedQuadruple,
-    };
     each_naked(position, size, &mut |cells, digits| match with_removals(
         Step::new(technique),
         position,
@@ -52,9 +47,8 @@ pub(super) fn naked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> Contr
     })
 }
 
-pub(super) fn locked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
     let houses = position.houses();
     each_naked(position, size, &mut |cells, digits| {
         let common: Vec<usize> = houses.common_houses(&cells).collect();
@@ -78,13 +72,8 @@ pub(super) fn locked_subset(tools: &Tools, size: u32, visit: &mut Visit) -> Cont
     })
 }
 
-pub(super) fn hidden_subset(tools: &Tools, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    let technique = match size {
-        2 => Technique::HiddenPair,
-        3 => Technique::HiddenTriple,
-        _ => Technique::HiddenQuadruple,
-    };
     let houses = position.houses();
     for house in houses.full() {
         let items = position.board().all_spots(house);

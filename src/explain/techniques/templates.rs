@@ -28,26 +28,26 @@ use std::ops::ControlFlow;
 /// A digit with more ways than these is left alone, as on large grids at the beginning.
 const MOST: usize = 20_000;
 
-pub(super) fn template_set(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn template_set(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
         let Some(common) = common(&templates) else { continue };
         let places = common & *position.places(digit);
         if !places.is_empty() {
-            let step = Step::new(Technique::TemplateSet);
+            let step = Step::new(technique);
             visit(places.iter().fold(step, |step, cell| step.placing(cell, digit)))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-pub(super) fn template_delete(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn template_delete(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for (digit, templates) in position.all_digits().zip(all(position)) {
         let Some(possible) = templates.into_iter().reduce(|all, template| all | template) else { continue };
         let gone = *position.places(digit) - possible;
         if !gone.is_empty() {
-            let step = Step::new(Technique::TemplateDelete).removing(gone, digit);
+            let step = Step::new(technique).removing(gone, digit);
             visit(step.showing(*position.places(digit) & possible, digit, Role::Base))?;
         }
     }

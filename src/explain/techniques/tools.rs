@@ -20,8 +20,8 @@ pub(in crate::explain) struct Tools<'a> {
     /// By reach.
     graphs: [OnceCell<Graph>; Reach::Sets as usize + 1],
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
-    loops: RefCell<Option<Vec<Step>>>,
-    grouped_loops: RefCell<Option<Vec<Step>>>,
+    /// The loops that were found and that nobody has taken yet, by the first reach of the search.
+    loops: [RefCell<Option<Vec<Step>>>; Reach::Sets as usize + 1],
     pub(super) schools: Schools<'a>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
@@ -40,8 +40,7 @@ impl<'a> Tools<'a> {
             digits: DigitSet::all(position.side().into()),
             graphs: Default::default(),
             web: OnceCell::new(),
-            loops: RefCell::new(None),
-            grouped_loops: RefCell::new(None),
+            loops: Default::default(),
             schools: Schools::default(),
             concluded: RefCell::new(None),
         }
@@ -86,26 +85,11 @@ impl<'a> Tools<'a> {
         })
     }
 
-    /// The loops of candidates, continuous or discontinuous ones. Each is given once.
-    pub(super) fn loops(&self, technique: Technique) -> Vec<Step> {
-        self.take_loops(&self.loops, &[Reach::Cells], technique)
-    }
-
-    /// The loops with groups or almost locked sets, continuous or discontinuous ones, or such chains. Each is
-    /// given once.
-    pub(super) fn grouped_loops(&self, technique: Technique) -> Vec<Step> {
-        self.take_loops(&self.grouped_loops, &[Reach::Groups, Reach::Sets], technique)
-    }
-
-    /// Takes the steps of one technique out of those that were found, or else are looked for.
-    fn take_loops(
-        &self,
-        found: &RefCell<Option<Vec<Step>>>,
-        reaches: &[Reach],
-        technique: Technique,
-    ) -> Vec<Step> {
+    /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that were
+    /// found, or else are looked for, so each is given once.
+    pub(super) fn loops(&self, technique: Technique, reaches: &[Reach]) -> Vec<Step> {
         let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), &self.budget);
-        let mut found = found.borrow_mut();
+        let mut found = self.loops[reaches[0] as usize].borrow_mut();
         found.get_or_insert_with(search).extract_if(.., |step| step.technique == technique).collect()
     }
 

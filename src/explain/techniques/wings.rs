@@ -34,17 +34,10 @@ use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
-pub(super) fn xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    wings(tools.position, Technique::XyWing, 2, visit)
-}
-
-pub(super) fn xyz_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    wings(tools.position, Technique::XyzWing, 3, visit)
-}
-
 /// A pivot with so many candidates and two pincers that have three candidates together: what sees all that may hold
 /// the digit which the pincers share loses it.
-fn wings(position: &Position, technique: Technique, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn wings(tools: &Tools, technique: Technique, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+    let position = tools.position;
     let pairs = position.pair_cells();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let digits = position.candidates(pivot);

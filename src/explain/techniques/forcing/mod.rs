@@ -61,29 +61,24 @@ use crate::solver::Budget;
 use net::Net;
 use std::ops::ControlFlow;
 
-pub(super) fn chain_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn chain_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(tools.position, &tools.budget);
-    only(Technique::ForcingChainContradiction, contradictions(tools.position, &nets), visit)
+    only(technique, contradictions(tools.position, &nets), visit)
 }
 
-pub(super) fn chain_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.budget);
-    only(Technique::ForcingChainVerity, verities(tools.position, &nets), visit)
-}
-
-pub(super) fn net_contradiction(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let (position, budget) = (tools.position, &tools.budget);
     let nets = Nets::new(position, budget);
     let steps = contradictions(position, &nets);
     if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
         return nested::contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
     }
-    only(Technique::ForcingNetContradiction, steps, visit)
+    only(technique, steps, visit)
 }
 
-pub(super) fn net_verity(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let nets = Nets::new(tools.position, &tools.budget);
-    only(Technique::ForcingNetVerity, verities(tools.position, &nets), visit)
+    only(technique, verities(tools.position, &nets), visit)
 }
 
 /// In puzzles with several solutions, positions with more candidates than these are left alone.
