@@ -5,9 +5,9 @@ use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::names::names;
-use crate::sets::{CellSet, DigitSet};
+use crate::sets::CellSet;
 use crate::solver::{Budget, Request};
-use std::rc::Rc;
+use std::cmp::Reverse;
 
 /// The steps from a position on, and how far they lead.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,16 +88,17 @@ pub fn steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> S
 }
 
 fn steps_of(Request { about: position, limits }: Request<Position>, hardest: Level) -> Steps {
-    let tools = Tools::within(position, Rc::new(Budget::new(limits)));
-    let known = Known::of(position, &tools.budget);
-    let steps = match mistakes::find(position, &known, &tools.budget) {
+    let budget = Budget::new(limits);
+    let known = Known::of(position, &budget);
+    let steps = match mistakes::find(position, &known, &budget) {
         Some(mistake) => vec![mistake],
-        None => all(&tools, hardest, &known),
+        None => by_level(&Tools::new(position, &budget), hardest, &known),
     };
-    Steps { steps, complete: tools.budget.is_left() }
+    Steps { steps, complete: budget.is_left() }
 }
 
-fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
+/// The steps of all techniques up to a level.
+fn by_level(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
     let techniques =
         Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
@@ -114,7 +115,7 @@ fn all(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {
-        steps = forcing::last_resort(tools.position, known.is_unique(), &tools.budget);
+        steps = forcing::last_resort(tools.position, known.is_unique(), tools.budget);
     }
     steps
 }
@@ -162,7 +163,7 @@ pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) 
 }
 
 fn next_of(Request { about: position, limits }: Request<Position>, last: Option<&Step>) -> Next {
-    let budget = Rc::new(Budget::new(limits));
+    let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find(position, &known, &budget);
     match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &budget)) {
@@ -189,7 +190,7 @@ pub fn path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
 }
 
 fn path_of(Request { about: position, limits }: Request<Position>) -> Path {
-    let budget = Rc::new(Budget::new(limits));
+    let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     if let Some(step) = mistakes::find(position, &known, &budget) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
@@ -221,42 +222,62 @@ struct Memory {
     no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
+impl Memory {
+    /// The easiest proof that leads on: of those that wait, or else of those that a new search finds.
+    fn last_resort(&mut self, position: &Position, is_unique: bool, budget: &Budget) -> Option<Step> {
+        while let Some(mut step) = self.waiting.pop() {
+            step.removes.retain(|&candidate| position.has(candidate));
+            if !step.removes.is_empty() || step.places.iter().any(|&candidate| position.has(candidate)) {
+                return Some(step);
+            }
+        }
+        self.waiting = forcing::last_resort(position, is_unique, budget);
+        self.waiting.reverse();
+        self.waiting.pop()
+    }
+}
+
 /// The easiest step; none if the work runs out before it is known to be the easiest.
 fn easiest(
     position: &Position,
     known: &Known,
     last: Option<&Step>,
     memory: &mut Memory,
-    budget: &Rc<Budget>,
+    budget: &Budget,
 ) -> Option<Step> {
     if position.blanks().is_empty() || !budget.is_left() {
         return None;
     }
-    if let Some(step) = singles::near(position, last) {
-        return Some(step);
-    }
+    let found = singles::near(position, last)
+        .or_else(|| by_technique(position, known, last, memory, budget))
+        .or_else(|| memory.last_resort(position, known.is_unique(), budget));
+    found.filter(|_| budget.is_left()) // what was found when the work ran out may not be the easiest
+}
+
+/// The best step of the easiest technique that has one. If the work runs out, an easier one may have been missed.
+fn by_technique(
+    position: &Position,
+    known: &Known,
+    last: Option<&Step>,
+    memory: &mut Memory,
+    budget: &Budget,
+) -> Option<Step> {
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
-    let mut tools = Tools::within(position, Rc::clone(budget));
+    let mut tools = Tools::new(position, budget);
     // While proofs of the last resort wait, they are easier than to search for what is as hard.
     let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
         let is_fish = matches!(technique, Technique::Fish { .. });
         if is_fish {
             let before = memory.no_fish.iter().find(|(fish, _)| *fish == technique);
-            tools
-                .limit(before.map_or(DigitSet::all(position.side().into()), |(_, places)| {
-                    tools.changed_since(places)
-                }));
+            tools.digits = tools.changed_since(before.map_or(&[], |(_, places)| places));
         }
         let step = match technique.level() {
             Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
             _ => first_with(&tools, technique),
         };
-        if !budget.is_left() {
-            return None;
-        }
-        if step.is_some() {
+        if step.is_some() || !budget.is_left() {
             return step;
         }
         if is_fish {
@@ -264,17 +285,7 @@ fn easiest(
             memory.no_fish.push((technique, tools.places()));
         }
     }
-    let is_new =
-        |step: &Step| step.removes.iter().chain(&step.places).any(|&candidate| position.has(candidate));
-    while let Some(mut step) = memory.waiting.pop() {
-        if is_new(&step) {
-            step.removes.retain(|&candidate| position.has(candidate));
-            return Some(step);
-        }
-    }
-    memory.waiting = forcing::last_resort(position, known.is_unique(), budget);
-    memory.waiting.reverse();
-    memory.waiting.pop().filter(|_| budget.is_left())
+    None
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a
@@ -297,6 +308,6 @@ fn best(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
     };
     steps.into_iter().min_by_key(|step| {
         let concluded = step.places.len() + step.removes.len();
-        (usize::MAX - concluded, near(step))
+        (Reverse(concluded), near(step))
     })
 }

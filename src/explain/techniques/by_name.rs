@@ -6,6 +6,7 @@ use super::{
     locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
 };
 use crate::explain::{Position, Step, Technique};
+use crate::solver::{Budget, Limits};
 use std::ops::ControlFlow;
 
 /// Makes the search for each technique of the list. For example, the row of the naked pair becomes the arm
@@ -39,7 +40,8 @@ techniques!(searches);
 
 /// Calls `visit` for every step of one technique, until it breaks off.
 pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let tools = Tools::new(position);
+    let budget = Budget::new(Limits::NONE);
+    let tools = Tools::new(position, &budget);
     each_step_with(&tools, technique, visit)?;
     last_resort(&tools, technique, visit)
 }

@@ -51,7 +51,7 @@ pub(super) fn loops(tools: &Tools, technique: Technique, visit: &mut Visit) -> C
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
         Technique::Aic,
-        &tools.budget,
+        tools.budget,
         visit,
     )
 }

@@ -6,17 +6,16 @@ use super::links::{self, Graph, Reach};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::solver::{Budget, Limits};
+use crate::solver::Budget;
 use std::cell::{OnceCell, RefCell};
-use std::rc::Rc;
 
 /// A position and what is worked out of it.
 pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
-    /// The work that is left for techniques that may take long, here and wherever else it is taken from.
-    pub(in crate::explain) budget: Rc<Budget>,
-    /// The digits that fish are looked for of.
-    pub(super) digits: DigitSet,
+    /// The work that is left for techniques that may take long.
+    pub(in crate::explain) budget: &'a Budget,
+    /// The digits of which fish are looked for.
+    pub(in crate::explain) digits: DigitSet,
     /// By reach.
     graphs: [OnceCell<Graph>; Reach::Sets as usize + 1],
     web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
@@ -28,12 +27,7 @@ pub(in crate::explain) struct Tools<'a> {
 }
 
 impl<'a> Tools<'a> {
-    /// Tools for as much work as it takes.
-    pub(in crate::explain) fn new(position: &'a Position) -> Tools<'a> {
-        Tools::within(position, Rc::new(Budget::new(Limits::NONE)))
-    }
-
-    pub(in crate::explain) fn within(position: &'a Position, budget: Rc<Budget>) -> Tools<'a> {
+    pub(in crate::explain) fn new(position: &'a Position, budget: &'a Budget) -> Tools<'a> {
         Tools {
             position,
             budget,
@@ -56,11 +50,6 @@ impl<'a> Tools<'a> {
     /// Where each digit is a candidate now.
     pub(in crate::explain) fn places(&self) -> Vec<CellSet> {
         self.position.all_digits().map(|digit| *self.position.places(digit)).collect()
-    }
-
-    /// Looks for fish of some digits only.
-    pub(in crate::explain) fn limit(&mut self, digits: DigitSet) {
-        self.digits = digits;
     }
 
     /// From now on, each conclusion is wanted once.
@@ -88,7 +77,7 @@ impl<'a> Tools<'a> {
     /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that were
     /// found, or else are looked for, so each is given once.
     pub(super) fn loops(&self, technique: Technique, reaches: &[Reach]) -> Vec<Step> {
-        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), &self.budget);
+        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), self.budget);
         let mut found = self.loops[reaches[0] as usize].borrow_mut();
         found.get_or_insert_with(search).extract_if(.., |step| step.technique == technique).collect()
     }
@@ -97,7 +86,7 @@ impl<'a> Tools<'a> {
     pub(super) fn web(&self) -> &(Web<'a>, Vec<Vec<Tie>>) {
         self.web.get_or_init(|| {
             let web = Web::new(self.position);
-            let ties = web.ties(&self.budget);
+            let ties = web.ties(self.budget);
             (web, ties)
         })
     }

@@ -60,7 +60,7 @@ pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -
         match wanted {
             // Several kinds are made of what one search finds.
             Wanted::Finned | Wanted::FinnedFranken => {
-                for school in tools.schools.of(tools.position, digit, wanted, size, &tools.budget).iter() {
+                for school in tools.schools.of(tools.position, digit, wanted, size, tools.budget).iter() {
                     let mut catch = Catch::new(tools, &school.search, kind, visit);
                     school.fish.iter().try_for_each(|found| catch.take(found))?;
                 }
@@ -68,7 +68,7 @@ pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -
             _ => {
                 for search in Search::both_ways(tools.position, digit, wanted, size) {
                     let mut catch = Catch::new(tools, &search, kind, visit);
-                    search.each(&tools.budget, &mut |found| catch.take(found))?;
+                    search.each(tools.budget, &mut |found| catch.take(found))?;
                 }
             }
         }

@@ -62,12 +62,12 @@ use net::Net;
 use std::ops::ControlFlow;
 
 pub(super) fn chain_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.budget);
+    let nets = Nets::new(tools.position, tools.budget);
     only(technique, contradictions(tools.position, &nets), visit)
 }
 
 pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let (position, budget) = (tools.position, &tools.budget);
+    let (position, budget) = (tools.position, tools.budget);
     let nets = Nets::new(position, budget);
     let steps = contradictions(position, &nets);
     if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
@@ -77,7 +77,7 @@ pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut
 }
 
 pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, &tools.budget);
+    let nets = Nets::new(tools.position, tools.budget);
     only(technique, verities(tools.position, &nets), visit)
 }
 
