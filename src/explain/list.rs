@@ -75,8 +75,8 @@ macro_rules! techniques {
             AlsXyWing                    "als-xy-wing"                     Unfair  5800 ANY almost_locked::als_xy_wing;
             AlsChain                     "als-chain"                       Unfair  5900 ANY almost_locked::als_chain;
             DeathBlossom                 "death-blossom"                   Unfair  6000 ANY death_blossom::death_blossom;
-            AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned_pair_exclusion;
-            AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned_triple_exclusion;
+            AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned(2);
+            AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned(3);
             ForcingChainContradiction    "forcing-chain-contradiction"     Extreme 8500 ANY [forcing::chain_contradiction];
             ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY [forcing::verity];
             ForcingNetContradiction      "forcing-net-contradiction"       Extreme 8600 ANY [forcing::net_contradiction];

@@ -18,6 +18,7 @@
 //! with two candidates forbids that two of them hold these.
 #![doc = example!("aligned-triple-exclusion")]
 
+use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::patterns::exclusion::possible;
 use crate::explain::step::Role;
@@ -28,66 +29,44 @@ use std::ops::ControlFlow;
 /// Above so many blanks there is no search for three cells.
 const MOST_BLANKS: usize = 81;
 
-pub(super) fn aligned_pair_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+/// Looks at every two or three cells: `size` says how many. Cells with no more candidates than these exclude.
+pub(super) fn aligned(
+    tools: &Tools,
+    technique: Technique,
+    size: usize,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let pairs = with_candidates(position, 2..=2);
-    for one in position.blanks().iter() {
-        for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = pairs & houses.peers()[one] & houses.peers()[other];
-            if excluding.len() > 1 {
-                exclude(position, Technique::AlignedPairExclusion, &[one, other], excluding, visit)?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-pub(super) fn aligned_triple_exclusion(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let position = tools.position;
-    let houses = position.houses();
-    if position.blanks().len() > MOST_BLANKS {
+    let blanks: Vec<usize> = position.blanks().iter().collect();
+    if size > 2 && blanks.len() > MOST_BLANKS {
         return ControlFlow::Continue(());
     }
-    let few = with_candidates(position, 2..=3);
-    for one in position.blanks().iter() {
-        for other in position.blanks().iter().filter(|&other| other > one) {
-            let excluding = few & houses.peers()[one] & houses.peers()[other];
-            if excluding.len() < 2 {
-                continue;
-            }
-            let thirds = few & (houses.peers()[one] | houses.peers()[other]);
-            for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
-                // Three cells can be met in several orders, and are looked at with the last cell as the
-                // third.
-                let is_third = |cell, also| {
-                    cell > third
-                        && few.contains(cell)
-                        && (houses.sees(cell, third) || houses.sees(cell, also))
-                };
-                let is_met_again = is_third(one, other) || is_third(other, one);
-                if is_met_again {
-                    continue;
-                }
-                let excluding = excluding & houses.peers()[third];
-                if excluding.len() > 1 {
-                    exclude(
-                        position,
-                        Technique::AlignedTripleExclusion,
-                        &[one, other, third],
-                        excluding,
-                        visit,
-                    )?;
-                }
+    let has_few = |cell: &usize| (2..=size).contains(&position.candidates(*cell).len());
+    let few: CellSet = blanks.iter().copied().filter(has_few).collect();
+    for (&one, &other) in each_two(&blanks) {
+        let excluding = few & houses.peers()[one] & houses.peers()[other];
+        if excluding.len() < 2 {
+            continue;
+        }
+        if size == 2 {
+            exclude(position, technique, &[one, other], excluding, visit)?;
+            continue;
+        }
+        let thirds = few & (houses.peers()[one] | houses.peers()[other]);
+        for third in (thirds - CellSet::of(one) - CellSet::of(other)).iter() {
+            // Three cells can be met in several orders, and are looked at with the last cell as the third.
+            let is_third = |cell, also| {
+                cell > third && few.contains(cell) && (houses.sees(cell, third) || houses.sees(cell, also))
+            };
+            let is_met_again = is_third(one, other) || is_third(other, one);
+            let excluding = excluding & houses.peers()[third];
+            if !is_met_again && excluding.len() > 1 {
+                exclude(position, technique, &[one, other, third], excluding, visit)?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The blanks with so many candidates.
-fn with_candidates(position: &Position, count: std::ops::RangeInclusive<usize>) -> CellSet {
-    position.blanks().iter().filter(|&cell| count.contains(&position.candidates(cell).len())).collect()
 }
 
 /// Tries every combination, and hands over what is in none that is possible.
