@@ -3,6 +3,7 @@
 //! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path
 //! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
 
+mod adding;
 mod candidate;
 mod choose;
 mod conclusions;

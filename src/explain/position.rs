@@ -1,7 +1,7 @@
 //! Cells and candidates at one moment.
 
 use super::candidate::Candidate;
-use super::step::{Role, Step};
+use super::step::Step;
 use crate::candidates::Board;
 use crate::grid::Grid;
 use crate::notation::ParseGridError;
@@ -237,11 +237,6 @@ impl Position {
     /// The places of a digit that see all of some cells.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: &CellSet) -> CellSet {
         *self.places(digit) & self.houses().common_peers(cells)
-    }
-
-    /// Adds to a step the candidates that some cells have of some digits.
-    pub(crate) fn showing(&self, step: Step, cells: CellSet, digits: DigitSet, role: Role) -> Step {
-        digits.iter().fold(step, |step, digit| step.showing(*self.places(digit) & cells, digit, role))
     }
 }
 

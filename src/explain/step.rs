@@ -272,7 +272,7 @@ impl Step {
                 self.houses.push(house);
             }
         }
-        self.sorted()
+        self
     }
 
     /// The step with its conclusion in order and without repetition.

@@ -126,7 +126,7 @@ impl<'a> Web<'a> {
     pub(super) fn showing(&self, step: Step, sets: &[usize]) -> Step {
         (0..).zip(sets).fold(step, |step, (number, &set)| {
             let Als { cells, digits } = self.sets[set];
-            self.position.showing(step, cells, digits, Role::of_set(number))
+            step.showing_all(self.position, cells, digits, Role::of_set(number))
         })
     }
 

@@ -53,8 +53,8 @@ use super::visit::hand_over;
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Step, Technique};
-use crate::sets::DigitSet;
+use crate::explain::{Position, Step, Technique};
+use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -65,17 +65,15 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let mut step = step_of(&grave, Technique::BugPlusOne);
-    for &(house, _) in houses.houses_of(cell) {
-        step = step.house(houses.names[house], HouseRole::Base);
-    }
-    visit((position.candidates(cell) - extras).iter().fold(step, |step, digit| step.removing([cell], digit)))
+    let step = step_of(position, &grave, Technique::BugPlusOne);
+    let step = step.in_houses(houses, &mut houses.common_houses(&grave.cells), HouseRole::Base);
+    visit(step.removing_all(position, grave.cells, position.candidates(cell) - extras))
 }
 
 pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
-    same_extra(position, &|| step_of(&grave, Technique::BugType2), (grave.cells, grave.digits), visit)
+    same_extra(position, &|| step_of(position, &grave, Technique::BugType2), (grave.cells, grave.digits), visit)
 }
 
 pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -85,7 +83,7 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let step = step_of(&grave, Technique::BugType3);
+    let step = step_of(position, &grave, Technique::BugType3);
     houses.common_houses(&grave.cells).try_for_each(|house| {
         let most = (houses.sets()[house] & *position.blanks()).len() + 1 - grave.cells.len();
         each_naked(position, &step, (grave.cells, grave.digits), (house, most), visit)
@@ -101,26 +99,21 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     };
     let rest = [position.candidates(one) - of_one, position.candidates(other) - of_other];
     let Some(common) = (rest[0] & rest[1]).single() else { return ControlFlow::Continue(()) };
-    let mut step = step_of(&grave, Technique::BugType4).showing([one, other], common, Role::Base);
-    for house in houses.common_houses(&grave.cells).filter(|&house| houses.is_full(house)) {
-        step = step.house(houses.names[house], HouseRole::Base);
-    }
+    let mut full = houses.common_houses(&grave.cells).filter(|&house| houses.is_full(house));
+    let step = step_of(position, &grave, Technique::BugType4)
+        .showing([one, other], common, Role::Base)
+        .in_houses(houses, &mut full, HouseRole::Base);
     if step.houses.is_empty() {
         return ControlFlow::Continue(());
     }
-    for (cell, rest) in [(one, rest[0]), (other, rest[1])] {
-        for digit in rest - DigitSet::of(common) {
-            step = step.removing([cell], digit);
-        }
-    }
-    hand_over(step, visit)
+    let [of_one, of_other] = rest.map(|rest| rest - DigitSet::of(common));
+    let step = step.removing_all(position, CellSet::of(one), of_one);
+    visit(step.removing_all(position, CellSet::of(other), of_other))
 }
 
 /// The step of a grave, before anything is removed.
-fn step_of(grave: &Grave, technique: Technique) -> Step {
-    let mut step = Step::new(technique);
-    for &(cell, extras) in &grave.extras {
-        step = extras.iter().fold(step, |step, digit| step.showing([cell], digit, Role::Extra));
-    }
-    step
+fn step_of(position: &Position, grave: &Grave, technique: Technique) -> Step {
+    grave.extras.iter().fold(Step::new(technique), |step, &(cell, extras)| {
+        step.showing_all(position, CellSet::of(cell), extras, Role::Extra)
+    })
 }

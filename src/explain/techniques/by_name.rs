@@ -46,12 +46,16 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
     last_resort(&tools, technique, visit)
 }
 
-/// The same with what was worked out for other techniques; nothing for the last resorts.
+/// The same with what was worked out for other techniques; nothing for the last resorts. Searches need not sort what
+/// follows, and need not ask whether anything follows, unless it saves them work.
 fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
         return ControlFlow::Continue(());
     }
-    search(tools, technique, visit)
+    search(tools, technique, &mut |step| match step.sorted() {
+        step if step.places.is_empty() && step.removes.is_empty() => ControlFlow::Continue(()),
+        step => visit(step),
+    })
 }
 
 /// Every step of one technique that there is now.

@@ -78,7 +78,6 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 let gone = *position.places(digit) & (seen - cells.iter().copied().collect());
                 step = step.removing(gone, digit).showing(cells.iter().copied(), digit, Role::Base);
             }
-            step = step.sorted();
             if step.removes.is_empty() || found.contains(&step.removes) {
                 continue;
             }

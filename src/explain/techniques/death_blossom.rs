@@ -99,7 +99,8 @@ impl Blossom<'_, '_> {
             return ControlFlow::Continue(());
         }
         let position = self.web.position;
-        step = position.showing(step, CellSet::of(self.stem), position.candidates(self.stem), Role::Pivot);
-        visit(self.web.showing(step, &self.chosen).sorted())
+        step =
+            step.showing_all(position, CellSet::of(self.stem), position.candidates(self.stem), Role::Pivot);
+        visit(self.web.showing(step, &self.chosen))
     }
 }

@@ -87,9 +87,8 @@ fn exclude(
     let possible = possible(position.board(), base, &excluded);
     let mut step = Step::new(technique);
     for (&cell, possible) in base.iter().zip(possible) {
-        for digit in position.candidates(cell) - DigitSet::from_bits(possible) {
-            step = step.removing([cell], digit);
-        }
+        let gone = position.candidates(cell) - DigitSet::from_bits(possible);
+        step = step.removing_all(position, CellSet::of(cell), gone);
     }
     if step.removes.is_empty() {
         return ControlFlow::Continue(());
@@ -97,9 +96,7 @@ fn exclude(
     let shown =
         base.iter().map(|&cell| (cell, Role::Base)).chain(excluding.iter().map(|cell| (cell, Role::A)));
     for (cell, role) in shown {
-        for digit in position.candidates(cell) {
-            step = step.showing([cell], digit, role);
-        }
+        step = step.showing_all(position, CellSet::of(cell), position.candidates(cell), role);
     }
-    visit(step.sorted())
+    visit(step)
 }

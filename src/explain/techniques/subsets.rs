@@ -36,15 +36,7 @@ use std::ops::{ControlFlow, Range};
 
 pub(super) fn naked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_naked(position, size, &mut |cells, digits| match with_removals(
-        Step::new(technique),
-        position,
-        cells,
-        digits,
-    ) {
-        Some(step) => visit(step),
-        None => ControlFlow::Continue(()),
-    })
+    each_naked(position, size, &mut |cells, digits| visit(step(technique, position, cells, digits)))
 }
 
 pub(super) fn locked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
@@ -53,21 +45,17 @@ pub(super) fn locked(tools: &Tools, technique: Technique, size: u32, visit: &mut
     each_naked(position, size, &mut |cells, digits| {
         let common: Vec<usize> = houses.common_houses(&cells).collect();
         let removes_in = |kind: Range<usize>| {
-            common.iter().any(|&house| {
-                kind.contains(&house)
-                    && digits.iter().any(|digit| {
-                        let elsewhere = common.iter().filter(|&&other| other != house);
-                        let shared = elsewhere.fold(CellSet::EMPTY, |all, &other| all | houses.sets()[other]);
-                        !(position.places_in(house, digit) - cells - shared).is_empty()
-                    })
+            common.iter().filter(|house| kind.contains(house)).any(|&house| {
+                let others = common.iter().filter(|&&other| other != house);
+                let alone = houses.sets()[house] - cells;
+                let alone = others.fold(alone, |alone, &other| alone - houses.sets()[other]);
+                !(position.digits_of(&alone) & digits).is_empty()
             })
         };
-        if !removes_in(houses.of_kind(Basic::Block)) || !removes_in(houses.lines()) {
-            return ControlFlow::Continue(());
-        }
-        match with_removals(Step::new(technique), position, cells, digits) {
-            Some(step) => visit(step),
-            None => ControlFlow::Continue(()),
+        if removes_in(houses.of_kind(Basic::Block)) && removes_in(houses.lines()) {
+            visit(step(technique, position, cells, digits))
+        } else {
+            ControlFlow::Continue(())
         }
     })
 }
@@ -81,36 +69,25 @@ pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut
         Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, spots| {
             let digits = DigitSet::from_bits(chosen);
             let cells: CellSet = houses.cells_at(house, spots).collect();
-            let mut step = Step::new(technique).house(houses.names[house], HouseRole::Base);
-            for cell in cells {
-                for digit in position.candidates(cell) {
-                    step = match digits.contains(digit) {
-                        true => step.showing([cell], digit, Role::Base),
-                        false => step.removing([cell], digit),
-                    };
-                }
-            }
-            if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step) }
+            let step = Step::new(technique).house(houses.names[house], HouseRole::Base).removing_all(
+                position,
+                cells,
+                position.digits_of(&cells) - digits,
+            );
+            let show = |step: Step, cell| step.showing_all(position, CellSet::of(cell), digits, Role::Base);
+            visit(cells.iter().fold(step, show))
         })?;
     }
     ControlFlow::Continue(())
 }
 
-/// Adds the digits of a naked subset, and removes them where they see all of its places; nothing if that is
-/// nowhere.
-fn with_removals(mut step: Step, position: &Position, cells: CellSet, digits: DigitSet) -> Option<Step> {
+/// The step of a naked subset: its digits go from where they see all of its cells.
+fn step(technique: Technique, position: &Position, cells: CellSet, digits: DigitSet) -> Step {
     let houses = position.houses();
-    for house in houses.common_houses(&cells) {
-        step = step.house(houses.names[house], HouseRole::Base);
-    }
-    for digit in digits {
-        step = step.removing(position.seen_by_all(digit, &cells), digit).showing(
-            *position.places(digit) & cells,
-            digit,
-            Role::Base,
-        );
-    }
-    (!step.removes.is_empty()).then(|| step.sorted())
+    Step::new(technique)
+        .in_houses(houses, &mut houses.common_houses(&cells), HouseRole::Base)
+        .removing_all(position, houses.common_peers(&cells), digits)
+        .showing_all(position, cells, digits, Role::Base)
 }
 
 /// Calls `visit` with every naked subset of a size, once: its cells and its digits.

@@ -74,9 +74,8 @@ fn settle(
                 let extras = (mine.digits | other.digits) - core.digits;
                 // What the other set cannot take stays in the core or in this set; extras stay in their set.
                 let settled = (core.digits | mine.digits) - other.digits;
-                for digit in settled | (extras & mine.digits) {
-                    step = step.removing(position.places_in(house, digit) - used, digit);
-                }
+                let gone = settled | (extras & mine.digits);
+                step = step.removing_all(position, houses.sets()[house] - used, gone);
             }
             // An extra digit of a set in the crossing's other cells is in both houses.
             for (set, others) in [(of_line, square), (of_box, line)] {
@@ -87,15 +86,10 @@ fn settle(
                     }
                 }
             }
-            if step.removes.is_empty() {
-                continue;
-            }
             for (chosen, role) in [(core, Role::Base), (*of_line, Role::A), (*of_box, Role::B)] {
-                step = position.showing(step, chosen.cells, chosen.digits, role);
+                step = step.showing_all(position, chosen.cells, chosen.digits, role);
             }
-            let step =
-                step.house(houses.names[line], HouseRole::Base).house(houses.names[square], HouseRole::Base);
-            visit(step.sorted())?;
+            visit(step.in_houses(houses, &mut [line, square].into_iter(), HouseRole::Base))?;
         }
     }
     ControlFlow::Continue(())

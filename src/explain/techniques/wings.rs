@@ -56,7 +56,7 @@ pub(super) fn wings(tools: &Tools, technique: Technique, size: usize, visit: &mu
             }
             let mut step = Step::new(technique).removing(gone, digit);
             for (cell, role) in [(pivot, Role::Pivot), (one, Role::Pincer), (other, Role::Pincer)] {
-                step = position.showing(step, CellSet::of(cell), position.candidates(cell), role);
+                step = step.showing_all(position, CellSet::of(cell), position.candidates(cell), role);
             }
             visit(step)?;
         }
@@ -98,7 +98,7 @@ pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                     .showing([one, other], linking, Role::Pincer)
                     .showing([first, second], linking, Role::Restricted)
                     .house(houses.names[house], HouseRole::Link);
-                visit(step.sorted())?;
+                visit(step)?;
             }
         }
     }

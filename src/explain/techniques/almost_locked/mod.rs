@@ -133,5 +133,5 @@ fn hand_over(
     let (web, _) = tools.web();
     let step = web.showing(step.clone(), sets);
     let shown = |step, &(one, other, digit): &(usize, usize, u8)| web.showing_tie(step, one, other, digit);
-    visit(ties.iter().fold(step, shown).sorted())
+    visit(ties.iter().fold(step, shown))
 }

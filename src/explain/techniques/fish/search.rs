@@ -196,10 +196,9 @@ impl<'a> Search<'a> {
         let chosen =
             [(&self.bases, found.bases, HouseRole::Base), (&self.covers, found.covers, HouseRole::Cover)];
         for (houses, chosen, role) in chosen {
-            for index in bits(chosen) {
-                step = step.house(self.table.names[houses[index].number], role);
-            }
+            let mut numbers = bits(chosen).map(|index| houses[index].number);
+            step = step.in_houses(self.table, &mut numbers, role);
         }
-        step.sorted()
+        step
     }
 }

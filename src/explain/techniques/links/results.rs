@@ -90,7 +90,7 @@ impl<'a> Search<'a> {
             if self.shortest[2].is_better(&removes, arrival.length()) {
                 let way = walk.way_to(arrival);
                 let step = Step { removes, ..Step::new(technique) };
-                visit(showing(step, graph, &way, false).sorted())?;
+                visit(showing(step, graph, &way, false))?;
             }
         }
         ControlFlow::Continue(())
@@ -160,7 +160,7 @@ impl<'a> Search<'a> {
                 let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
                 if shortest.is_better(&removes, arrival.length()) {
                     let step = Step { removes: removes.clone(), ..Step::new(technique) };
-                    visit(showing(step, graph, &way(), on).sorted())?;
+                    visit(showing(step, graph, &way(), on))?;
                 }
             }
             if let Some(technique) = open {
