@@ -84,10 +84,7 @@ pub struct Steps {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> Steps {
-    steps_of(request.into(), hardest)
-}
-
-fn steps_of(Request { about: position, limits }: Request<Position>, hardest: Level) -> Steps {
+    let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     let steps = match mistakes::find(position, &known, &budget) {
@@ -159,10 +156,7 @@ impl Next {
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {
-    next_of(request.into(), last)
-}
-
-fn next_of(Request { about: position, limits }: Request<Position>, last: Option<&Step>) -> Next {
+    let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find(position, &known, &budget);
@@ -186,10 +180,7 @@ fn next_of(Request { about: position, limits }: Request<Position>, last: Option<
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
-    path_of(request.into())
-}
-
-fn path_of(Request { about: position, limits }: Request<Position>) -> Path {
+    let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     if let Some(step) = mistakes::find(position, &known, &budget) {

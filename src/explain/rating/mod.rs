@@ -141,16 +141,13 @@ pub fn rate<'a>(request: impl Into<Request<'a>>) -> Result<Rating, Unrated> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unrated> {
-    path_of(request.into())
-}
-
-fn path_of(Request { about: puzzle, limits }: Request) -> Result<RatedPath, Unrated> {
+    let Request { about: puzzle, limits } = request.into();
     if !puzzle.rules().is_classic() {
         return Err(Unrated::Rules);
     }
-    let steps = limits.budget.unwrap_or(MOST);
-    match solve(Request::new(puzzle).limits(Limits::budget(steps.min(MOST_SOLVING)))) {
-        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(steps))),
+    let budget = limits.budget.unwrap_or(MOST);
+    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_SOLVING)))) {
+        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(budget))),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::None => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),
