@@ -184,11 +184,15 @@ impl Board {
 
     /// A digit in some cells of a house, as candidates; those of them that are there.
     pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
-        let cells = self.houses().cells_at(house, spots & ((1 << self.side()) - 1));
+        self.candidates(self.houses().cells_at(house, spots & ((1 << self.side()) - 1)), digits)
+    }
+
+    /// Those of some digits that are candidates of some cells.
+    pub(super) fn candidates(&self, cells: impl IntoIterator<Item = usize>, digits: u32) -> Vec<Candidate> {
         let of_cell = |cell: usize| {
             bits(self.bits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1))
         };
-        cells.flat_map(of_cell).collect()
+        cells.into_iter().flat_map(of_cell).collect()
     }
 }
 

@@ -4,7 +4,6 @@ use super::board::Board;
 use super::sets;
 use super::step::RatedStep;
 use super::technique::RatedTechnique::Bug;
-use super::unique::candidates;
 use crate::explain::patterns::grave::Grave;
 use crate::sets::{CellSet, DigitSet};
 
@@ -13,10 +12,10 @@ pub(super) fn first(board: &Board) -> Option<RatedStep> {
     let grave = Grave::of(board)?;
     let (cells, digits) = (grave.cells, grave.digits.bits());
     if let [(_, extras)] = grave.extras[..] {
-        return RatedStep::removing(Bug { kind: 1 }, 56, candidates(board, cells, !extras.bits()));
+        return RatedStep::removing(Bug { kind: 1 }, 56, board.candidates(cells, !extras.bits()));
     }
     if digits.is_power_of_two() {
-        let removes = candidates(board, board.houses().common_peers(&cells), digits);
+        let removes = board.candidates(board.houses().common_peers(&cells), digits);
         return RatedStep::removing(Bug { kind: 2 }, 57, removes).or_else(|| fourth(board, &grave));
     }
     fourth(board, &grave).or_else(|| third(board, &grave))
@@ -30,7 +29,7 @@ fn fourth(board: &Board, grave: &Grave) -> Option<RatedStep> {
         return None;
     }
     let gone =
-        |&(cell, extras): &(usize, DigitSet)| candidates(board, CellSet::of(cell), !(common | extras.bits()));
+        |&(cell, extras): &(usize, DigitSet)| board.candidates(CellSet::of(cell), !(common | extras.bits()));
     RatedStep::removing(Bug { kind: 4 }, 57, grave.extras.iter().flat_map(gone).collect())
 }
 

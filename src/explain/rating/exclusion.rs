@@ -3,7 +3,6 @@
 use super::board::{Board, CellRule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
-use super::unique::candidates;
 use crate::explain::Candidate;
 use crate::explain::patterns::exclusion::possible;
 use crate::sets::{CellSet, bits};
@@ -161,7 +160,7 @@ impl<'a> Excluders<'a> {
         if cells.iter().zip(&possible).all(|(&cell, possible)| board.bits(cell) == *possible) {
             return None;
         }
-        let left = |(&cell, possible): (&usize, &u32)| candidates(board, CellSet::of(cell), !possible);
+        let left = |(&cell, possible): (&usize, &u32)| board.candidates(CellSet::of(cell), !possible);
         let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();
         RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
     }

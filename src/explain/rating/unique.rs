@@ -78,11 +78,11 @@ fn conclude(board: &Board, found: &Loop, base: u16, add: &mut impl FnMut(u8, Opt
     };
     let step = |kind: u8, tenths: u16, removes| RatedStep::removing(technique(kind), tenths, removes);
     if rich.len() == 1 {
-        add(1, step(1, base, candidates(board, rich, pair)));
+        add(1, step(1, base, board.candidates(rich, pair)));
         return;
     }
     if extras.is_power_of_two() {
-        add(2, step(2, base, candidates(board, board.houses().common_peers(&rich), extras)));
+        add(2, step(2, base, board.candidates(board.houses().common_peers(&rich), extras)));
     }
     if rich.len() > 2 {
         return;
@@ -94,7 +94,7 @@ fn conclude(board: &Board, found: &Loop, base: u16, add: &mut impl FnMut(u8, Opt
         let of_rich = houses.spots_of(house, &rich);
         let mut fixed = bits(pair).filter(|&digit| board.all_spots(house)[digit] & !of_rich == 0);
         if let Some(digit) = fixed.next() {
-            add(4, step(4, base, candidates(board, rich, pair & !(1 << digit))));
+            add(4, step(4, base, board.candidates(rich, pair & !(1 << digit))));
         }
         if extras.count_ones() >= 2 {
             let third = Third { board, house, of_rich, extras, pair };
@@ -143,11 +143,4 @@ impl Third<'_> {
             });
         }
     }
-}
-
-/// Those of some digits that are candidates of some cells.
-pub(super) fn candidates(board: &Board, cells: CellSet, digits: u32) -> Vec<Candidate> {
-    let of_cell =
-        |cell: usize| bits(board.bits(cell) & digits).map(move |digit| Candidate::new(cell, digit as u8 + 1));
-    cells.iter().flat_map(of_cell).collect()
 }

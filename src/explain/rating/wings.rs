@@ -3,7 +3,6 @@
 use super::board::{Board, CellRule};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{XyWing, XyzWing};
-use super::unique::candidates;
 use crate::sets::CellSet;
 
 /// An XY-Wing 4.2: a pivot of two candidates, and two wings. An XYZ-Wing 4.4: the pivot has the wings' common
@@ -23,7 +22,7 @@ pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
         if with_z {
             seen &= houses.peers()[pivot];
         }
-        RatedStep::removing(technique, tenths, candidates(board, seen, common))
+        RatedStep::removing(technique, tenths, board.candidates(seen, common))
     };
     board.look_at(rule, |changed| {
         board.cells_with(count..=count).find_map(|pivot| {
