@@ -23,7 +23,7 @@ pub(super) enum Known {
 
 impl Known {
     pub(super) fn of(position: &Position, budget: &Budget) -> Known {
-        match solve_in_part(position.puzzle(), budget, &Budget::of_steps(MOST)) {
+        match budget.part(&Budget::of_steps(MOST), |part| solve_with(position.puzzle(), part)) {
             Verdict::Unique(solution) => Known::Unique(solution),
             Verdict::Several(..) => Known::Several,
             Verdict::None | Verdict::Clash(_) => Known::None,
@@ -39,11 +39,6 @@ impl Known {
     pub(super) fn allows(&self, technique: Technique) -> bool {
         self.is_unique() || !technique.needs_uniqueness()
     }
-}
-
-/// What a grid has, if that is found in the work that is left of both.
-fn solve_in_part(grid: &Grid, budget: &Budget, most: &Budget) -> Verdict {
-    budget.part(most, |part| solve_with(grid, part))
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
@@ -83,8 +78,8 @@ fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
             return Verdict::None;
         }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
-        let kept = cells.iter().enumerate().map(kept).collect();
-        solve_in_part(&position.puzzle().with_cells(kept), budget, &most)
+        let grid = position.puzzle().with_cells(cells.iter().enumerate().map(kept).collect());
+        budget.part(&most, |part| solve_with(&grid, part))
     };
     if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
         return None;

@@ -60,10 +60,12 @@ pub(super) struct Web<'a> {
     seen: Vec<CellSet>,
     /// The digits of each set with any such place.
     pub(super) active: Vec<DigitSet>,
+    /// The ties of each set, as far as there was work left to find them.
+    pub(super) ties: Vec<Vec<Tie>>,
 }
 
 impl<'a> Web<'a> {
-    pub(super) fn new(position: &'a Position) -> Web<'a> {
+    pub(super) fn new(position: &'a Position, budget: &Budget) -> Web<'a> {
         let side = usize::from(position.side());
         let sets = all(position);
         let mut seen = vec![CellSet::EMPTY; sets.len() * side];
@@ -78,7 +80,9 @@ impl<'a> Web<'a> {
                 }
             }
         }
-        Web { position, sets, seen, active }
+        let mut web = Web { position, sets, seen, active, ties: Vec::new() };
+        web.ties = web.find_ties(budget);
+        web
     }
 
     /// The places of a digit that see all of its places in a set.
@@ -99,8 +103,7 @@ impl<'a> Web<'a> {
         step
     }
 
-    /// The ties of each set, as far as there is work left to find them.
-    pub(super) fn ties(&self, budget: &Budget) -> Vec<Vec<Tie>> {
+    fn find_ties(&self, budget: &Budget) -> Vec<Vec<Tie>> {
         let mut ties = vec![Vec::new(); self.sets.len()];
         for (one, set) in self.sets.iter().enumerate() {
             if !budget.take(one) {

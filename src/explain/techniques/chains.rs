@@ -97,13 +97,13 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 
 pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Digit);
-    let mut search = Search::new(tools.position, &graph, seeing_both);
-    search.chains(Technique::XChain, tools.budget, visit)?;
+    let mut search = Search::new(tools.position, &graph, tools.budget, seeing_both);
+    search.chains(Technique::XChain, visit)?;
     let technique = |closing| (closing == Closing::Strong).then_some(Technique::XChain);
-    search.loops(technique, tools.budget, visit)
+    search.loops(technique, visit)
 }
 
 pub(super) fn xy_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let graph = Graph::new(tools.position, Reach::Pairs);
-    Search::new(tools.position, &graph, seeing_both).chains(Technique::XyChain, tools.budget, visit)
+    Search::new(tools.position, &graph, tools.budget, seeing_both).chains(Technique::XyChain, visit)
 }

@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 const MOST_PETALS: usize = 5;
 
 pub(super) fn death_blossom(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (position, (web, _)) = (tools.position, tools.web());
+    let (position, web) = (tools.position, tools.web());
     for stem in position.blanks().iter() {
         let digits = position.candidates(stem);
         if !(2..=MOST_PETALS).contains(&digits.len()) {

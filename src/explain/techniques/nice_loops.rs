@@ -49,9 +49,6 @@ pub(super) fn loops(tools: &Tools, technique: Technique, visit: &mut Visit) -> C
 }
 
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    Search::new(tools.position, tools.graph(Reach::Cells), one_of_two).chains(
-        Technique::Aic,
-        tools.budget,
-        visit,
-    )
+    let graph = tools.graph(Reach::Cells);
+    Search::new(tools.position, graph, tools.budget, one_of_two).chains(Technique::Aic, visit)
 }

@@ -1,6 +1,6 @@
 //! What several techniques need of one position, made when the first of them asks for it.
 
-use super::als::{Tie, Web};
+use super::als::Web;
 use super::fish::Schools;
 use super::links::{self, Graph, Reach};
 use crate::explain::conclusions::Conclusions;
@@ -18,7 +18,7 @@ pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) digits: DigitSet,
     /// By reach.
     graphs: [OnceCell<Graph>; Reach::Sets as usize + 1],
-    web: OnceCell<(Web<'a>, Vec<Vec<Tie>>)>,
+    web: OnceCell<Web<'a>>,
     /// The loops that were found and that nobody has taken yet, by the first reach of the search.
     loops: [RefCell<Option<Vec<Step>>>; Reach::Sets as usize + 1],
     pub(super) schools: Schools<'a>,
@@ -83,11 +83,7 @@ impl<'a> Tools<'a> {
     }
 
     /// The almost locked sets, and the ties of each.
-    pub(super) fn web(&self) -> &(Web<'a>, Vec<Vec<Tie>>) {
-        self.web.get_or_init(|| {
-            let web = Web::new(self.position);
-            let ties = web.ties(self.budget);
-            (web, ties)
-        })
+    pub(super) fn web(&self) -> &Web<'a> {
+        self.web.get_or_init(|| Web::new(self.position, self.budget))
     }
 }

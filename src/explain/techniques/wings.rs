@@ -30,7 +30,7 @@ use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -41,7 +41,11 @@ pub(super) fn wings(tools: &Tools, technique: Technique, size: usize, visit: &mu
     let pairs = position.pair_cells();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let digits = position.candidates(pivot);
-        let pincers = pincers(position, &pairs, pivot);
+        let is_pincer = |&cell: &usize| {
+            let pair = position.candidates(cell);
+            position.houses().sees(pivot, cell) && !(pair & digits).is_empty() && pair != digits
+        };
+        let pincers: Vec<usize> = pairs.iter().copied().filter(is_pincer).collect();
         for (&one, &other) in each_two(&pincers) {
             let (first, second) = (position.candidates(one), position.candidates(other));
             let Some(digit) = (first & second).single() else { continue };
@@ -103,14 +107,4 @@ pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The cells with two candidates that see a cell and share a candidate with it.
-fn pincers(position: &Position, pairs: &[usize], pivot: usize) -> Vec<usize> {
-    let digits = position.candidates(pivot);
-    let fits = |&cell: &usize| {
-        let common = position.candidates(cell) & digits;
-        position.houses().sees(pivot, cell) && !common.is_empty() && position.candidates(cell) != digits
-    };
-    pairs.iter().copied().filter(fits).collect()
 }

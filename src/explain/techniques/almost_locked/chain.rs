@@ -25,12 +25,12 @@ struct Stop {
 }
 
 pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (web, ties) = tools.web();
+    let web = tools.web();
     let side = usize::from(tools.position.side());
     let words = web.sets.len().div_ceil(64);
     // For each set and digit the disjoint sets that it is tied to by the digit, as a row of bits.
     let mut rows = vec![0_u64; web.sets.len() * side * words];
-    for (set, ties) in ties.iter().enumerate() {
+    for (set, ties) in web.ties.iter().enumerate() {
         for tie in ties.iter().filter(|tie| tie.disjoint) {
             rows[(set * side + usize::from(tie.digit) - 1) * words + tie.to / 64] |= 1 << (tie.to % 64);
         }

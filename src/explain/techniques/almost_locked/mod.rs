@@ -51,8 +51,7 @@ use std::ops::ControlFlow;
 pub(super) use chain::als_chain;
 
 pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (_, ties) = tools.web();
-    for (one, ties) in ties.iter().enumerate() {
+    for (one, ties) in tools.web().ties.iter().enumerate() {
         tools.budget.go_on(3 * ties.len())?;
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
             let Tie { to: other, disjoint, .. } = ties[0];
@@ -69,14 +68,14 @@ pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
-    let (web, _) = tools.web();
+    let web = tools.web();
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     let step = web.removing(Step::new(Technique::AlsXz), one, tie.to, common);
     hand_over(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
 }
 
 fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
-    let (web, _) = tools.web();
+    let web = tools.web();
     let tied: DigitSet = ties.iter().map(|tie| tie.digit).collect();
     let mut step = web.removing(Step::new(Technique::AlsXz), one, other, tied);
     for (set, second) in [(one, other), (other, one)] {
@@ -89,9 +88,9 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
 }
 
 pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (web, ties) = tools.web();
+    let web = tools.web();
     let mut step = Step::new(Technique::AlsXyWing);
-    for (pivot, ties) in ties.iter().enumerate() {
+    for (pivot, ties) in web.ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
             tools.budget.go_on(count)?;
             for second in &ties[..count] {
@@ -130,7 +129,7 @@ fn hand_over(
     if !tools.is_wanted(step) {
         return ControlFlow::Continue(());
     }
-    let (web, _) = tools.web();
+    let web = tools.web();
     let step = web.showing(step.clone(), sets);
     let shown = |step, &(one, other, digit): &(usize, usize, u8)| web.showing_tie(step, one, other, digit);
     visit(ties.iter().fold(step, shown))

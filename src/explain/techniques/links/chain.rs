@@ -16,7 +16,7 @@ pub(in super::super) fn loops<'a>(
 ) -> Vec<Step> {
     let search = |reach, visit: &mut Visit| {
         let technique = if reach == Reach::Cells { of_candidates } else { grouped };
-        Search::new(position, graph(reach), one_of_two).loops(technique, budget, visit)
+        Search::new(position, graph(reach), budget, one_of_two).loops(technique, visit)
     };
     let mut steps = all(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
     sort_by_number(&mut steps, |step| step.links.len() as u32);

@@ -5,13 +5,14 @@ use crate::explain::techniques::als::Als;
 use crate::sets::CellSet;
 
 /// What takes part.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(in super::super) enum Reach {
     /// One digit: cells, and strong links in houses.
     Digit,
     /// Cells with two candidates: strong links in them, weak ones between them.
     Pairs,
     /// Candidates.
+    #[default]
     Cells,
     /// Candidates and groups.
     Groups,
@@ -52,6 +53,7 @@ pub(super) struct Passing {
 }
 
 /// The places and their links, by number. The candidates come first, by cell and digit.
+#[derive(Default)]
 pub(in super::super) struct Graph {
     pub(in super::super) reach: Reach,
     pub(in super::super) places: Vec<Place>,

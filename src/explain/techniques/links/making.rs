@@ -12,16 +12,7 @@ const MOST_CELLS_OF_LARGE: usize = 2;
 
 impl Graph {
     pub(in super::super) fn new(position: &Position, reach: Reach) -> Graph {
-        let mut graph = Graph {
-            reach,
-            places: Vec::new(),
-            weak: Vec::new(),
-            strong: Vec::new(),
-            sets: Vec::new(),
-            passing: Vec::new(),
-            candidates: Vec::new(),
-            first_of_cell: Vec::new(),
-        };
+        let mut graph = Graph { reach, ..Graph::default() };
         let houses = position.houses();
         for cell in 0..position.cells().len() {
             graph.first_of_cell.push(graph.places.len() as u16);
@@ -82,7 +73,7 @@ impl Graph {
     /// Adds each group: all places of a digit, two at least, that two houses share.
     fn add_groups(&mut self, position: &Position) {
         let houses = position.houses();
-        for crossing in position.crossings() {
+        for crossing in houses.crossings() {
             for digit in position.all_digits() {
                 let cells = *position.places(digit) & *crossing;
                 if cells.len() > 1 {

@@ -38,6 +38,7 @@ const MOST_LINKS_OPEN: usize = 14;
 pub(in super::super) struct Search<'a> {
     position: &'a Position,
     graph: &'a Graph,
+    budget: &'a Budget,
     /// Whether a way must have passed a place that is special in the graph.
     is_special: bool,
     follows: Follows,
@@ -47,22 +48,22 @@ pub(in super::super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// `follows` says what goes if one end of a chain is true.
-    pub(in super::super) fn new(position: &'a Position, graph: &'a Graph, follows: Follows) -> Search<'a> {
+    pub(in super::super) fn new(
+        position: &'a Position,
+        graph: &'a Graph,
+        budget: &'a Budget,
+        follows: Follows,
+    ) -> Search<'a> {
         let is_special = graph.reach >= Reach::Groups;
-        Search { position, graph, is_special, follows, shortest: Default::default() }
+        Search { position, graph, budget, is_special, follows, shortest: Default::default() }
     }
 
     /// Chains of any length.
-    pub(in super::super) fn chains(
-        &mut self,
-        technique: Technique,
-        budget: &Budget,
-        visit: &mut Visit,
-    ) -> ControlFlow<()> {
+    pub(in super::super) fn chains(&mut self, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
         let mut walk = Walk::new(self.graph, 1, usize::MAX);
         for start in 0..self.graph.candidates.len() {
             walk.begin(start, false, true);
-            budget.go_on(walk.looked)?;
+            self.budget.go_on(walk.looked)?;
             self.chains_of(&walk, start, technique, visit)?;
         }
         ControlFlow::Continue(())
@@ -100,7 +101,6 @@ impl<'a> Search<'a> {
     pub(in super::super) fn loops(
         &mut self,
         technique: fn(Closing) -> Option<Technique>,
-        budget: &Budget,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
             // A chain may begin with a link inside its cell, a loop may not.
             let open = technique(Closing::Open).filter(|_| !on);
             walk.begin(start, on, open.is_some());
-            budget.go_on(walk.looked)?;
+            self.budget.go_on(walk.looked)?;
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;

@@ -19,7 +19,7 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
             if places.len() < 2 {
                 continue;
             }
-            for (row, column) in crosses(position, square, &places) {
+            for (row, column) in crosses(position, &places) {
                 for (along, kind, across) in [(row, Basic::Row, column), (column, Basic::Column, row)] {
                     // The pair crosses the line `along` outside the box.
                     let is_across = |pair: &&Pair| houses.kind_of(pair.house) == houses.kind_of(across);
@@ -58,23 +58,18 @@ pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -
 }
 
 /// The row and the column that hold all places of a box together, each with one that the other has not.
-fn crosses(position: &Position, square: usize, places: &CellSet) -> Vec<(usize, usize)> {
+fn crosses(position: &Position, places: &CellSet) -> Vec<(usize, usize)> {
     let houses = position.houses();
     let lines = |kind| {
-        houses.of_kind(kind).filter(move |&line| {
-            let inside = houses.sets()[line] & houses.sets()[square];
-            !inside.is_disjoint(places)
-        })
+        let inside = houses.of_kind(kind).map(|line| (line, *places & houses.sets()[line]));
+        inside.filter(|(_, inside)| !inside.is_empty())
     };
-    let rows: Vec<usize> = lines(Basic::Row).collect();
+    let rows: Vec<(usize, CellSet)> = lines(Basic::Row).collect();
     let mut crosses = Vec::new();
-    for column in lines(Basic::Column) {
-        for &row in &rows {
-            let (in_row, in_column) = (*places & houses.sets()[row], *places & houses.sets()[column]);
-            let is_cross = (*places - in_row - in_column).is_empty()
-                && !in_row.is_subset(&in_column)
-                && !in_column.is_subset(&in_row);
-            if is_cross {
+    for (column, in_column) in lines(Basic::Column) {
+        for &(row, in_row) in &rows {
+            let both = in_row | in_column;
+            if both == *places && both != in_row && both != in_column {
                 crosses.push((row, column));
             }
         }
