@@ -4,7 +4,7 @@ use super::candidate::Candidate;
 use super::numbers::Numbers;
 use super::step::Step;
 
-/// Conclusions that were found, each with a value.
+/// Conclusions that were found, each with a value: for chains the length of the shortest.
 #[derive(Default)]
 pub(crate) struct Conclusions {
     numbers: Numbers,

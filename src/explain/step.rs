@@ -8,8 +8,8 @@ use crate::shape::House;
 
 /// A technique used once: what follows, and everything that a picture and a sentence of it need.
 ///
-/// A step places digits or removes candidates, never both. It displays as one line of English, where `r4c5`
-/// is row 4, column 5.
+/// A step places digits or removes candidates, never both. [`to_line`](Step::to_line) writes it as one line of English,
+/// where `r4c5` is row 4, column 5.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Step {

@@ -7,7 +7,6 @@ use crate::explain::order::sort_candidates;
 use crate::shape::Shape;
 
 /// A technique of the scale used once, and how hard that is.
-///
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedStep {
     /// What was used.

@@ -19,6 +19,11 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 
+/// Larger sets are not looked for.
+const MOST_CELLS: u32 = 4;
+/// Nor are these above 9×9, where cells have more candidates and there are more choices of cells.
+const MOST_CELLS_OF_LARGE: u32 = 2;
+
 /// Cells that are chosen in a house, and their digits.
 #[derive(Clone, Copy)]
 struct Chosen {
@@ -125,8 +130,3 @@ fn sets(position: &Position, house: usize, core: Chosen, surplus: usize) -> Vec<
     }
     sets
 }
-
-/// Larger sets are not looked for.
-const MOST_CELLS: u32 = 4;
-/// Nor are these above 9×9, where cells have more candidates and there are more choices of cells.
-const MOST_CELLS_OF_LARGE: u32 = 2;
