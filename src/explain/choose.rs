@@ -55,9 +55,10 @@ impl Choices<'_> {
         }
         for index in bits(open) {
             let all = self.items[index] | together;
-            if all.count_ones() <= self.bits {
-                let below = (1 << index) - 1;
-                let further = open & if ASCENDING { below } else { !below << 1 };
+            let below = (1 << index) - 1;
+            let further = open & if ASCENDING { below } else { !below << 1 };
+            // Where there is nothing more to choose from, nothing more may be missing.
+            if all.count_ones() <= self.bits && (further != 0 || missing == 1) {
                 self.grow::<Stop, ASCENDING>(further, missing - 1, (chosen | 1 << index, all), visit)?;
             }
         }
