@@ -69,11 +69,12 @@ pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut
         Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, spots| {
             let digits = DigitSet::from_bits(chosen);
             let cells: CellSet = houses.cells_at(house, spots).collect();
-            let step = Step::new(technique).house(houses.names[house], HouseRole::Base).removing_all(
-                position,
-                cells,
-                position.digits_of(&cells) - digits,
-            );
+            let gone = position.digits_of(&cells) - digits;
+            if gone.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let step = Step::new(technique).house(houses.names[house], HouseRole::Base);
+            let step = step.removing_all(position, cells, gone);
             let show = |step: Step, cell| step.showing_all(position, CellSet::of(cell), digits, Role::Base);
             visit(cells.iter().fold(step, show))
         })?;

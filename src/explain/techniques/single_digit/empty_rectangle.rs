@@ -61,8 +61,8 @@ pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -
 fn crosses(position: &Position, places: &CellSet) -> Vec<(usize, usize)> {
     let houses = position.houses();
     let lines = |kind| {
-        let inside = houses.of_kind(kind).map(|line| (line, *places & houses.sets()[line]));
-        inside.filter(|(_, inside)| !inside.is_empty())
+        let crossed = houses.of_kind(kind).filter(|&line| !houses.sets()[line].is_disjoint(places));
+        crossed.map(|line| (line, *places & houses.sets()[line]))
     };
     let rows: Vec<(usize, CellSet)> = lines(Basic::Row).collect();
     let mut crosses = Vec::new();
