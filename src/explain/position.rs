@@ -9,6 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::sets::{CellSet, DigitSet, bits};
 use crate::shape::{Houses, Rules, Shape};
 use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
 
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
 ///
@@ -32,6 +33,8 @@ pub struct Position {
     blanks: CellSet,
     /// The cells with each digit as a candidate; that of digit d is at d − 1.
     places: Vec<CellSet>,
+    /// What houses share, once somebody has asked.
+    crossings: OnceLock<Arc<[CellSet]>>,
 }
 
 impl Position {
@@ -51,7 +54,7 @@ impl Position {
             }
             bits(digits.bits()).for_each(|index| places[index].insert(cell));
         }
-        Position { puzzle, board, blanks, places }
+        Position { puzzle, board, blanks, places, crossings: OnceLock::new() }
     }
 
     /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers. Candidates
@@ -180,6 +183,11 @@ impl Position {
     #[inline]
     pub(crate) fn houses(&self) -> &Houses {
         self.board.houses()
+    }
+
+    /// What two houses share: see [`Houses::crossings`].
+    pub(crate) fn crossings(&self) -> &[CellSet] {
+        self.crossings.get_or_init(|| self.houses().crossings().into())
     }
 
     pub(crate) fn side(&self) -> u8 {

@@ -44,8 +44,6 @@ pub(crate) struct Houses {
     /// The cells of each house as a set, and the peers of each cell.
     sets: Vec<CellSet>,
     peers: Vec<CellSet>,
-    /// What two houses share, once somebody has asked.
-    crossings: OnceLock<Vec<CellSet>>,
 }
 
 /// Two tables are the same if their rules are.
@@ -91,7 +89,6 @@ impl Houses {
             of: vec![Vec::new(); count],
             sets: Vec::new(),
             peers: vec![CellSet::EMPTY; count],
-            crossings: OnceLock::new(),
         };
         for (house, (name, cells)) in list.into_iter().enumerate() {
             assert!(house < MOST_HOUSES, "there are too many houses");
@@ -203,22 +200,20 @@ impl Houses {
     /// after them, one such house after the other; then the columns with every house after them, and so on.
     ///
     /// In a classic puzzle these are the minirows, then the minicolumns, box by box.
-    pub(crate) fn crossings(&self) -> &[CellSet] {
-        self.crossings.get_or_init(|| {
-            let side = self.shape.side();
-            let mut crossings = Vec::new();
-            for first in self.all().step_by(side) {
-                for other in first + 1..self.names.len() {
-                    let ones = first..other.min(first + side);
-                    for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
-                        if shared.len() > 1 && !crossings.contains(&shared) {
-                            crossings.push(shared);
-                        }
+    pub(crate) fn crossings(&self) -> Vec<CellSet> {
+        let side = self.shape.side();
+        let mut crossings = Vec::new();
+        for first in self.all().step_by(side) {
+            for other in first + 1..self.names.len() {
+                let ones = first..other.min(first + side);
+                for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
+                    if shared.len() > 1 && !crossings.contains(&shared) {
+                        crossings.push(shared);
                     }
                 }
             }
-            crossings
-        })
+        }
+        crossings
     }
 
     /// The cells of a house that are in a set: a bit for each cell of the house.

@@ -73,7 +73,7 @@ impl Graph {
     /// Adds each group: all places of a digit, two at least, that two houses share.
     fn add_groups(&mut self, position: &Position) {
         let houses = position.houses();
-        for crossing in houses.crossings() {
+        for crossing in position.crossings() {
             for digit in position.all_digits() {
                 let cells = *position.places(digit) & *crossing;
                 if cells.len() > 1 {
