@@ -49,7 +49,6 @@
 #![doc = example!("bug-type-4")]
 
 use super::extras::{each_naked, same_extra};
-use super::visit::hand_over;
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
@@ -73,7 +72,12 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
-    same_extra(position, &|| step_of(position, &grave, Technique::BugType2), (grave.cells, grave.digits), visit)
+    same_extra(
+        position,
+        &|| step_of(position, &grave, Technique::BugType2),
+        (grave.cells, grave.digits),
+        visit,
+    )
 }
 
 pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {

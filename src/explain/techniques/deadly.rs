@@ -1,7 +1,7 @@
 //! Deadly patterns: cells in which two digits could change places.
 
+use super::Visit;
 use super::extras::same_extra;
-use super::visit::{Visit, hand_over};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -33,7 +33,7 @@ impl Pattern {
                 self.cells.iter().copied().filter(|&cell| position.candidates(cell).contains(digit));
             step = step.showing(have_it, digit, Role::Deadly);
         }
-        position.showing(step, self.rich, self.extras, Role::Extra)
+        step.showing_all(position, self.rich, self.extras, Role::Extra)
     }
 
     /// Type 1: the one rich cell loses both digits.
@@ -43,8 +43,7 @@ impl Pattern {
         technique: Technique,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
-        let remove = |step: Step, digit| step.removing(*position.places(digit) & self.rich, digit);
-        hand_over(self.pair.iter().fold(self.step(position, technique), remove), visit)
+        visit(self.step(position, technique).removing_all(position, self.rich, self.pair))
     }
 
     /// Type 2, which is type 5 as well: what sees all rich cells loses the one extra digit.

@@ -1,6 +1,6 @@
 //! What follows from extra candidates of some cells, of which one is true: of rectangles, loops and graves.
 
-use super::visit::{Visit, hand_over};
+use super::Visit;
 use crate::explain::choose::Choices;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step};
@@ -37,15 +37,9 @@ pub(super) fn each_naked(
     let others = (houses.sets()[house] & *position.blanks()) - rich;
     let most = most.min(most_digits(position));
     each_set(position, house, (&others, extras), most, &mut |cells, digits| {
-        let mut step = step.clone().house(houses.names[house], HouseRole::Base);
-        for digit in digits {
-            step = step.removing(position.places_in(house, digit) - rich - cells, digit).showing(
-                *position.places(digit) & cells,
-                digit,
-                Role::Base,
-            );
-        }
-        hand_over(step, visit)
+        let step = step.clone().house(houses.names[house], HouseRole::Base);
+        let step = step.removing_all(position, houses.sets()[house] - rich - cells, digits);
+        visit(step.showing_all(position, cells, digits, Role::Base))
     })
 }
 

@@ -6,11 +6,6 @@ use std::ops::ControlFlow;
 /// What is done with each step that is found, and whether to go on looking.
 pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
-/// Gives a step to the visitor, if anything is removed.
-pub(super) fn hand_over(step: Step, visit: &mut Visit) -> ControlFlow<()> {
-    if step.removes.is_empty() { ControlFlow::Continue(()) } else { visit(step.sorted()) }
-}
-
 /// All steps that a search finds.
 pub(super) fn all(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
     let mut steps = Vec::new();

@@ -4,8 +4,8 @@ use super::{Rich, each};
 use crate::explain::Technique;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::extras::each_set;
-use crate::explain::techniques::visit::hand_over;
 use crate::explain::techniques::{Tools, Visit};
+use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// How many further cells a subset of type 3 may have on shapes above 9×9, where there are too many larger
@@ -49,14 +49,12 @@ pub(in super::super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<
                 if houses.common_houses(&set).next() != Some(house) {
                     return ControlFlow::Continue(());
                 }
-                let mut step = rectangle.step(position, Technique::UniqueRectangle3);
-                for house in houses.common_houses(&set) {
-                    for digit in digits {
-                        step = step.removing(position.places_in(house, digit) - set, digit);
-                    }
-                    step = step.house(houses.names[house], HouseRole::Base);
-                }
-                hand_over(position.showing(step, cells, digits, Role::Base), visit)
+                let common = || houses.common_houses(&set);
+                let others = common().fold(CellSet::EMPTY, |all, house| all | houses.sets()[house]) - set;
+                let step = rectangle.step(position, Technique::UniqueRectangle3);
+                let step = step.in_houses(houses, &mut common(), HouseRole::Base);
+                let step = step.removing_all(position, others, digits);
+                visit(step.showing_all(position, cells, digits, Role::Base))
             })?;
         }
         ControlFlow::Continue(())

@@ -3,7 +3,6 @@
 use super::{Rich, each};
 use crate::explain::step::HouseRole;
 use crate::explain::techniques::deadly::Pattern;
-use crate::explain::techniques::visit::hand_over;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};
 use crate::sets::CellSet;
@@ -17,11 +16,10 @@ pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<
         for [kept, gone] in rectangle.turns() {
             let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
-                let mut step = rectangle.step(position, Technique::UniqueRectangle4);
-                for house in houses.common_houses(&rectangle.rich).filter(|&house| houses.is_full(house)) {
-                    step = step.house(houses.names[house], HouseRole::Base);
-                }
-                hand_over(step.removing(*position.places(gone) & rectangle.rich, gone), visit)?;
+                let mut full = houses.common_houses(&rectangle.rich).filter(|&house| houses.is_full(house));
+                let step = rectangle.step(position, Technique::UniqueRectangle4);
+                let step = step.in_houses(houses, &mut full, HouseRole::Base);
+                visit(step.removing(*position.places(gone) & rectangle.rich, gone))?;
             }
         }
         ControlFlow::Continue(())
@@ -38,11 +36,9 @@ pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<
         };
         for digit in rectangle.pair {
             if lines().all(|line| has_no_other(position, rectangle, line, digit)) {
-                let mut step = rectangle.step(position, Technique::UniqueRectangle6);
-                for line in lines() {
-                    step = step.house(houses.names[line], HouseRole::Base);
-                }
-                hand_over(step.removing(*position.places(digit) & rectangle.rich, digit), visit)?;
+                let step = rectangle.step(position, Technique::UniqueRectangle6);
+                let step = step.in_houses(houses, &mut lines(), HouseRole::Base);
+                visit(step.removing(*position.places(digit) & rectangle.rich, digit))?;
             }
         }
         ControlFlow::Continue(())
@@ -62,10 +58,8 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
                 let is_left = position.candidates(cell).contains(gone);
                 let lines = lines_of(houses, cell);
                 if is_left && lines.iter().all(|&line| has_no_other(position, rectangle, line, kept)) {
-                    let mut step = rectangle.step(position, Technique::HiddenRectangle);
-                    for line in lines {
-                        step = step.house(houses.names[line], HouseRole::Base);
-                    }
+                    let step = rectangle.step(position, Technique::HiddenRectangle);
+                    let step = step.in_houses(houses, &mut lines.into_iter(), HouseRole::Base);
                     visit(step.removing([cell], gone))?;
                 }
             }
