@@ -18,39 +18,31 @@ pub(super) fn draw(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     let region = |line: usize, place: usize| {
         if line.max(place) < width { regions[shape.cell_at(line / 2, place / 2)] } else { side }
     };
-    let mut marks = vec![b' '; width * width];
-    for (at, mark) in marks.iter_mut().enumerate() {
-        let (line, place) = (at / width, at % width);
-        let [above, left] = [line, place].map(|place| place.wrapping_sub(1));
-        *mark = match (line % 2, place % 2) {
-            (1, 1) => symbol(puzzle.cells()[shape.cell_at(line / 2, place / 2)]) as u8,
-            (1, 0) if region(line, left) != region(line, place + 1) => b'|',
-            (0, 1) if region(above, place) != region(line + 1, place) => b'-',
-            _ => b' ',
+    let is_bar = |line: usize, place: usize| region(line, place.wrapping_sub(1)) != region(line, place + 1);
+    let is_dash = |line: usize, place: usize| region(line.wrapping_sub(1), place) != region(line + 1, place);
+    let mark = |line: usize, place: usize| {
+        let [(above, below), (left, right)] = [line, place].map(|at| (at.wrapping_sub(1), at + 1));
+        let (is_vertical, is_horizontal) = match (line % 2, place % 2) {
+            (1, 1) => return symbol(puzzle.cells()[shape.cell_at(line / 2, place / 2)]),
+            (1, _) => (is_bar(line, place), false),
+            (_, 1) => (false, is_dash(line, place)),
+            _ => (is_bar(above, place) || is_bar(below, place), is_dash(line, left) || is_dash(line, right)),
         };
-    }
-    for line in (0..width).step_by(2) {
-        for place in (0..width).step_by(2) {
-            let has = |line: usize, place: usize, mark: u8| {
-                line.max(place) < width && marks[line * width + place] == mark
-            };
-            let is_vertical = has(line.wrapping_sub(1), place, b'|') || has(line + 1, place, b'|');
-            let is_horizontal = has(line, place.wrapping_sub(1), b'-') || has(line, place + 1, b'-');
-            marks[line * width + place] = match (is_vertical, is_horizontal) {
-                (true, true) => b'+',
-                (true, false) => b'|',
-                (false, true) => b'-',
-                (false, false) => b' ',
-            };
+        match (is_vertical, is_horizontal) {
+            (true, true) => '+',
+            (true, false) => '|',
+            (false, true) => '-',
+            (false, false) => ' ',
         }
-    }
-    let mut text = Vec::with_capacity(marks.len() + width);
-    for (line, marks) in marks.chunks(width).enumerate() {
-        if line % 2 == 1 || marks.contains(&b'-') {
-            text.extend_from_slice(marks);
-            text.push(b'\n');
+    };
+    let mut text = String::new();
+    for line in 0..width {
+        let marks: String = (0..width).map(|place| mark(line, place)).collect();
+        if line % 2 == 1 || marks.contains('-') {
+            text += &marks;
+            text.push('\n');
         }
     }
     text.pop();
-    String::from_utf8(text).ok()
+    Some(text)
 }
