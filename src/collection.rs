@@ -107,16 +107,16 @@ impl Entry {
 }
 
 /// Hands out the puzzles of a text in their order.
-fn each_puzzle(text: &[u8], visit: &mut impl FnMut(Entry)) {
+fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(Entry)) {
     let mut visitor = Visitor(visit);
     let mut reader = Reader::default();
     reader.decode(text, &mut visitor);
     reader.end_part(&mut visitor);
 }
 
-struct Visitor<'a, F>(&'a mut F);
+struct Visitor<'a>(&'a mut dyn FnMut(Entry));
 
-impl<F: FnMut(Entry)> Sink for Visitor<'_, F> {
+impl Sink for Visitor<'_> {
     fn add_nine(&mut self, cells: &[u8; nine::CELLS]) {
         (self.0)(Entry::Nine(*cells));
     }

@@ -17,8 +17,8 @@ use crate::grid::Grid;
 /// let found = count(request, 2_000);
 /// assert_eq!((found.count, found.complete), (1_000, false));
 /// ```
-// A function that takes `impl Into<Request>` hands over at once to one that takes the request. So the work is compiled
-// once, in this crate, and not again in each program that asks.
+// What takes `impl Into<Request>` is compiled again in each program that asks. So it is short, and hands what is long
+// to a function that is compiled in this crate: `diagnose` to `diagnosis`, `solve_all` to `each_puzzle`.
 #[derive(Debug)]
 pub struct Request<'a, T: ?Sized = Grid> {
     pub(crate) about: &'a T,
