@@ -228,8 +228,8 @@ fn what_has_no_rating() {
     assert!(rate(&empty).is_err());
 }
 
-/// A 16×16 in which only the digits 1, 2 and 3 are not all given: many cells have the same two candidates, so there
-/// are very many walks through them.
+/// A 16×16 in which only the digits 1, 2 and 3 are not all given: many cells have the same two candidates, so a
+/// search for loops has very many ways to go.
 const MANY_PAIRS: &str = "
     C8.FE5A.G74B6D9..A74.BD86EF9G5.C9G.674.FC5.D8BEA5BEDG96C..8A4.F7
     4CA9FD8B762E.G.56DFEC.GAB.54.7897.5G6.4EF9.8ACDB8.B.97.5DAGCFE64

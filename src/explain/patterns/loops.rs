@@ -22,16 +22,17 @@ pub(in crate::explain) struct Loop {
 /// What a cell that is tried takes of the work.
 const WORK: usize = 40;
 
-/// Calls `visit` for every loop, once. For one start, `most` cells are tried.
+/// Calls `visit` for every loop of so many cells at most, once. For one start, so many cells are tried at most.
 pub(in crate::explain) fn each(
     board: &Board,
-    most: u32,
+    (longest, most_tried): (usize, u32),
     budget: &Budget,
     visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let houses = board.houses();
     let pairs = board.digits().iter().enumerate().filter(|(_, digits)| digits.len() == 2);
     for (start, &pair) in pairs {
+        // In each of its houses, the start needs another cell with both digits.
         let shared = |house| pair.iter().fold(u32::MAX, |spots, digit| spots & board.spots(house, digit));
         if houses.houses_of(start).iter().any(|&(house, _)| shared(house).is_power_of_two()) {
             continue;
@@ -42,7 +43,7 @@ pub(in crate::explain) fn each(
         let open: CellSet = rows.flat_map(|row| houses.cells_at(row, shared(row))).filter(is_open).collect();
         let found = Loop { cells: CellSet::EMPTY, pair, rich: CellSet::EMPTY, extras: DigitSet::EMPTY };
         let part = Part { found, houses: [0; 2], free: [open; 2] };
-        Search { board, budget, left: most, visit }.go_on(part.with(board, start, 0))?;
+        Search { board, budget, longest, left: most_tried, visit }.go_on(part.with(board, start, 0))?;
     }
     ControlFlow::Continue(())
 }
@@ -82,6 +83,8 @@ impl Part {
 struct Search<'a> {
     board: &'a Board,
     budget: &'a Budget,
+    /// How many cells a loop may have.
+    longest: usize,
     /// How many cells may still be tried.
     left: u32,
     visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
@@ -100,7 +103,7 @@ impl Search<'_> {
             return (self.visit)(&part.found);
         };
         for cell in choices(house) {
-            if self.left == 0 {
+            if self.left == 0 || part.found.cells.len() == self.longest {
                 break;
             }
             self.left -= 1;

@@ -9,58 +9,81 @@ use crate::explain::patterns::loops::{self, Loop};
 use crate::sets::{CellSet, bits};
 use crate::shape::Houses;
 use crate::solver::Budget;
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 /// The rating of the easiest.
 pub(super) const EASIEST: u16 = 45;
 
-/// What the easiest is picked by: the rating, the kind, and the cells in order.
-type Key = (u16, u8, Vec<usize>);
+/// What a cell of a ring takes of the work.
+const WORK: usize = 5;
+
+/// The easiest step so far.
+struct Best {
+    /// Its rating and its kind.
+    key: (u16, u8),
+    /// The cells of its loop, in order.
+    cells: Vec<usize>,
+    step: RatedStep,
+}
 
 /// The easiest of all: 4.5 with four cells, 4.6 with six, 4.7 with eight, else 5.0; a set beside it adds to
 /// that. Nothing if there was too much work to find it.
 ///
 /// Of equally hard steps of one kind, the first is taken: that of the loop whose cells are lower.
 pub(super) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
-    let mut best: Option<(Key, RatedStep)> = None;
-    let _ = loops::each(board, u32::MAX, budget, &mut |found| {
-        let base = match found.cells.len() {
-            4 => EASIEST,
-            6 => 46,
-            8 => 47,
-            _ => 50,
-        };
-        let can_win = best.as_ref().is_none_or(|((tenths, ..), _)| base <= *tenths);
-        if let Some(cells) = in_order(board.houses(), found).filter(|_| can_win) {
+    let mut best: Option<Best> = None;
+    for longest in [4, usize::MAX] {
+        // No longer loop is as easy as a rectangle can be.
+        if best.as_ref().is_some_and(|best| best.key.0 == EASIEST) {
+            break;
+        }
+        let _ = loops::each(board, (longest, u32::MAX), budget, &mut |found| {
+            let base = match found.cells.len() {
+                4 => EASIEST,
+                6 => 46,
+                8 => 47,
+                _ => 50,
+            };
+            if best.as_ref().is_some_and(|best| best.key.0 < base) {
+                return ControlFlow::Continue(());
+            }
+            let ring = OnceCell::new();
             conclude(board, found, base, &mut |kind: u8, step: Option<RatedStep>| {
                 let Some(step) = step else { return };
-                let key = (step.tenths, kind, cells.clone());
-                if best.as_ref().is_none_or(|(least, _)| key < *least) {
-                    best = Some((key, step));
+                let key = (step.tenths, kind);
+                if best.as_ref().is_some_and(|best| best.key < key) {
+                    return;
+                }
+                let Some(cells) = ring.get_or_init(|| in_order(board.houses(), found, budget)) else {
+                    return;
+                };
+                if best.as_ref().is_none_or(|best| (key, cells) < (best.key, &best.cells)) {
+                    best = Some(Best { key, cells: cells.clone(), step });
                 }
             });
-        }
-        ControlFlow::Continue(())
-    });
-    best.filter(|_| budget.is_left()).map(|(_, step)| step)
+            ControlFlow::Continue(())
+        });
+    }
+    best.filter(|_| budget.is_left()).map(|best| best.step)
 }
 
 /// The cells of a loop, each of which sees the next: from the lowest one with two candidates, and the lower ones
-/// first. Nothing if there is no such order.
-fn in_order(houses: &Houses, found: &Loop) -> Option<Vec<usize>> {
+/// first. Nothing if there is no such order, or no budget is left.
+fn in_order(houses: &Houses, found: &Loop, budget: &Budget) -> Option<Vec<usize>> {
     let mut cells = vec![(found.cells - found.rich).first()?];
-    close(houses, found.cells - CellSet::of(cells[0]), &mut cells).then_some(cells)
+    close(houses, found.cells - CellSet::of(cells[0]), &mut cells, budget).then_some(cells)
 }
 
 /// Goes on through all cells that are left, and back to the first.
-fn close(houses: &Houses, left: CellSet, cells: &mut Vec<usize>) -> bool {
+fn close(houses: &Houses, left: CellSet, cells: &mut Vec<usize>, budget: &Budget) -> bool {
     let last = cells[cells.len() - 1];
-    if left.is_empty() {
-        return houses.sees(last, cells[0]);
+    if left.is_empty() || !budget.take(WORK) {
+        return left.is_empty() && houses.sees(last, cells[0]);
     }
     (left & houses.peers()[last]).iter().any(|next| {
         cells.push(next);
-        let is_closed = close(houses, left - CellSet::of(next), cells);
+        let is_closed = close(houses, left - CellSet::of(next), cells, budget);
         if !is_closed {
             cells.pop();
         }

@@ -52,7 +52,7 @@
 mod hidden;
 
 use super::deadly::Pattern;
-use super::extras::each_naked;
+use super::one_extra::each_naked;
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use crate::explain::patterns::loops::{self, Loop};
@@ -70,8 +70,8 @@ fn each(
 ) -> ControlFlow<()> {
     loops::each(
         tools.position.board(),
-        MOST_TRIED,
-        &tools.budget,
+        (usize::MAX, MOST_TRIED),
+        tools.budget,
         &mut |&Loop { cells, pair, rich, extras }| {
             if cells.len() > 4 && rich_ones.contains(&rich.len()) {
                 visit(&Pattern { cells: cells.iter().collect(), pair, rich, extras })
