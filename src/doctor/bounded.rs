@@ -31,8 +31,8 @@ pub(super) fn solutions(puzzle: &Grid, most: usize, budget: &Budget, part: u64) 
         if found.solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     found.complete = end == SearchEnd::Exhausted;
-    // A search that was given up wanted one step more than it could pay. That one is taken, too, so that nothing is left
-    // of its part.
+    // A search that was given up wanted one step more than it could pay. That one is taken, too, so that nothing is
+    // left of its part.
     let taken = steps.steps_since(before) + u64::from(end == SearchEnd::OutOfBudget);
     budget.take_micros(start + taken * cost);
     found

@@ -11,7 +11,7 @@ impl Step {
         digits.iter().fold(self, |step, digit| step.removing(*position.places(digit) & cells, digit))
     }
 
-    /// Adds them to what is looked at, digit by digit.
+    /// Adds to what is looked at those of some digits that some cells have as candidates, digit by digit.
     pub(super) fn showing_all(
         self,
         position: &Position,

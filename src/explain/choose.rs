@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 /// A choice is a number of which bit i stands for item i, and is visited with all bits that it has. One that has too
 /// many already is not gone on with.
 ///
-/// For example, for the naked pairs of a house the items are its cells, `count` is 2, and `bits` is 2. For almost locked
-/// sets of two cells `bits` is 3. For a type 3 the extra digits are in `with`: they count as one cell more.
+/// For example, for the naked pairs of a house the items are its cells, `count` is 2, and `bits` is 2. For almost
+/// locked sets of two cells `bits` is 3. For a type 3 the extra digits are in `with`: they count as one cell more.
 #[derive(Clone, Copy)]
 pub(crate) struct Choices<'a> {
     /// The bits of each item.

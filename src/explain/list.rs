@@ -1,13 +1,13 @@
 //! The list of the techniques, but for fish: once for what is told of them, and once for what looks for them.
 
-/// Calls a macro with a row for each technique: the variant; its name, its level, and its place in the order; whether it
-/// is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it. If that serves several
-/// techniques, round brackets follow: it is told which one is meant, and the number of cells if the brackets have one. That
-/// of a last resort is in square brackets: neither paths nor lists of steps ask for these one by one.
+/// Calls a macro with a row for each technique: the variant; its name, its level, and its place in the order; whether
+/// it is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it. If that serves
+/// several techniques, round brackets follow: it is told which one is meant, and the number of cells if the brackets
+/// have one. That of a last resort is in square brackets: neither paths nor lists of steps ask for these one by one.
 ///
 /// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
-/// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and `subsets::naked(tools, technique, 2, visit)`
-/// looks for it.
+/// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and
+/// `subsets::naked(tools, technique, 2, visit)` looks for it.
 ///
 /// It is a macro because what knows a technique's name must not hold the search for it, nor the search for others the
 /// last resorts: the modules for browsers do without what they do not call.

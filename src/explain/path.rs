@@ -216,6 +216,9 @@ struct Memory {
 impl Memory {
     /// The easiest proof that leads on: of those that wait, or else of those that a new search finds.
     fn last_resort(&mut self, position: &Position, is_unique: bool, budget: &Budget) -> Option<Step> {
+        if !budget.is_left() {
+            return None;
+        }
         while let Some(mut step) = self.waiting.pop() {
             step.removes.retain(|&candidate| position.has(candidate));
             if !step.removes.is_empty() || step.places.iter().any(|&candidate| position.has(candidate)) {
@@ -239,10 +242,11 @@ fn easiest(
     if position.blanks().is_empty() || !budget.is_left() {
         return None;
     }
+    // What was found when the work ran out may not be the easiest.
     let found = singles::near(position, last)
         .or_else(|| by_technique(position, known, last, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
-    found.filter(|_| budget.is_left()) // what was found when the work ran out may not be the easiest
+    found.filter(|_| budget.is_left())
 }
 
 /// The best step of the easiest technique that has one. If the work runs out, an easier one may have been missed.

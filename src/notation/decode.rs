@@ -28,7 +28,7 @@ impl Decoder {
         let bytes;
         let mut text = part;
         if self.bytes.is_empty() {
-            // Most texts are not copied.
+            // The first part mostly tells the encoding; then a text in UTF-8 is not copied.
             self.encoding = self.encoding.or_else(|| encoding(part, false));
         }
         if !matches!(self.encoding, Some(Encoding::Utf8)) {

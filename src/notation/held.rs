@@ -38,8 +38,8 @@ impl Held {
         !self.is_empty() && self.text.is_empty() && !self.are_pairs
     }
 
-    /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are kept
-    /// as well; [`take_lines`](Held::take_lines) drops them.
+    /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are
+    /// kept as well; [`take_lines`](Held::take_lines) drops them.
     pub(super) fn take(&mut self, line: Line) -> bool {
         let Some(puzzle) = &self.puzzle else {
             return false;

@@ -15,7 +15,7 @@ use super::scan::{all, lines, parts};
 use super::table::Table;
 use super::{address, codes, fields, iss, json, solo, xml};
 
-/// Tells what each line of a text is, and groups those of cells.
+/// Tells what each line of a text is, groups those of cells, and gives a puzzle that is held the lines of its map.
 #[derive(Debug, Default)]
 pub(super) struct Sorter {
     /// Where a header says that the puzzles are.

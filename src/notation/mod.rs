@@ -35,25 +35,25 @@
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 //!
 //! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `Decoder` (`decode`),
-//! with the bytes of a line that is not whole, and the `Sorter` (`kinds`), which tells what a line is. That has the head
-//! of a table (`table`), and the `Grouper` (`grouping`), with the lines of a puzzle that is not whole. That has the
-//! `Answers` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on it
-//! (`saved`).
+//! with the bytes of a line that is not whole, and the `Sorter` (`kinds`), which tells what a line is. That has the
+//! head of a table (`table`), and the `Grouper` (`grouping`), with the lines of a puzzle that is not whole. That has
+//! the `Answers` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on
+//! it (`saved`).
 //!
 //! # Where rules come from
 //!
-//! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells
-//! (`fields`), by borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`,
-//! `held`), in objects of JSON (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`,
-//! `sudokuwiki`, `iss`). Each way ends in a `Spec`, from which the rules are made. Puzzles after each other whose fields,
-//! objects or codes say the same share them (`symbols`).
+//! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells (`fields`), by
+//! borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`, `held`), in objects of JSON
+//! (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`, `sudokuwiki`, `iss`). Each way ends in a `Spec`,
+//! from which the rules are made. Puzzles after each other whose fields, objects or codes say the same share them
+//! (`symbols`).
 //!
 //! # How a puzzle is written
 //!
 //! `write` chooses by the layout. `plain` writes cells alone, `boxed` draws borders around boxes, `drawing` around
 //! regions. `fields` writes rules behind the cells, `sukaku` candidates, `objects` and `rules_object` JSON. `fpuzzles`
-//! and `sudokupad` put JSON into links (`lz` makes it short), `iss` and `sudokuwiki` have codes of their own. What a
-//! layout cannot hold is an error, never left out.
+//! and `sudokupad` put JSON into links (`lz` makes it short), `iss` and `sudokuwiki` have codes of their own. A rule or
+//! a candidate of the puzzle that a layout cannot hold is an error; answers and marks are left out there.
 //!
 //! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the
 //! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.

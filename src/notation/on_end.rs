@@ -22,9 +22,10 @@ impl Row {
         if !is_length || self.side.is_some_and(|known| known != side) {
             return None;
         }
-        // Without a digit it may be an ornament, and in ascending order the digits are pencil marks.
-        let is_cell = |byte: u8| VALUES[usize::from(byte)] > 0 || matches!(byte, b'.' | b'0');
-        let has_cells = self.side.is_some() || self.words.iter().any(|word| has(word.of(line.text), is_cell));
+        // Without a digit, a dot or a zero it may be an ornament, and in ascending order the digits are pencil marks.
+        let is_filled_or_dot = |byte: u8| VALUES[usize::from(byte)] > 0 || matches!(byte, b'.' | b'0');
+        let has_cells =
+            self.side.is_some() || self.words.iter().any(|word| has(word.of(line.text), is_filled_or_dot));
         let are_as_wide = self.words.iter().all(|word| word.len() == width);
         if !are_as_wide || !has_cells || self.may_be_marks(line.text, side)? {
             return None;

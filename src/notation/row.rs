@@ -50,8 +50,8 @@ impl Row {
             && cells.all(|cell| value(cell).is_some())
     }
 
-    /// Whether the words may be pencil marks: the digits of each ascend, up to how many words there are. None if a
-    /// character is of no grid with this side.
+    /// Whether the words may be pencil marks: in each the digits ascend, and none is above the number of words, or it
+    /// is a lone dot. None if a word has a space, or a character that is no cell of a grid with this side.
     pub(super) fn may_be_marks(&self, text: &[u8], side: usize) -> Option<bool> {
         let mut may_be = true;
         for word in &self.words {

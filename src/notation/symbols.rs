@@ -1,5 +1,6 @@
 //! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its
-//! cells, and from the puzzles before it. Their sets are kept, and the rules that the last puzzle had.
+//! cells, and from the puzzles before it. What those have shown is kept here: their sets, and the last rules besides
+//! the classic ones.
 
 use super::cells::{is_nothing, letter, value_in};
 use super::scan::number;

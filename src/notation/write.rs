@@ -1,5 +1,5 @@
-//! Writing a puzzle in the usual layouts, with its rules and what was done on it. A rule that a layout cannot hold is an
-//! error, never left out.
+//! Writing a puzzle in the usual layouts, with its rules and what was done on it. A rule or a candidate that a layout
+//! cannot hold is an error, never left out.
 
 use super::boxed::{MARKS, boxed};
 use super::drawing::draw;

@@ -2,8 +2,8 @@
 //!
 //! A [`DigitSet`] is what is possible in a cell, a [`CellSet`] is where a digit is possible.
 
-/// Gives a set the operators `&`, `|` and `-`, and `&=`, `|=` and `-=`. `how` says whether they are copied to where they
-/// are used.
+/// Gives a set the operators `&`, `|` and `-`, and `&=`, `|=` and `-=`. The attributes before the set are those of the
+/// first three: they say whether these are inlined.
 macro_rules! operators {
     ($(#[$how:meta])* $set:ident) => {
         operators! { $(#[$how])* $set BitAnd bitand BitAndAssign bitand_assign |one, other| one & other }

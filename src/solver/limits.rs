@@ -25,9 +25,9 @@
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// How many steps the answer may take at most. `None` leaves it to the question: most take as many as they need, and
-    /// those that have a limit of their own, as [`diagnose`](crate::diagnose) and [`rate`](crate::explain::rating::rate),
-    /// say so.
+    /// How many steps the answer may take at most. `None` leaves it to the question: most take as many as they need,
+    /// and those that have a limit of their own, as [`diagnose`](crate::diagnose) and
+    /// [`rate`](crate::explain::rating::rate), say so.
     pub budget: Option<u64>,
 }
 

@@ -9,8 +9,8 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::thread;
 
-/// What can be done with a puzzle. A new command takes a line in each list here, what is said of it, a file in
-/// `commands`, and a line there.
+/// What can be done with a puzzle. A new command takes a name here and in `ALL`, what is said of it in `about`, a file
+/// in `commands`, and a line there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     Solve,

@@ -48,7 +48,7 @@
 //! In the example, 5 is the common digit, and the extras are a 1 and a 3.
 #![doc = example!("bug-type-4")]
 
-use super::extras::{each_naked, same_extra};
+use super::one_extra::{each_naked, same_extra};
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
@@ -110,9 +110,9 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     if step.houses.is_empty() {
         return ControlFlow::Continue(());
     }
-    let [of_one, of_other] = rest.map(|rest| rest - DigitSet::of(common));
-    let step = step.removing_all(position, CellSet::of(one), of_one);
-    visit(step.removing_all(position, CellSet::of(other), of_other))
+    let gone = rest.map(|rest| rest - DigitSet::of(common));
+    let step = step.removing_all(position, CellSet::of(one), gone[0]);
+    visit(step.removing_all(position, CellSet::of(other), gone[1]))
 }
 
 /// The step of a grave, before anything is removed.

@@ -1,7 +1,7 @@
 //! Deadly patterns: cells in which two digits could change places.
 
 use super::Visit;
-use super::extras::same_extra;
+use super::one_extra::same_extra;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -57,8 +57,9 @@ impl Pattern {
     }
 }
 
-/// The deadly rectangles with a side between two cells of a line, each in order around: these two come first. `across` is
-/// the kind of the two lines that lead on from there, and `fits` says of a third cell and a fourth whether they are wanted.
+/// The deadly rectangles with a side between two cells of a line, each in order around: these two come first. `across`
+/// is the kind of the two lines that lead on from there, and `fits` says of a third cell and a fourth whether they are
+/// wanted.
 ///
 /// For example between r1c1 and r1c4, with columns across, are r1c1 r1c4 r2c4 r2c1 and r1c1 r1c4 r3c4 r3c1.
 pub(super) fn rectangles_on<'a>(

@@ -1,8 +1,8 @@
 //! The techniques, one family in a file, each with its page.
 //!
-//! A search for a technique is a function: it gets the tools, which have the position and what was worked out of it, and a
-//! visitor. It calls the visitor with every step there is, until that answers `ControlFlow::Break`. The list (`list.rs`)
-//! says which function looks for which technique, and `by_name.rs` calls it.
+//! A search for a technique is a function: it gets the tools, which have the position and what was worked out of it,
+//! and a visitor. It calls the visitor with every step there is, until that answers `ControlFlow::Break`. The list
+//! (`list.rs`) says which function looks for which technique, and `by_name.rs` calls it.
 //!
 //! [`steps_of`], [`first`] and [`each_step_of`] look for a technique by its name.
 
@@ -16,7 +16,6 @@ pub mod colours;
 mod deadly;
 pub mod death_blossom;
 pub mod exclusion;
-mod extras;
 pub mod fish;
 pub mod forcing;
 pub mod grouped;
@@ -24,6 +23,7 @@ mod links;
 pub mod locked;
 pub mod loops;
 pub mod nice_loops;
+mod one_extra;
 pub mod rectangles;
 pub mod single_digit;
 pub mod singles;

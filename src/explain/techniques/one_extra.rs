@@ -1,4 +1,4 @@
-//! What follows from extra candidates of some cells, of which one is true: of rectangles, loops and graves.
+//! What follows where one of some extra candidates is true: for rectangles, loops and graves.
 
 use super::Visit;
 use crate::explain::choose::Choices;
@@ -7,7 +7,8 @@ use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
-/// How many digits a set of loops and graves may have: seven, and fewer on shapes above 9×9, where there are too many.
+/// How many digits a set of loops and graves may have: seven, and fewer on shapes above 9×9, where there are too many
+/// sets.
 pub(super) fn most_digits(position: &Position) -> usize {
     if position.side() > 9 { 4 } else { 7 }
 }
@@ -43,8 +44,8 @@ pub(super) fn each_naked(
     })
 }
 
-/// Calls `visit` with some of the `others` of a house, and with their digits and the `extras`: these are one more than the
-/// cells, two at least and so many at most.
+/// Calls `visit` with some of the `others` of a house, and with their digits and the `extras`: these are one more than
+/// the cells, two at least and so many at most.
 pub(super) fn each_set(
     position: &Position,
     house: usize,

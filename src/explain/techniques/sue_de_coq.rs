@@ -91,6 +91,9 @@ fn settle(
                     }
                 }
             }
+            if step.removes.is_empty() {
+                continue;
+            }
             for (chosen, role) in [(core, Role::Base), (*of_line, Role::A), (*of_box, Role::B)] {
                 step = step.showing_all(position, chosen.cells, chosen.digits, role);
             }

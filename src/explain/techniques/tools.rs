@@ -74,8 +74,8 @@ impl<'a> Tools<'a> {
         })
     }
 
-    /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that were
-    /// found, or else are looked for, so each is given once.
+    /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that
+    /// were found, or else are looked for, so each is given once.
     pub(super) fn loops(&self, technique: Technique, reaches: &[Reach]) -> Vec<Step> {
         let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), self.budget);
         let mut found = self.loops[reaches[0] as usize].borrow_mut();

@@ -12,6 +12,7 @@ pub(in super::super) enum Reach {
     /// Cells with two candidates: strong links in them, weak ones between them.
     Pairs,
     /// Candidates.
+    // An empty graph has to have some reach.
     #[default]
     Cells,
     /// Candidates and groups.

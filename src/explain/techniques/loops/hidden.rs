@@ -4,7 +4,7 @@ use crate::explain::choose::{Choices, those};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::techniques::deadly::Pattern;
-use crate::explain::techniques::extras::most_digits;
+use crate::explain::techniques::one_extra::most_digits;
 use crate::explain::{Position, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

@@ -3,7 +3,7 @@
 use super::{Rich, each};
 use crate::explain::Technique;
 use crate::explain::step::{HouseRole, Role};
-use crate::explain::techniques::extras::each_set;
+use crate::explain::techniques::one_extra::each_set;
 use crate::explain::techniques::{Tools, Visit};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ pub(in super::super) fn type_5(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     })
 }
 
-/// The further cells have none of the two digits.
+/// The further cells of the subset have neither of the two digits.
 pub(in super::super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -42,7 +42,7 @@ pub(in super::super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<
         let others = rectangle.pair.iter().fold(open, |others, digit| others - *position.places(digit));
         for house in houses.common_houses(&rectangle.rich) {
             let others = houses.sets()[house] & others;
-            let most = if position.side() > 9 { MOST_CELLS_OF_LARGE } else { others.len() } + 1;
+            let most = 1 + if position.side() > 9 { MOST_CELLS_OF_LARGE } else { others.len() };
             each_set(position, house, (&others, rectangle.extras), most, &mut |cells, digits| {
                 let set = cells | rectangle.rich;
                 // A subset in a line and a box at once is met in both.

@@ -130,8 +130,8 @@ fn fits(position: &Position, cell: usize, digit: u8) -> bool {
     position.candidates(cell).contains(digit) || position.blanks().contains(cell) && !is_held()
 }
 
-/// Calls `visit` for every rectangle whose rich cells are of such a kind. Its cells are in order around it, and the first is
-/// plain.
+/// Calls `visit` for every rectangle whose rich cells are of such a kind. Its cells are in order around it, and the
+/// first is plain.
 fn each(
     position: &Position,
     kinds: &[Rich],
