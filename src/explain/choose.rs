@@ -57,8 +57,8 @@ impl Choices<'_> {
             let all = self.items[index] | together;
             let below = (1 << index) - 1;
             let further = open & if ASCENDING { below } else { !below << 1 };
-            // Where there is nothing more to choose from, nothing more may be missing.
-            if all.count_ones() <= self.bits && (further != 0 || missing == 1) {
+            // As many must be left to choose from as are still missing.
+            if all.count_ones() <= self.bits && further.count_ones() + 1 >= missing {
                 self.grow::<Stop, ASCENDING>(further, missing - 1, (chosen | 1 << index, all), visit)?;
             }
         }
