@@ -64,13 +64,16 @@ fn looks_solved(puzzle: &Grid, layout: Layout) -> bool {
     side > 9 && has_zeros && !has_largest && puzzle.cells().chunks(side).all(has_one_blank)
 }
 
-/// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks.
+/// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks; or it is a
+/// blank and a rule's name, as `.O9D8…7D` has the letters of "odd".
 /// In a puzzle with a solution no letter is in a row twice, which a reader takes for a row.
 fn has_word(puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let is_word = |row: &[u8]| {
-        let letters = row.iter().filter(|digit| **digit > 9).count();
-        2 * letters > side && row.iter().all(|digit| *digit == 0 || *digit > 9)
+        let letters: Vec<u8> = row.iter().copied().filter(|digit| *digit > 9).collect();
+        let is_twice = |(index, letter): (usize, &u8)| letters[..index].contains(letter);
+        2 * letters.len() > side && row.iter().all(|digit| *digit == 0 || *digit > 9)
+            || row[0] == 0 && letters.iter().enumerate().any(is_twice)
     };
     puzzle.cells().chunks(side).any(is_word)
 }
