@@ -37,7 +37,8 @@ fuzz_target!(|input: &[u8]| {
     let grid = grid.with_candidates(candidates.collect()).expect("digits of the shape");
 
     let begun = Puzzle::begun(grid.clone(), &answers, &marks);
-    if looks_solved(&grid, layout) || has_word(&grid) || has_word(&begun.filled()) {
+    let is_other = |grid: &Grid| has_word(grid) || may_be_map(grid);
+    if looks_solved(&grid, layout) || is_other(&grid) || is_other(&begun.filled()) {
         return;
     }
     for puzzle in [Puzzle::new(grid), begun] {
@@ -76,6 +77,14 @@ fn has_word(puzzle: &Grid) -> bool {
             || row[0] == 0 && letters.iter().enumerate().any(is_twice)
     };
     puzzle.cells().chunks(side).any(is_word)
+}
+
+/// Whether a grid may be a map of regions for a reader: hardly any cell is blank, and the first digit stands beside
+/// itself or below itself again, as in no solution.
+fn may_be_map(puzzle: &Grid) -> bool {
+    let (side, cells) = (puzzle.shape().side(), puzzle.cells());
+    let blanks = cells.iter().filter(|digit| **digit == 0).count();
+    blanks < 3 && (cells[0] == cells[1] || cells[0] == cells[side])
 }
 
 /// The text must be read as this puzzle alone. Where the layout keeps marks in a way of its own, the digits count.
