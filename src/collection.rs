@@ -149,7 +149,7 @@ fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
     } else if !is_unique {
         // Clashes are looked for only now, as most puzzles have none: a grid with one has no solution.
         let has_clash = Grid::new(cells.to_vec()).is_ok_and(|grid| grid.has_clash());
-        lines.extend_from_slice(if has_clash { Verdict::CLASH } else { Verdict::NONE }.as_bytes());
+        lines.extend_from_slice(if has_clash { Verdict::CLASH } else { Verdict::NO_SOLUTION }.as_bytes());
     }
     lines.push(b'\n');
 }

@@ -24,7 +24,7 @@
 //! hold, and a [`Grid`] takes them with its cells. There is no rating for them.
 //!
 //! ```
-//! use ninefold::explain::{PathEnd, Position, path};
+//! use ninefold::explain::{PathEnd, Position, solution_path};
 //! use ninefold::{Grid, Rules, Shape, Verdict, solve};
 //!
 //! let numbers = |text: &'static str| text.split(' ').flat_map(str::chars).map(|c| c.to_digit(10).unwrap_or(0));
@@ -33,7 +33,7 @@
 //! let cells = numbers(".5.2.. ....3. ...14. .46... .3.... ..2.5.").map(|digit| digit as u8);
 //! let puzzle = Grid::with_rules(jigsaw, cells.collect())?;
 //! assert!(matches!(solve(&puzzle), Verdict::Unique(_)));
-//! assert_eq!(path(&Position::new(&puzzle)).end, PathEnd::Solved);
+//! assert_eq!(solution_path(&Position::new(&puzzle)).end, PathEnd::Solved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

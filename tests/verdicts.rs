@@ -28,7 +28,7 @@ fn kind(verdict: &Verdict, puzzle: &Grid) -> Kind {
             assert!(one != other && holds(one) && holds(other), "{one:?} {other:?}");
             Kind::Several
         }
-        Verdict::None => Kind::None,
+        Verdict::NoSolution => Kind::None,
         Verdict::Clash(clashes) => {
             assert!(!clashes.is_empty());
             Kind::Clash

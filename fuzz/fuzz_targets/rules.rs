@@ -8,7 +8,7 @@ mod grids;
 use grids::common::{extends, in_layout, is_refused};
 use libfuzzer_sys::fuzz_target;
 use ninefold::explain::rating::{Unrated, rate};
-use ninefold::explain::{Level, Position, steps};
+use ninefold::explain::{Level, Position, all_steps};
 use ninefold::notation::{Layout, read, write};
 use ninefold::{
     DigitSet, Grid, Limits, Request, Rules, RulesError, Shape, Verdict, diagnose, solutions, solve,
@@ -112,7 +112,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
         holds(puzzle, solution, &json);
     }
     if solution.filter(|solution| extends(solution, puzzle)).is_some() {
-        assert!(!matches!(verdict, Verdict::None | Verdict::Clash(_)), "it has a solution: {json}");
+        assert!(!matches!(verdict, Verdict::NoSolution | Verdict::Clash(_)), "it has a solution: {json}");
     }
     assert_eq!(matches!(verdict, Verdict::Clash(_)), !puzzle.clashes().is_empty(), "{json}");
     if !puzzle.rules().is_classic() {
@@ -121,7 +121,7 @@ fn check(puzzle: &Grid, solution: Option<&Grid>) {
     if puzzle.shape().side() <= 9
         && let Verdict::Unique(solution) = &verdict
     {
-        for step in steps(Request::new(&Position::new(puzzle)).limits(LIMITS), Level::Unfair).steps {
+        for step in all_steps(Request::new(&Position::new(puzzle)).limits(LIMITS), Level::Unfair).steps {
             let is_right = |cell: usize, digit: u8| solution.cells()[cell] == digit;
             assert!(step.places.iter().all(|place| is_right(place.cell, place.digit)), "{step:?}: {json}");
             assert!(step.removes.iter().all(|gone| !is_right(gone.cell, gone.digit)), "{step:?}: {json}");

@@ -33,7 +33,7 @@ fn check(engine: Engine, puzzle: &Grid) {
             assert_eq!(*clashes, puzzle.clashes(), "{engine:?}: {puzzle}");
             vec![]
         }
-        Verdict::None => vec![],
+        Verdict::NoSolution => vec![],
         Verdict::Undecided(_) => panic!("{engine:?} gives up without a limit: {puzzle}"),
     };
     assert!(

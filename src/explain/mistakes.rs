@@ -16,7 +16,7 @@ pub(super) enum Known {
     /// It has this solution and no other.
     Unique(Grid),
     Several,
-    None,
+    NoSolution,
     /// The search was given up.
     Unknown,
 }
@@ -26,7 +26,7 @@ impl Known {
         match budget.part(&Budget::of_steps(MOST), |part| solve_with(position.puzzle(), part)) {
             Verdict::Unique(solution) => Known::Unique(solution),
             Verdict::Several(..) => Known::Several,
-            Verdict::None | Verdict::Clash(_) => Known::None,
+            Verdict::NoSolution | Verdict::Clash(_) => Known::NoSolution,
             Verdict::Undecided(_) => Known::Unknown,
         }
     }
@@ -60,7 +60,7 @@ pub(super) fn find(position: &Position, known: &Known, budget: &Budget) -> Optio
             [wrong, missing].into_iter().find(|step| !step.candidates.is_empty())
         }
         Known::Several => wrong_together(position, budget),
-        Known::None | Known::Unknown => None,
+        Known::NoSolution | Known::Unknown => None,
     }
 }
 
@@ -75,13 +75,13 @@ fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
     };
     let solve = |kept: &dyn Fn(usize) -> bool| {
         if !(0..cells.len()).filter(|&cell| kept(cell)).all(is_candidate) {
-            return Verdict::None;
+            return Verdict::NoSolution;
         }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let grid = position.puzzle().with_cells(cells.iter().enumerate().map(kept).collect());
         budget.part(&most, |part| solve_with(&grid, part))
     };
-    if !matches!(solve(&|_| true), Verdict::None | Verdict::Clash(_)) {
+    if !matches!(solve(&|_| true), Verdict::NoSolution | Verdict::Clash(_)) {
         return None;
     }
     let answered = || (0..cells.len()).filter(|&cell| cells[cell] > 0 && !position.is_given(cell));
@@ -92,7 +92,7 @@ fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
             continue;
         }
         match solve(&|other| other == cell || position.is_given(other)) {
-            Verdict::None | Verdict::Clash(_) => wrong.insert(cell),
+            Verdict::NoSolution | Verdict::Clash(_) => wrong.insert(cell),
             Verdict::Several(solution, _)
             | Verdict::Unique(solution)
             | Verdict::Undecided(Some(solution)) => {

@@ -30,7 +30,7 @@ pub mod techniques;
 
 pub use candidate::Candidate;
 pub use fish_kind::FishKind;
-pub use path::{Next, Path, PathEnd, Steps, next, path, steps};
+pub use path::{Next, Path, PathEnd, Steps, all_steps, next_step, solution_path};
 pub use position::Position;
 pub use step::{HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique, UnknownTechnique};

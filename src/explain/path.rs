@@ -31,7 +31,8 @@ names! {
         /// The puzzle has several solutions, and no step leads on without choosing one.
         Several = "several",
         /// The puzzle has no solution.
-        None = "none",
+        #[cfg_attr(feature = "serde", serde(rename = "none"))]
+        NoSolution = "none",
         /// An answer is wrong or a candidate of the solution is gone, as the last step says.
         Mistaken = "mistaken",
         /// The search for the solution, or for the next step, was given up: the puzzle is too large, or the limits were
@@ -69,21 +70,21 @@ pub struct Steps {
 /// not `complete`: the easiest are asked first, so the hardest are those that may be missing.
 ///
 /// ```
-/// use ninefold::{Grid, Limits, Request, explain::{Level, Position, steps}};
+/// use ninefold::{Grid, Limits, Request, explain::{Level, Position, all_steps}};
 ///
 /// let puzzle: Grid = "1... ..3. .... ..2.".parse()?;
 /// let position = Position::new(&puzzle);
-/// let all = steps(&position, Level::Extreme);
+/// let all = all_steps(&position, Level::Extreme);
 /// assert!(all.complete);
 /// assert_eq!(all.steps[0].to_line(puzzle.shape()), "naked-single: => r1c3=4");
 /// assert_eq!(all.steps.last().map(|step| step.technique.level()), Some(Level::Unfair));
-/// assert!(steps(&position, Level::Easy).steps.iter().all(|step| step.technique.level() == Level::Easy));
+/// assert!(all_steps(&position, Level::Easy).steps.iter().all(|step| step.technique.level() == Level::Easy));
 ///
-/// let some = steps(Request::new(&position).limits(Limits::budget(3)), Level::Extreme);
+/// let some = all_steps(Request::new(&position).limits(Limits::budget(3)), Level::Extreme);
 /// assert!(!some.complete && some.steps.len() < all.steps.len());
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> Steps {
+pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> Steps {
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
@@ -124,7 +125,8 @@ pub enum Next {
     /// This step.
     Step(Step),
     /// No step: the puzzle is solved, or only choosing one of several solutions would lead on.
-    None,
+    #[cfg_attr(feature = "serde", serde(rename = "none"))]
+    NoStep,
     /// The limits were reached before the easiest step was known.
     Undecided,
 }
@@ -134,7 +136,7 @@ impl Next {
     pub fn step(self) -> Option<Step> {
         match self {
             Next::Step(step) => Some(step),
-            Next::None | Next::Undecided => None,
+            Next::NoStep | Next::Undecided => None,
         }
     }
 }
@@ -142,27 +144,27 @@ impl Next {
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
 /// step.
 ///
-/// If the position is spoilt, the step says so. Of a puzzle without a solution the steps lead nowhere: [`path`] says that
+/// If the position is spoilt, the step says so. Of a puzzle without a solution the steps lead nowhere: [`solution_path`] says that
 /// it has none.
 ///
 /// ```
-/// use ninefold::{Grid, Limits, Request, explain::{Next, Position, next}};
+/// use ninefold::{Grid, Limits, Request, explain::{Next, Position, next_step}};
 ///
 /// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 /// let position = Position::new(&puzzle);
-/// let step = next(&position, None).step().expect("a step");
+/// let step = next_step(&position, None).step().expect("a step");
 /// assert_eq!(step.to_line(puzzle.shape()), "naked-single: => r1c1=1");
-/// assert_eq!(next(Request::new(&position).limits(Limits::budget(0)), None), Next::Undecided);
+/// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), Next::Undecided);
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {
+pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find(position, &known, &budget);
     match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &budget)) {
         Some(step) => Next::Step(step),
-        None if budget.is_left() || position.blanks().is_empty() => Next::None,
+        None if budget.is_left() || position.blanks().is_empty() => Next::NoStep,
         None => Next::Undecided,
     }
 }
@@ -172,22 +174,22 @@ pub fn next<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) 
 /// Where the limits are reached, the path ends as [`PathEnd::Undecided`] with the steps that were found before.
 ///
 /// ```
-/// use ninefold::{Grid, explain::{PathEnd, Position, path}};
+/// use ninefold::{Grid, explain::{PathEnd, Position, solution_path}};
 ///
 /// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
-/// let path = path(&Position::new(&puzzle));
+/// let path = solution_path(&Position::new(&puzzle));
 /// assert_eq!((path.steps.len(), path.end), (11, PathEnd::Solved));
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
+pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     if let Some(step) = mistakes::find(position, &known, &budget) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
     }
-    if known == Known::None {
-        return Path { steps: Vec::new(), end: PathEnd::None };
+    if known == Known::NoSolution {
+        return Path { steps: Vec::new(), end: PathEnd::NoSolution };
     }
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();

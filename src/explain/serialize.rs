@@ -6,7 +6,7 @@ use super::technique::{Level, Technique};
 use crate::shape::{House, HouseKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// With its rating and its level, which are not read back.
+/// With its effort and its level, which are not read back.
 impl Serialize for Step {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -17,13 +17,13 @@ impl Serialize for Step {
             houses: &'a [StepHouse],
             candidates: &'a [StepCandidate],
             links: &'a [Link],
-            rating: f64,
+            effort: f64,
             level: Level,
         }
         let Step { technique, places, removes, houses, candidates, links } = self;
         let technique = *technique;
-        let (rating, level) = (self.rating(), technique.level());
-        Row { technique, places, removes, houses, candidates, links, rating, level }.serialize(serializer)
+        let (effort, level) = (self.effort(), technique.level());
+        Row { technique, places, removes, houses, candidates, links, effort, level }.serialize(serializer)
     }
 }
 

@@ -192,9 +192,11 @@ impl Step {
         }
     }
 
-    /// How hard the step is: the place of its technique in the order in which people meet them, from 0.1 for
-    /// a full house to 9, and 0.001 for each link of a chain.
-    pub fn rating(&self) -> f64 {
+    /// How much the step asks of a person: the place of its technique in the order in which people meet them, from 0.1
+    /// for a full house to 9, and 0.001 for each link of a chain.
+    ///
+    /// It is not the [rating](crate::explain::rating) of a puzzle, which has a scale and steps of its own.
+    pub fn effort(&self) -> f64 {
         f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
     }
 

@@ -43,7 +43,7 @@ pub(crate) trait Searcher: Copy {
             (first, _) => match grid.clashes() {
                 clashes if !clashes.is_empty() => Verdict::Clash(clashes),
                 _ if end == SearchEnd::OutOfBudget => Verdict::Undecided(first),
-                _ => Verdict::None,
+                _ => Verdict::NoSolution,
             },
         }
     }

@@ -19,7 +19,8 @@ pub enum Verdict {
     /// More than one solution; these are two different ones.
     Several(Grid, Grid),
     /// No solution, although nothing clashes.
-    None,
+    #[cfg_attr(feature = "serde", serde(rename = "none"))]
+    NoSolution,
     /// No solution, because of these clashes; never empty.
     Clash(Vec<Clash>),
     /// The [`Limits`](crate::Limits) were reached; this solution was found before, or none.
@@ -29,7 +30,7 @@ pub enum Verdict {
 impl Verdict {
     // The names of those that are told without making one.
     pub(crate) const SEVERAL: &'static str = "several";
-    pub(crate) const NONE: &'static str = "none";
+    pub(crate) const NO_SOLUTION: &'static str = "none";
     pub(crate) const CLASH: &'static str = "clash";
 
     /// The solution, if there is exactly one.
@@ -45,7 +46,7 @@ impl Verdict {
         match self {
             Verdict::Unique(_) => "unique",
             Verdict::Several(..) => Verdict::SEVERAL,
-            Verdict::None => Verdict::NONE,
+            Verdict::NoSolution => Verdict::NO_SOLUTION,
             Verdict::Clash(_) => Verdict::CLASH,
             Verdict::Undecided(_) => "undecided",
         }

@@ -57,8 +57,11 @@ export interface Step {
    * on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none.
    */
   links: { from: Node; to: Node; strong: boolean; set: number[] }[];
-  /** How hard the step is, from 0.1 to 9: the place of its technique in the order in which people meet them. */
-  rating: number;
+  /**
+   * How much the step asks of a person, from 0.1 to 9: the place of its technique in the order in which people meet
+   * them. A puzzle's rating is another number: see `rate`.
+   */
+  effort: number;
   /** The level of its technique. */
   level: Level;
 }

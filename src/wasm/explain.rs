@@ -37,7 +37,7 @@ pub fn steps(
         options::read(&options, "steps", ["rules", "candidates", "sukaku", "givens", "hardest", "budget"])?;
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
     let limits = options::limits(budget)?;
-    let found = explain::steps(Request::new(&position).limits(limits), level(hardest)?);
+    let found = explain::all_steps(Request::new(&position).limits(limits), level(hardest)?);
     let steps = steps::steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
@@ -47,9 +47,9 @@ pub fn steps(
 #[wasm_bindgen(skip_typescript, js_name = nextStep)]
 pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "nextStep")?;
-    Ok(match explain::next(Request::new(&position).limits(limits), None) {
+    Ok(match explain::next_step(Request::new(&position).limits(limits), None) {
         Next::Step(step) => steps::step(&step).into(),
-        Next::None => JsValue::UNDEFINED,
+        Next::NoStep => JsValue::UNDEFINED,
         Next::Undecided => "undecided".into(),
     })
 }
@@ -68,7 +68,7 @@ pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "explain")?;
-    let path = explain::path(Request::new(&position).limits(limits));
+    let path = explain::solution_path(Request::new(&position).limits(limits));
     let explanation = Object::new();
     explanation.set_steps(&steps::steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);

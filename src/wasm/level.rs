@@ -6,7 +6,6 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = include_str!("level.d.ts");
 
 object! {
-    set_rating(f64),
     set_hardest(&str),
     set_level(&str),
 }

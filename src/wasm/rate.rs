@@ -11,6 +11,7 @@ use wasm_bindgen::prelude::*;
 const TYPES: &str = include_str!("rate.d.ts");
 
 properties! {
+    set_rating(f64),
     set_pearl(f64),
     set_diamond(f64),
     set_least(bool),

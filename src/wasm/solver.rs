@@ -110,7 +110,7 @@ fn answer(verdict: &Verdict, millis: f64) -> Object {
         }
         Verdict::Clash(clashes) => object.set_clashes(clashes.iter().map(clash_object).collect()),
         Verdict::Undecided(Some(found)) => object.set_found(array(found)),
-        Verdict::None | Verdict::Undecided(None) => {}
+        Verdict::NoSolution | Verdict::Undecided(None) => {}
     }
     object.set_millis(millis);
     object

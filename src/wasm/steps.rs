@@ -27,6 +27,7 @@ properties! {
     set_steps(&Array),
     set_solved(bool),
     set_end(&str),
+    set_effort(f64),
 }
 
 #[wasm_bindgen]
@@ -92,7 +93,7 @@ fn named(step: &Step, names: &mut Names) -> Object {
         object.set_set(&cells(&link.set));
         object
     }));
-    object.set_rating(step.rating());
+    object.set_effort(step.effort());
     object.set_level(step.technique.level().name());
     object
 }

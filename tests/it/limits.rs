@@ -2,7 +2,7 @@
 
 use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, NINE, extends, grid, is_solved, shape};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
-use ninefold::explain::{Level, Next, PathEnd, Position, next, path, steps};
+use ninefold::explain::{Level, Next, PathEnd, Position, all_steps, next_step, solution_path};
 use ninefold::{
     Engine, Grid, Limits, Request, SearchEnd, Verdict, count, diagnose, each_solution, solutions, solve,
     solve_all,
@@ -54,8 +54,8 @@ fn a_puzzle_that_no_search_finishes() {
     assert!(!diagnose(request).complete);
     let position = Position::new(&puzzle);
     let request = Request::new(&position).limits(limits);
-    assert!(!steps(request, Level::Easy).complete);
-    assert_eq!((next(request, None), path(request).end), (Next::Undecided, PathEnd::Undecided));
+    assert!(!all_steps(request, Level::Easy).complete);
+    assert_eq!((next_step(request, None), solution_path(request).end), (Next::Undecided, PathEnd::Undecided));
     let text = format!("3xx442x1x34224x3\n{puzzle}\n{FINNISH}\n").replace(' ', "");
     let solution = FINNISH_SOLUTION.replace(' ', "");
     let lines = solve_all(Request::new(text.as_bytes()).limits(limits));
@@ -91,15 +91,15 @@ const QUESTIONS: [(&str, Question); 11] = [
         (format!("{visited:?}"), end != SearchEnd::OutOfBudget)
     }),
     ("steps", |puzzle, limits| {
-        let found = steps(Request::new(&Position::new(puzzle)).limits(limits), Level::Extreme);
+        let found = all_steps(Request::new(&Position::new(puzzle)).limits(limits), Level::Extreme);
         (format!("{found:?}"), found.complete)
     }),
     ("next", |puzzle, limits| {
-        let next = next(Request::new(&Position::new(puzzle)).limits(limits), None);
+        let next = next_step(Request::new(&Position::new(puzzle)).limits(limits), None);
         (format!("{next:?}"), next != Next::Undecided)
     }),
     ("path", |puzzle, limits| {
-        let path = path(Request::new(&Position::new(puzzle)).limits(limits));
+        let path = solution_path(Request::new(&Position::new(puzzle)).limits(limits));
         (format!("{path:?}"), path.end != PathEnd::Undecided)
     }),
     ("rate", |puzzle, limits| {
@@ -164,10 +164,10 @@ fn every_question_has_limits() {
 #[test]
 fn a_path_with_limits_is_the_beginning_of_the_path() {
     let position = Position::new(&grid(FINNISH));
-    let all = path(&position);
+    let all = solution_path(&position);
     let mut before = 0;
     for budget in [1, 100, 1_000, 10_000, 100_000] {
-        let some = path(Request::new(&position).limits(Limits::budget(budget)));
+        let some = solution_path(Request::new(&position).limits(Limits::budget(budget)));
         assert!(all.steps.starts_with(&some.steps), "{budget}");
         assert!(some.end == PathEnd::Undecided || some == all, "{budget}");
         assert!(before <= some.steps.len(), "{budget}");

@@ -5,7 +5,7 @@ use crate::limits::pigeonhole;
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
-    Candidate, Level, Next, PathEnd, Position, Role, Step, Technique, next, path, steps,
+    Candidate, Level, Next, PathEnd, Position, Role, Step, Technique, all_steps, next_step, solution_path,
 };
 use ninefold::{DigitSet, Grid, Limits, Puzzle, Request, Verdict, count, solve};
 
@@ -23,16 +23,16 @@ fn puzzles() -> impl Iterator<Item = (Grid, Grid, Seed)> {
 
 /// All steps that there are.
 fn all(position: &Position) -> Vec<Step> {
-    steps(position, Level::Extreme).steps
+    all_steps(position, Level::Extreme).steps
 }
 
 #[test]
 fn every_puzzle_with_one_solution_is_solved() {
     for (puzzle, solution, _seed) in puzzles() {
         let mut position = Position::new(&puzzle);
-        let path = path(&position);
+        let path = solution_path(&position);
         assert_eq!(path.end, PathEnd::Solved, "{puzzle}");
-        assert_eq!(next(&position, None).step().as_ref(), path.steps.first(), "{puzzle}");
+        assert_eq!(next_step(&position, None).step().as_ref(), path.steps.first(), "{puzzle}");
         for step in &path.steps {
             let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
             let is_true = |cell: usize, digit: u8| solution.cells()[cell] == digit;
@@ -47,7 +47,7 @@ fn every_puzzle_with_one_solution_is_solved() {
             position.apply(step);
         }
         assert_eq!(position.cells(), solution.cells(), "{puzzle}");
-        assert_eq!((all(&position), next(&position, None)), (Vec::new(), Next::None), "{puzzle}");
+        assert_eq!((all(&position), next_step(&position, None)), (Vec::new(), Next::NoStep), "{puzzle}");
     }
 }
 
@@ -74,7 +74,7 @@ fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
         let position = Position::new(&puzzle);
         let all = all(&position);
         for level in Level::ALL {
-            let some = steps(&position, level).steps;
+            let some = all_steps(&position, level).steps;
             let is_asked = |step: &&Step| step.technique.level() <= level;
             assert_eq!(some.len(), all.iter().filter(is_asked).count(), "{puzzle}: {level}");
             assert!(some.iter().all(|step| all.contains(step) && is_asked(&step)), "{puzzle}: {level}");
@@ -82,7 +82,7 @@ fn up_to_a_level_there_are_the_same_steps_but_for_the_last_resort() {
     }
     for (puzzle, first) in [(FINNISH, Level::Extreme), (NEWSPAPER, Level::Easy)] {
         let position = Position::new(&grid(puzzle));
-        let is_enough = |level: &Level| !steps(&position, *level).steps.is_empty();
+        let is_enough = |level: &Level| !all_steps(&position, *level).steps.is_empty();
         assert_eq!(Level::ALL.into_iter().find(is_enough), Some(first), "{puzzle}");
     }
 }
@@ -94,7 +94,7 @@ fn within_limits_some_steps_are_missing() {
         let (puzzle, _) = puzzle(shape(side), tried, &mut Random::new(3));
         let position = Position::new(&puzzle);
         let all = all(&position);
-        let within = |limit| steps(Request::new(&position).limits(Limits::budget(limit)), Level::Extreme);
+        let within = |limit| all_steps(Request::new(&position).limits(Limits::budget(limit)), Level::Extreme);
         let mut before = 0;
         for limit in [0, 10, 100, 1_000] {
             let found = within(limit).steps;
@@ -115,7 +115,7 @@ fn within_limits_some_steps_are_missing() {
 #[test]
 fn searches_for_mistakes_end_within_the_limits() {
     let position = Position::from(&Puzzle::begun(Grid::empty(shape(25)), pigeonhole().cells(), &[]));
-    let found = steps(Request::new(&position).limits(Limits::budget(500)), Level::Easy);
+    let found = all_steps(Request::new(&position).limits(Limits::budget(500)), Level::Easy);
     assert!(!found.complete);
     assert!(found.steps.iter().all(|step| !step.technique.is_mistake()));
 }
@@ -167,19 +167,19 @@ fn without_one_solution_a_path_ends_and_says_so() {
         let changed = with(&puzzle, &[(given, solution.cells()[given] % puzzle.shape().side() as u8 + 1)]);
         for other in [fewer, changed] {
             let position = Position::new(&other);
-            let path = path(&position);
+            let path = solution_path(&position);
             let expected = match solve(&other) {
                 Verdict::Several(..) => PathEnd::Several,
-                Verdict::None | Verdict::Clash(_) => PathEnd::None,
+                Verdict::NoSolution | Verdict::Clash(_) => PathEnd::NoSolution,
                 _ => PathEnd::Solved,
             };
             assert_eq!(path.end, expected, "{other}");
-            assert!(expected != PathEnd::None || path.steps.is_empty(), "{other}");
+            assert!(expected != PathEnd::NoSolution || path.steps.is_empty(), "{other}");
         }
     }
     for side in [4, 6, 9, 12] {
         let empty = Position::new(&Grid::empty(shape(side)));
-        let path = path(&empty);
+        let path = solution_path(&empty);
         assert_eq!((path.steps.len(), path.end), (0, PathEnd::Several), "{side}");
     }
 }
@@ -202,14 +202,14 @@ fn what_is_spoilt_is_the_only_step() {
         let [step] = &all(&position)[..] else { panic!("several steps for {puzzle}") };
         assert_eq!(step.technique, technique, "{puzzle}");
         for level in Level::ALL {
-            assert_eq!(steps(&position, level).steps, std::slice::from_ref(step), "{puzzle}: {level}");
+            assert_eq!(all_steps(&position, level).steps, std::slice::from_ref(step), "{puzzle}: {level}");
         }
         assert!(step.places.is_empty() && step.removes.is_empty(), "{puzzle}");
         let in_step: Vec<_> = step.candidates.iter().map(|shown| (shown.candidate, shown.role)).collect();
         assert!(in_step.contains(&(Candidate::new(cell, shown), role)), "{puzzle}: {in_step:?}");
-        let path = path(&position);
+        let path = solution_path(&position);
         assert_eq!((&path.steps[..], path.end), (&[step.clone()][..], PathEnd::Mistaken), "{puzzle}");
-        assert_eq!(next(&position, None), Next::Step(step.clone()), "{puzzle}");
+        assert_eq!(next_step(&position, None), Next::Step(step.clone()), "{puzzle}");
     }
 }
 
@@ -222,7 +222,7 @@ fn known_puzzles_are_as_hard_as_this() {
         ("3..4 42.1 .342 24.3", "full-house"),
         (".61453 4.5216 3461.5 152364 5.4631 6.354.", "full-house"),
     ] {
-        let path = path(&Position::new(&grid(text)));
+        let path = solution_path(&Position::new(&grid(text)));
         let found = path.hardest().map(|technique| technique.to_string());
         assert_eq!((path.end, found.as_deref()), (PathEnd::Solved, Some(hardest)), "{text}");
     }
@@ -231,7 +231,8 @@ fn known_puzzles_are_as_hard_as_this() {
 #[test]
 fn a_whole_path_as_lines() {
     let puzzle = grid("...4 3... 2.4. ...1");
-    let lines = path(&Position::new(&puzzle)).steps.into_iter().map(|step| step.to_line(puzzle.shape()));
+    let lines =
+        solution_path(&Position::new(&puzzle)).steps.into_iter().map(|step| step.to_line(puzzle.shape()));
     let expected = [
         "naked-single: => r1c1=1",
         "full-house: column 1 => r4c1=4",
@@ -264,7 +265,7 @@ fn marks_that_the_peers_have_taken_are_missing_the_solution() {
         (&[3, 4], Some(Technique::MissingCandidate)),
     ];
     for (digits, mistake) in cases {
-        let found = next(&noted(digits), None)
+        let found = next_step(&noted(digits), None)
             .step()
             .map(|step| step.technique)
             .filter(|technique| technique.is_mistake());

@@ -102,7 +102,7 @@ proptest! {
             match (engine.solve(&puzzle), first.as_slice()) {
                 (Verdict::Unique(solution), [only]) => prop_assert_eq!(&solution, only),
                 (Verdict::Several(one, other), first) => prop_assert_eq!(&[one, other], first),
-                (Verdict::None, []) => prop_assert!(puzzle.clashes().is_empty()),
+                (Verdict::NoSolution, []) => prop_assert!(puzzle.clashes().is_empty()),
                 (Verdict::Clash(clashes), []) => prop_assert_eq!(clashes, puzzle.clashes()),
                 (verdict, first) => prop_assert!(false, "{:?} for {:?}", verdict, first),
             }

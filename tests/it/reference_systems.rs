@@ -102,5 +102,5 @@ fn r5_json_in_and_out_and_no_solution_is_an_answer() {
     let out = written(&solved, Layout::Json);
     assert!(out.starts_with(r#"[["6","4","9","7","1","3","2","5","8"],["1","3","5","#), "{out}");
     // A 4 in the first cell fits its houses, but not the puzzle.
-    assert_eq!(solve(&with(&grid(&json), &[(0, 4)])), Verdict::None);
+    assert_eq!(solve(&with(&grid(&json), &[(0, 4)])), Verdict::NoSolution);
 }

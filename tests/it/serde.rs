@@ -1,7 +1,9 @@
 //! What is serialized, as JSON, and read back; and what is not taken back.
 
 use crate::common::{FINNISH, NEWSPAPER, grid};
-use ninefold::explain::{Level, Next, Path, PathEnd, Position, Role, Step, Technique, path, steps};
+use ninefold::explain::{
+    Level, Next, Path, PathEnd, Position, Role, Step, Technique, all_steps, solution_path,
+};
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Forgotten, ForgottenRule, Grid, House, HouseKind, Limits, Repair,
     RepairKind, Rules, SearchEnd, Shape, Solutions, Verdict, count, diagnose, solutions, solve,
@@ -35,7 +37,7 @@ fn there_and_back() {
     check(puzzle.clone(), cells);
     check(DigitSet::from_iter([1, 3]), "5");
     check(solve(&puzzle), &format!(r#"{{"unique":{solution}}}"#));
-    check(Verdict::None, r#""none""#);
+    check(Verdict::NoSolution, r#""none""#);
     check(Verdict::Undecided(None), r#"{"undecided":null}"#);
     let clash = r#"{"clash":[{"digit":1,"house":{"kind":"row","index":0},"cells":[0,3]}]}"#;
     check(solve(&grid("1..1 .... .... ....")), clash);
@@ -111,12 +113,12 @@ fn rules_there_and_back() {
 
 #[test]
 fn steps_there_and_back() {
-    check(Next::None, r#""none""#);
+    check(Next::NoStep, r#""none""#);
     check(Next::Undecided, r#""undecided""#);
-    let found = path(&Position::new(&grid("...4 3... 2.4. ...1")));
+    let found = solution_path(&Position::new(&grid("...4 3... 2.4. ...1")));
     let step = concat!(
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
-        r#""candidates":[],"links":[],"rating":0.2,"level":"easy"}"#
+        r#""candidates":[],"links":[],"effort":0.2,"level":"easy"}"#
     );
     check_json::<Step>(&found.steps[0], step);
     let json = serde_json::to_string(&found).expect("JSON");
@@ -125,7 +127,9 @@ fn steps_there_and_back() {
     let positions = [FINNISH, NEWSPAPER].map(|puzzle| Position::new(&grid(puzzle)));
     let found: Vec<Step> = positions
         .iter()
-        .flat_map(|position| [steps(position, Level::Extreme).steps, path(position).steps].concat())
+        .flat_map(|position| {
+            [all_steps(position, Level::Extreme).steps, solution_path(position).steps].concat()
+        })
         .collect();
     let json = serde_json::to_string(&found).expect("JSON");
     assert!(

@@ -7,7 +7,7 @@ use crate::kept::kept;
 use crate::random::{Random, puzzle};
 use crate::variants::{all_rules, minimal};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
-use ninefold::explain::{PathEnd, Position, path};
+use ninefold::explain::{PathEnd, Position, solution_path};
 use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, Rule, read, write};
 use ninefold::{DigitSet, Grid, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
 use proptest::collection::vec;
@@ -85,7 +85,7 @@ fn check_solution(puzzle: &Grid, solution: &str) {
         assert_eq!(engine.solve(puzzle).solution(), Some(&solution), "{puzzle}");
     }
     let mut position = Position::new(puzzle);
-    let found = path(&position);
+    let found = solution_path(&position);
     assert_eq!(found.end, PathEnd::Solved, "{puzzle}");
     found.steps.iter().for_each(|step| position.apply(step));
     assert_eq!(position.cells(), solution.cells(), "{puzzle}");

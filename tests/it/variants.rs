@@ -2,7 +2,7 @@
 
 use crate::common::{ENGINES, grid, shape};
 use ninefold::explain::rating::{Unrated, rate};
-use ninefold::explain::{Level, Path, PathEnd, Position, Technique, path, steps, steps_of};
+use ninefold::explain::{Level, Path, PathEnd, Position, Technique, all_steps, solution_path, steps_of};
 use ninefold::{
     DigitSet, Grid, House, HouseKind, Puzzle, Rules, RulesBuilder, Shape, Verdict, count, diagnose,
     solutions, solve,
@@ -86,14 +86,14 @@ fn solved_explained_and_mended() {
                 assert_eq!(count(&with(&puzzle, cell, 0), 2).count, 2, "{context}");
             } else {
                 let wrong = with(&puzzle, cell, solution.cells()[cell] % side + 1);
-                assert!(matches!(solve(&wrong), Verdict::None | Verdict::Clash(_)), "{context}");
+                assert!(matches!(solve(&wrong), Verdict::NoSolution | Verdict::Clash(_)), "{context}");
             }
         }
 
         if side > 9 {
             continue; // a path takes seconds there
         }
-        let Path { steps: found, end } = path(&Position::new(&puzzle));
+        let Path { steps: found, end } = solution_path(&Position::new(&puzzle));
         assert_eq!(end, PathEnd::Solved, "{context}");
         for step in &found {
             assert!(step.places.iter().all(|place| solution.cells()[place.cell] == place.digit), "{context}");
@@ -151,7 +151,7 @@ fn answers_are_judged_by_the_rules() {
     for (digit, is_wrong) in [(solution.cells()[blank], false), (solution.cells()[blank] % 9 + 1, true)] {
         let filled = with(&puzzle, blank, digit);
         let position = Position::from(&Puzzle::begun(puzzle.clone(), filled.cells(), &[]));
-        assert_eq!(steps(&position, Level::Extreme).steps[0].technique.is_mistake(), is_wrong);
+        assert_eq!(all_steps(&position, Level::Extreme).steps[0].technique.is_mistake(), is_wrong);
         assert_eq!(position.rules(), puzzle.rules());
     }
 }

@@ -138,7 +138,7 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   const steps = JSON.parse(await clipboard());
   expect(steps).toHaveLength(length);
   expect(Object.keys(steps[0])).toEqual(
-    expect.arrayContaining(['technique', 'places', 'removes', 'houses', 'candidates', 'links', 'rating', 'level']),
+    expect.arrayContaining(['technique', 'places', 'removes', 'houses', 'candidates', 'links', 'effort', 'level']),
   );
   const harder = steps.filter((/** @type {{ level: string }} */ { level }) => level !== 'easy').length;
   expect(harder).toBeGreaterThan(0);

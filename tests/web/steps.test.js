@@ -46,7 +46,7 @@ function full(technique) {
       { from: node(1), to: { cells: [9, 10], digit: 5 }, strong: false, set: [] },
       { from: { cells: [9, 10], digit: 5 }, to: node(30), strong: true, set: [9, 10, 11] },
     ],
-    rating: 1,
+    effort: 1,
   };
 }
 

@@ -9,7 +9,7 @@
 //! rating the least that it can have, and says so: Golden Nugget, which is known as 11.9, is `11.4+`.
 //!
 //! The numbers are those that everybody quotes only if all of this is kept. So the techniques here have their
-//! own order, bounds and names, and are not those for people, which [`path`](crate::explain::path) takes:
+//! own order, bounds and names, and are not those for people, which [`solution_path`](crate::explain::solution_path) takes:
 //! they tell what goes, and nothing that a picture would need.
 //!
 //! ```
@@ -149,7 +149,7 @@ pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unra
     match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_SOLVING)))) {
         Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(budget))),
         Verdict::Several(..) => Err(Unrated::Several),
-        Verdict::None => Err(Unrated::NoSolution),
+        Verdict::NoSolution => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),
         Verdict::Undecided(_) => Err(Unrated::Undecided),
     }

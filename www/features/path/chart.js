@@ -6,7 +6,7 @@ import { levelNames } from '../../model/verdicts.js';
 
 /** @typedef {import('../../model/path.js').Step} Step */
 
-/** How high the chart is, in units of a step's rating, which is at most 9; the easiest bar is `least` high. */
+/** How high the chart is, in units of a step's effort, which is at most 9; the easiest bar is `least` high. */
 const [height, least] = [9.6, 0.6];
 
 /** @param {string} name @param {Record<string, string>} attributes */
@@ -38,7 +38,7 @@ export function createChart(onPoint) {
       count = steps.length;
       const gap = count > 100 ? 0 : 0.2;
       const bars = levelNames.map((level) => {
-        const path = steps.map((step, at) => (step.level === level ? barOf(step.rating, at, gap) : '')).join('');
+        const path = steps.map((step, at) => (step.level === level ? barOf(step.effort, at, gap) : '')).join('');
         return make('path', { class: level, d: path });
       });
       element.setAttribute('viewBox', `0 0 ${Math.max(1, count)} ${height}`);
@@ -52,8 +52,8 @@ export function createChart(onPoint) {
   };
 }
 
-/** @param {number} rating @param {number} at @param {number} gap */
-function barOf(rating, at, gap) {
-  const high = Math.min(height, rating + least);
+/** @param {number} effort @param {number} at @param {number} gap */
+function barOf(effort, at, gap) {
+  const high = Math.min(height, effort + least);
   return `M${at + gap / 2} ${height}v${-high}h${1 - gap}v${high}z`;
 }

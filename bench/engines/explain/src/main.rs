@@ -3,7 +3,7 @@
 //! `rate`. A second one is the budget of the last two.
 
 use ninefold::explain::rating::rated_path;
-use ninefold::explain::{Level, Position, path, steps};
+use ninefold::explain::{Level, Position, all_steps, solution_path};
 use ninefold::{Grid, Limits, Request};
 use std::io::{self, BufRead};
 use std::{env, hint::black_box, time::Instant};
@@ -19,11 +19,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             black_box(rated_path(Request::new(&puzzle).limits(limits))?).steps.len()
         } else {
             let mut position = Position::new(&puzzle);
-            let mut found = path(&position).steps;
+            let mut found = solution_path(&position).steps;
             if what == "middle" {
                 found[..found.len() / 2].iter().for_each(|step| position.apply(step));
                 start = Instant::now();
-                found = black_box(steps(Request::new(&position).limits(limits), Level::Extreme)).steps;
+                found = black_box(all_steps(Request::new(&position).limits(limits), Level::Extreme)).steps;
             }
             found.len()
         };

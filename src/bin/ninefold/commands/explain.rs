@@ -4,12 +4,12 @@ use super::writing::write_line;
 use crate::answers::Answers;
 use crate::arguments::Options;
 use ninefold::Grid;
-use ninefold::explain::{PathEnd, Position, Step, Technique, path};
+use ninefold::explain::{PathEnd, Position, Step, Technique, solution_path};
 use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
 pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) {
-    let path = path(options.ask(&Position::new(puzzle)));
+    let path = solution_path(options.ask(&Position::new(puzzle)));
     let solved = path.end == PathEnd::Solved;
     if options.json {
         let explanation = Explanation {
