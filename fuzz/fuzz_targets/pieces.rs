@@ -76,7 +76,7 @@ fn joined_at_line_breaks<'a>(text: &'a [u8], pieces: Vec<&'a [u8]>) -> Vec<&'a [
 fn in_reader(text: &str) -> String {
     let mut reader = Reader::default();
     let mut found = reader.push(text);
-    found.extend(reader.finish());
+    found.extend(reader.finish().puzzles);
     let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
         Ok(puzzle) => format!("{}\n", puzzle.grid()),
         Err(error) => format!("? {}\n", error.to_json()),

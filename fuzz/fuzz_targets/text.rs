@@ -41,7 +41,7 @@ fuzz_target!(|bytes: &[u8]| {
 fn in_reader(text: &str) -> Vec<Result<Puzzle, NotationError>> {
     let mut reader = Reader::default();
     let mut found = reader.push(text);
-    found.extend(reader.finish());
+    found.extend(reader.finish().puzzles);
     found
 }
 

@@ -35,9 +35,13 @@ impl Reader {
         lines.text
     }
 
-    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
-    /// it.
-    pub fn finish_lines(&mut self) -> Vec<u8> {
+    /// Ends the text and returns the lines of the puzzles that this completes.
+    pub fn finish_lines(mut self) -> Vec<u8> {
+        self.end_lines()
+    }
+
+    /// The same where the reader is still asked what it knows; nothing can be pushed after it.
+    pub(crate) fn end_lines(&mut self) -> Vec<u8> {
         let mut lines = Lines { text: Vec::new(), has_progress: self.has_progress };
         self.end(&mut lines);
         lines.text

@@ -105,6 +105,7 @@ mod plan;
 mod puzzle;
 mod read;
 mod reader;
+mod reading;
 mod region_map;
 mod row;
 mod rows;
@@ -133,8 +134,9 @@ pub use format::{Format, Layout, LayoutError};
 pub(crate) use found::{Found, Sink};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
-pub use read::{Reading, read};
+pub use read::read;
 pub use reader::Reader;
+pub use reading::Reading;
 pub use rules::Rule;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;

@@ -1,50 +1,9 @@
 //! Reading a whole text.
 
 use super::error::{Fault, NotationError};
-use super::format::Format;
 use super::found::Found;
 use super::reader::Reader;
-use super::symbols::Symbols;
-use crate::grid::Grid;
-use crate::puzzle::Puzzle;
-use crate::shape::Shape;
-
-/// What was read in a text, at least one puzzle.
-///
-/// ```
-/// use ninefold::notation::{Format, read};
-///
-/// let reading = read("The first: 3xx442x1x34224x3")?;
-/// assert_eq!((reading.puzzles.len(), reading.format, reading.ignored), (1, Format::Line, 8));
-/// # Ok::<(), ninefold::notation::NotationError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// The puzzles in their order, or why what should be one could not be read.
-    pub puzzles: Vec<Result<Puzzle, NotationError>>,
-    /// The format of the first puzzle.
-    pub format: Format,
-    /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
-    pub ignored: usize,
-    /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those
-    /// puzzles.
-    pub symbols: Vec<(Shape, Symbols)>,
-}
-
-impl Reading {
-    /// The puzzles that could be read, without what was done on them.
-    ///
-    /// ```
-    /// use ninefold::notation::read;
-    ///
-    /// let reading = read("3xx4 42x1 x342 24x3\n12 34")?;
-    /// assert_eq!((reading.puzzles.len(), reading.grids().count()), (2, 1));
-    /// # Ok::<(), ninefold::notation::NotationError>(())
-    /// ```
-    pub fn grids(&self) -> impl Iterator<Item = &Grid> {
-        self.puzzles.iter().flatten().map(Puzzle::grid)
-    }
-}
+use super::reading::Reading;
 
 /// Reads every puzzle of a text, at least one.
 ///
@@ -80,11 +39,10 @@ pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut found = Found::default();
     reader.take_lines(text.as_bytes(), &mut found);
-    reader.end(&mut found);
-    if found.iter().all(Result::is_err) {
+    let reading = reader.finish_behind(found);
+    if reading.puzzles.iter().all(Result::is_err) {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };
-        return Err(found.into_iter().next().and_then(Result::err).unwrap_or(nothing));
+        return Err(reading.puzzles.into_iter().next().and_then(Result::err).unwrap_or(nothing));
     }
-    let format = reader.format().unwrap_or_default();
-    Ok(Reading { puzzles: found, format, ignored: reader.ignored(), symbols: reader.symbols() })
+    Ok(reading)
 }

@@ -8,6 +8,7 @@ use super::error::NotationError;
 use super::format::Format;
 use super::found::{Found, Sink};
 use super::kinds::Sorter;
+use super::reading::Reading;
 use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -37,7 +38,7 @@ use std::mem;
 /// let sentence = "Line 6, column 3: '?' is neither a digit nor a blank (row 1, column 3).";
 /// assert_eq!(puzzles[1].as_ref().unwrap_err().to_string(), sentence);
 /// let sentence = "Line 7, column 10: the puzzle breaks off after row 2 of 4.";
-/// assert_eq!(reader.finish()[0].as_ref().unwrap_err().to_string(), sentence);
+/// assert_eq!(reader.finish().puzzles[0].as_ref().unwrap_err().to_string(), sentence);
 /// ```
 ///
 /// [`push_lines`](Reader::push_lines) makes a line of text of each puzzle instead.
@@ -78,15 +79,19 @@ impl Reader {
         found
     }
 
-    /// Ends the text and returns the puzzles that this completes; nothing can be pushed after it.
+    /// Ends the text, and returns the puzzles that this completes, with what is known of the whole text.
     ///
-    /// # Errors
-    ///
-    /// As in [`Reader::push`].
-    pub fn finish(&mut self) -> Vec<Result<Puzzle, NotationError>> {
-        let mut found = Found::default();
-        self.end(&mut found);
-        found
+    /// The list of them is empty, if nothing was waiting for the end. Where there is nothing else in the text, it has
+    /// the error that says so.
+    pub fn finish(self) -> Reading {
+        self.finish_behind(Found::default())
+    }
+
+    /// The same with puzzles that came before.
+    pub(super) fn finish_behind(mut self, mut puzzles: Found) -> Reading {
+        self.end(&mut puzzles);
+        let format = self.format().unwrap_or_default();
+        Reading { puzzles, format, ignored: self.ignored(), symbols: self.symbols() }
     }
 
     /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),

@@ -128,7 +128,7 @@ impl Reader {
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;
-        Ok(self.reader.finish_lines())
+        Ok(self.reader.end_lines())
     }
 
     fn expect_open(&self) -> Result<(), JsError> {

@@ -3,7 +3,7 @@
 use crate::common::{
     FINNISH, FINNISH_SOLUTION, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, grids, shape, written,
 };
-use ninefold::notation::{Layout, NotationError, Reader, read};
+use ninefold::notation::{Layout, NotationError, Reader, Reading, read};
 use ninefold::{Grid, Puzzle, Shape, Verdict, solve, solve_all};
 use std::fs;
 
@@ -14,7 +14,7 @@ fn in_lines(text: &str) -> Vec<(usize, Result<Puzzle, String>)> {
     for (number, line) in (1..).zip(text.lines()) {
         found.extend(reader.push(format!("{line}\n")).into_iter().map(|puzzle| (number, puzzle)));
     }
-    found.extend(reader.finish().into_iter().map(|puzzle| (0, puzzle)));
+    found.extend(reader.finish().puzzles.into_iter().map(|puzzle| (0, puzzle)));
     found.into_iter().map(|(line, puzzle)| (line, puzzle.map_err(|error| error.to_string()))).collect()
 }
 
@@ -83,12 +83,17 @@ fn a_text_in_parts_is_read_as_the_whole() {
     for text in texts {
         let whole = read(&text).expect("a puzzle");
         for length in [1, 7, 1000] {
+            let parts = text.as_bytes().chunks(length);
             let mut reader = Reader::default();
-            let mut found: Vec<u8> =
-                text.as_bytes().chunks(length).flat_map(|part| reader.push_lines(part)).collect();
+            let mut puzzles: Vec<_> = parts.clone().flat_map(|part| reader.push(part)).collect();
+            let end = reader.finish();
+            puzzles.extend(end.puzzles);
+            assert_eq!(Reading { puzzles, ..end }, whole, "{text}");
+
+            let mut reader = Reader::default();
+            let mut found: Vec<u8> = parts.flat_map(|part| reader.push_lines(part)).collect();
             found.extend(reader.finish_lines());
             let found = String::from_utf8(found).expect("text");
-            assert_eq!((reader.format(), reader.ignored()), (Some(whole.format), whole.ignored), "{text}");
             let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
                 Ok(puzzle) => written(puzzle.grid(), Layout::Line) + "\n",
                 Err(error) => format!("? {}\n", error.to_json()),

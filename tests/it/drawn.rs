@@ -449,7 +449,7 @@ fn what_is_no_map() {
     ] {
         let found: Vec<_> = Reader::default().push(&text).into_iter().collect();
         let mut reader = Reader::default();
-        let all = [reader.push(&text), reader.finish()].concat();
+        let all = [reader.push(&text), reader.finish().puzzles].concat();
         assert!(found.len() <= count, "{what}");
         assert_eq!(all.len(), count, "{what}:\n{text}");
         assert_eq!(all[0], Ok(Puzzle::from(&puzzle)), "{what}:\n{text}");
@@ -550,12 +550,12 @@ fn in_parts() {
     let mut reader = Reader::default();
     assert_eq!(reader.push(&rows), []);
     assert_eq!(reader.push("\n"), [Ok(grid(CELLS).into())], "at once");
-    assert_eq!((reader.push(&rows), reader.finish()), (vec![], vec![Ok(grid(CELLS).into())]));
+    assert_eq!((reader.push(&rows), reader.finish().puzzles), (vec![], vec![Ok(grid(CELLS).into())]));
     // A word behind the first puzzle, and a puzzle at the end.
     let mut reader = Reader::default();
     assert_eq!(reader.push(format!("{cells}\nhello\n")), [Ok(grid(CELLS).into())]);
     assert_eq!(reader.push(&cells), []);
-    assert_eq!(reader.finish(), [Ok(grid(CELLS).into())]);
+    assert_eq!(reader.finish().puzzles, [Ok(grid(CELLS).into())]);
 }
 
 proptest! {

@@ -136,7 +136,7 @@ proptest! {
         let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| written(puzzle, *layout)).collect();
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));
-        found.extend(reader.finish());
+        found.extend(reader.finish().puzzles);
         let expected: Vec<_> = puzzles.into_iter().map(|(puzzle, _)| Ok(Puzzle::from(puzzle))).collect();
         prop_assert_eq!(found, expected);
     }
@@ -150,7 +150,7 @@ proptest! {
         let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));
-        found.extend(reader.finish());
+        found.extend(reader.finish().puzzles);
         let found: Vec<Grid> = found.into_iter().flatten().map(Puzzle::into_grid).collect();
         prop_assert_eq!(found, puzzles);
     }

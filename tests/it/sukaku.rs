@@ -336,7 +336,7 @@ fn found(text: &str) -> Vec<Grid> {
     for length in [1, 7, 90, 1000] {
         let mut reader = Reader::default();
         let mut parts: Vec<_> = text.as_bytes().chunks(length).flat_map(|part| reader.push(part)).collect();
-        parts.extend(reader.finish());
+        parts.extend(reader.finish().puzzles);
         assert_eq!(parts, puzzles, "{length} bytes at a time: {text}");
         let mut reader = Reader::default();
         let mut lines: Vec<u8> =

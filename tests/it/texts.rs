@@ -151,7 +151,7 @@ type Found = Vec<Result<Puzzle, NotationError>>;
 fn in_reader(text: &str) -> Found {
     let mut reader = Reader::default();
     let mut found = reader.push(text);
-    found.extend(reader.finish());
+    found.extend(reader.finish().puzzles);
     found
 }
 

@@ -58,7 +58,7 @@ impl Parcels<'_> {
                 Ok(length) => length,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => {
-                    self.add(reader.finish());
+                    self.add(reader.finish().puzzles);
                     return Err(error);
                 }
             };
@@ -68,7 +68,7 @@ impl Parcels<'_> {
             self.add(reader.push(&part[..length]));
             progress.read(length);
         }
-        self.add(reader.finish());
+        self.add(reader.finish().puzzles);
         Ok(())
     }
 

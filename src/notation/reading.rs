@@ -1,0 +1,45 @@
+//! What is found in a text.
+
+use super::error::NotationError;
+use super::format::Format;
+use super::symbols::Symbols;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+
+/// What was read in a text: at least one puzzle, where [`read`](super::read) returns it.
+///
+/// ```
+/// use ninefold::notation::{Format, read};
+///
+/// let reading = read("The first: 3xx442x1x34224x3")?;
+/// assert_eq!((reading.puzzles.len(), reading.format, reading.ignored), (1, Format::Line, 8));
+/// # Ok::<(), ninefold::notation::NotationError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The puzzles in their order, or why what should be one could not be read.
+    pub puzzles: Vec<Result<Puzzle, NotationError>>,
+    /// The format of the first puzzle that could be read.
+    pub format: Format,
+    /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
+    pub ignored: usize,
+    /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those
+    /// puzzles.
+    pub symbols: Vec<(Shape, Symbols)>,
+}
+
+impl Reading {
+    /// The puzzles that could be read, without what was done on them.
+    ///
+    /// ```
+    /// use ninefold::notation::read;
+    ///
+    /// let reading = read("3xx4 42x1 x342 24x3\n12 34")?;
+    /// assert_eq!((reading.puzzles.len(), reading.grids().count()), (2, 1));
+    /// # Ok::<(), ninefold::notation::NotationError>(())
+    /// ```
+    pub fn grids(&self) -> impl Iterator<Item = &Grid> {
+        self.puzzles.iter().flatten().map(Puzzle::grid)
+    }
+}
