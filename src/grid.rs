@@ -64,7 +64,7 @@ pub struct Clash {
 ///
 /// let error = Grid::new(vec![0; 80]).unwrap_err();
 /// assert_eq!(error, GridError::Length { cells: 80 });
-/// assert_eq!(error.to_string(), "80 cells make no grid: a 9×9 has 81.");
+/// assert_eq!(error.to_string(), "80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridError {
@@ -393,18 +393,10 @@ impl From<Grid> for Vec<u8> {
 
 /// Why so many cells make no grid, without a full stop.
 pub(crate) fn no_grid(cells: usize) -> String {
-    let (smallest, largest) = (Shape::ALL[0], Shape::ALL[Shape::ALL.len() - 1]);
-    let distance = |shape: &Shape| shape.cell_count().abs_diff(cells);
-    let nearest = Shape::ALL.into_iter().min_by_key(distance).unwrap_or(smallest);
-    let which = match cells {
-        _ if cells < smallest.cell_count() => "the smallest, ",
-        _ if cells > largest.cell_count() => "the largest, ",
-        _ => "",
-    };
     let verb = if cells == 1 { "cell makes" } else { "cells make" };
-    let comma = if which.is_empty() { "" } else { "," };
-    let (article, has) = (nearest.article(), nearest.cell_count());
-    format!("{cells} {verb} no grid: {which}{article} {nearest}{comma} has {has}")
+    let counts = Shape::ALL.map(|shape| shape.cell_count().to_string());
+    let [others @ .., last] = &counts;
+    format!("{cells} {verb} no grid: {} and {last} do", others.join(", "))
 }
 
 impl fmt::Display for GridError {

@@ -171,11 +171,14 @@ fn what_is_no_grid() {
     let mut too_large = vec![0; 36];
     too_large[8] = 7;
     let table = [
-        (vec![], "0 cells make no grid: the smallest, a 4×4, has 16."),
-        (vec![0], "1 cell makes no grid: the smallest, a 4×4, has 16."),
-        (vec![0; 63], "63 cells make no grid: an 8×8 has 64."),
-        (vec![0; 80], "80 cells make no grid: a 9×9 has 81."),
-        (vec![0; 1_000_000], "1000000 cells make no grid: the largest, a 25×25, has 625."),
+        (vec![], "0 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."),
+        (vec![0], "1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."),
+        (vec![0; 63], "63 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."),
+        (vec![0; 80], "80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."),
+        (
+            vec![0; 1_000_000],
+            "1000000 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
         (too_large, "Row 2, column 3: 7 is above 6, the largest digit of a 6×6."),
         (vec![255; 64], "Row 1, column 1: 255 is above 8, the largest digit of an 8×8."),
     ];

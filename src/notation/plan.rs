@@ -147,7 +147,11 @@ fn fault(chunks: Chunks) -> At {
     if Shape::of_side(next).is_some() && length < 2 * next {
         return row_length(chunks, first, 1, next);
     }
-    At { at: begin.begin, fault: Fault::Length { cells: length } }
+    // A number that stands alone is no cell: whoever types 12 has typed two.
+    let alone =
+        chunks.chunks.len() == 1 && length == 1 && all(begin.of(chunks.text), |byte| byte.is_ascii_digit());
+    let cells = if alone { begin.of(chunks.text).len() } else { length };
+    At { at: begin.begin, fault: Fault::Length { cells } }
 }
 
 /// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last

@@ -224,7 +224,7 @@ fn what_explain_answers() {
     let steps: Vec<&str> = steps.lines().collect();
     assert_eq!((steps.len(), steps[0]), (12, "naked-single: => r1c1=1"));
     assert_eq!((steps[11], others), ("solved", "none\n\nnone\n\nunreadable\n"));
-    let few = "Line 4, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16.\n";
+    let few = "Line 4, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n";
     assert_eq!((code, complaint.as_str()), (1, few));
 
     assert_eq!(answers("explain", "...43...2.4....1").lines().last(), Some("solved"));
@@ -294,7 +294,8 @@ fn what_cannot_be_read_or_written() {
     let clash = format!("5.......5{}", ".".repeat(72));
     let input = [&line(FINNISH), &line(FINNISH)[1..], &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
     let solved = [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""];
-    let complaint = "Line 2, column 1: 80 cells make no grid: a 9×9 has 81.\n";
+    let complaint =
+        "Line 2, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n";
     let (four, link) = ("3..442.1.34224.3\n", "A link to SudokuWiki holds a 9×9, not a 4×4.\n");
     let words = "Line 1, column 1: 'Hello' is neither a puzzle nor a row of one.\n";
     let odd = "Line 1, column 3: '?' is neither a digit nor a blank.\n";
@@ -364,8 +365,9 @@ fn files_and_standard_input() {
     let [finnish, newspaper] = [FINNISH, NEWSPAPER].map(|words| line(words) + "\n");
     let nine = line(NINE) + "\n";
     let (unreadable, nothing) = ("unreadable\n", String::new());
-    let complaint =
-        format!("{spoilt}: Line 2, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16.\n");
+    let complaint = format!(
+        "{spoilt}: Line 2, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n"
+    );
     let absent = format!("{missing}: It cannot be read: No such file or directory (os error 2).\n");
     let table = [
         (vec![&one[..]], 0, finnish.clone(), nothing.clone()),

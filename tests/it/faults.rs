@@ -17,9 +17,22 @@ fn sentences() {
             "Donaudampfschifffahrtsgesellschaft".into(),
             "Line 1, column 1: 'Donaudampfschifffahr…' is neither a puzzle nor a row of one.",
         ),
-        ("5".into(), "Line 1, column 1: 1 cell makes no grid: the smallest, a 4×4, has 16."),
-        (line[1..].into(), "Line 1, column 1: 80 cells make no grid: a 9×9 has 81."),
-        ("1".repeat(10_000), "Line 1, column 1: 10000 cells make no grid: the largest, a 25×25, has 625."),
+        (
+            "12".into(),
+            "Line 1, column 1: 2 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
+        (
+            "5".into(),
+            "Line 1, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
+        (
+            line[1..].into(),
+            "Line 1, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
+        (
+            "1".repeat(10_000),
+            "Line 1, column 1: 10000 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
         (first_lines(8), "Line 8, column 10: the puzzle breaks off after row 8 of 9."),
         (format!("9\n{}", first_lines(3)), "Line 4, column 10: the puzzle breaks off after row 3 of 9."),
         ("1 2 3 4\n\n3 4 1 2".into(), "Line 3, column 8: the puzzle breaks off after row 2 of 4."),
@@ -86,7 +99,10 @@ fn sentences() {
             "Line 1, column 1: 'https://sudokupad.ap…' is neither a puzzle nor a row of one.",
         ),
         ("#puzzle=%E0%A4%A".into(), "Line 1, column 1: '%E0%A4%A' is neither a puzzle nor a row of one."),
-        (format!("See #1\n?bd={}", &line[1..]), "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."),
+        (
+            format!("See #1\n?bd={}", &line[1..]),
+            "Line 2, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
         (
             "2x2a:1_26b3_4a1_3c2_1_4a".into(),
             "Line 1, column 1: '?' is neither a digit nor a blank (row 1, column 2).",
@@ -95,7 +111,10 @@ fn sentences() {
             "https://www.sudokuwiki.org/sudoku.htm?bd=S9".into(),
             "Line 1, column 1: 'S9' is neither a puzzle nor a row of one.",
         ),
-        ("3x3:5_3b7d6b1".into(), "Line 1, column 1: 13 cells make no grid: the smallest, a 4×4, has 16."),
+        (
+            "3x3:5_3b7d6b1".into(),
+            "Line 1, column 1: 13 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+        ),
         (
             "{\"grid\": [[1,2,3,4],[3,4,1],[],[]]}".into(),
             "Line 1, column 27: row 2 has 3 cells; the row before it has 4.",
@@ -110,7 +129,7 @@ fn sentences() {
         ),
         (
             "<opensudoku><game data=\"12\"/></opensudoku>".into(),
-            "Line 1, column 25: 1 cell makes no grid: the smallest, a 4×4, has 16.",
+            "Line 1, column 25: 2 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
         ),
     ];
     for (text, sentence) in table {
@@ -180,7 +199,10 @@ fn unreadable_puzzles_among_others() {
         ),
         (
             format!("{line}\n{}", &line[1..]),
-            vec!["", "Line 2, column 1: 80 cells make no grid: a 9×9 has 81."],
+            vec![
+                "",
+                "Line 2, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
+            ],
         ),
         (
             format!("{line}{wrong}{line}"),
@@ -205,7 +227,7 @@ fn unreadable_puzzles_among_others() {
                 short = &line[1..]
             ),
             vec![
-                "Line 2, column 12: 80 cells make no grid: a 9×9 has 81.",
+                "Line 2, column 12: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
                 "Line 1, column 44: '?' is neither a digit nor a blank (row 4, column 7).",
                 "",
             ],

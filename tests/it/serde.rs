@@ -157,7 +157,7 @@ fn names_are_the_same_everywhere() {
 #[test]
 fn what_is_no_grid_is_not_taken() {
     let table = [
-        ("[0,0,0]", "3 cells make no grid: the smallest, a 4×4, has 16."),
+        ("[0,0,0]", "3 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."),
         ("[5,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]", "Row 1, column 1: 5 is above 4, the largest digit of a 4×4."),
     ];
     for (json, sentence) in table {

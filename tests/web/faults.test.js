@@ -23,7 +23,7 @@ const texts = [
   ['3xx4 4', 'Line 1, column 7: row 2 has 1 cell; the row before it has 4.'],
   ['1 2 3 4\n3 4 1 2', 'Line 2, column 8: the puzzle breaks off after row 2 of 4.'],
   ['1'.repeat(80), 'Line 1, column 1: 80 cells make no grid: the nearest, 9×9, has 81.'],
-  ['12', 'Line 1, column 1: 1 cell makes no grid: the nearest, 4×4, has 16.'],
+  ['12', 'Line 1, column 1: 2 cells make no grid: the nearest, 4×4, has 16.'],
   ['1'.repeat(700), 'Line 1, column 1: 700 cells make no grid: the nearest, 25×25, has 625.'],
   ['?q=.AntiKnight', 'This puzzle has an anti-knight rule, which Ninefold does not know yet.'],
   ['?q=.GlobalMod', 'This puzzle has the rule “GlobalMod”, which Ninefold does not know yet.'],

@@ -155,7 +155,7 @@ const wrong = {
     [null, "Expected a Uint8Array as 'answers', got Null."],
     [[1], "Expected a Uint8Array as 'answers', got Array."],
     [new Uint32Array(16), "Expected a Uint8Array as 'answers', got Uint32Array."],
-    [new Uint8Array(15), "In 'answers': 15 cells make no grid: the smallest, a 4×4, has 16."],
+    [new Uint8Array(15), "In 'answers': 15 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."],
     [new Uint8Array(16).fill(5), "In 'answers': Row 1, column 1: 5 is above 4, the largest digit of a 4×4."],
     [new Uint8Array(36), 'Expected answers and marks for the 16 cells of the 4×4, got 36.'],
   ],
@@ -187,7 +187,7 @@ const wrong = {
   givens: [
     [null, "Expected a Uint8Array as 'givens', got Null."],
     ['3', "Expected a Uint8Array as 'givens', got String."],
-    [new Uint8Array(15), "In 'givens': 15 cells make no grid: the smallest, a 4×4, has 16."],
+    [new Uint8Array(15), "In 'givens': 15 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do."],
     [new Uint8Array(36), 'The givens make a 6×6, and the cells a 4×4.'],
     [cells.with(1, 1), 'Row 1, column 2: the given is 1, and the cell has 0.'],
   ],
