@@ -5,11 +5,16 @@
 
 use crate::candidates::left;
 use crate::sets::DigitSet;
-use crate::shape::{House, Rules, Shape};
-use std::{error, fmt};
+use crate::shape::{Rules, Shape};
 
+mod clash;
+mod error;
 #[cfg(feature = "serde")]
 mod serialize;
+
+pub use clash::Clash;
+pub use error::GridError;
+pub(crate) use error::no_grid;
 
 /// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
 ///
@@ -32,63 +37,6 @@ pub struct Grid {
     /// The digits that the puzzle leaves each blank, every digit for any other cell; nothing where the givens leave
     /// no others.
     candidates: Option<Vec<DigitSet>>,
-}
-
-/// The same digit twice or more in one house.
-///
-/// ```
-/// use ninefold::{Clash, Grid, House, HouseKind};
-///
-/// let mut cells = vec![0; 81];
-/// (cells[0], cells[8]) = (5, 5);
-/// let first_row = House { kind: HouseKind::Row, index: 0 };
-/// let clash = Clash { digit: 5, house: first_row, cells: vec![0, 8] };
-/// assert_eq!(Grid::new(cells)?.clashes(), [clash]);
-/// # Ok::<(), ninefold::GridError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Clash {
-    /// The digit that is there too often.
-    pub digit: u8,
-    /// Where it is.
-    pub house: House,
-    /// All cells of the house that hold the digit, in ascending order.
-    pub cells: Vec<usize>,
-}
-
-/// Why a list of numbers is no grid.
-///
-/// ```
-/// use ninefold::{Grid, GridError};
-///
-/// let error = Grid::new(vec![0; 80]).unwrap_err();
-/// assert_eq!(error, GridError::Length { cells: 80 });
-/// assert_eq!(error.to_string(), "80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GridError {
-    /// No shape has so many cells.
-    Length {
-        /// How many cells there are.
-        cells: usize,
-    },
-    /// There are not as many cells, or candidates for cells, as the shape has.
-    OtherLength {
-        /// The shape, known from the rules or the grid.
-        shape: Shape,
-        /// How many cells there are.
-        cells: usize,
-    },
-    /// A cell holds a number that is no digit of the shape, or has it as a candidate.
-    TooLarge {
-        /// The shape, known from the number of cells.
-        shape: Shape,
-        /// The first such cell.
-        cell: usize,
-        /// The number; of candidates the largest.
-        value: u8,
-    },
 }
 
 impl Grid {
@@ -289,65 +237,6 @@ impl Grid {
         self.cells.iter().filter(|&&digit| digit != 0).count()
     }
 
-    /// Every clash: rows first, then columns, then boxes or regions, then other houses; within a house by digit.
-    ///
-    /// Two equal digits beside each other in a box clash twice, in their row and in their box.
-    ///
-    /// ```
-    /// use ninefold::{Grid, HouseKind};
-    ///
-    /// let grid = Grid::new(vec![3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])?;
-    /// let houses: Vec<_> = grid.clashes().iter().map(|clash| clash.house.kind).collect();
-    /// assert_eq!(houses, [HouseKind::Row, HouseKind::Box]);
-    /// # Ok::<(), ninefold::GridError>(())
-    /// ```
-    #[inline(never)]
-    pub fn clashes(&self) -> Vec<Clash> {
-        let mut clashes = Vec::new();
-        match self.rules.other_table() {
-            Some(table) => table.all().for_each(|house| {
-                self.add_clashes(table.names[house], &table.cells[house], &mut clashes);
-            }),
-            // A module that knows classic puzzles alone has no table.
-            None => self.shape().houses().for_each(|house| {
-                let mut cells = [0; 25];
-                let in_house = self.shape().house_cells(house);
-                let count = cells.iter_mut().zip(in_house).map(|(place, cell)| *place = cell).count();
-                self.add_clashes(house, &cells[..count], &mut clashes);
-            }),
-        }
-        clashes
-    }
-
-    #[inline(never)]
-    fn add_clashes(&self, house: House, in_house: &[usize], clashes: &mut Vec<Clash>) {
-        for digit in self.repeated(in_house) {
-            let mut cells = Vec::new();
-            for &cell in in_house {
-                if self.cells[cell] == digit {
-                    cells.push(cell);
-                }
-            }
-            clashes.push(Clash { digit, house, cells });
-        }
-    }
-
-    /// Whether there is any clash.
-    pub(crate) fn has_clash(&self) -> bool {
-        self.rules.table().cells.iter().any(|cells| !self.repeated(cells).is_empty())
-    }
-
-    /// The digits that some cells have more than once.
-    fn repeated(&self, cells: &[usize]) -> DigitSet {
-        let (mut seen, mut repeated) = (DigitSet::EMPTY, DigitSet::EMPTY);
-        for &cell in cells {
-            let digit = DigitSet::of(self.cells[cell]);
-            repeated |= seen & digit;
-            seen |= digit;
-        }
-        repeated
-    }
-
     /// What is left for each blank, cell by cell: the digits that no peer holds and that are among its
     /// [given candidates](Grid::given_candidates); none for a cell with a digit.
     ///
@@ -390,31 +279,3 @@ impl From<Grid> for Vec<u8> {
         grid.cells
     }
 }
-
-/// Why so many cells make no grid, without a full stop.
-pub(crate) fn no_grid(cells: usize) -> String {
-    let verb = if cells == 1 { "cell makes" } else { "cells make" };
-    let counts = Shape::ALL.map(|shape| shape.cell_count().to_string());
-    let [others @ .., last] = &counts;
-    format!("{cells} {verb} no grid: {} and {last} do", others.join(", "))
-}
-
-impl fmt::Display for GridError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            GridError::Length { cells } => write!(out, "{}.", no_grid(cells)),
-            GridError::OtherLength { shape, cells } => {
-                let (count, article) = (shape.cell_count(), shape.article());
-                write!(out, "There are {cells} cells, and {article} {shape} has {count}.")
-            }
-            GridError::TooLarge { shape, cell, value } => {
-                let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
-                let (side, article) = (shape.side(), shape.article());
-                write!(out, "Row {row}, column {column}: ")?;
-                write!(out, "{value} is above {side}, the largest digit of {article} {shape}.")
-            }
-        }
-    }
-}
-
-impl error::Error for GridError {}
