@@ -3,19 +3,54 @@
 //! A puzzle has one solution, several, none, or two equal givens that clash; [`solve`] says which, and
 //! shows the solution, or two of them, or the clash. [`solutions`] collects all of them up to a limit,
 //! [`diagnose`] says what is probably wrong with a puzzle that has not just one, [`explain`] solves as a person
-//! does, and [`notation`] reads and writes puzzles as text.
+//! does, [`rate`](explain::rating::rate) says how hard that is, and [`notation`] reads and writes puzzles as text.
+//!
+//! # Solve a puzzle
 //!
 //! ```
-//! use ninefold::{Verdict, notation, solve};
+//! use ninefold::{Grid, Verdict, solve};
 //!
-//! let text = "800000000 003600000 070090200 050007000 000045700 \
-//!             000100030 001000068 008500010 090000400";
-//! let reading = notation::read(text)?;
-//! let Some(Verdict::Unique(solution)) = reading.grids().next().map(solve) else {
-//!     panic!("this puzzle has exactly one solution");
-//! };
-//! assert!(solution.cells().starts_with(&[8, 1, 2, 7, 5, 3, 6, 4, 9]));
-//! # Ok::<(), notation::NotationError>(())
+//! let text = "800000000 003600000 070090200 050007000 000045700 000100030 001000068 008500010 090000400";
+//! let puzzle: Grid = text.parse()?; // or `Grid::new`, of numbers row by row, 0 for a blank
+//! match solve(&puzzle) {
+//!     Verdict::Unique(solution) => println!("{solution:#}"),
+//!     Verdict::Several(one, other) => println!("It may be {one} or {other}."),
+//!     Verdict::NoSolution => println!("There is none: `diagnose` says which given is probably wrong."),
+//!     Verdict::Clash(clashes) => println!("{} is in {} twice.", clashes[0].digit, clashes[0].house),
+//!     Verdict::Undecided(_) => println!("Larger grids may have `Limits`, and these were reached."),
+//! }
+//! assert!(solve(&puzzle).solution().is_some_and(|solution| solution.cells().starts_with(&[8, 1, 2, 7])));
+//! # Ok::<(), ninefold::notation::ParseGridError>(())
+//! ```
+//!
+//! # Say what comes next, and how hard it is
+//!
+//! ```
+//! use ninefold::Grid;
+//! use ninefold::explain::{Level, Position, next_step, rating::rate};
+//!
+//! let puzzle: Grid = "3..4 42.1 .342 24.3".parse()?;
+//! let position = Position::new(&puzzle); // `Position::from` takes a puzzle with answers and marks
+//! let step = next_step(&position, None).step().ok_or("it is solved")?;
+//! assert_eq!(step.to_line(puzzle.shape()), "full-house: row 2 => r2c3=3");
+//! assert_eq!(rate(&puzzle)?.level(), Level::Easy);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Read puzzles from any text
+//!
+//! ```
+//! use ninefold::notation::{Layout, read, write};
+//!
+//! let reading = read("Two of them:\n3xx4 42x1 x342 24x3\n\n|1 .|. .|\n|. .|1 .|\n|. 1|. .|\n|4 .|. .|")?;
+//! for puzzle in &reading.puzzles {
+//!     match puzzle {
+//!         Ok(puzzle) => println!("{}", write(puzzle, Layout::Grid)?),
+//!         Err(error) => eprintln!("{error}"), // where and what, as in "Line 1, column 7: '?' is neither …"
+//!     }
+//! }
+//! assert_eq!(reading.grids().count(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Other rules
@@ -36,6 +71,19 @@
 //! assert_eq!(solution_path(&Position::new(&puzzle)).end, PathEnd::Solved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Features
+//!
+//! Without any, the crate has no dependency. What needs a feature says so where it is documented.
+//!
+//! | feature | what it adds |
+//! | --- | --- |
+//! | `serde` | grids, rules, verdicts, repairs and steps can be serialized and read back |
+//! | `rayon` | `solve_all_parallel`: many puzzles on every core |
+//! | `scan` | the module `scan`: a puzzle from the pixels of a photo, by the crate `ninefold-scan` |
+//! | `cli` | the command `ninefold`; with it `serde` |
+//! | `photos` | `ninefold scan FILE`, which reads photos; with it `cli` and `scan` |
+//! | `web` | what the modules for browsers share, which `web-core`, `web-full`, `web-hint`, `web-rate` and `web-scan` make; a program that takes the library wants none of these |
 //!
 //! # Speed
 //!
@@ -91,6 +139,8 @@
 //! * [`collection`]: many puzzles at once.
 //! * `scan`: a puzzle from a photo, behind the feature `scan`.
 //! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
+
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod candidates;
 pub mod collection;
