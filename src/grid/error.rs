@@ -60,7 +60,14 @@ impl error::Error for GridError {}
 /// Why so many cells make no grid, without a full stop.
 pub(crate) fn no_grid(cells: usize) -> String {
     let verb = if cells == 1 { "cell makes" } else { "cells make" };
-    let counts = Shape::ALL.map(|shape| shape.cell_count().to_string());
-    let [others @ .., last] = &counts;
-    format!("{cells} {verb} no grid: {} and {last} do", others.join(", "))
+    let mut sentence = format!("{cells} {verb} no grid: ");
+    for (number, shape) in (1..).zip(Shape::ALL) {
+        sentence += &shape.cell_count().to_string();
+        sentence += match Shape::ALL.len() - number {
+            0 => " do",
+            1 => " and ",
+            _ => ", ",
+        };
+    }
+    sentence
 }
