@@ -1,4 +1,11 @@
 //! Many puzzles at once: a text of them in, a line of text for each out.
+//!
+//! ```
+//! use ninefold::solve_all;
+//!
+//! let list = b"3xx442x1x34224x3 # the first\n34..";
+//! assert_eq!(solve_all(list), b"3124423113422413\nunreadable\n");
+//! ```
 
 use crate::grid::Grid;
 use crate::notation::{self, Found, NotationError, Reader, Sink, symbol};

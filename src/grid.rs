@@ -2,6 +2,16 @@
 //!
 //! A [`Grid`] has its [`Rules`], always the length of their [`Shape`] and no digit above its side, so nothing that
 //! takes one has to check that again. It may hold clashes: somebody who types makes mistakes and wants to see them.
+//!
+//! ```
+//! use ninefold::{Grid, Rules, Shape};
+//!
+//! let grid = Grid::new(vec![0; 81])?;
+//! assert_eq!((grid.shape(), grid.rules()), (Shape::NINE, &Rules::classic(Shape::NINE)));
+//! let sentence = "Row 1, column 1: 10 is above 9, the largest digit of a 9×9.";
+//! assert_eq!(Grid::new(vec![10; 81]).unwrap_err().to_string(), sentence);
+//! # Ok::<(), ninefold::GridError>(())
+//! ```
 
 use crate::candidates::left;
 use crate::sets::DigitSet;

@@ -1,4 +1,17 @@
 //! A puzzle from a photo: the crate `ninefold-scan` reads the cells, and the solver says which reading is a puzzle.
+//!
+//! ```
+//! use ninefold::Grid;
+//! use ninefold::scan::{Scan, scan};
+//!
+//! let (width, height) = (40, 30);
+//! let pixels = vec![255; width * height * 4]; // as a camera or a decoder of pictures has them
+//! match scan(&pixels, width as u32, height as u32)? {
+//!     Scan::Grid(found) => println!("{}", Grid::new(found.puzzle.to_vec())?),
+//!     Scan::None(why) => println!("no grid: {why:?}"), // here NothingSquare
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub use ninefold_scan::{Cell, NoGrid, Picture, Reading, Scan, ScanError};
 

@@ -5,6 +5,17 @@
 //! [`RepairKind`] is undone in turn (`search`). What leaves exactly one solution is a *repair*. Which repairs
 //! are likely is told by what is known of slips and of puzzles (`ranking`). And a puzzle with several solutions may
 //! be no classic one (`forgotten`).
+//!
+//! ```
+//! use ninefold::{Grid, RepairKind, diagnose};
+//!
+//! // The 4 in the first row of "3..4 42.1 .342 24.3" was typed as a 1.
+//! let puzzle: Grid = "3..1 42.1 .342 24.3".parse()?;
+//! let likeliest = &diagnose(&puzzle).repairs[0];
+//! assert_eq!(likeliest.kind, RepairKind::Replaced);
+//! assert_eq!((likeliest.changes[0].cell, likeliest.changes[0].to), (3, 4));
+//! # Ok::<(), ninefold::notation::ParseGridError>(())
+//! ```
 
 use crate::solver::{Budget, Request};
 pub use forgotten::{Forgotten, ForgottenRule};

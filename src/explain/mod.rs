@@ -2,6 +2,19 @@
 //!
 //! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path
 //! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
+//!
+//! ```
+//! use ninefold::Grid;
+//! use ninefold::explain::{Position, Technique, next_step, solution_path};
+//!
+//! let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
+//! let mut position = Position::new(&puzzle);
+//! let step = next_step(&position, None).step().expect("nothing is solved yet");
+//! assert_eq!(step.technique, Technique::NakedSingle);
+//! position.apply(&step);
+//! assert_eq!(solution_path(&position).steps.len(), 10);
+//! # Ok::<(), ninefold::notation::ParseGridError>(())
+//! ```
 
 mod adding;
 mod candidate;

@@ -6,6 +6,15 @@
 //!
 //! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole.
 //!
+//! ```
+//! use ninefold::notation::{Layout, read, write};
+//!
+//! let reading = read("> |3.|.4|\n> |42|.1|\n> |.3|42|\n> |24|.3|")?; // as a mail quotes it
+//! let puzzle = reading.puzzles[0].as_ref().unwrap();
+//! assert_eq!(write(puzzle, Layout::Line)?, "3..442.1.34224.3");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # How a text goes through
 //!
 //! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight

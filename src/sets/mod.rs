@@ -1,6 +1,14 @@
 //! Which digits, which cells: the words that everything which thinks about a puzzle uses.
 //!
 //! A [`DigitSet`] is what is possible in a cell, a [`CellSet`] is where a digit is possible.
+//!
+//! ```
+//! use ninefold::{CellSet, DigitSet};
+//!
+//! let (row, column) = (CellSet::from_iter(0..9), CellSet::from_iter((0..81).step_by(9)));
+//! assert!((row & column).iter().eq([0]));
+//! assert!((DigitSet::all(9) - DigitSet::from_iter([1, 2, 3, 4])).contains(5));
+//! ```
 
 /// Gives a set the operators `&`, `|` and `-`, and `&=`, `|=` and `-=`. The attributes before the set are those of the
 /// first three: they say whether these are inlined.

@@ -2,6 +2,15 @@
 //!
 //! Everything that depends on the size of a puzzle is asked here, so that no other module counts boxes. A
 //! [`Shape`] tells of classic puzzles; [`Rules`] tell of any, by a table of all houses that is made once.
+//!
+//! ```
+//! use ninefold::{Rules, Shape};
+//!
+//! let x_sudoku = Rules::builder(Shape::NINE).diagonals().build()?;
+//! assert_eq!((Shape::NINE.houses().count(), x_sudoku.houses().count()), (27, 29));
+//! assert_eq!((Shape::NINE.peers(40).count(), x_sudoku.peers(40).len()), (20, 32));
+//! # Ok::<(), ninefold::RulesError>(())
+//! ```
 
 use std::{error, fmt, ops::Range};
 

@@ -5,6 +5,16 @@
 //!
 //! A puzzle of a large shape can take longer than anybody waits. So each function takes a grid, or a [`Request`]
 //! about one, which has [`Limits`].
+//!
+//! ```
+//! use ninefold::{Grid, Limits, Request, Shape, Verdict, count, solve};
+//!
+//! let empty = Grid::empty(Shape::of_side(4).unwrap());
+//! assert!(matches!(solve(&empty), Verdict::Several(..)));
+//! assert_eq!(count(&empty, 1000).count, 288);
+//! let large = Grid::empty(Shape::of_side(25).unwrap());
+//! assert!(matches!(solve(Request::new(&large).limits(Limits::budget(10))), Verdict::Undecided(_)));
+//! ```
 
 use crate::grid::Grid;
 use std::ops::ControlFlow;
