@@ -9,16 +9,16 @@ use super::reading::Reading;
 ///
 /// Understood are rows with or without blanks or borders between the cells, a row a line or all in one line;
 /// one cell a line; a line with the size before the rows; JSON and CSV; pencil marks; links; the files and
-/// codes of the programs that [`Format`] names; and any number of such puzzles after each other, with notes
+/// codes of the programs that [`Format`](super::Format) names; and any number of such puzzles after each other, with notes
 /// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in
-/// one of the sets of [`Symbols`], which is told from the whole puzzle, or else from those of its shape
+/// one of the sets of [`Symbols`](super::Symbols), which is told from the whole puzzle, or else from those of its shape
 /// before. Sixteen words of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16;
 /// other words of 16 are a 4×4 each.
 ///
 /// A puzzle is its givens. Digits that are marked as filled in are answers, and candidates are marks: what was done on
-/// the [`Puzzle`]. Solutions beside it are dropped. Where digits and candidates look alike, as in pencil marks, a lone
+/// the [`Puzzle`](crate::Puzzle). Solutions beside it are dropped. Where digits and candidates look alike, as in pencil marks, a lone
 /// digit is a given if no other cell could still hold it. If there is none in all of such a text, the puzzle is a Sukaku:
-/// the candidates are its own, and its [`Grid`] has them.
+/// the candidates are its own, and its [`Grid`](crate::Grid) has them.
 ///
 /// # Errors
 ///

@@ -434,5 +434,8 @@ test('the smaller module answers as the whole one does for 9×9s, and has nothin
     assert.deepEqual(core.solutions(cells, { most: 3 }), solutions(cells, { most: 3 }));
     assert.deepEqual(core.packedSolutions(cells, { most: 3 }), packedSolutions(cells, { most: 3 }));
   }
-  assert.throws(() => core.solve(new Uint8Array(80)), /^Error: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do\.$/);
+  assert.throws(
+    () => core.solve(new Uint8Array(80)),
+    /^Error: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do\.$/,
+  );
 });

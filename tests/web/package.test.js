@@ -244,7 +244,9 @@ test('the small entry is for 9×9s, and says what solves the others', async () =
       name: 'Error',
       message: 'This is a 4×4, and `ninefold/core` is for 9×9 alone: `ninefold` has every shape.',
     });
-    assert.throws(() => call(new Uint8Array(80)), { message: '80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.' });
+    assert.throws(() => call(new Uint8Array(80)), {
+      message: '80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.',
+    });
   }
 });
 
@@ -254,7 +256,10 @@ test('an explanation that cannot be given is an Error with a sentence', async ()
   for (const call of Object.values(functions)) {
     assert.throws(() => call(), { name: 'Error', message: `${noCells} Undefined.` });
     assert.throws(() => call([1, 2]), { name: 'Error', message: `${noCells} Array.` });
-    assert.throws(() => call(new Uint8Array(80)), { name: 'Error', message: '80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.' });
+    assert.throws(() => call(new Uint8Array(80)), {
+      name: 'Error',
+      message: '80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.',
+    });
   }
 });
 
