@@ -8,7 +8,7 @@
 //! ```
 
 use crate::grid::Grid;
-use crate::notation::{self, Found, NotationError, Reader, Sink, symbol};
+use crate::notation::{self, NotationError, PuzzleResults, PuzzleSink, Reader, symbol};
 use crate::puzzle::Puzzle;
 use crate::solver::{Limits, Request, Verdict, nine, solve};
 #[cfg(feature = "rayon")]
@@ -58,8 +58,8 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
     const BLOCK: usize = 1 << 15;
     let Request { about: text, limits } = request.into();
     let mut lines = Vec::with_capacity(text.len() + 1);
-    let mut solve_block = |puzzles: &mut Vec<Entry>| {
-        let solve = |mut lines: Vec<u8>, puzzle: &Entry| {
+    let mut solve_block = |puzzles: &mut Vec<CollectionEntry>| {
+        let solve = |mut lines: Vec<u8>, puzzle: &CollectionEntry| {
             puzzle.write_answer(limits, &mut lines);
             lines
         };
@@ -79,57 +79,57 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
 }
 
 /// A puzzle of a text.
-enum Entry {
+enum CollectionEntry {
     Nine([u8; nine::CELLS]),
     /// A puzzle of another shape, with other rules, or with candidates.
     Any(Grid),
     Unreadable,
 }
 
-impl Entry {
-    fn of(puzzle: Result<Puzzle, NotationError>) -> Entry {
+impl CollectionEntry {
+    fn of(puzzle: Result<Puzzle, NotationError>) -> CollectionEntry {
         let Ok(grid) = puzzle.map(Puzzle::into_grid) else {
-            return Entry::Unreadable;
+            return CollectionEntry::Unreadable;
         };
         match grid.classic_nine() {
-            Some(cells) => Entry::Nine(*cells),
-            None => Entry::Any(grid),
+            Some(cells) => CollectionEntry::Nine(*cells),
+            None => CollectionEntry::Any(grid),
         }
     }
 
     /// Writes its line.
     fn write_answer(&self, limits: Limits, lines: &mut Vec<u8>) {
         match self {
-            Entry::Nine(cells) => return write_nine(cells, lines),
-            Entry::Any(grid) => match solve(Request::new(grid).limits(limits)) {
+            CollectionEntry::Nine(cells) => return write_nine(cells, lines),
+            CollectionEntry::Any(grid) => match solve(Request::new(grid).limits(limits)) {
                 Verdict::Unique(solution) => {
                     lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
                 }
                 verdict => lines.extend_from_slice(verdict.name().as_bytes()),
             },
-            Entry::Unreadable => lines.extend_from_slice(b"unreadable"),
+            CollectionEntry::Unreadable => lines.extend_from_slice(b"unreadable"),
         }
         lines.push(b'\n');
     }
 }
 
 /// Hands out the puzzles of a text in their order.
-fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(Entry)) {
-    let mut visitor = Visitor(visit);
+fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(CollectionEntry)) {
+    let mut visitor = EntrySink(visit);
     let mut reader = Reader::default();
     reader.decode(text, &mut visitor);
     reader.end_part(&mut visitor);
 }
 
-struct Visitor<'a>(&'a mut dyn FnMut(Entry));
+struct EntrySink<'a>(&'a mut dyn FnMut(CollectionEntry));
 
-impl Sink for Visitor<'_> {
+impl PuzzleSink for EntrySink<'_> {
     fn add_nine(&mut self, cells: &[u8; nine::CELLS]) {
-        (self.0)(Entry::Nine(*cells));
+        (self.0)(CollectionEntry::Nine(*cells));
     }
 
-    fn add(&mut self, found: &mut Found) {
-        found.drain(..).map(Entry::of).for_each(&mut *self.0);
+    fn add(&mut self, found: &mut PuzzleResults) {
+        found.drain(..).map(CollectionEntry::of).for_each(&mut *self.0);
     }
 
     /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.

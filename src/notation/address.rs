@@ -1,8 +1,8 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
 use super::class::{COLON, Line};
+use super::code_text::{CodeText, MaybeCode};
 use super::codes::{self, digit_of};
-use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::fields;
 use super::scan::{find, is_space, parts, position, take};
@@ -15,7 +15,7 @@ const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"p
 
 /// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or
 /// why the link holds none.
-pub(super) fn text(line: Line) -> Code {
+pub(super) fn text(line: Line) -> MaybeCode {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;
     if line.text.len() > LONGEST {
@@ -37,7 +37,7 @@ pub(super) fn text(line: Line) -> Code {
             file = begin;
         }
     }
-    let (mut text, mut answers, mut marks): (Code, Vec<u8>, Vec<DigitSet>) = Default::default();
+    let (mut text, mut answers, mut marks): (MaybeCode, Vec<u8>, Vec<DigitSet>) = Default::default();
     for (name, value) in parts(&address[file..], is_mark).map(parameter) {
         match (name, &mut text) {
             (b"answers", Some(Ok(text))) if value.len() == text.text.len() => {
@@ -66,7 +66,7 @@ pub(super) fn text(line: Line) -> Code {
         }
         decoded.then(move |puzzle| Ok(puzzle.and(&answers, &marks)));
     }
-    let is_empty = |code: &Result<Decoded, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
+    let is_empty = |code: &Result<CodeText, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
     text.filter(|text| !is_empty(text)).or_else(|| Some(Err(Fault::word(line.text))))
 }
 
@@ -104,11 +104,11 @@ fn is_mark(byte: u8) -> bool {
 }
 
 /// The text of the puzzle in a parameter.
-fn puzzle(name: &[u8], value: &[u8]) -> Code {
+fn puzzle(name: &[u8], value: &[u8]) -> MaybeCode {
     const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
     let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
     if let Some(code) = compressed.or((name == b"load").then_some(value)) {
-        return Some(Ok(Decoded::text(lz::decompress(code)?)));
+        return Some(Ok(CodeText::text(lz::decompress(code)?)));
     }
     match name {
         b"n" => sudokuwiki::read_numbers(value),
@@ -120,18 +120,18 @@ fn puzzle(name: &[u8], value: &[u8]) -> Code {
 }
 
 /// The cells in a value, and the rules in the fields behind them.
-fn fielded(value: &[u8]) -> Result<Decoded, Fault> {
+fn fielded(value: &[u8]) -> Result<CodeText, Fault> {
     match fields::read(value) {
         Some(fields) => {
             let cells = fields.cells_of(value).into_owned();
-            let mut decoded = Decoded::text(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
+            let mut decoded = CodeText::text(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
             if let Some(code) = fields.candidates {
                 let code = code.of(value).to_vec();
                 decoded.then(move |puzzle| sukaku::give(puzzle, &code));
             }
             Ok(decoded)
         }
-        None => Ok(Decoded::text(value.to_vec())),
+        None => Ok(CodeText::text(value.to_vec())),
     }
 }
 

@@ -3,14 +3,14 @@
 use super::error::Fault;
 use super::format::Format;
 use super::rules::Rule;
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
 use std::mem;
 
 /// What is wrong, and where in the text.
 #[derive(Debug)]
-pub(super) struct At {
+pub(super) struct LocatedFault {
     pub(super) at: usize,
     pub(super) fault: Fault,
 }
@@ -18,14 +18,14 @@ pub(super) struct At {
 /// Changes a puzzle, or says why it is none then, at a place of the text.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn change(
-    slot: &mut Result<Puzzle, At>,
+    slot: &mut Result<Puzzle, LocatedFault>,
     at: usize,
     by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
 ) {
     if slot.is_ok()
-        && let Ok(puzzle) = mem::replace(slot, Err(At { at, fault: Fault::Empty }))
+        && let Ok(puzzle) = mem::replace(slot, Err(LocatedFault { at, fault: Fault::Empty }))
     {
-        *slot = by(puzzle).map_err(|fault| At { at, fault });
+        *slot = by(puzzle).map_err(|fault| LocatedFault { at, fault });
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn with_regions(puzzle: Puzzle, regions: &[usize]) -> Result<Puzzle, 
 /// What was read in a text.
 #[derive(Debug, Default)]
 pub(super) struct Block {
-    pub(super) puzzles: Vec<Result<Puzzle, At>>,
+    pub(super) puzzles: Vec<Result<Puzzle, LocatedFault>>,
     pub(super) format: Format,
     /// How many characters mean nothing.
     pub(super) ignored: usize,
@@ -48,7 +48,7 @@ pub(super) struct Block {
 impl Block {
     /// What a text is that holds no puzzle.
     pub(super) fn of_fault(at: usize, fault: Fault) -> Block {
-        Block { puzzles: vec![Err(At { at, fault })], ..Block::default() }
+        Block { puzzles: vec![Err(LocatedFault { at, fault })], ..Block::default() }
     }
 
     /// Changes the puzzle, if it is the only one, or says at a place of the text why it is none then.
@@ -65,13 +65,13 @@ impl Block {
 
     /// Gives rules to the puzzles; they stand at this place of the text.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
-    pub(super) fn with_rules(mut self, spec: &Spec, at: usize, shown: &mut Shown) -> Block {
+    pub(super) fn with_rules(mut self, spec: &Spec, at: usize, earlier: &mut EarlierPuzzles) -> Block {
         if *spec == Spec::default() {
             return self;
         }
         for slot in &mut self.puzzles {
             change(slot, at, &mut |puzzle| {
-                let rules = shown.rules(puzzle.grid().shape(), spec);
+                let rules = earlier.rules(puzzle.grid().shape(), spec);
                 let rule = || Rule::first_of(spec);
                 Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: rule(), error })?))
             });
@@ -86,7 +86,7 @@ impl Block {
         self.puzzles.extend(part.puzzles);
     }
 
-    pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut At> {
+    pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut LocatedFault> {
         self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err())
     }
 

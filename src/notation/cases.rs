@@ -1,31 +1,35 @@
 //! Decisions as tables: cases with a name and an example, in the order in which they are tried.
 
-use super::class::Classes;
+use super::class::ByteClasses;
 
 /// One of the things that a text can be.
-pub(super) struct Case<Take> {
+pub(super) struct Case<Action> {
     pub(super) name: &'static str,
     /// A text that is read otherwise without this case.
     #[cfg_attr(not(test), expect(dead_code, reason = "it is for people and for the tests"))]
     pub(super) example: &'static str,
     /// The classes of which such a line has one.
-    pub(super) needs: Classes,
+    pub(super) needs: ByteClasses,
     /// What the case does with the text, if it is this.
-    pub(super) take: Take,
+    pub(super) action: Action,
 }
 
-pub(super) const fn case<Take>(
+pub(super) const fn case<Action>(
     name: &'static str,
     example: &'static str,
-    needs: Classes,
-    take: Take,
-) -> Case<Take> {
-    Case { name, example, needs, take }
+    needs: ByteClasses,
+    action: Action,
+) -> Case<Action> {
+    Case { name, example, needs, action }
 }
 
 /// Tries the cases that a line with some classes of characters can be, up to the first one that takes it.
-pub(super) fn take_first<Take>(cases: &[Case<Take>], classes: Classes, mut take: impl FnMut(&Take) -> bool) {
-    let _ = cases.iter().any(|case| classes & case.needs != 0 && is_tried(case.name) && take(&case.take));
+pub(super) fn try_cases<Action>(
+    cases: &[Case<Action>],
+    classes: ByteClasses,
+    mut act: impl FnMut(&Action) -> bool,
+) {
+    let _ = cases.iter().any(|case| classes & case.needs != 0 && is_tried(case.name) && act(&case.action));
 }
 
 /// Whether a case is tried: a test leaves out one after the other.
@@ -39,7 +43,7 @@ fn is_tried(_name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Case;
-    use crate::notation::{cut, kinds, plan, read, words};
+    use crate::notation::{cut, line_kinds, plan, read, words};
     use std::cell::Cell;
 
     thread_local! {
@@ -47,13 +51,14 @@ mod tests {
         pub(super) static LEFT_OUT: Cell<Option<&'static str>> = const { Cell::new(None) };
     }
 
-    fn names<Take>(cases: &[Case<Take>]) -> Vec<(&'static str, &'static str)> {
+    fn names<Action>(cases: &[Case<Action>]) -> Vec<(&'static str, &'static str)> {
         cases.iter().map(|case| (case.name, case.example)).collect()
     }
 
     #[test]
     fn only_its_case_reads_an_example_right() {
-        let tables = [names(&kinds::LINES), names(&cut::CELLS), names(&words::WORDS), names(&plan::PUZZLES)];
+        let tables =
+            [names(&line_kinds::LINES), names(&cut::CELLS), names(&words::WORDS), names(&plan::PUZZLES)];
         let mut wrong = Vec::new();
         for (name, example) in tables.concat() {
             let right = read(example);

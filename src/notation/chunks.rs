@@ -10,18 +10,18 @@ use super::scan::{Span, begins_character, is_space, look_at};
 pub(super) enum Chunk {
     /// Cells of a character each, and how many there are.
     Run(Span, usize),
-    /// Cells that stood apart, as the first one and the one after the last in [`Cut::cells`].
+    /// Cells that stood apart, as the first one and the one after the last in [`ChunkList::cells`].
     Apart(usize, usize),
 }
 
 /// What lines are cut into.
 #[derive(Debug, Default)]
-pub(super) struct Cut {
+pub(super) struct ChunkList {
     pub(super) chunks: Vec<Chunk>,
     pub(super) cells: Vec<Span>,
 }
 
-impl Cut {
+impl ChunkList {
     pub(super) fn clear(&mut self) {
         self.chunks.clear();
         self.cells.clear();
@@ -71,10 +71,10 @@ impl<'a> Chunks<'a> {
     }
 
     /// The places of a chunk's cells.
-    pub(super) fn spans(&self, chunk: Chunk) -> Cells<'a> {
+    pub(super) fn spans(&self, chunk: Chunk) -> CellSpans<'a> {
         match chunk {
-            Chunk::Run(run, _) => Cells::of(self.text, run),
-            Chunk::Apart(from, to) => Cells { run: &[], begin: 0, apart: &self.cells[from..to] },
+            Chunk::Run(run, _) => CellSpans::of(self.text, run),
+            Chunk::Apart(from, to) => CellSpans { run: &[], begin: 0, apart: &self.cells[from..to] },
         }
     }
 
@@ -117,20 +117,20 @@ impl<'a> Chunks<'a> {
 
 /// The places of the cells of a chunk: of a run, the characters but for borders and blanks.
 #[derive(Clone)]
-pub(super) struct Cells<'a> {
+pub(super) struct CellSpans<'a> {
     /// What is left of a run, and where it begins.
     run: &'a [u8],
     begin: usize,
     apart: &'a [Span],
 }
 
-impl<'a> Cells<'a> {
-    pub(super) fn of(text: &'a [u8], run: Span) -> Cells<'a> {
-        Cells { run: run.of(text), begin: run.begin, apart: &[] }
+impl<'a> CellSpans<'a> {
+    pub(super) fn of(text: &'a [u8], run: Span) -> CellSpans<'a> {
+        CellSpans { run: run.of(text), begin: run.begin, apart: &[] }
     }
 }
 
-impl Iterator for Cells<'_> {
+impl Iterator for CellSpans<'_> {
     type Item = Span;
 
     fn next(&mut self) -> Option<Span> {
@@ -154,7 +154,7 @@ impl Iterator for Cells<'_> {
 
 /// The cells of a run.
 pub(super) fn cells(run: &[u8]) -> impl Iterator<Item = &[u8]> + Clone {
-    Cells::of(run, Span::whole(run)).map(move |cell| cell.of(run))
+    CellSpans::of(run, Span::whole(run)).map(move |cell| cell.of(run))
 }
 
 /// How many cells a run has.
@@ -166,7 +166,7 @@ pub(super) fn count(run: &[u8]) -> usize {
     if run.iter().fold(0, |odd, &byte| odd | u8::from(is_odd(byte))) == 0 {
         return run.len();
     }
-    Cells::of(run, Span::whole(run)).count()
+    CellSpans::of(run, Span::whole(run)).count()
 }
 
 /// Whether a byte is nothing between the cells of a run.

@@ -4,46 +4,46 @@
 //! that have one. So a line of digits and dots meets hardly any rule.
 
 /// Classes of bytes, a bit each.
-pub(super) type Classes = u32;
+pub(super) type ByteClasses = u32;
 
-pub(super) const LETTER: Classes = 1;
-pub(super) const SPACE: Classes = 1 << 1;
+pub(super) const LETTER: ByteClasses = 1;
+pub(super) const SPACE: ByteClasses = 1 << 1;
 /// `,`, `;` and the tab.
-pub(super) const SEPARATOR: Classes = 1 << 2;
+pub(super) const SEPARATOR: ByteClasses = 1 << 2;
 /// `"` and `'`.
-pub(super) const QUOTE: Classes = 1 << 3;
+pub(super) const QUOTE: ByteClasses = 1 << 3;
 /// `[`, `]`, `{` and `}`.
-pub(super) const BRACKET: Classes = 1 << 4;
-pub(super) const COLON: Classes = 1 << 5;
-pub(super) const BAR: Classes = 1 << 6;
+pub(super) const BRACKET: ByteClasses = 1 << 4;
+pub(super) const COLON: ByteClasses = 1 << 5;
+pub(super) const BAR: ByteClasses = 1 << 6;
 /// `-` and `=`.
-pub(super) const DASH: Classes = 1 << 7;
-pub(super) const PLUS: Classes = 1 << 8;
+pub(super) const DASH: ByteClasses = 1 << 7;
+pub(super) const PLUS: ByteClasses = 1 << 8;
 /// `.` and `*`, which corners of a border can be.
-pub(super) const POINT: Classes = 1 << 9;
+pub(super) const POINT: ByteClasses = 1 << 9;
 /// `<` and `>`.
-pub(super) const ANGLE: Classes = 1 << 10;
-pub(super) const HASH: Classes = 1 << 11;
+pub(super) const ANGLE: ByteClasses = 1 << 10;
+pub(super) const HASH: ByteClasses = 1 << 11;
 /// `?` and `&`, which begin a part of an address.
-pub(super) const QUERY: Classes = 1 << 12;
+pub(super) const QUERY: ByteClasses = 1 << 12;
 /// Every byte of a character that is not ASCII.
-pub(super) const WIDE: Classes = 1 << 13;
+pub(super) const WIDE: ByteClasses = 1 << 13;
 /// The carriage return, which may be a part of the line break.
-pub(super) const RETURN: Classes = 1 << 14;
+pub(super) const RETURN: ByteClasses = 1 << 14;
 /// Digits and all other characters.
-pub(super) const OTHER: Classes = 1 << 15;
+pub(super) const OTHER: ByteClasses = 1 << 15;
 
 /// What every line has, even an empty one.
-pub(super) const ANY: Classes = 1 << 16;
+pub(super) const ANY: ByteClasses = 1 << 16;
 /// What can have a blank cell beside it: white space and separators.
-const BLANK: Classes = 1 << 17;
+const BLANK: ByteClasses = 1 << 17;
 /// Two such characters beside each other, or a separator at an end of the line.
-pub(super) const GAP: Classes = 1 << 18;
+pub(super) const GAP: ByteClasses = 1 << 18;
 
 /// What stands between words.
-pub(super) const BETWEEN_WORDS: Classes = SPACE | SEPARATOR | QUOTE | BRACKET | COLON | RETURN;
+pub(super) const BETWEEN_WORDS: ByteClasses = SPACE | SEPARATOR | QUOTE | BRACKET | COLON | RETURN;
 
-static CLASSES: [Classes; 256] = {
+static CLASSES: [ByteClasses; 256] = {
     let mut classes = [0; 256];
     let mut byte = 0;
     while byte < 256 {
@@ -72,7 +72,7 @@ static CLASSES: [Classes; 256] = {
 };
 
 /// The classes of a byte.
-pub(super) fn class(byte: u8) -> Classes {
+pub(super) fn class(byte: u8) -> ByteClasses {
     CLASSES[usize::from(byte)]
 }
 
@@ -80,7 +80,7 @@ pub(super) fn class(byte: u8) -> Classes {
 #[derive(Clone, Copy)]
 pub(super) struct Line<'a> {
     pub(super) text: &'a [u8],
-    pub(super) classes: Classes,
+    pub(super) classes: ByteClasses,
 }
 
 impl<'a> Line<'a> {
@@ -120,7 +120,7 @@ impl<'a> Line<'a> {
     }
 
     /// Whether there is a character of any of some classes.
-    pub(super) fn has(self, classes: Classes) -> bool {
+    pub(super) fn has(self, classes: ByteClasses) -> bool {
         self.classes & classes != 0
     }
 }

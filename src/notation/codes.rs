@@ -4,7 +4,7 @@
 //! rule that is not known refuses it.
 
 use super::chunks::count;
-use super::decoded::{Code, Decoded};
+use super::code_text::{CodeText, MaybeCode};
 use super::error::Fault;
 use super::rules::Rule;
 use super::scan::{Span, trimmed_parts};
@@ -14,14 +14,14 @@ use crate::shape::Shape;
 use std::iter::repeat_n;
 
 /// A puzzle with a rule that is not read.
-pub(super) fn refused(rule: Rule) -> Code {
+pub(super) fn refused(rule: Rule) -> MaybeCode {
     Some(Err(Fault::Rules { rule }))
 }
 
 /// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`.
 /// Its fields are a technique, its candidates, the cells, what was removed, and what follows. A candidate is
 /// a digit, a row and a column.
-pub(super) fn hodoku(line: &[u8]) -> Code {
+pub(super) fn hodoku(line: &[u8]) -> MaybeCode {
     let mut fields = Vec::new();
     trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
     let [begin, _, _, cells, gone, ..] = *fields else {
@@ -41,7 +41,7 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
         }
         removed[row * side + column].insert(digit as u8 + 1);
     }
-    let mut decoded = Decoded::part(line, cells);
+    let mut decoded = CodeText::part(line, cells);
     if !removed.is_empty() {
         decoded.then(move |puzzle| Ok(puzzle.without(&removed)));
     }
@@ -49,7 +49,7 @@ pub(super) fn hodoku(line: &[u8]) -> Code {
 }
 
 /// SudokuExchange's: in base 62, a digit and ten times how many blanks follow it.
-pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
+pub(super) fn sudoku_exchange(code: &[u8]) -> MaybeCode {
     let mut cells = Vec::new();
     for character in code {
         let number = match character {
@@ -61,7 +61,7 @@ pub(super) fn sudoku_exchange(code: &[u8]) -> Code {
         }
         cells.extend(blanks(number / 10));
     }
-    Some(Ok(Decoded::text(cells)))
+    Some(Ok(CodeText::text(cells)))
 }
 
 /// A run of blanks.

@@ -1,16 +1,16 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border;
-use super::cases::{Case, case, take_first};
+use super::cases::{Case, case, try_cases};
 use super::cells::is_part;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, QUOTE};
 use super::format::Format;
 use super::labels::label;
-use super::row::{Row, Take};
+use super::row::{LineCutter, Row};
 use super::scan::{Span, find, has, position, visible};
 
 /// How the cells of a line can be written, in the order in which it is tried.
-pub(super) static CELLS: [Case<Take>; 5] = [
+pub(super) static CELLS: [Case<LineCutter>; 5] = [
     case("arrays", "[[3,0,0,4],[4,2,0,1],[0,3,4,2],[2,4,0,3]]", BRACKET, Row::cut_arrays),
     case("bars", "|3| | |4|\n|4|2| |1|\n| |3|4|2|\n|2|4| |3|", BAR, Row::cut_bars),
     case("fields", "3,,,4\n4,2,,1\n,3,4,2\n2,4,,3", GAP | QUOTE | HASH, Row::cut_fields),
@@ -52,7 +52,7 @@ impl Row {
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
         let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };
-        take_first(&CELLS, classes, |take| take(self, line, part).is_some());
+        try_cases(&CELLS, classes, |action| action(self, line, part).is_some());
     }
 
     /// Cuts arrays, each at its end.

@@ -13,7 +13,7 @@ enum Encoding {
 
 /// What came of a text and is no whole line yet.
 #[derive(Debug, Default)]
-pub(super) struct Decoder {
+pub(super) struct TextDecoder {
     /// Unknown until there are enough bytes.
     encoding: Option<Encoding>,
     /// Bytes that are not decoded yet.
@@ -22,7 +22,7 @@ pub(super) struct Decoder {
     unfinished: Vec<u8>,
 }
 
-impl Decoder {
+impl TextDecoder {
     /// Takes the next bytes and hands out the whole lines that they complete.
     pub(super) fn push(&mut self, part: &[u8], lines: &mut dyn FnMut(&[u8])) {
         let bytes;
@@ -100,7 +100,7 @@ fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
 
 #[cfg(test)]
 mod tests {
-    use super::Decoder;
+    use super::TextDecoder;
 
     #[test]
     fn encodings() {
@@ -122,7 +122,7 @@ mod tests {
         ];
         for (bytes, text) in table {
             for length in [1, 2, 3, 100] {
-                let (mut decoder, mut decoded) = (Decoder::default(), Vec::new());
+                let (mut decoder, mut decoded) = (TextDecoder::default(), Vec::new());
                 let mut add = |lines: &[u8]| decoded.extend_from_slice(lines);
                 bytes.chunks(length).for_each(|part| decoder.push(part, &mut add));
                 decoder.finish(&mut add);

@@ -12,7 +12,7 @@ const NOTE: u8 = b'#';
 
 /// How a 9×9 was written in lines of its own, with a character for each cell.
 #[derive(Debug)]
-pub(super) struct Dress {
+pub(super) struct PuzzleDress {
     /// The lines without the digits and the last line break.
     pattern: Vec<u8>,
     pub(super) lines: usize,
@@ -20,10 +20,10 @@ pub(super) struct Dress {
     pub(super) bordered: bool,
 }
 
-impl Dress {
+impl PuzzleDress {
     /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a
     /// border.
-    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
+    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<PuzzleDress> {
         const LONGEST: usize = 2000;
         let chunks = rows.cut.view(&rows.text);
         let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
@@ -47,7 +47,7 @@ impl Dress {
             pattern.push(b'\n');
         }
         pattern.truncate(pattern.len() - 2);
-        Some(Dress { pattern, lines: rows.lines(), bordered })
+        Some(PuzzleDress { pattern, lines: rows.lines(), bordered })
     }
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.

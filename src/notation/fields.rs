@@ -4,7 +4,7 @@
 //! may be left out. A field is a letter or a letter with a value. They are rules only if each one behind the cells is a
 //! field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
-use super::block::At;
+use super::block::LocatedFault;
 use super::cells::sukaku_shape;
 use super::chunks::count;
 use super::error::Fault;
@@ -19,18 +19,18 @@ use std::borrow::Cow;
 pub(super) const SHORTEST: usize = 15;
 
 /// A line that has rules or candidates.
-pub(super) struct Fields {
+pub(super) struct RuleFields {
     /// Where the cells are.
     pub(super) cells: Span,
     /// Where the first field is.
     pub(super) at: usize,
     /// What the fields say, or the first one that is not known yet.
-    pub(super) rules: Result<Spec, At>,
+    pub(super) rules: Result<Spec, LocatedFault>,
     /// The letters of the candidates that are the puzzle's.
     pub(super) candidates: Option<Span>,
 }
 
-impl Fields {
+impl RuleFields {
     /// The cells; blanks where they are left out.
     pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
         let code = self.candidates.filter(|_| self.cells.len() == 0);
@@ -42,7 +42,7 @@ impl Fields {
 }
 
 /// Takes a line apart, if what stands behind its cells is rules.
-pub(super) fn read(line: &[u8]) -> Option<Fields> {
+pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
     let mut at = position(line, |byte| byte == b';') + 1;
     // The letters of cages and candidates say enough, so that their cells may be left out.
     let spaces = line.len() - line.trim_ascii_start().len();
@@ -75,14 +75,17 @@ pub(super) fn read(line: &[u8]) -> Option<Fields> {
         if name == b"m=" && has_code(value, b"") {
             candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
             if is_without_cells && sukaku::shape_of(value).is_none() {
-                unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule: Rule::Candidates } });
+                unknown.get_or_insert(LocatedFault {
+                    at: begin,
+                    fault: Fault::Rules { rule: Rule::Candidates },
+                });
             }
         } else if let Some(rule) = take(&mut spec, name, value)? {
-            unknown.get_or_insert(At { at: begin, fault: Fault::Rules { rule } });
+            unknown.get_or_insert(LocatedFault { at: begin, fault: Fault::Rules { rule } });
         }
         begin += field.len() + 1;
     }
-    Some(Fields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates })
+    Some(RuleFields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates })
 }
 
 /// Whether there are as many cells as a shape has, or candidates of them; a blank may be a space.

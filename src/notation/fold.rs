@@ -10,7 +10,7 @@ const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th c
 /// A character of a plain line from which on, up to the next such one, the columns differ from the text's
 /// own.
 #[derive(Debug)]
-struct Shift {
+struct ColumnShift {
     line: usize,
     column: usize,
     own_column: usize,
@@ -18,9 +18,9 @@ struct Shift {
 
 /// Where the columns of plain lines differ from the text's own.
 #[derive(Debug, Default)]
-pub(super) struct Shifts(Vec<Shift>);
+pub(super) struct ColumnShifts(Vec<ColumnShift>);
 
-impl Shifts {
+impl ColumnShifts {
     /// Drops what is known of the lines so far.
     pub(super) fn clear(&mut self) {
         self.0.clear();
@@ -35,7 +35,7 @@ impl Shifts {
     /// Notes the columns of the next character.
     fn note(&mut self, line: usize, column: usize, own: usize) {
         if own_column(&self.0, line, column) != own {
-            self.0.push(Shift { line, column, own_column: own });
+            self.0.push(ColumnShift { line, column, own_column: own });
         }
     }
 
@@ -86,7 +86,7 @@ impl Shifts {
 }
 
 /// The text's own column, if the last place is known from which on it differs.
-fn own_column(shifts: &[Shift], line: usize, column: usize) -> usize {
+fn own_column(shifts: &[ColumnShift], line: usize, column: usize) -> usize {
     match shifts.last() {
         Some(shift) if shift.line == line => shift.own_column + column - shift.column,
         _ => column,

@@ -1,52 +1,52 @@
 //! Grouping the lines of cells that make up a puzzle.
 
 use super::NINE;
-use super::answers::Answers;
 use super::block::Block;
 use super::class::{BRACKET, Line};
-use super::dress::{Dress, read_nine};
+use super::collector::PuzzleCollector;
+use super::dress::{PuzzleDress, read_nine};
 use super::error::{Fault, NotationError};
-use super::fold::Shifts;
+use super::fold::ColumnShifts;
 use super::format::Format;
 use super::labels;
-use super::pending::Pending;
+use super::pending::PendingLines;
 use super::region_map::may_be_map;
 use super::row::Row;
 use super::rows::Rows;
 use super::scan::{all, characters, is_space};
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use std::mem;
 
 /// Groups the lines of a text that a puzzle is made of, and reads it where it ends.
 #[derive(Debug, Default)]
-pub(super) struct Grouper {
+pub(super) struct LineGrouper {
     /// How many lines there are.
     pub(super) line: usize,
     /// Where columns of the lines so far differ from the text's own.
-    shifts: Shifts,
+    shifts: ColumnShifts,
     /// The lines of the next puzzle so far, and what they are.
     rows: Rows,
-    pub(super) pending: Pending,
+    pub(super) pending: PendingLines,
     /// The last line, taken apart.
     row: Row,
     /// Whether the lines before had borders.
     bordered: bool,
     /// What the puzzles so far look like, and how many were read without knowing that.
-    pub(super) dress: Option<Dress>,
+    pub(super) dress: Option<PuzzleDress>,
     read_slowly: usize,
-    pub(super) answers: Answers,
+    pub(super) collector: PuzzleCollector,
 }
 
-impl Grouper {
+impl LineGrouper {
     /// Whether no line belongs to a puzzle that goes on.
     pub(super) fn is_between_puzzles(&self) -> bool {
-        matches!(self.pending, Pending::Nothing)
+        matches!(self.pending, PendingLines::Nothing)
     }
 
     /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
     /// begins with one and may do so.
     pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-        if !self.is_between_puzzles() || !self.answers.allow_a_glance() {
+        if !self.is_between_puzzles() || !self.collector.allow_a_glance() {
             return None;
         }
         let (lines, bordered, after) = match (read_nine(text, cells), &self.dress) {
@@ -68,7 +68,7 @@ impl Grouper {
         if self.rows.is_empty() {
             self.shifts.clear();
         }
-        let is_plain = matches!(self.pending, Pending::Xml(_) | Pending::Skipped);
+        let is_plain = matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);
         if is_plain { None } else { self.shifts.plain(self.line, line) }
     }
 
@@ -80,7 +80,7 @@ impl Grouper {
 
     /// Adds what is wrong with the last line.
     pub(super) fn add_fault(&mut self, fault: Fault) {
-        self.answers.found.push(Err(NotationError { line: self.line, column: 1, fault }));
+        self.collector.results.push(Err(NotationError { line: self.line, column: 1, fault }));
     }
 
     /// Keeps a line.
@@ -90,7 +90,7 @@ impl Grouper {
 
     /// Reads the lines so far.
     pub(super) fn take(&mut self) {
-        match mem::take(&mut self.pending).read(&mut self.rows, &mut self.answers.symbols) {
+        match mem::take(&mut self.pending).read(&mut self.rows, &mut self.collector.earlier) {
             Some(block) => self.answer(block),
             None => self.read_without_braces(),
         }
@@ -109,16 +109,16 @@ impl Grouper {
     }
 
     /// Reads the lines so far, and then a line on its own.
-    pub(super) fn answer_line(&mut self, line: Line, read: impl FnOnce(&mut Shown) -> Block) {
+    pub(super) fn answer_line(&mut self, line: Line, read: impl FnOnce(&mut EarlierPuzzles) -> Block) {
         self.take();
         self.keep(line);
-        let block = read(&mut self.answers.symbols);
+        let block = read(&mut self.collector.earlier);
         self.answer(block);
     }
 
     /// Adds what was read in the lines so far, which are over with it.
     fn answer(&mut self, block: Block) {
-        self.answers.add(block, &self.rows, &self.shifts);
+        self.collector.add(block, &self.rows, &self.shifts);
         self.rows.clear();
     }
 
@@ -131,7 +131,7 @@ impl Grouper {
             self.answer_line(line, |_| Block::of_fault(word.begin, fault));
         } else if row.is_label {
             self.take();
-            self.answers.ignored += row.ignored;
+            self.collector.ignored += row.ignored;
         } else if row.cut.chunks.is_empty() {
             self.push_empty(line, &row);
         } else {
@@ -144,7 +144,7 @@ impl Grouper {
         if row.bordered && all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
             // They were the border above this row.
             self.rows.clear();
-            self.pending = Pending::Nothing;
+            self.pending = PendingLines::Nothing;
         }
         self.bordered = row.bordered;
         if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
@@ -156,12 +156,12 @@ impl Grouper {
         self.pending = goes_on.unwrap_or_else(|| {
             if self.pending.is_number() && !row.is_lone_cell() {
                 // What follows is the puzzle with this number.
-                self.answers.ignored += characters(self.rows.text.trim_ascii());
+                self.collector.ignored += characters(self.rows.text.trim_ascii());
                 self.rows.clear();
-                self.pending = Pending::Nothing;
+                self.pending = PendingLines::Nothing;
             }
             self.take();
-            Pending::beginning(row, line.text)
+            PendingLines::beginning(row, line.text)
         });
         self.keep(line);
         self.rows.add(row);
@@ -175,11 +175,11 @@ impl Grouper {
         self.read_slowly += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.
         let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
-        let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
-        let (count, ignored) = (self.answers.found.len(), self.answers.ignored);
+        let dress = if is_noted { PuzzleDress::of(&self.rows, self.bordered) } else { None };
+        let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
         self.take();
-        if let [Ok(_)] = self.answers.found[count..]
-            && ignored == self.answers.ignored
+        if let [Ok(_)] = self.collector.results[count..]
+            && ignored == self.collector.ignored
         {
             self.dress = dress.or(self.dress.take());
         }
@@ -189,7 +189,7 @@ impl Grouper {
     fn push_empty(&mut self, line: Line, row: &Row) {
         self.bordered |= row.bordered;
         if row.format == Some(Format::Ss) {
-            self.answers.header.get_or_insert(Format::Ss);
+            self.collector.header.get_or_insert(Format::Ss);
         }
         if row.bordered {
             self.pending.pass_rule();

@@ -3,8 +3,8 @@
 //! `.Shape~6x6.Diagonal~1.~R1C1_5~R2C3_4` is a 6×6 with a diagonal and two givens. A place has a digit in base 17 for the
 //! row and the column, as in `RaCg`; a cell's digit is decimal.
 
+use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
-use super::decoded::{Code, Decoded};
 use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
@@ -41,7 +41,7 @@ pub(super) fn is_text(text: &[u8]) -> bool {
 }
 
 /// Reads constraints.
-pub(super) fn read(code: &[u8]) -> Code {
+pub(super) fn read(code: &[u8]) -> MaybeCode {
     let mut side = 9;
     for mut constraint in cut(code, b'.') {
         if take_to(&mut constraint, b'~') == b"Shape" {
@@ -107,7 +107,7 @@ pub(super) fn read(code: &[u8]) -> Code {
     if let Some(shape) = Shape::of_side(side) {
         rules.name_groups(shape, has_boxes);
     }
-    let mut decoded = Decoded::text(cells).with_rules(rules);
+    let mut decoded = CodeText::text(cells).with_rules(rules);
     if is_sukaku {
         decoded.then(move |puzzle| Ok(puzzle.with_candidates(candidates.clone())));
     }

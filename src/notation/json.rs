@@ -12,7 +12,7 @@ pub(super) fn begins(line: &[u8]) -> bool {
 
 /// How many braces are open after a line, with so many before it. No string goes beyond its end.
 pub(super) fn open_braces(before: usize, line: &[u8]) -> usize {
-    let mut tokens = Tokens { text: line, at: 0 };
+    let mut tokens = JsonTokens { text: line, at: 0 };
     iter::from_fn(|| tokens.next_bracket()).fold(before, |open, bracket| match bracket {
         b'{' => open + 1,
         b'}' => open.saturating_sub(1),
@@ -21,7 +21,7 @@ pub(super) fn open_braces(before: usize, line: &[u8]) -> usize {
 }
 
 /// A token of JSON; commas and colons are none.
-pub(super) enum Token {
+pub(super) enum JsonToken {
     /// `[` or `{`.
     Open(u8),
     /// `]` or `}`.
@@ -31,15 +31,15 @@ pub(super) enum Token {
 }
 
 /// The tokens of a text, from a place on.
-pub(super) struct Tokens<'a> {
+pub(super) struct JsonTokens<'a> {
     pub(super) text: &'a [u8],
     pub(super) at: usize,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> JsonTokens<'a> {
     /// The tokens of a part of a text.
-    pub(super) fn of(text: &'a [u8], part: Span) -> Tokens<'a> {
-        Tokens { text: &text[..part.end], at: part.begin }
+    pub(super) fn of(text: &'a [u8], part: Span) -> JsonTokens<'a> {
+        JsonTokens { text: &text[..part.end], at: part.begin }
     }
 
     /// Whether a colon follows: the last token was a name.
@@ -57,9 +57,9 @@ impl<'a> Tokens<'a> {
     pub(super) fn pass_value(&mut self) -> Span {
         let begin = self.pass_gap();
         match self.next() {
-            Some(Token::Open(_)) => _ = self.pass_open(),
+            Some(JsonToken::Open(_)) => _ = self.pass_open(),
             // It is of what the value is in.
-            Some(Token::Close(_)) => self.at = begin,
+            Some(JsonToken::Close(_)) => self.at = begin,
             _ => {}
         }
         Span { begin, end: self.at }
@@ -82,7 +82,7 @@ impl<'a> Tokens<'a> {
     fn next_bracket(&mut self) -> Option<u8> {
         loop {
             self.pass_until(is_mark);
-            if let Token::Open(bracket) | Token::Close(bracket) = self.next()? {
+            if let JsonToken::Open(bracket) | JsonToken::Close(bracket) = self.next()? {
                 return Some(bracket);
             }
         }
@@ -110,20 +110,20 @@ impl<'a> Tokens<'a> {
     }
 }
 
-impl Iterator for Tokens<'_> {
-    type Item = Token;
+impl Iterator for JsonTokens<'_> {
+    type Item = JsonToken;
 
-    fn next(&mut self) -> Option<Token> {
+    fn next(&mut self) -> Option<JsonToken> {
         let begin = self.pass_gap();
         let byte = *self.text.get(begin)?;
         self.at += 1;
         Some(match byte {
-            b'[' | b'{' => Token::Open(byte),
-            b']' | b'}' => Token::Close(byte),
-            b'"' => Token::Scalar { span: self.pass_string(), is_text: true },
+            b'[' | b'{' => JsonToken::Open(byte),
+            b']' | b'}' => JsonToken::Close(byte),
+            b'"' => JsonToken::Scalar { span: self.pass_string(), is_text: true },
             _ => {
                 self.pass_until(|byte| is_nothing(byte) || is_mark(byte));
-                Token::Scalar { span: Span { begin, end: self.at }, is_text: false }
+                JsonToken::Scalar { span: Span { begin, end: self.at }, is_text: false }
             }
         })
     }
@@ -141,7 +141,7 @@ fn is_mark(byte: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Token, Tokens, begins, open_braces};
+    use super::{JsonToken, JsonTokens, begins, open_braces};
 
     #[test]
     fn tokens() {
@@ -160,10 +160,10 @@ mod tests {
             ("1.5e3\"a\"x", "1.5e3 \"a\" x"),
         ];
         for (text, expected) in table {
-            let tokens = Tokens { text: text.as_bytes(), at: 0 }.map(|token| match token {
-                Token::Open(bracket) | Token::Close(bracket) => char::from(bracket).to_string(),
-                Token::Scalar { span, is_text: true } => format!("\"{}\"", &text[span.begin..span.end]),
-                Token::Scalar { span, is_text: false } => text[span.begin..span.end].into(),
+            let tokens = JsonTokens { text: text.as_bytes(), at: 0 }.map(|token| match token {
+                JsonToken::Open(bracket) | JsonToken::Close(bracket) => char::from(bracket).to_string(),
+                JsonToken::Scalar { span, is_text: true } => format!("\"{}\"", &text[span.begin..span.end]),
+                JsonToken::Scalar { span, is_text: false } => text[span.begin..span.end].into(),
             });
             assert_eq!(tokens.collect::<Vec<_>>().join(" "), expected, "{text}");
         }
@@ -181,7 +181,7 @@ mod tests {
             (":", ""),
         ];
         for (text, expected) in table {
-            let mut tokens = Tokens { text: text.as_bytes(), at: 0 };
+            let mut tokens = JsonTokens { text: text.as_bytes(), at: 0 };
             let is_named = tokens.is_before_colon();
             assert_eq!(
                 (is_named, tokens.pass_value().of(text.as_bytes())),

@@ -1,7 +1,7 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
 use super::cells::{VALUES, value, value_in};
-use super::chunks::{Chunk, Chunks, Cut, cells, count};
+use super::chunks::{Chunk, ChunkList, Chunks, cells, count};
 use super::scan::{characters, has, is_space, look_at, number, position};
 use crate::shape::Shape;
 
@@ -52,7 +52,7 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as
 /// many as they are long; says how many characters they had. A rule below the first row says that it is a
 /// header.
-pub(super) fn take_off(cut: &mut Cut, text: &[u8], ruled: bool) -> usize {
+pub(super) fn take_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
     let has_labels = count <= length;

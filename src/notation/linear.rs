@@ -9,10 +9,10 @@ thread_local! {
 }
 
 /// A shape of text: a beginning, what is repeated, and an end.
-type Shape = (&'static str, &'static str, &'static str);
+type TextPattern = (&'static str, &'static str, &'static str);
 
 /// Objects that somebody may send who means harm, or who opens the wrong file.
-const OBJECTS: [Shape; 25] = [
+const OBJECTS: [TextPattern; 25] = [
     ("", "[", ""),
     ("{", "\"\",", "}"),
     ("{", "\"\"          ", "}"),
@@ -46,7 +46,7 @@ const OBJECTS: [Shape; 25] = [
 ];
 
 /// Lines of the same kind.
-const LINES: [Shape; 46] = [
+const LINES: [TextPattern; 46] = [
     // Faults, in a line and in lines of their own.
     ("", "................................................................................? ", ""),
     ("", "................................................................................?\n", ""),
@@ -98,7 +98,7 @@ const LINES: [Shape; 46] = [
     (".AllDifferent", "~R1C1", ".~R1C1_5"),
     (".NoBoxes.Jigsaw~", "1a", ".~R1C1_5"),
     (".A1~", ".A1", "?"),
-    ("", ".Shape~4x4.Windoku\n", ""),
+    ("", ".TextPattern~4x4.Windoku\n", ""),
     ("", "................;x\n", ""),
 ];
 
@@ -108,7 +108,7 @@ const ROWS: &str =
     "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n";
 
 /// How many bytes are looked at in a text, and how much memory is taken at most.
-fn cost((begin, again, end): Shape, length: usize) -> (usize, u64) {
+fn cost((begin, again, end): TextPattern, length: usize) -> (usize, u64) {
     let text = [begin, &again.repeat(length / again.len()), end].concat();
     let before = LOOKED_AT.get();
     let memory = allocation_counter::measure(|| _ = read(&text));
@@ -116,7 +116,7 @@ fn cost((begin, again, end): Shape, length: usize) -> (usize, u64) {
 }
 
 /// Holds a shape of text to twice the work and memory for twice the text.
-fn check(shape: Shape) {
+fn check(shape: TextPattern) {
     let costs: Vec<_> = (0..7).map(|doubled| cost(shape, 50_000 << doubled)).collect();
     for pair in costs.windows(2) {
         let [(work, memory), (twice_work, twice_memory)] = [pair[0], pair[1]];

@@ -1,8 +1,8 @@
 //! A line of text for each puzzle that a reader finds.
 
 use super::NINE;
-use super::found::{Found, Sink};
 use super::reader::Reader;
+use super::sink::{PuzzleResults, PuzzleSink};
 use super::symbols::symbol;
 use super::write;
 use crate::puzzle::Puzzle;
@@ -30,7 +30,7 @@ impl Reader {
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
         let part = part.as_ref();
-        let mut lines = Lines { text: Vec::with_capacity(part.len()), has_progress: self.has_progress };
+        let mut lines = LineSink { text: Vec::with_capacity(part.len()), has_progress: self.has_progress };
         self.decode(part, &mut lines);
         lines.text
     }
@@ -42,25 +42,25 @@ impl Reader {
 
     /// The same where the reader is still asked what it knows; nothing can be pushed after it.
     pub(crate) fn end_lines(&mut self) -> Vec<u8> {
-        let mut lines = Lines { text: Vec::new(), has_progress: self.has_progress };
+        let mut lines = LineSink { text: Vec::new(), has_progress: self.has_progress };
         self.end(&mut lines);
         lines.text
     }
 }
 
 /// The lines so far, and whether they tell what was done.
-struct Lines {
+struct LineSink {
     text: Vec<u8>,
     has_progress: bool,
 }
 
-impl Sink for Lines {
+impl PuzzleSink for LineSink {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
         self.text.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
         self.text.push(b'\n');
     }
 
-    fn add(&mut self, found: &mut Found) {
+    fn add(&mut self, found: &mut PuzzleResults) {
         let lines = &mut self.text;
         for puzzle in found.drain(..) {
             match puzzle {

@@ -60,7 +60,7 @@ struct Phrase {
 
 /// What `compressToBase64` makes of a text of bytes, which are characters up to U+00FF.
 pub(super) fn compress(text: &[u8]) -> String {
-    let mut code = Code { text: String::new(), sextet: 0, left: 6 };
+    let mut code = Base64Writer { text: String::new(), sextet: 0, left: 6 };
     let mut phrases: Vec<Phrase> = Vec::new();
     // The number of the phrase that is each character, and whether the code has it yet.
     let mut firsts = [(0, false); 256];
@@ -103,13 +103,13 @@ fn width(count: usize) -> u32 {
 }
 
 /// Characters of base 64, and the bits of the next one.
-struct Code {
+struct Base64Writer {
     text: String,
     sextet: u8,
     left: u32,
 }
 
-impl Code {
+impl Base64Writer {
     /// Adds a phrase: its number, or its character where that is new.
     fn push_phrase(&mut self, phrase: usize, last: u8, firsts: &mut [(usize, bool); 256], count: &mut usize) {
         let first = &mut firsts[usize::from(last)];

@@ -43,10 +43,10 @@
 //!
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made.
 //!
-//! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `Decoder` (`decode`),
-//! with the bytes of a line that is not whole, and the `Sorter` (`kinds`), which tells what a line is. That has the
-//! head of a table (`table`), and the `Grouper` (`grouping`), with the lines of a puzzle that is not whole. That has
-//! the `Answers` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on
+//! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `TextDecoder` (`decode`),
+//! with the bytes of a line that is not whole, and the `LineSorter` (`kinds`), which tells what a line is. That has the
+//! head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is not whole. That has
+//! the `Collector` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on
 //! it (`saved`).
 //!
 //! # Where rules come from
@@ -68,21 +68,19 @@
 //! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.
 
 mod address;
-mod answers;
 mod bars;
 mod block;
-mod board;
-mod boards;
 mod borders;
 mod boxed;
 mod cases;
 mod cells;
 mod chunks;
 mod class;
+mod code_text;
 mod codes;
+mod collector;
 mod cut;
 mod decode;
-mod decoded;
 mod drawing;
 mod dress;
 mod enclosed;
@@ -90,15 +88,16 @@ mod error;
 mod fields;
 mod fold;
 mod format;
-mod found;
 mod fpuzzles;
 mod grid;
 mod grouping;
-mod held;
+mod held_puzzle;
 mod iss;
 mod json;
-mod kinds;
+mod json_grid;
+mod json_reader;
 mod labels;
+mod line_kinds;
 #[cfg(test)]
 mod linear;
 mod lines;
@@ -106,6 +105,7 @@ mod lz;
 mod marks;
 mod objects;
 mod on_end;
+mod open_object;
 mod pending;
 mod pieces;
 mod places;
@@ -120,16 +120,16 @@ mod row;
 mod rows;
 mod rules;
 mod rules_object;
-mod said;
-mod saved;
+mod saved_game;
 mod scan;
+mod sink;
 mod solo;
+mod stated_rules;
 mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
 mod symbols;
 mod table;
-mod variant;
 mod words;
 mod write;
 mod xml;
@@ -140,7 +140,6 @@ use crate::shape::Shape;
 pub use crate::names::UnknownName;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
-pub(crate) use found::{Found, Sink};
 pub use grid::ParseGridError;
 pub(crate) use lines::UNREADABLE;
 pub use read::read;
@@ -149,6 +148,7 @@ pub use reading::Reading;
 pub use rules::Rule;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
+pub(crate) use sink::{PuzzleResults, PuzzleSink};
 pub use symbols::{Symbols, symbol};
 pub use write::write;
 

@@ -3,13 +3,13 @@
 
 use super::block::Block;
 use super::cells::VALUES;
-use super::chunks::{Cells, Chunks};
+use super::chunks::{CellSpans, Chunks};
 use super::class::Line;
 use super::error::Fault;
 use super::puzzle::give_regions;
 use super::row::Row;
 use super::scan::{Span, all, has, is_space, lines, position};
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use crate::shape::Shape;
 
 impl Row {
@@ -30,7 +30,7 @@ impl Row {
         if !are_as_wide || !has_cells || self.may_be_marks(line.text, side)? {
             return None;
         }
-        self.words.iter().for_each(|word| self.cut.cells.extend(Cells::of(line.text, *word)));
+        self.words.iter().for_each(|word| self.cut.cells.extend(CellSpans::of(line.text, *word)));
         self.cut.close_apart(side);
         self.on_end = true;
         Some(())
@@ -39,7 +39,7 @@ impl Row {
 
 /// Reads rows in groups as wide as boxes on end, of which there are so many. Without the blank lines between the boxes
 /// they are none.
-pub(super) fn read(chunks: Chunks, rows: usize, shown: &mut Shown) -> Block {
+pub(super) fn read(chunks: Chunks, rows: usize, earlier: &mut EarlierPuzzles) -> Block {
     let side = chunks.length(0);
     let shape = Shape::of_side(side).unwrap_or(Shape::NINE);
     let (height, width) = (shape.box_columns(), shape.box_rows());
@@ -49,7 +49,7 @@ pub(super) fn read(chunks: Chunks, rows: usize, shown: &mut Shown) -> Block {
     }
     let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
     let mut block = Block::default();
-    block.read(chunks, None, false, shown);
+    block.read(chunks, None, false, earlier);
     give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
     block
 }

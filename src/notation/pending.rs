@@ -2,17 +2,17 @@
 //! where a bracket closes.
 
 use super::NINE;
-use super::block::{At, Block};
+use super::block::{Block, LocatedFault};
 use super::cells::value;
 use super::chunks::Chunks;
 use super::error::Fault;
 use super::format::Format;
-use super::plan::{Kind, Plan};
+use super::plan::{ChunkPlan, PuzzleSpread};
 use super::row::Row;
 use super::rows::Rows;
 use super::scan::{is_space, number, position};
-use super::symbols::Shown;
-use super::{boards, labels, xml};
+use super::symbols::EarlierPuzzles;
+use super::{json_reader, labels, xml};
 use crate::shape::Shape;
 
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
@@ -23,7 +23,7 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 
 /// What the lines of an incomplete puzzle are.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) enum Pending {
+pub(super) enum PendingLines {
     #[default]
     Nothing,
     /// A row that is too short or too long, unless nothing follows that it is a row of.
@@ -40,7 +40,7 @@ pub(super) enum Pending {
     /// Braces, and how many are open.
     Braces(usize),
     /// XML from here on, and where in a tag it is.
-    Xml(xml::Tag),
+    Xml(xml::TagState),
     /// A part of a file that has no puzzle.
     Skipped,
 }
@@ -57,97 +57,106 @@ fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
     cells.any(|cell| value(cell).is_some_and(|digit| digit > 4))
 }
 
-impl Pending {
+impl PendingLines {
     /// Whether no further line belongs to it.
     pub(super) fn is_complete(self) -> bool {
         match self {
-            Pending::LoneCells { count, .. } => count == MOST_LONE_CELLS,
+            PendingLines::LoneCells { count, .. } => count == MOST_LONE_CELLS,
             // Without a digit above 4, sixteen words are one puzzle only if no other follows.
-            Pending::Sixteens(SIXTEEN, are_rows) => are_rows,
-            Pending::Sixteens(count, _) => count > SIXTEEN,
+            PendingLines::Sixteens(SIXTEEN, are_rows) => are_rows,
+            PendingLines::Sixteens(count, _) => count > SIXTEEN,
             // A header has as many rows below it; without one, they are two puzzles'.
-            Pending::Rows { shape, rows, headed, .. } => rows >= shape.side() * (1 + usize::from(headed)),
-            Pending::Complete => true,
+            PendingLines::Rows { shape, rows, headed, .. } => {
+                rows >= shape.side() * (1 + usize::from(headed))
+            }
+            PendingLines::Complete => true,
             _ => false,
         }
     }
 
     /// What a line is where a puzzle may begin.
-    pub(super) fn beginning(row: &Row, line: &[u8]) -> Pending {
+    pub(super) fn beginning(row: &Row, line: &[u8]) -> PendingLines {
         let chunks = row.cut.view(line);
         let count = chunks.chunks.len();
         if row.is_lone_cell() {
-            return Pending::LoneCells { count: 1, row: None };
+            return PendingLines::LoneCells { count: 1, row: None };
         }
         if chunks.length(0) > LONGEST_ROW {
-            return Pending::Complete;
+            return PendingLines::Complete;
         }
         if are_sixteens(row) {
-            return Pending::Sixteens(count, has_digit_above_four(row, line));
+            return PendingLines::Sixteens(count, has_digit_above_four(row, line));
         }
-        match Plan::of(chunks) {
-            Ok(Plan { kind: Kind::Whole, .. }) if row.bordered && chunks.length(0) == SIXTEEN => {
-                Shape::of_side(SIXTEEN).map_or(Pending::Complete, |shape| Pending::rows(shape, count))
+        match ChunkPlan::of(chunks) {
+            Ok(ChunkPlan { spread: PuzzleSpread::Whole, .. })
+                if row.bordered && chunks.length(0) == SIXTEEN =>
+            {
+                Shape::of_side(SIXTEEN)
+                    .map_or(PendingLines::Complete, |shape| PendingLines::rows(shape, count))
             }
-            Ok(Plan { shape, kind: Kind::Rows, has_size }) => {
+            Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows, has_size }) => {
                 let headed = count == 1 && labels::counts(chunks, chunks.chunks[0]);
-                Pending::rows(shape, count - usize::from(has_size)).headed(headed)
+                PendingLines::rows(shape, count - usize::from(has_size)).headed(headed)
             }
-            Err(At { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => Pending::OddRow,
-            _ => Pending::Complete,
+            Err(LocatedFault { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => {
+                PendingLines::OddRow
+            }
+            _ => PendingLines::Complete,
         }
     }
 
     /// What the lines are with one more, if that goes on with them.
-    pub(super) fn after(self, row: &Row, line: &[u8], before: &[u8]) -> Option<Pending> {
+    pub(super) fn after(self, row: &Row, line: &[u8], before: &[u8]) -> Option<PendingLines> {
         let (count, length) = (row.cut.chunks.len(), row.cut.chunks.first()?.len());
         match self {
-            Pending::LoneCells { count, row: cells } if row.is_lone_cell() => {
-                Some(Pending::LoneCells { count: count + 1, row: cells })
+            PendingLines::LoneCells { count, row: cells } if row.is_lone_cell() => {
+                Some(PendingLines::LoneCells { count: count + 1, row: cells })
             }
-            Pending::LoneCells { count: 1, .. } => {
+            PendingLines::LoneCells { count: 1, .. } => {
                 let shape = Shape::of_side(number(before.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
-                    length if length.abs_diff(shape.side()) <= 2 => Some(Pending::rows(shape, count)),
-                    length if length == shape.cell_count() => Some(Pending::Complete),
+                    length if length.abs_diff(shape.side()) <= 2 => Some(PendingLines::rows(shape, count)),
+                    length if length == shape.cell_count() => Some(PendingLines::Complete),
                     _ => None,
                 }
             }
-            Pending::Sixteens(before, are_rows) if are_sixteens(row) => {
-                Some(Pending::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
+            PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
+                Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
-            Pending::OddRow => Shape::of_side(length).map(|shape| Pending::rows(shape, 1 + count)),
-            Pending::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
-            Pending::Rows { shape, rows, length: last, blank_lines, headed } if length <= LONGEST_ROW => {
+            PendingLines::OddRow => Shape::of_side(length).map(|shape| PendingLines::rows(shape, 1 + count)),
+            PendingLines::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
+            PendingLines::Rows { shape, rows, length: last, blank_lines, headed }
+                if length <= LONGEST_ROW =>
+            {
                 // One row that is too long or short does not tell how many there are: two of a length do.
                 let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
-                Some(Pending::Rows { shape, rows: rows + count, length, blank_lines, headed })
+                Some(PendingLines::Rows { shape, rows: rows + count, length, blank_lines, headed })
             }
             _ => None,
         }
     }
 
     /// Reads the lines; nothing if they hold braces, but no object.
-    pub(super) fn read(self, rows: &mut Rows, symbols: &mut Shown) -> Option<Block> {
+    pub(super) fn read(self, rows: &mut Rows, earlier: &mut EarlierPuzzles) -> Option<Block> {
         match self {
-            Pending::Xml(xml::Tag::None) => Some(xml::read(&rows.text, symbols)),
-            Pending::Nothing | Pending::Skipped | Pending::Xml(_) => Some(Block::default()),
-            Pending::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(symbols)),
-            Pending::Braces(_) => boards::read(&rows.text, symbols),
+            PendingLines::Xml(xml::TagState::None) => Some(xml::read(&rows.text, earlier)),
+            PendingLines::Nothing | PendingLines::Skipped | PendingLines::Xml(_) => Some(Block::default()),
+            PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(earlier)),
+            PendingLines::Braces(_) => json_reader::read(&rows.text, earlier),
             _ if self.is_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
                 Some(Block::of_fault(position(&rows.text, |byte| !is_space(byte)), Fault::word(&rows.text)))
             }
-            _ => Some(rows.read(symbols)),
+            _ => Some(rows.read(earlier)),
         }
     }
 
-    fn rows(shape: Shape, rows: usize) -> Pending {
-        Pending::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed: false }
+    fn rows(shape: Shape, rows: usize) -> PendingLines {
+        PendingLines::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed: false }
     }
 
-    fn headed(mut self, is_headed: bool) -> Pending {
-        if let Pending::Rows { headed, .. } = &mut self {
+    fn headed(mut self, is_headed: bool) -> PendingLines {
+        if let PendingLines::Rows { headed, .. } = &mut self {
             *headed |= is_headed;
         }
         self
@@ -155,30 +164,30 @@ impl Pending {
 
     /// Whether it is the first row of a puzzle, or looks like one.
     pub(super) fn is_row(self) -> bool {
-        matches!(self, Pending::OddRow | Pending::Rows { rows: 1, .. })
+        matches!(self, PendingLines::OddRow | PendingLines::Rows { rows: 1, .. })
     }
 
     /// Notes a border: above it may be a header.
     pub(super) fn pass_rule(&mut self) {
-        *self = self.headed(matches!(self, Pending::Rows { rows: 1, .. }));
+        *self = self.headed(matches!(self, PendingLines::Rows { rows: 1, .. }));
     }
 
     /// Whether it is one cell, which may be a puzzle's number.
     pub(super) fn is_number(self) -> bool {
-        matches!(self, Pending::LoneCells { count: 1, .. })
+        matches!(self, PendingLines::LoneCells { count: 1, .. })
     }
 
     /// Notes a blank line; true if it cannot be one within a puzzle.
     pub(super) fn ends_at_blank_line(&mut self, on_end: bool) -> bool {
         match self {
-            Pending::Rows { shape, rows, blank_lines, headed, .. } => {
+            PendingLines::Rows { shape, rows, blank_lines, headed, .. } => {
                 *blank_lines += 1;
                 // After each band, or after each row.
                 let in_band = *rows % if on_end { shape.box_columns() } else { shape.box_rows() };
                 (in_band > usize::from(*headed) || *rows >= shape.side()) && blank_lines < rows
             }
-            Pending::LoneCells { count, .. } => *count % NINE == 0,
-            Pending::OddRow => true,
+            PendingLines::LoneCells { count, .. } => *count % NINE == 0,
+            PendingLines::OddRow => true,
             _ => false,
         }
     }
@@ -186,7 +195,7 @@ impl Pending {
     /// Notes the end of an array; true if it is the last row's.
     pub(super) fn ends_at_bracket(&mut self) -> bool {
         match self {
-            Pending::LoneCells { count, row } => *count == row.get_or_insert(*count).pow(2),
+            PendingLines::LoneCells { count, row } => *count == row.get_or_insert(*count).pow(2),
             _ => false,
         }
     }

@@ -1,7 +1,7 @@
 //! The cells, regions and lines that values of JSON say, for a shape that is known.
 
 use super::fields;
-use super::json::{Token, Tokens};
+use super::json::{JsonToken, JsonTokens};
 use super::scan::{Span, find, has, is_space, number, parts};
 use crate::shape::{MOST_GROUPS, Rules, Shape};
 
@@ -29,8 +29,8 @@ fn pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> 
 pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usize>> {
     let count = shape.cell_count();
     let (mut names, mut symbols) = (Vec::new(), Vec::new());
-    for token in Tokens::of(text, value) {
-        let Token::Scalar { span, .. } = token else { continue };
+    for token in JsonTokens::of(text, value) {
+        let JsonToken::Scalar { span, .. } = token else { continue };
         let name = span.of(text);
         if let [symbol] = *name {
             names.extend(number(name).or(Some(symbol)));
@@ -46,10 +46,10 @@ pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usiz
     }
     let mut of_lists = vec![0; count];
     let mut region = 0;
-    let mut tokens = Tokens::of(text, value);
+    let mut tokens = JsonTokens::of(text, value);
     tokens.next();
     while let Some(token) = tokens.next() {
-        if let Token::Open(b'[') = token {
+        if let JsonToken::Open(b'[') = token {
             region = 30.min(region + 1);
             for cell in cells(tokens.pass_open().of(text), shape)? {
                 of_lists[cell] = region;
@@ -62,20 +62,20 @@ pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usiz
 /// The cells of each group in a list: of arrays, or of objects whose `cells` say them.
 pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<usize>>> {
     let mut groups = Vec::new();
-    let mut tokens = Tokens::of(text, value);
+    let mut tokens = JsonTokens::of(text, value);
     tokens.next();
     let mut name = &b"cells"[..];
     while let Some(token) = tokens.next() {
         match token {
-            Token::Open(b'[') if name != b"cells" => return None,
-            Token::Open(b'[') => {
+            JsonToken::Open(b'[') if name != b"cells" => return None,
+            JsonToken::Open(b'[') => {
                 let cells = cells(tokens.pass_open().of(text), shape)?;
                 // One too many tells that there are too many.
                 if groups.len() <= MOST_GROUPS {
                     groups.push(cells);
                 }
             }
-            Token::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
+            JsonToken::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
             _ => {}
         }
     }
@@ -84,10 +84,10 @@ pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<u
 
 /// Whether every cage is a house that holds every digit; those without cells hold the title and such.
 pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
-    let mut tokens = Tokens::of(text, cages);
-    let mut are_houses = matches!(tokens.nth(1), Some(Token::Open(b'{')));
+    let mut tokens = JsonTokens::of(text, cages);
+    let mut are_houses = matches!(tokens.nth(1), Some(JsonToken::Open(b'{')));
     while are_houses && let Some(token) = tokens.next() {
-        if let Token::Scalar { span, .. } = token
+        if let JsonToken::Scalar { span, .. } = token
             && matches!(span.of(text), b"cells" | b"ce")
             && tokens.is_before_colon()
         {
@@ -109,13 +109,13 @@ fn is_house(cells: &[usize], rules: &Rules) -> bool {
 /// Whether there is the diagonal down, and the one up, if lines are nothing but diagonals from corner to corner.
 pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool, bool)> {
     let (mut down, mut up, mut objects, mut ways) = (false, false, 0, 0);
-    let mut tokens = Tokens::of(text, lines);
+    let mut tokens = JsonTokens::of(text, lines);
     tokens.next();
     while let Some(token) = tokens.next() {
         match token {
-            Token::Open(b'{') => objects += 1,
-            Token::Open(_) => return None,
-            Token::Scalar { span, .. } if tokens.is_before_colon() => {
+            JsonToken::Open(b'{') => objects += 1,
+            JsonToken::Open(_) => return None,
+            JsonToken::Scalar { span, .. } if tokens.is_before_colon() => {
                 if let b"wayPoints" | b"wp" = span.of(text) {
                     let is_down = is_down(tokens.pass_value().of(text), shape)?;
                     (down, up, ways) = (down || is_down, up || !is_down, ways + 1);

@@ -1,7 +1,7 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
-use super::block::At;
-use super::cases::{Case, case, take_first};
+use super::block::LocatedFault;
+use super::cases::{Case, case, try_cases};
 use super::cells::{sukaku_shape, value};
 use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
@@ -13,15 +13,15 @@ use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// What the next chunks are.
-pub(super) struct Plan {
+pub(super) struct ChunkPlan {
     pub(super) shape: Shape,
     /// Whether the first chunk is the size.
     pub(super) has_size: bool,
-    pub(super) kind: Kind,
+    pub(super) spread: PuzzleSpread,
 }
 
 /// How a puzzle is spread over chunks.
-pub(super) enum Kind {
+pub(super) enum PuzzleSpread {
     /// A chunk for each row.
     Rows,
     /// Whole puzzles in a chunk.
@@ -33,10 +33,10 @@ pub(super) enum Kind {
 }
 
 /// Plans the puzzle that chunks begin with, if it is spread over them in a way.
-type Take = fn(Chunks) -> Option<Plan>;
+type ChunkPlanner = fn(Chunks) -> Option<ChunkPlan>;
 
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
-pub(super) static PUZZLES: [Case<Take>; 7] = [
+pub(super) static PUZZLES: [Case<ChunkPlanner>; 7] = [
     case("size", "4\n3xx4\n42x1\nx342\n24x3", ANY, sized),
     case("rows of sixteen", SIXTEENS, ANY, rows_of_sixteen),
     case("whole", "3xx442x1x34224x3", ANY, whole),
@@ -60,32 +60,33 @@ const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......6
 const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-impl Plan {
+impl ChunkPlan {
     /// Chooses by the lengths of the chunks, of which there is at least one.
-    pub(super) fn of(chunks: Chunks) -> Result<Plan, At> {
+    pub(super) fn of(chunks: Chunks) -> Result<ChunkPlan, LocatedFault> {
         let mut plan = None;
-        take_first(&PUZZLES, ANY, |take| {
-            plan = take(chunks);
+        try_cases(&PUZZLES, ANY, |action| {
+            plan = action(chunks);
             plan.is_some()
         });
         plan.ok_or_else(|| fault(chunks))
     }
 
-    fn new(shape: Shape, kind: Kind) -> Plan {
-        Plan { shape, has_size: false, kind }
+    fn new(shape: Shape, spread: PuzzleSpread) -> ChunkPlan {
+        ChunkPlan { shape, has_size: false, spread }
     }
 }
 
 /// A size, and the puzzle below it.
-fn sized(chunks: Chunks) -> Option<Plan> {
+fn sized(chunks: Chunks) -> Option<ChunkPlan> {
     let size = chunks.cells(chunks.chunks[0]).next().filter(|_| chunks.length(0) == 1)?;
     let shape = Shape::of_side(number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
-    let kind = if chunks.length(1) == shape.cell_count() { Kind::Whole } else { Kind::Rows };
-    Some(Plan { shape, has_size: true, kind })
+    let spread =
+        if chunks.length(1) == shape.cell_count() { PuzzleSpread::Whole } else { PuzzleSpread::Rows };
+    Some(ChunkPlan { shape, has_size: true, spread })
 }
 
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
-fn rows_of_sixteen(chunks: Chunks) -> Option<Plan> {
+fn rows_of_sixteen(chunks: Chunks) -> Option<ChunkPlan> {
     let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
     let is_above_four = |cell: &[u8]| value(cell).is_some_and(|digit| digit > 4);
     let are_rows = match rows.clone().count() {
@@ -93,41 +94,41 @@ fn rows_of_sixteen(chunks: Chunks) -> Option<Plan> {
         16 if chunks.chunks.len() == 16 => true,
         _ => rows.clone().any(|row| chunks.cells(*row).any(is_above_four)),
     };
-    Shape::of_side(16).filter(|_| are_rows).map(|shape| Plan::new(shape, Kind::Rows))
+    Shape::of_side(16).filter(|_| are_rows).map(|shape| ChunkPlan::new(shape, PuzzleSpread::Rows))
 }
 
 /// A puzzle in a chunk.
-fn whole(chunks: Chunks) -> Option<Plan> {
-    Some(Plan::new(Shape::of_cells(chunks.length(0))?, Kind::Whole))
+fn whole(chunks: Chunks) -> Option<ChunkPlan> {
+    Some(ChunkPlan::new(Shape::of_cells(chunks.length(0))?, PuzzleSpread::Whole))
 }
 
 /// A row in a chunk. A row of up to 9 cells has no letters but for blanks.
-fn rows(chunks: Chunks) -> Option<Plan> {
+fn rows(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = Shape::of_side(chunks.length(0))?;
     let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| value(cell) != Some(0));
     let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
-    (!is_word).then(|| Plan::new(shape, Kind::Rows))
+    (!is_word).then(|| ChunkPlan::new(shape, PuzzleSpread::Rows))
 }
 
 /// A puzzle and its map in a chunk.
-fn mapped(chunks: Chunks) -> Option<Plan> {
+fn mapped(chunks: Chunks) -> Option<ChunkPlan> {
     let cells = chunks.length(0) / 2;
     let shape = Shape::of_cells(cells)?;
     let whole = Chunks { chunks: &chunks.chunks[..1], ..chunks };
-    Some(Plan::new(shape, Kind::Mapped(region_map::of_chunks(whole, shape, cells)?)))
+    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(region_map::of_chunks(whole, shape, cells)?)))
 }
 
 /// The candidates of a puzzle in a chunk.
-fn sukaku(chunks: Chunks) -> Option<Plan> {
+fn sukaku(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = sukaku_shape(chunks.length(0))?;
     let candidates = marks::sukaku(chunks.cells(chunks.chunks[0]), shape)?;
-    Some(Plan::new(shape, Kind::Sukaku(candidates)))
+    Some(ChunkPlan::new(shape, PuzzleSpread::Sukaku(candidates)))
 }
 
 /// Several 9×9s in a chunk.
-fn nines(chunks: Chunks) -> Option<Plan> {
+fn nines(chunks: Chunks) -> Option<ChunkPlan> {
     let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cell_count()))?;
-    Some(Plan::new(nine, Kind::Whole))
+    Some(ChunkPlan::new(nine, PuzzleSpread::Whole))
 }
 
 /// Whether the first chunk is nothing but letters.
@@ -136,13 +137,13 @@ fn are_letters(chunks: Chunks) -> bool {
 }
 
 /// Why the chunks are no puzzle.
-fn fault(chunks: Chunks) -> At {
+fn fault(chunks: Chunks) -> LocatedFault {
     let (first, length, next) = (chunks.chunks[0], chunks.length(0), chunks.length(1));
     let begin = chunks.spans(first).next().unwrap_or_default();
     let strange = || chunks.cells(first).filter(|cell| value(cell).is_none()).count();
     if are_letters(chunks) || length < 16 && 2 * strange() > length {
         let word = if let Chunk::Run(run, _) = first { run } else { begin };
-        return At { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
+        return LocatedFault { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
     }
     if Shape::of_side(next).is_some() && length < 2 * next {
         return row_length(chunks, first, 1, next);
@@ -151,14 +152,14 @@ fn fault(chunks: Chunks) -> At {
     let alone =
         chunks.chunks.len() == 1 && length == 1 && all(begin.of(chunks.text), |byte| byte.is_ascii_digit());
     let cells = if alone { begin.of(chunks.text).len() } else { length };
-    At { at: begin.begin, fault: Fault::Length { cells } }
+    LocatedFault { at: begin.begin, fault: Fault::Length { cells } }
 }
 
 /// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last
 /// one.
-pub(super) fn row_length(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> At {
+pub(super) fn row_length(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> LocatedFault {
     let mut cells = chunks.spans(chunk);
     let surplus = cells.clone().nth(expected).map(|cell| cell.begin);
     let at = surplus.or(cells.by_ref().last().map(|cell| cell.end)).unwrap_or_default();
-    At { at, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
+    LocatedFault { at, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
 }

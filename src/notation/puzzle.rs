@@ -1,18 +1,18 @@
 //! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as
 //! each of them is long.
 
-use super::block::{At, Block, change, with_regions};
+use super::block::{Block, LocatedFault, change, with_regions};
 use super::cells::VALUES;
 use super::chunks::{Chunk, Chunks};
 use super::enclosed;
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
-use super::plan::{Kind, Plan, row_length};
+use super::plan::{ChunkPlan, PuzzleSpread, row_length};
 use super::region_map;
 use super::rules::Rule;
 use super::scan::{Span, characters};
-use super::symbols::{Key, Shown};
+use super::symbols::{EarlierPuzzles, SymbolLegend};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
@@ -24,16 +24,16 @@ impl Block {
         mut chunks: Chunks,
         format: Option<Format>,
         bordered: bool,
-        shown: &mut Shown,
+        earlier: &mut EarlierPuzzles,
     ) {
         let is_certain = bordered || format == Some(Format::Marks);
-        let mut filling =
-            Filling { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, shown };
+        let mut reader =
+            ChunkReader { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, earlier };
         while !chunks.chunks.is_empty() {
-            match Plan::of(chunks).and_then(|plan| filling.carry_out(plan, chunks)) {
+            match ChunkPlan::of(chunks).and_then(|plan| reader.carry_out(plan, chunks)) {
                 Ok((read, own_format)) => {
                     chunks.chunks = &chunks.chunks[read..];
-                    filling.take_map(&mut chunks);
+                    reader.take_map(&mut chunks);
                     let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
                     self.format = match format.filter(|_| is_plain) {
                         Some(Format::Marks) => Format::Grid,
@@ -46,34 +46,34 @@ impl Block {
     }
 }
 
-struct Filling<'a> {
-    puzzles: &'a mut Vec<Result<Puzzle, At>>,
+struct ChunkReader<'a> {
+    puzzles: &'a mut Vec<Result<Puzzle, LocatedFault>>,
     /// Whether there are borders.
     bordered: bool,
     /// Whether borders or pencil marks say that a cell may hold candidates above 9 or none.
     is_certain: bool,
     /// Whether the last puzzle is pencil marks.
     are_marks: bool,
-    shown: &'a mut Shown,
+    earlier: &'a mut EarlierPuzzles,
 }
 
-impl Filling<'_> {
+impl ChunkReader<'_> {
     /// Reads puzzles as planned, and returns how many chunks they had and what they look like.
-    fn carry_out(&mut self, plan: Plan, chunks: Chunks) -> Result<(usize, Format), At> {
-        let Plan { shape, kind, has_size } = plan;
+    fn carry_out(&mut self, plan: ChunkPlan, chunks: Chunks) -> Result<(usize, Format), LocatedFault> {
+        let ChunkPlan { shape, spread, has_size } = plan;
         let begin = usize::from(has_size);
         let rows = &chunks.chunks[begin..];
         let are_apart = matches!(rows[0], Chunk::Apart(..));
-        let (count, format) = match kind {
-            Kind::Sukaku(candidates) => {
+        let (count, format) = match spread {
+            PuzzleSpread::Sukaku(candidates) => {
                 self.puzzles.push(Ok(marks::puzzle(candidates, Rules::classic(shape))));
                 return Ok((1, Format::Sukaku));
             }
-            Kind::Whole => {
+            PuzzleSpread::Whole => {
                 self.read_each(chunks, rows[0], shape);
                 (1, Format::Line)
             }
-            Kind::Mapped(regions) => {
+            PuzzleSpread::Mapped(regions) => {
                 let cells = Chunks { chunks: &rows[..1], ..chunks }.all_spans();
                 let puzzle = [Chunk::Apart(0, shape.cell_count())];
                 self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
@@ -81,7 +81,7 @@ impl Filling<'_> {
                 give_regions(self.puzzles, regions, at);
                 (1, Format::Line)
             }
-            Kind::Rows => {
+            PuzzleSpread::Rows => {
                 check_rows(chunks, rows, shape)?;
                 self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape);
                 (shape.side(), Format::Rows)
@@ -122,7 +122,7 @@ impl Filling<'_> {
         let drawn = if self.bordered { enclosed::rules(chunks, shape) } else { Some(Rules::classic(shape)) };
         let Some(rules) = drawn else {
             let at = chunks.all_spans().first().map_or(0, |cell| cell.begin);
-            return self.puzzles.push(Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }));
+            return self.puzzles.push(Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }));
         };
         if let Some(digits) = plain_digits(chunks, shape) {
             return self.puzzles.push(Ok(Puzzle::new(Grid::known(rules, digits))));
@@ -133,18 +133,18 @@ impl Filling<'_> {
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
             Some(candidates) => Ok(marks::puzzle(candidates, rules)),
-            None => digits(&cells, shape, self.shown).map(|digits| {
+            None => digits(&cells, shape, self.earlier).map(|digits| {
                 let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
                 Puzzle::begun(Grid::known(rules, digits), &answers, &[])
             }),
         };
-        self.puzzles.push(puzzle.map_err(|(cell, fault)| At { at: spans[cell].begin, fault }));
+        self.puzzles.push(puzzle.map_err(|(cell, fault)| LocatedFault { at: spans[cell].begin, fault }));
     }
 }
 
 /// Gives regions to the last puzzle, or says at a place of the text why they cannot be.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, At>], regions: Vec<usize>, at: usize) {
+pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, LocatedFault>], regions: Vec<usize>, at: usize) {
     if let Some(slot) = puzzles.last_mut() {
         change(slot, at, &mut |puzzle| with_regions(puzzle, &regions));
     }
@@ -156,7 +156,7 @@ fn answer(cell: &[u8]) -> u8 {
 }
 
 /// Checks that there are as many rows as the shape has, each as long.
-fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), At> {
+fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), LocatedFault> {
     let side = shape.side();
     for (row, &chunk) in rows.iter().take(side).enumerate() {
         // Where two rows agree, the first one is odd.
@@ -171,7 +171,7 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), At> {
     if rows.len() < side {
         let end = rows.last().and_then(|row| chunks.spans(*row).last());
         let fault = Fault::BreaksOff { row: rows.len(), shape };
-        return Err(At { at: end.map_or(0, |cell| cell.end), fault });
+        return Err(LocatedFault { at: end.map_or(0, |cell| cell.end), fault });
     }
     Ok(())
 }
@@ -201,15 +201,15 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
 }
 
 /// The digits of a grid's cells, 0 for a blank; or which cell is wrong, and why.
-fn digits(cells: &[&[u8]], shape: Shape, shown: &mut Shown) -> Result<Vec<u8>, (usize, Fault)> {
+fn digits(cells: &[&[u8]], shape: Shape, earlier: &mut EarlierPuzzles) -> Result<Vec<u8>, (usize, Fault)> {
     let side = shape.side() as u8;
-    let key = Key::of(cells, shape, shown);
+    let legend = SymbolLegend::of(cells, shape, earlier);
     let mut digits = Vec::with_capacity(cells.len());
     // Where nothing else stands for a blank, what stands wherever no digit does is one.
     let mut filler: &[u8] = b"";
     let mut fault = None;
     for (index, &cell) in cells.iter().enumerate() {
-        match key.value(cell) {
+        match legend.value(cell) {
             Some(digit) if digit <= side => digits.push(digit),
             digit => {
                 let is_filler = digit.is_none()
@@ -221,9 +221,9 @@ fn digits(cells: &[&[u8]], shape: Shape, shown: &mut Shown) -> Result<Vec<u8>, (
             }
         }
     }
-    let has_blanks = || cells.iter().any(|cell| key.value(cell) == Some(0));
+    let has_blanks = || cells.iter().any(|cell| legend.value(cell) == Some(0));
     let Some((index, digit)) = fault.filter(|_| has_blanks() || characters(filler) != 1) else {
-        shown.add(shape, &key);
+        earlier.add(shape, &legend);
         return Ok(digits);
     };
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);

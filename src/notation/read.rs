@@ -1,9 +1,9 @@
 //! Reading a whole text.
 
 use super::error::{Fault, NotationError};
-use super::found::Found;
 use super::reader::Reader;
 use super::reading::Reading;
+use super::sink::PuzzleResults;
 
 /// Reads every puzzle of a text, at least one.
 ///
@@ -37,7 +37,7 @@ use super::reading::Reading;
 /// ```
 pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
-    let mut found = Found::default();
+    let mut found = PuzzleResults::default();
     reader.take_lines(text.as_bytes(), &mut found);
     let reading = reader.finish_behind(found);
     if reading.puzzles.iter().all(Result::is_err) {

@@ -1,14 +1,14 @@
 //! Reading puzzles from a text that is still coming, or too long to keep.
 
 use super::NINE;
-use super::answers::Answers;
 use super::class::Line;
-use super::decode::Decoder;
+use super::collector::PuzzleCollector;
+use super::decode::TextDecoder;
 use super::error::NotationError;
 use super::format::Format;
-use super::found::{Found, Sink};
-use super::kinds::Sorter;
+use super::line_kinds::LineSorter;
 use super::reading::Reading;
+use super::sink::{PuzzleResults, PuzzleSink};
 use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -45,9 +45,9 @@ use std::mem;
 #[derive(Debug, Default)]
 pub struct Reader {
     /// What came as bytes and is no whole line yet.
-    decoder: Decoder,
+    decoder: TextDecoder,
     /// The lines so far, and with them what has come out.
-    pub(super) sorter: Sorter,
+    pub(super) sorter: LineSorter,
     /// Whether lines tell what was done on puzzles.
     pub(super) has_progress: bool,
 }
@@ -74,7 +74,7 @@ impl Reader {
     ///
     /// In the place of a puzzle, why the lines there could not be read.
     pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<Result<Puzzle, NotationError>> {
-        let mut found = Found::default();
+        let mut found = PuzzleResults::default();
         self.decode(part.as_ref(), &mut found);
         found
     }
@@ -84,11 +84,11 @@ impl Reader {
     /// The list of them is empty, if nothing was waiting for the end. Where there is nothing else in the text, it has
     /// the error that says so.
     pub fn finish(self) -> Reading {
-        self.finish_behind(Found::default())
+        self.finish_behind(PuzzleResults::default())
     }
 
     /// The same with puzzles that came before.
-    pub(super) fn finish_behind(mut self, mut puzzles: Found) -> Reading {
+    pub(super) fn finish_behind(mut self, mut puzzles: PuzzleResults) -> Reading {
         self.end(&mut puzzles);
         let format = self.format().unwrap_or_default();
         Reading { puzzles, format, ignored: self.ignored(), symbols: self.symbols() }
@@ -97,54 +97,54 @@ impl Reader {
     /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),
     /// once there is one.
     pub fn format(&self) -> Option<Format> {
-        self.sorter.grouper.answers.format
+        self.sorter.grouper.collector.format
     }
 
     /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
     pub fn ignored(&self) -> usize {
-        self.sorter.grouper.answers.ignored
+        self.sorter.grouper.collector.ignored
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
-        self.sorter.grouper.answers.symbols.unusual()
+        self.sorter.grouper.collector.earlier.unusual()
     }
 
     /// Takes a part that may end anywhere.
-    pub(crate) fn decode(&mut self, part: &[u8], sink: &mut impl Sink) {
+    pub(crate) fn decode(&mut self, part: &[u8], sink: &mut impl PuzzleSink) {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, &mut |lines| self.take_lines(lines, sink));
         self.decoder = decoder;
-        if self.answers().held.is_first_alone() && self.decoder.is_at_line_end() {
+        if self.collector().held.is_first_alone() && self.decoder.is_at_line_end() {
             self.sorter.release();
-            sink.add(&mut self.answers().found);
+            sink.add(&mut self.collector().results);
         }
     }
 
     /// Ends the text. A word is told if there is nothing else in it.
-    pub(super) fn end(&mut self, sink: &mut impl Sink) {
+    pub(super) fn end(&mut self, sink: &mut impl PuzzleSink) {
         self.end_part(sink);
-        self.answers().end();
-        sink.add(&mut self.answers().found);
+        self.collector().end();
+        sink.add(&mut self.collector().results);
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
-    pub(crate) fn end_part(&mut self, sink: &mut impl Sink) {
+    pub(crate) fn end_part(&mut self, sink: &mut impl PuzzleSink) {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.finish(&mut |lines| self.take_lines(lines, sink));
         self.sorter.release();
         self.sorter.grouper.take();
         self.sorter.release();
-        self.answers().hand_out_saved();
-        sink.add(&mut self.answers().found);
+        self.collector().hand_out_saved();
+        sink.add(&mut self.collector().results);
     }
 
     /// Takes whole lines in UTF-8; the last one may lack its line break.
-    pub(super) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl Sink) {
+    pub(super) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl PuzzleSink) {
         let mut cells = [0; NINE];
         while !text.is_empty() {
             if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {
-                sink.add(&mut self.answers().found);
+                sink.add(&mut self.collector().results);
                 sink.add_nine(&cells);
                 text = after;
                 continue;
@@ -155,16 +155,17 @@ impl Reader {
                 continue;
             }
             let grouper = &mut self.sorter.grouper;
-            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.answers.none_waits() {
+            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.collector.none_waits()
+            {
                 grouper.refuse(line);
             } else {
                 self.sorter.push_line(line);
             }
         }
-        sink.add(&mut self.answers().found);
+        sink.add(&mut self.collector().results);
     }
 
-    fn answers(&mut self) -> &mut Answers {
-        self.sorter.answers()
+    fn collector(&mut self) -> &mut PuzzleCollector {
+        self.sorter.collector()
     }
 }

@@ -1,7 +1,7 @@
 //! What a line of cells is cut into.
 
 use super::cells::{VALUES, is_part, value};
-use super::chunks::Cut;
+use super::chunks::ChunkList;
 use super::class::Line;
 use super::format::Format;
 use super::scan::Span;
@@ -10,7 +10,7 @@ use std::mem;
 /// What a line holds.
 #[derive(Debug, Default)]
 pub(super) struct Row {
-    pub(super) cut: Cut,
+    pub(super) cut: ChunkList,
     /// What the line says of the format, if anything.
     pub(super) format: Option<Format>,
     /// How many characters mean nothing.
@@ -30,7 +30,7 @@ pub(super) struct Row {
 }
 
 /// Cuts a part of a line, if its cells are written in a way.
-pub(super) type Take = fn(&mut Row, Line, Span) -> Option<()>;
+pub(super) type LineCutter = fn(&mut Row, Line, Span) -> Option<()>;
 
 impl Row {
     /// Forgets the line.

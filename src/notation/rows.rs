@@ -1,15 +1,15 @@
 //! The lines of a puzzle so far, and what they were cut into.
 
-use super::block::{At, Block};
-use super::chunks::{Chunk, Chunks, Cut};
+use super::block::{Block, LocatedFault};
+use super::chunks::{Chunk, ChunkList, Chunks};
 use super::class::{BAR, Line};
 use super::error::Fault;
-use super::fields::{self, Fields};
-use super::fold::Shifts;
+use super::fields::{self, RuleFields};
+use super::fold::ColumnShifts;
 use super::format::Format;
 use super::row::Row;
 use super::scan::{characters, lines, visible};
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use super::{labels, on_end, sukaku};
 use std::mem;
@@ -19,8 +19,8 @@ use std::mem;
 pub(super) struct Rows {
     /// The lines, each with a line break.
     pub(super) text: Vec<u8>,
-    starts: Vec<Start>,
-    pub(super) cut: Cut,
+    starts: Vec<LineStart>,
+    pub(super) cut: ChunkList,
     /// What the first line that says something of the format says.
     format: Option<Format>,
     ignored: usize,
@@ -36,7 +36,7 @@ pub(super) struct Rows {
 
 /// Where a line begins in the text, which line it is, and how many chunks are before it.
 #[derive(Clone, Copy, Debug)]
-struct Start {
+struct LineStart {
     begin: usize,
     line: usize,
     chunks: usize,
@@ -44,22 +44,22 @@ struct Start {
 
 impl Rows {
     /// Reads a text that is known as a whole: lines, or one with cells and rules.
-    pub(super) fn read_text(text: &[u8], shown: &mut Shown) -> Block {
+    pub(super) fn read_text(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
         match fields::read(text) {
-            Some(Fields { rules: Err(At { at, fault }), .. }) => Block::of_fault(at, fault),
+            Some(RuleFields { rules: Err(LocatedFault { at, fault }), .. }) => Block::of_fault(at, fault),
             Some(fields) => {
                 let (begin, at) = (fields.cells.begin, fields.at);
-                let mut block = Rows::read_lines(&fields.cells_of(text), shown).shifted(begin);
+                let mut block = Rows::read_lines(&fields.cells_of(text), earlier).shifted(begin);
                 block.ignored += visible(&text[..begin]);
-                let block = block.with_rules(&fields.rules.unwrap_or_default(), at, shown);
+                let block = block.with_rules(&fields.rules.unwrap_or_default(), at, earlier);
                 let Some(code) = fields.candidates else { return block };
                 block.with_only(code.begin - 2, &mut |puzzle| sukaku::give(puzzle, code.of(text)))
             }
-            None => Rows::read_lines(text, shown),
+            None => Rows::read_lines(text, earlier),
         }
     }
 
-    fn read_lines(text: &[u8], shown: &mut Shown) -> Block {
+    fn read_lines(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
         let (mut rows, mut row) = (Rows::default(), Row::default());
         // Of the headings above a puzzle, the first word and how many characters they have.
         let (mut word, mut headings) = (None, 0);
@@ -80,10 +80,10 @@ impl Rows {
             rows.add(&row);
         }
         let has_rows = !rows.cut.chunks.is_empty();
-        let mut block = rows.read(shown);
+        let mut block = rows.read(earlier);
         match word {
             Some(word) if !has_rows => {
-                block.puzzles.push(Err(At { at: word.begin, fault: Fault::word(word.of(text)) }))
+                block.puzzles.push(Err(LocatedFault { at: word.begin, fault: Fault::word(word.of(text)) }))
             }
             _ => block.ignored += headings,
         }
@@ -112,7 +112,7 @@ impl Rows {
     /// Adds a line.
     pub(super) fn keep(&mut self, line: Line, number: usize) {
         self.bordered |= line.has(BAR);
-        self.starts.push(Start { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });
+        self.starts.push(LineStart { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });
         self.text.extend_from_slice(line.text);
         self.text.push(b'\n');
     }
@@ -143,24 +143,24 @@ impl Rows {
     }
 
     /// Reads the puzzles of the lines.
-    pub(super) fn read(&mut self, shown: &mut Shown) -> Block {
+    pub(super) fn read(&mut self, earlier: &mut EarlierPuzzles) -> Block {
         if self.on_end > 0 {
-            return on_end::read(self.cut.view(&self.text), self.on_end, shown);
+            return on_end::read(self.cut.view(&self.text), self.on_end, earlier);
         }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         block.ignored += labels::take_off(&mut self.cut, &self.text, self.ruled);
-        block.read(self.cut.view(&self.text), self.format, self.bordered, shown);
+        block.read(self.cut.view(&self.text), self.format, self.bordered, earlier);
         block
     }
 
     /// Reads the puzzles of each line on its own.
-    pub(super) fn read_each(&self, shown: &mut Shown) -> Block {
+    pub(super) fn read_each(&self, earlier: &mut EarlierPuzzles) -> Block {
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
         let chunks = self.cut.view(&self.text);
         for (start, end) in self.starts.iter().zip(ends) {
             let line = Chunks { chunks: &chunks.chunks[start.chunks..end], ..chunks };
-            block.read(line, self.format, self.bordered, shown);
+            block.read(line, self.format, self.bordered, earlier);
         }
         block
     }
@@ -171,7 +171,7 @@ impl Rows {
     }
 
     /// Tells where in the text places are, which come in ascending order.
-    pub(super) fn places(&self, shifts: &Shifts) -> impl FnMut(usize) -> Place {
+    pub(super) fn places(&self, shifts: &ColumnShifts) -> impl FnMut(usize) -> LineColumn {
         let (mut index, mut at, mut column) = (0, 0, 1);
         move |place| {
             while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
@@ -179,15 +179,15 @@ impl Rows {
             }
             column += characters(&self.text[at..place]);
             at = place;
-            let Start { begin, line, .. } = self.starts[index];
-            Place { line, column: shifts.column(line, column), line_begin: begin }
+            let LineStart { begin, line, .. } = self.starts[index];
+            LineColumn { line, column: shifts.column(line, column), line_begin: begin }
         }
     }
 }
 
 /// The line and the column of a place, and where in the text the line begins.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct LineColumn {
     pub(super) line: usize,
     pub(super) column: usize,
     pub(super) line_begin: usize,

@@ -1,10 +1,10 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
-use super::json::{Token, Tokens};
+use super::json::{JsonToken, JsonTokens};
 use super::objects::{numbers, push};
 use super::rules::Rule;
-use super::said::Said;
 use super::scan::Span;
+use super::stated_rules::StatedRules;
 use crate::shape::{MOST_GROUPS, Spec};
 
 /// The most numbers of regions, and of cells of a group, that are taken: one too many tells that they are too many.
@@ -21,14 +21,14 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         (false, false) => "",
     };
     add(&mut text, "diagonals", diagonals);
-    let said = [
+    let stated = [
         (spec.windows, "windows"),
         (spec.disjoint, "disjoint"),
         (spec.asterisk, "asterisk"),
         (spec.dot, "dot"),
         (spec.girandola, "girandola"),
     ];
-    for (is_said, name) in said {
+    for (is_said, name) in stated {
         add(&mut text, name, if is_said { "true" } else { "" });
     }
     if !spec.groups.is_empty() {
@@ -58,17 +58,17 @@ fn add(text: &mut String, name: &str, value: &str) {
 }
 
 /// Takes what such an object in a text says; its brace is behind. What is not known in it is a rule that is not read.
-pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
+pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
     let text = tokens.text;
     while let Some(token) = tokens.next() {
         let name = match token {
-            Token::Close(_) => return,
-            Token::Scalar { span, .. } if tokens.is_before_colon() => span,
+            JsonToken::Close(_) => return,
+            JsonToken::Scalar { span, .. } if tokens.is_before_colon() => span,
             _ => continue,
         };
         let value = tokens.pass_value();
         let at = name.begin;
-        let spec = &mut said.spec;
+        let spec = &mut stated.spec;
         match (name.of(text), value.of(text)) {
             (b"side", _) | (_, b"false" | b"null" | b"[]" | b"{}") => continue,
             (b"diagonals", br#""both""#) => (spec.down, spec.up) = (true, true),
@@ -77,31 +77,31 @@ pub(super) fn read(tokens: &mut Tokens, said: &mut Said) {
             (b"dot", b"true") => spec.dot = true,
             (b"groups", _) => {
                 if !groups(text, value, &mut spec.groups) {
-                    said.refuse(Rule::ExtraRegions, at);
+                    stated.refuse(Rule::ExtraRegions, at);
                 }
-                said.groups_at = Some(at);
+                stated.groups_at = Some(at);
             }
             (b"regions", _) => {
                 let regions = cells(text, value, MOST_CELLS);
                 if regions.is_none() {
-                    said.refuse(Rule::Regions, at);
+                    stated.refuse(Rule::Regions, at);
                 }
-                said.set_regions(regions, at);
+                stated.set_regions(regions, at);
             }
             (_, value) => {
-                said.add_any(name, text, value == b"true");
+                stated.add_any(name, text, value == b"true");
                 continue;
             }
         }
-        said.at.get_or_insert(at);
+        stated.at.get_or_insert(at);
     }
 }
 
 /// Takes the arrays in an array, each with its numbers, and says whether there is nothing else.
 fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
-    let mut tokens = Tokens::of(text, value);
+    let mut tokens = JsonTokens::of(text, value);
     tokens.next();
-    while let Some(Token::Open(_)) = tokens.next() {
+    while let Some(JsonToken::Open(_)) = tokens.next() {
         let Some(group) = cells(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
         if groups.len() <= MOST_GROUPS {
             groups.push(group);
@@ -114,8 +114,8 @@ fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 fn cells(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
     let mut cells = Vec::new();
-    for token in Tokens::of(text, array) {
-        if let Token::Scalar { span, .. } = token {
+    for token in JsonTokens::of(text, array) {
+        if let JsonToken::Scalar { span, .. } = token {
             let number = str::from_utf8(span.of(text)).ok()?.parse().ok()?;
             if cells.len() < most {
                 cells.push(number);

@@ -3,8 +3,8 @@
 //! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there are
 //! regions in place of the boxes. Behind the comma stands which borders between cells have a line.
 
+use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};
-use super::decoded::{Code, Decoded};
 use super::error::Fault;
 use super::pieces::{BELOW, RIGHT, between};
 use super::rules::Rule;
@@ -14,7 +14,7 @@ use crate::shape::{Shape, Spec};
 
 /// A line with a game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of blanks,
 /// `_` between digits.
-pub(super) fn read(line: &[u8]) -> Code {
+pub(super) fn read(line: &[u8]) -> MaybeCode {
     let mut code = line.trim_ascii();
     let mut options = take(&mut code, |byte| byte == b':');
     let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
@@ -58,7 +58,7 @@ pub(super) fn read(line: &[u8]) -> Code {
         let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
         rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
     }
-    Some(Ok(Decoded::text(cells).with_rules(rules)))
+    Some(Ok(CodeText::text(cells).with_rules(rules)))
 }
 
 /// Takes a number off a text, if it begins with one.

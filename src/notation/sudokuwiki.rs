@@ -3,8 +3,8 @@
 //! A board with candidates is a letter for its kind, the side, a version, and a number for each cell: `S9B0300…`. In a
 //! jigsaw, `J9B`, the number of the region stands above the ten bits that other kinds have.
 
+use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
-use super::decoded::{Code, Decoded};
 use super::rules::Rule;
 use super::scan::{number, parts};
 use super::symbols::symbol;
@@ -18,7 +18,7 @@ const BELOW_REGION: u32 = 10;
 
 /// The board with candidates. Of the numbers that a cell can have, the first ones are givens; digits filled in and
 /// candidates follow them.
-pub(super) fn read(code: &[u8]) -> Code {
+pub(super) fn read(code: &[u8]) -> MaybeCode {
     let [kind, side, version, numbers @ ..] = code else {
         return None;
     };
@@ -63,10 +63,10 @@ pub(super) fn read(code: &[u8]) -> Code {
 
 /// A board of the given, the answer and the candidates of each cell, one of which it has. If each cell has candidates,
 /// these are the puzzle's.
-fn decoded(cells: &[(usize, usize, usize)]) -> Option<Decoded> {
+fn decoded(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
     // So many blanks in a line may be something else.
     Shape::of_cells(cells.len())?;
-    let mut decoded = Decoded::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
+    let mut decoded = CodeText::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
     let answers: Vec<u8> = cells.iter().map(|(_, answer, _)| *answer as u8).collect();
     let marks: Vec<DigitSet> = cells.iter().map(|(.., marks)| DigitSet::from_bits(*marks as u32)).collect();
     let is_sukaku = marks.iter().all(|marks| !marks.is_empty());
@@ -79,7 +79,7 @@ fn decoded(cells: &[(usize, usize, usize)]) -> Option<Decoded> {
 
 /// The older board: numbers with commas, a given behind a minus, a digit filled in behind a plus, and otherwise what is
 /// left for the cell, as a mask.
-pub(super) fn read_numbers(code: &[u8]) -> Code {
+pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
     let mut cells = Vec::new();
     for part in parts(code, |byte| byte == b',') {
         let digit = |part| number(part).map(usize::from);

@@ -49,14 +49,14 @@ pub fn symbol(digit: u8) -> char {
 
 /// What the puzzles of a text have shown to those after them.
 #[derive(Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct EarlierPuzzles {
     /// The sets, the last one at the end.
     sets: Vec<(Shape, Symbols)>,
     /// The last rules besides the classic ones. Most puzzles of a text have the same, and their table is large.
     rules: Option<Rules>,
 }
 
-impl Shown {
+impl EarlierPuzzles {
     /// The sets but for the standard one.
     pub(super) fn unusual(&self) -> Vec<(Shape, Symbols)> {
         self.sets.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
@@ -64,7 +64,7 @@ impl Shown {
 
     /// What the puzzles of this shape before have shown last.
     fn of(&self, shape: Shape) -> Option<Symbols> {
-        self.sets.iter().rev().find(|shown| shown.0 == shape).map(|shown| shown.1)
+        self.sets.iter().rev().find(|earlier| earlier.0 == shape).map(|earlier| earlier.1)
     }
 
     /// The rules that are made of this, if they can be.
@@ -75,17 +75,17 @@ impl Shown {
         }
     }
 
-    pub(super) fn add(&mut self, shape: Shape, key: &Key) {
-        let Some(symbols) = key.shows else {
+    pub(super) fn add(&mut self, shape: Shape, legend: &SymbolLegend) {
+        let Some(symbols) = legend.shows else {
             return;
         };
-        self.sets.retain(|shown| *shown != (shape, symbols));
+        self.sets.retain(|earlier| *earlier != (shape, symbols));
         self.sets.push((shape, symbols));
     }
 }
 
 /// What the cells of one puzzle stand for.
-pub(super) struct Key {
+pub(super) struct SymbolLegend {
     shape: Shape,
     symbols: Symbols,
     /// The letters that stand for a blank among letters that are digits.
@@ -94,10 +94,10 @@ pub(super) struct Key {
     shows: Option<Symbols>,
 }
 
-impl Key {
+impl SymbolLegend {
     /// Tells the set from all cells of a puzzle.
-    pub(super) fn of(cells: &[&[u8]], shape: Shape, before: &Shown) -> Key {
-        let standard = Key { shape, symbols: Symbols::Standard, blank_letters: b"", shows: None };
+    pub(super) fn of(cells: &[&[u8]], shape: Shape, before: &EarlierPuzzles) -> SymbolLegend {
+        let standard = SymbolLegend { shape, symbols: Symbols::Standard, blank_letters: b"", shows: None };
         if shape.side() < 10 {
             return standard;
         }
@@ -129,7 +129,7 @@ impl Key {
                 b"XxOo"
             };
             let shows = (beyond > 0).then_some(Symbols::Letters);
-            return Key { symbols: Symbols::Letters, blank_letters, shows, ..standard };
+            return SymbolLegend { symbols: Symbols::Letters, blank_letters, shows, ..standard };
         }
         let largest = count(&|cell| value_in(cell, shape) == Some(side));
         let is_from_zero = match before {
@@ -139,9 +139,9 @@ impl Key {
             Some(before) => before == Symbols::FromZero,
         };
         if is_from_zero {
-            return Key { symbols: Symbols::FromZero, shows: Some(Symbols::FromZero), ..standard };
+            return SymbolLegend { symbols: Symbols::FromZero, shows: Some(Symbols::FromZero), ..standard };
         }
-        Key { shows: (largest > 0).then_some(Symbols::Standard), ..standard }
+        SymbolLegend { shows: (largest > 0).then_some(Symbols::Standard), ..standard }
     }
 
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.

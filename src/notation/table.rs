@@ -1,22 +1,22 @@
 //! Tables with a header that says where the puzzles are.
 
-use super::decoded::Decoded;
+use super::code_text::CodeText;
 use super::fields::{self, SHORTEST};
 use super::scan::{Span, has, look_at, parts};
 use crate::shape::Spec;
 
 /// Where the puzzles of a table are.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table {
+pub(super) struct TableHeader {
     has_semicolons: bool,
     column: usize,
     /// Where the map of each puzzle's regions is, if anywhere.
     regions: Option<usize>,
 }
 
-impl Table {
+impl TableHeader {
     /// The table that has this header.
-    pub(super) fn of_header(line: &[u8]) -> Option<Table> {
+    pub(super) fn of_header(line: &[u8]) -> Option<TableHeader> {
         const LONGEST: usize = 400;
         const NAMES: [&[u8]; 6] = [b"puzzle", b"quiz", b"quizze", b"sudoku", b"grid", b"board"];
         // Most lines are none, and are not looked at for long: nothing here branches.
@@ -36,15 +36,15 @@ impl Table {
         let column = position(&NAMES)?;
         let count = parts(line, |byte| separates(byte, has_semicolons)).count();
         // A word alone is a heading.
-        (count > 1).then(|| Table { has_semicolons, column, regions: position(&MAPS) })
+        (count > 1).then(|| TableHeader { has_semicolons, column, regions: position(&MAPS) })
     }
 
     /// The puzzle in a row, unless the row has no other field, with the regions of its map, if there is one.
-    pub(super) fn code(self, line: &[u8]) -> Option<Decoded> {
+    pub(super) fn code(self, line: &[u8]) -> Option<CodeText> {
         let field = self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)?;
         let map = self.regions.and_then(|regions| self.field_in(regions, line)).filter(|map| map.len() > 0);
         let regions = map.map(|map| fields::regions(map.of(line)));
-        Some(Decoded::part(line, field).with_rules(Spec { regions, ..Spec::default() }))
+        Some(CodeText::part(line, field).with_rules(Spec { regions, ..Spec::default() }))
     }
 
     fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {

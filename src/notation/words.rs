@@ -1,17 +1,17 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
-use super::cases::{Case, case, take_first};
+use super::cases::{Case, case, try_cases};
 use super::cells::{is_cell, is_four, is_letter_row, is_nothing, is_part, is_prose, is_whole, value};
-use super::chunks::{Cells, Cut, cells, count};
-use super::class::{ANY, BETWEEN_WORDS, Classes, Line, QUOTE, SEPARATOR, class};
+use super::chunks::{CellSpans, ChunkList, cells, count};
+use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, class};
 use super::format::Format;
 use super::labels::ends_with_solution;
-use super::row::{Row, Take};
+use super::row::{LineCutter, Row};
 use super::scan::{Span, all, characters, has, look_at, number, position};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
-pub(super) static WORDS: [Case<Take>; 8] = [
+pub(super) static WORDS: [Case<LineCutter>; 8] = [
     case("puzzles", "3xx442x1x34224x3 easy", ANY, Row::take_puzzles),
     case("groups on end", ON_END, ANY, Row::take_groups_on_end),
     case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::take_cells),
@@ -33,7 +33,7 @@ impl Row {
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words);
         }
-        take_first(&WORDS, ANY, |take| take(self, line, part).is_some());
+        try_cases(&WORDS, ANY, |action| action(self, line, part).is_some());
         Some(())
     }
 
@@ -143,7 +143,7 @@ impl Row {
         if !are_digits && !is_letter_row(all_cells(), length, self.side) {
             return None;
         }
-        self.words.iter().for_each(|word| self.cut.cells.extend(Cells::of(line.text, *word)));
+        self.words.iter().for_each(|word| self.cut.cells.extend(CellSpans::of(line.text, *word)));
         self.cut.close_apart(length);
         Some(())
     }
@@ -197,12 +197,12 @@ impl Row {
 }
 
 /// Adds a word: one cell or a run of them.
-pub(super) fn push_word(cut: &mut Cut, text: &[u8], word: Span) {
+pub(super) fn push_word(cut: &mut ChunkList, text: &[u8], word: Span) {
     if is_cell(word.of(text)) { cut.push_apart(&[word]) } else { cut.push_run(text, word) }
 }
 
 /// Finds what stands between separators; a string without anything but blanks is an empty word.
-pub(super) fn split(text: &[u8], part: Span, separators: Classes, words: &mut Vec<Span>) {
+pub(super) fn split(text: &[u8], part: Span, separators: ByteClasses, words: &mut Vec<Span>) {
     words.clear();
     look_at(part.len());
     let (mut begin, mut quote) = (part.begin, None);

@@ -4,12 +4,12 @@ use super::block::Block;
 use super::format::Format;
 use super::rows::Rows;
 use super::scan::{Span, is_space, look_at, position};
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use std::mem;
 
 /// In what kind of tag a text ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Tag {
+pub(super) enum TagState {
     /// In none.
     #[default]
     None,
@@ -27,7 +27,7 @@ pub(super) fn begins(line: &[u8]) -> bool {
     BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
 }
 
-impl Tag {
+impl TagState {
     /// Goes on to the end of a text, and hands over the tags that begin and end in it.
     pub(super) fn pass(&mut self, text: &[u8], mut take: impl FnMut(Span)) {
         look_at(text.len());
@@ -35,32 +35,32 @@ impl Tag {
         for at in 0..text.len() {
             let before = mem::replace(self, self.after(&text[at..]));
             match (before, *self) {
-                (Tag::None, Tag::Open) => begin = at,
-                (Tag::Open, Tag::None) => take(Span { begin, end: at }),
+                (TagState::None, TagState::Open) => begin = at,
+                (TagState::Open, TagState::None) => take(Span { begin, end: at }),
                 _ => {}
             }
         }
     }
 
     /// In what kind of tag the next byte ends; the text begins with it.
-    fn after(self, text: &[u8]) -> Tag {
+    fn after(self, text: &[u8]) -> TagState {
         match (self, text) {
-            (Tag::None, [b'<', b'!', b'-', b'-', ..]) => Tag::Comment,
-            (Tag::None, [b'<', ..]) => Tag::Open,
-            (Tag::Open, [b'>', ..]) => Tag::None,
-            (Tag::Open, [quote @ (b'"' | b'\''), ..]) => Tag::Quoted(*quote),
-            (Tag::Quoted(quote), [byte, ..]) if quote == *byte => Tag::Open,
-            (Tag::Comment, [b'-', b'-', b'>', ..]) => Tag::None,
+            (TagState::None, [b'<', b'!', b'-', b'-', ..]) => TagState::Comment,
+            (TagState::None, [b'<', ..]) => TagState::Open,
+            (TagState::Open, [b'>', ..]) => TagState::None,
+            (TagState::Open, [quote @ (b'"' | b'\''), ..]) => TagState::Quoted(*quote),
+            (TagState::Quoted(quote), [byte, ..]) if quote == *byte => TagState::Open,
+            (TagState::Comment, [b'-', b'-', b'>', ..]) => TagState::None,
             (tag, _) => tag,
         }
     }
 }
 
 /// Reads the puzzles in whole tags.
-pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
+pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
     for data in games(text) {
-        all.add(Rows::read_text(data.of(text), shown), data.begin);
+        all.add(Rows::read_text(data.of(text), earlier), data.begin);
     }
     all
 }
@@ -68,7 +68,7 @@ pub(super) fn read(text: &[u8], shown: &mut Shown) -> Block {
 /// The attribute `data` of each `game`.
 fn games(text: &[u8]) -> Vec<Span> {
     let mut games = Vec::new();
-    Tag::default().pass(text, |tag| games.extend(data(text, tag)));
+    TagState::default().pass(text, |tag| games.extend(data(text, tag)));
     games
 }
 
@@ -85,7 +85,7 @@ fn data(text: &[u8], tag: Span) -> Option<Span> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tag, begins, games};
+    use super::{TagState, begins, games};
 
     #[test]
     fn the_data_of_games() {
@@ -112,15 +112,15 @@ mod tests {
     #[test]
     fn tags() {
         let table = [
-            ("<?xml version=\"1.0\"?>", true, Tag::None),
-            (" <game data=\"12", true, Tag::Quoted(b'"')),
-            ("<folder", true, Tag::Open),
-            ("<!-- <game>", true, Tag::Comment),
-            ("<b>12</b>", false, Tag::None),
-            ("", false, Tag::None),
+            ("<?xml version=\"1.0\"?>", true, TagState::None),
+            (" <game data=\"12", true, TagState::Quoted(b'"')),
+            ("<folder", true, TagState::Open),
+            ("<!-- <game>", true, TagState::Comment),
+            ("<b>12</b>", false, TagState::None),
+            ("", false, TagState::None),
         ];
         for (line, is_document, end) in table {
-            let mut tag = Tag::default();
+            let mut tag = TagState::default();
             tag.pass(line.as_bytes(), |_| {});
             assert_eq!((begins(line.as_bytes()), tag), (is_document, end), "{line}");
         }

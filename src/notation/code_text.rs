@@ -5,36 +5,36 @@ use super::error::Fault;
 use super::rows::Rows;
 use super::rules::Rule;
 use super::scan::{Span, find};
-use super::symbols::Shown;
-use super::{boards, fields};
+use super::symbols::EarlierPuzzles;
+use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;
 
 /// What a line stands for, if it is a code, or why that is no puzzle.
-pub(super) type Code = Option<Result<Decoded, Fault>>;
+pub(super) type MaybeCode = Option<Result<CodeText, Fault>>;
 
 /// A text that a line holds or stands for, and what else it says of the puzzle in it.
-pub(super) struct Decoded {
+pub(super) struct CodeText {
     pub(super) text: Vec<u8>,
     /// Where the text begins in the line, if it is in there as it is.
     begin: Option<usize>,
     /// What must hold besides the classic rules, if anything.
     rules: Spec,
     /// What makes the puzzle of the one that is in the text.
-    changes: Vec<Change>,
+    changes: Vec<PuzzleChange>,
 }
 
-type Change = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
+type PuzzleChange = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
 
-impl Decoded {
+impl CodeText {
     /// A text that is nowhere in the line.
-    pub(super) fn text(text: Vec<u8>) -> Decoded {
-        Decoded { text, begin: None, rules: Spec::default(), changes: Vec::new() }
+    pub(super) fn text(text: Vec<u8>) -> CodeText {
+        CodeText { text, begin: None, rules: Spec::default(), changes: Vec::new() }
     }
 
     /// A part of the line.
-    pub(super) fn part(line: &[u8], part: Span) -> Decoded {
-        Decoded { begin: Some(part.begin), ..Decoded::text(part.of(line).to_vec()) }
+    pub(super) fn part(line: &[u8], part: Span) -> CodeText {
+        CodeText { begin: Some(part.begin), ..CodeText::text(part.of(line).to_vec()) }
     }
 
     /// Notes what makes the puzzle of the one that is in the text.
@@ -43,8 +43,8 @@ impl Decoded {
     }
 
     /// The same with these rules.
-    pub(super) fn with_rules(self, rules: Spec) -> Decoded {
-        Decoded { rules, ..self }
+    pub(super) fn with_rules(self, rules: Spec) -> CodeText {
+        CodeText { rules, ..self }
     }
 
     /// Adds the rules that the name of a solver's page stands for, as SudokuWiki has them; a code may say them as well.
@@ -71,14 +71,14 @@ impl Decoded {
     }
 
     /// Reads the text.
-    pub(super) fn read(self, symbols: &mut Shown) -> Block {
+    pub(super) fn read(self, earlier: &mut EarlierPuzzles) -> Block {
         let block = match self.begin {
-            Some(begin) => Rows::read_text(&self.text, symbols).shifted(begin),
-            None => boards::read(&self.text, symbols)
-                .unwrap_or_else(|| Rows::read_text(&self.text, symbols))
+            Some(begin) => Rows::read_text(&self.text, earlier).shifted(begin),
+            None => json_reader::read(&self.text, earlier)
+                .unwrap_or_else(|| Rows::read_text(&self.text, earlier))
                 .without_places(),
         };
-        let block = block.with_rules(&self.rules, 0, symbols);
+        let block = block.with_rules(&self.rules, 0, earlier);
         self.changes.into_iter().fold(block, |block, mut change| block.with_only(0, &mut *change))
     }
 }

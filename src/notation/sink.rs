@@ -7,15 +7,15 @@ use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
 /// Puzzles that were read, or why they could not be.
-pub(crate) type Found = Vec<Result<Puzzle, NotationError>>;
+pub(crate) type PuzzleResults = Vec<Result<Puzzle, NotationError>>;
 
 /// Where puzzles go, in their order.
-pub(crate) trait Sink {
+pub(crate) trait PuzzleSink {
     /// Takes the cells of a 9×9 that was read at a glance.
     fn add_nine(&mut self, cells: &[u8; NINE]);
 
     /// Takes what was found, and leaves nothing of it.
-    fn add(&mut self, found: &mut Found);
+    fn add(&mut self, found: &mut PuzzleResults);
 
     /// Whether a line stands for a puzzle that could not be read.
     fn is_unreadable(&self, _line: &[u8]) -> bool {
@@ -23,12 +23,12 @@ pub(crate) trait Sink {
     }
 }
 
-impl Sink for Found {
+impl PuzzleSink for PuzzleResults {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
         self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
     }
 
-    fn add(&mut self, found: &mut Found) {
+    fn add(&mut self, found: &mut PuzzleResults) {
         self.append(found);
     }
 }

@@ -4,15 +4,15 @@
 //! is not in force: `false`, `null`, a number or an empty array. Cages count only if they are not houses. What programs
 //! draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
 
-use super::block::At;
+use super::block::LocatedFault;
 use super::error::{Fault, shortened};
 use super::fold::is_among;
-use super::json::{Token, Tokens};
+use super::json::{JsonToken, JsonTokens};
 use super::places;
 use super::rules::{Rule, named};
 use super::rules_object;
-use super::said::{Named, Said};
 use super::scan::{Span, find, is_space, position};
+use super::stated_rules::{NamedRule, StatedRules};
 use crate::shape::{Rules, Shape};
 use std::mem;
 
@@ -21,7 +21,7 @@ const COSMETIC: &[u8] = b"line rectangle circle text cage underlays u fogofwar f
 
 /// The rules that an object names.
 #[derive(Default)]
-pub(super) struct Variant {
+pub(super) struct OpenObject {
     /// How many puzzles there were before the object, and how many arrays are open in it.
     pub(super) puzzles: usize,
     pub(super) lists: usize,
@@ -33,11 +33,11 @@ pub(super) struct Variant {
     pub(super) has_cells: bool,
     /// How many objects with rules there are at most around a puzzle in it.
     pub(super) layers: usize,
-    pub(super) said: Said,
+    pub(super) stated: StatedRules,
     /// What objects within say that have no puzzle; it may be about one puzzle only.
-    within: Said,
+    within: StatedRules,
     /// The first rule that is drawn, which counts only beside such cells.
-    drawn: Option<Named>,
+    drawn: Option<NamedRule>,
     /// The places of the names and the values of members whose cells tell whether they are rules, and which.
     regions: Option<(usize, Span)>,
     groups: Option<(usize, Span)>,
@@ -47,14 +47,14 @@ pub(super) struct Variant {
     say_diagonals: bool,
 }
 
-impl Variant {
+impl OpenObject {
     /// An object that begins after so many puzzles.
-    pub(super) fn after(puzzles: usize) -> Variant {
-        Variant { puzzles, ..Variant::default() }
+    pub(super) fn after(puzzles: usize) -> OpenObject {
+        OpenObject { puzzles, ..OpenObject::default() }
     }
 
     /// Takes a member, and passes its value if that holds no puzzle.
-    pub(super) fn take(&mut self, name: Span, tokens: &mut Tokens) {
+    pub(super) fn take(&mut self, name: Span, tokens: &mut JsonTokens) {
         let text = tokens.text;
         let value = &text[tokens.pass_gap()..];
         let mut visible = value.iter().copied().filter(|byte| !is_space(*byte));
@@ -78,18 +78,18 @@ impl Variant {
             b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name, tokens),
             b"rules" if begin[0] == b'{' => {
                 tokens.next();
-                rules_object::read(tokens, &mut self.said);
+                rules_object::read(tokens, &mut self.stated);
             }
             list @ (b"variant" | b"variants" | b"type" | b"rules" | b"constraints" | b"global")
                 if are_words =>
             {
                 let words = tokens.pass_value();
                 self.say_diagonals |= list == b"rules" && places::say_diagonals(words.of(text));
-                for token in Tokens::of(text, words) {
-                    let Token::Scalar { span: word, .. } = token else { continue };
+                for token in JsonTokens::of(text, words) {
+                    let JsonToken::Scalar { span: word, .. } = token else { continue };
                     let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
                     let rule = named(word.of(text)).or_else(unknown);
-                    rule.into_iter().for_each(|rule| self.said.add(rule, word.begin));
+                    rule.into_iter().for_each(|rule| self.stated.add(rule, word.begin));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
@@ -98,7 +98,7 @@ impl Variant {
                     self.groups = Some((name.begin, tokens.pass_value()));
                 }
                 Some(rule) => {
-                    self.said.add_member(own, rule, name.begin, begin[0] == b't');
+                    self.stated.add_member(own, rule, name.begin, begin[0] == b't');
                     tokens.pass_value();
                 }
                 None if are_objects && has_places(value) => {
@@ -110,14 +110,14 @@ impl Variant {
     }
 
     /// Notes a rule that programs have no other way to write than to draw it, and passes the drawing.
-    fn draw(&mut self, rule: Rule, name: Span, tokens: &mut Tokens) {
+    fn draw(&mut self, rule: Rule, name: Span, tokens: &mut JsonTokens) {
         self.drawn.get_or_insert((rule, name.begin));
         tokens.pass_value();
     }
 
     /// Takes what an object within this one says, if that had no puzzle of its own.
-    pub(super) fn take_inner(&mut self, inner: Variant) {
-        self.within.merge(inner.said);
+    pub(super) fn take_inner(&mut self, inner: OpenObject) {
+        self.within.merge(inner.stated);
         self.within.merge(inner.within);
         self.regions = self.regions.or(inner.regions);
         self.cages = self.cages.or(inner.cages);
@@ -130,44 +130,44 @@ impl Variant {
     }
 
     /// What is said, or the first rule that is not read, for an object with so many puzzles.
-    pub(super) fn end(mut self, text: &[u8], puzzles: usize) -> Result<Said, At> {
+    pub(super) fn end(mut self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
         match self.refused(text, puzzles) {
-            Some((rule, at)) => Err(At { at, fault: Fault::Rules { rule } }),
-            None => Ok(self.said),
+            Some((rule, at)) => Err(LocatedFault { at, fault: Fault::Rules { rule } }),
+            None => Ok(self.stated),
         }
     }
 
     /// Adds what the members say whose cells tell it, or returns the first rule that is not read.
-    fn refused(&mut self, text: &[u8], puzzles: usize) -> Option<Named> {
-        let said = &mut self.said;
-        if said.refused.is_some() {
-            return said.refused.take();
+    fn refused(&mut self, text: &[u8], puzzles: usize) -> Option<NamedRule> {
+        let stated = &mut self.stated;
+        if stated.refused.is_some() {
+            return stated.refused.take();
         }
         if puzzles < 2 {
-            said.merge(mem::take(&mut self.within));
+            stated.merge(mem::take(&mut self.within));
         }
         if let Some((at, list)) = self.regions {
             let regions = self.shape.and_then(|shape| places::regions(text, list, shape));
-            if regions.is_none() || said.spec.regions.is_some() {
+            if regions.is_none() || stated.spec.regions.is_some() {
                 return Some((Rule::Regions, at));
             }
-            said.set_regions(regions, at);
+            stated.set_regions(regions, at);
         }
         if let Some((at, list)) = self.groups {
             let groups = self.shape.and_then(|shape| places::groups(text, list, shape)).unwrap_or_default();
-            if groups.is_empty() || !said.spec.groups.is_empty() {
+            if groups.is_empty() || !stated.spec.groups.is_empty() {
                 return Some((Rule::ExtraRegions, at));
             }
-            said.set_groups(groups, at);
-            self.shape.into_iter().for_each(|shape| said.spec.name_groups(shape, !self.has_regions));
+            stated.set_groups(groups, at);
+            self.shape.into_iter().for_each(|shape| stated.spec.name_groups(shape, !self.has_regions));
         }
         if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
             let diagonals = self.shape.and_then(|shape| places::diagonals(text, lines, shape));
-            let (down, up) = (said.spec.down, said.spec.up);
+            let (down, up) = (stated.spec.down, stated.spec.up);
             match diagonals {
                 Some((is_down, is_up)) if self.say_diagonals || (down || !is_down) && (up || !is_up) => {
-                    (said.spec.down, said.spec.up) = (down || is_down, up || is_up);
-                    said.at.get_or_insert(at);
+                    (stated.spec.down, stated.spec.up) = (down || is_down, up || is_up);
+                    stated.at.get_or_insert(at);
                 }
                 _ if self.drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
                     self.drawn = Some((Rule::Lines, at));
@@ -177,7 +177,7 @@ impl Variant {
         }
         if let Some((at, cages)) = self.cages {
             let shape = self.shape.unwrap_or(Shape::NINE);
-            let rules = Rules::made(shape, said.spec.clone()).unwrap_or(Rules::classic(shape));
+            let rules = Rules::made(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
             if self.shape.is_none() || !places::are_houses(text, cages, &rules) {
                 return Some((Rule::Cages, at));
             }
@@ -185,7 +185,7 @@ impl Variant {
         if self.has_cells && self.drawn.is_some() {
             return self.drawn.take();
         }
-        said.refused.take()
+        stated.refused.take()
     }
 }
 

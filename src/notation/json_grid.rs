@@ -3,11 +3,11 @@
 use super::NINE;
 use super::block::Block;
 use super::cells::{is_nothing, value};
-use super::chunks::Cut;
+use super::chunks::ChunkList;
 use super::fields;
-use super::json::{Token, Tokens};
+use super::json::{JsonToken, JsonTokens};
 use super::scan::{Span, number};
-use super::symbols::Shown;
+use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -15,16 +15,16 @@ use std::mem;
 
 /// The rows so far.
 #[derive(Default)]
-pub(super) struct Board {
-    rows: Cut,
+pub(super) struct JsonGrid {
+    rows: ChunkList,
     /// How many of their cells are in rows that have ended.
     ended: usize,
     /// The cells that are objects.
-    objects: Vec<Cell>,
+    objects: Vec<CellObject>,
 }
 
 /// The regions that cells name.
-pub(super) enum Regions {
+pub(super) enum CellRegions {
     /// They name none.
     Boxes,
     /// A cell is in none.
@@ -35,7 +35,7 @@ pub(super) enum Regions {
 
 /// What a cell has that is an object.
 #[derive(Default)]
-struct Cell {
+struct CellObject {
     /// Which one it is of the board's cells.
     place: usize,
     is_given: bool,
@@ -46,7 +46,7 @@ struct Cell {
     candidates: DigitSet,
 }
 
-impl Board {
+impl JsonGrid {
     pub(super) fn push(&mut self, cell: Span) {
         if self.rows.cells.is_empty() {
             self.rows.cells.reserve(NINE);
@@ -55,20 +55,20 @@ impl Board {
     }
 
     /// Reads a cell that is an object, from its first member on.
-    pub(super) fn read_cell(&mut self, tokens: &mut Tokens) {
+    pub(super) fn read_cell(&mut self, tokens: &mut JsonTokens) {
         let text = tokens.text;
         let (mut depth, mut name) = (1, &b""[..]);
         let mut digit = Span::default();
-        let mut cell = Cell { place: self.rows.cells.len(), ..Cell::default() };
+        let mut cell = CellObject { place: self.rows.cells.len(), ..CellObject::default() };
         while depth > 0
             && let Some(token) = tokens.next()
         {
             match token {
-                Token::Open(_) => depth += 1,
-                Token::Close(_) => depth -= 1,
-                Token::Scalar { span, .. } if depth > 1 => cell.add_mark(name, span.of(text)),
-                Token::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
-                Token::Scalar { span, .. } => match name {
+                JsonToken::Open(_) => depth += 1,
+                JsonToken::Close(_) => depth -= 1,
+                JsonToken::Scalar { span, .. } if depth > 1 => cell.add_mark(name, span.of(text)),
+                JsonToken::Scalar { span, .. } if tokens.is_before_colon() => name = span.of(text),
+                JsonToken::Scalar { span, .. } => match name {
                     b"value" | b"v" => digit = span,
                     b"given" => cell.is_given |= span.of(text) == b"true",
                     b"region" => cell.region = Some(number(span.of(text))),
@@ -95,10 +95,10 @@ impl Board {
     }
 
     /// Reads the board, and the regions that its cells name.
-    pub(super) fn read(mut self, text: &[u8], shown: &mut Shown) -> (Block, Regions) {
+    pub(super) fn read(mut self, text: &[u8], earlier: &mut EarlierPuzzles) -> (Block, CellRegions) {
         let (mut answers, mut marks, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
         // A Sukaku may have none, and then what is filled in are answers all the same.
-        let is_own = |cell: &Cell| cell.is_given || !cell.candidates.is_empty();
+        let is_own = |cell: &CellObject| cell.is_given || !cell.candidates.is_empty();
         let has_givens = self.objects.iter().any(is_own);
         for cell in &self.objects {
             let answer = self.rows.cells.get_mut(cell.place).filter(|_| has_givens && !cell.is_given);
@@ -111,9 +111,9 @@ impl Board {
             candidates.push(cell.candidates);
         }
         let mut block = Block::default();
-        block.read(self.rows.view(text), None, false, shown);
+        block.read(self.rows.view(text), None, false, earlier);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.grid().shape()));
-        let regions = shape.map_or(Regions::Boxes, |shape| self.regions(shape));
+        let regions = shape.map_or(CellRegions::Boxes, |shape| self.regions(shape));
         let done = block.with_only(0, &mut |puzzle| {
             let puzzle = puzzle.and(&answers, &marks);
             if candidates.iter().all(|candidates| candidates.is_empty()) {
@@ -125,22 +125,22 @@ impl Board {
     }
 
     /// Where a cell names no region, it is in its box.
-    fn regions(&self, shape: Shape) -> Regions {
+    fn regions(&self, shape: Shape) -> CellRegions {
         if self.objects.iter().all(|cell| cell.region.is_none()) {
-            return Regions::Boxes;
+            return CellRegions::Boxes;
         }
         let mut names: Vec<u8> = (0..shape.cell_count()).map(|cell| shape.box_of(cell) as u8).collect();
         for cell in &self.objects {
             if let (Some(name), Some(region)) = (names.get_mut(cell.place), cell.region) {
-                let Some(region) = region else { return Regions::Unknown };
+                let Some(region) = region else { return CellRegions::Unknown };
                 *name = region;
             }
         }
-        Regions::Of(fields::regions(&names))
+        CellRegions::Of(fields::regions(&names))
     }
 }
 
-impl Cell {
+impl CellObject {
     /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says, or a candidate that the
     /// puzzle gives it.
     fn add_mark(&mut self, name: &[u8], digit: &[u8]) {

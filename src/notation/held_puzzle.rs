@@ -6,7 +6,7 @@
 use super::block::with_regions;
 use super::class::Line;
 use super::error::Fault;
-use super::fold::Shifts;
+use super::fold::ColumnShifts;
 use super::region_map::{MOST_ODD, regions};
 use super::scan::{is_space, look_at};
 use crate::puzzle::Puzzle;
@@ -14,7 +14,7 @@ use std::mem;
 
 /// A puzzle that is held, and what may be its map.
 #[derive(Debug, Default)]
-pub(super) struct Held {
+pub(super) struct HeldPuzzle {
     pub(super) puzzle: Option<Puzzle>,
     /// The lines that may be the map, and the symbols in them.
     text: Vec<u8>,
@@ -23,7 +23,7 @@ pub(super) struct Held {
     pub(super) are_pairs: bool,
 }
 
-impl Held {
+impl HeldPuzzle {
     pub(super) fn is_empty(&self) -> bool {
         self.puzzle.is_none()
     }
@@ -45,7 +45,7 @@ impl Held {
             return false;
         };
         let shape = puzzle.grid().shape();
-        let plain = Shifts::default().plain(0, line);
+        let plain = ColumnShifts::default().plain(0, line);
         let plain = plain.as_deref().unwrap_or(line.text);
         look_at(plain.len());
         let begin = self.symbols.len();

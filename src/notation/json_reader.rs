@@ -4,71 +4,71 @@
 //! cell can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle
 //! in a member whose name says that it is a solution is left out.
 
-use super::block::{At, Block};
-use super::board::{Board, Regions};
+use super::block::{Block, LocatedFault};
 use super::error::Fault;
 use super::fields;
 use super::format::Format;
-use super::json::{Token, Tokens};
+use super::json::{JsonToken, JsonTokens};
+use super::json_grid::{CellRegions, JsonGrid};
+use super::open_object::OpenObject;
 use super::rows::Rows;
 use super::rules::Rule;
-use super::said::Said;
 use super::scan::{Span, find, position};
-use super::symbols::Shown;
-use super::variant::Variant;
+use super::stated_rules::StatedRules;
+use super::symbols::EarlierPuzzles;
 use super::zipped::unzip;
 use crate::puzzle::Puzzle;
 use std::mem;
 
 /// The puzzles of a text that were found so far, and what is being read.
-struct Boards<'a, 's> {
-    tokens: Tokens<'a>,
-    puzzles: Vec<Result<Puzzle, At>>,
+struct JsonReader<'a, 's> {
+    tokens: JsonTokens<'a>,
+    puzzles: Vec<Result<Puzzle, LocatedFault>>,
     /// The symbols of the puzzles before.
-    shown: &'s mut Shown,
-    board: Board,
+    earlier: &'s mut EarlierPuzzles,
+    board: JsonGrid,
     /// The name of the last member, but for those of cells.
     name: Span,
     /// The innermost object that is open, and those around it. The first one is the text.
-    object: Variant,
-    outer: Vec<Variant>,
+    object: OpenObject,
+    outer: Vec<OpenObject>,
 }
 
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
-pub(super) fn read(text: &[u8], shown: &mut Shown) -> Option<Block> {
+pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Option<Block> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
     if after_brace.trim_ascii_start().starts_with(b"\"") {
-        return Some(read_objects(text, shown));
+        return Some(read_objects(text, earlier));
     }
     // The names in SudokuPad's codes are short and without quotation marks.
-    (find(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), shown).without_places())
+    (find(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), earlier).without_places())
 }
 
 /// Reads the puzzles of objects.
-fn read_objects(text: &[u8], shown: &mut Shown) -> Block {
-    let boards = Boards {
-        tokens: Tokens { text, at: 0 },
+fn read_objects(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
+    let boards = JsonReader {
+        tokens: JsonTokens { text, at: 0 },
         puzzles: Vec::new(),
-        shown,
-        board: Board::default(),
+        earlier,
+        board: JsonGrid::default(),
         name: Span::default(),
-        object: Variant::default(),
+        object: OpenObject::default(),
         outer: Vec::new(),
     };
     Block { puzzles: boards.read(), format: Format::Json, ..Block::default() }
 }
 
-impl Boards<'_, '_> {
-    fn read(mut self) -> Vec<Result<Puzzle, At>> {
+impl JsonReader<'_, '_> {
+    fn read(mut self) -> Vec<Result<Puzzle, LocatedFault>> {
         while let Some(token) = self.tokens.next() {
             match token {
-                Token::Open(b'{') if self.object.lists > 1 => {
+                JsonToken::Open(b'{') if self.object.lists > 1 => {
                     self.object.has_cells = true;
                     self.board.read_cell(&mut self.tokens);
                 }
-                Token::Open(bracket) => self.begin(bracket),
-                Token::Close(bracket) => self.end(bracket),
-                Token::Scalar { span, is_text: true }
+                JsonToken::Open(bracket) => self.begin(bracket),
+                JsonToken::Close(bracket) => self.end(bracket),
+                JsonToken::Scalar { span, is_text: true }
                     if self.object.lists > 0
                         && span.len() >= fields::SHORTEST
                         && fields::read(span.of(self.tokens.text)).is_some() =>
@@ -77,22 +77,22 @@ impl Boards<'_, '_> {
                     self.end_board();
                     self.read_string(span);
                 }
-                Token::Scalar { span, .. } if self.object.lists > 0 => self.board.push(span),
-                Token::Scalar { span, .. } if self.tokens.is_before_colon() => {
+                JsonToken::Scalar { span, .. } if self.object.lists > 0 => self.board.push(span),
+                JsonToken::Scalar { span, .. } if self.tokens.is_before_colon() => {
                     self.name = span;
                     self.object.take(span, &mut self.tokens);
                 }
-                Token::Scalar { span, is_text: true } => self.read_string(span),
-                Token::Scalar { .. } => {}
+                JsonToken::Scalar { span, is_text: true } => self.read_string(span),
+                JsonToken::Scalar { .. } => {}
             }
         }
         while let Some(outer) = self.outer.pop() {
             self.end_object(outer);
         }
-        self.end_object(Variant::default());
+        self.end_object(OpenObject::default());
         if self.puzzles.is_empty() {
             let text = self.tokens.text;
-            let word = At { at: 0, fault: Fault::word(text) };
+            let word = LocatedFault { at: 0, fault: Fault::word(text) };
             let object = mem::take(&mut self.object);
             self.puzzles.push(Err(object.end(text, 0).err().unwrap_or(word)));
         }
@@ -104,7 +104,7 @@ impl Boards<'_, '_> {
         if bracket == b'[' {
             self.object.lists += 1;
         } else {
-            let object = Variant::after(self.puzzles.len());
+            let object = OpenObject::after(self.puzzles.len());
             self.outer.push(mem::replace(&mut self.object, object));
         }
     }
@@ -125,7 +125,7 @@ impl Boards<'_, '_> {
     }
 
     /// Ends an object. What it says of rules is about its puzzles or, if it has none, about those around it.
-    fn end_object(&mut self, outer: Variant) {
+    fn end_object(&mut self, outer: OpenObject) {
         /// So many objects with rules around a puzzle are more than any file has.
         const MOST: usize = 8;
         let object = mem::replace(&mut self.object, outer);
@@ -136,14 +136,14 @@ impl Boards<'_, '_> {
         }
         let refused = match object.end(self.tokens.text, count) {
             Err(at) => at,
-            Ok(said) if layers < MOST || said.is_empty() => {
-                self.object.layers = self.object.layers.max(layers + usize::from(!said.is_empty()));
+            Ok(stated) if layers < MOST || stated.is_empty() => {
+                self.object.layers = self.object.layers.max(layers + usize::from(!stated.is_empty()));
                 self.object.shape = self.object.shape.or(shape);
-                return self.give(first, &said);
+                return self.give(first, &stated);
             }
-            Ok(said) => {
-                let rule = Rule::first_of(&said.spec);
-                At { at: said.at.unwrap_or_default(), fault: Fault::Rules { rule } }
+            Ok(stated) => {
+                let rule = Rule::first_of(&stated.spec);
+                LocatedFault { at: stated.at.unwrap_or_default(), fault: Fault::Rules { rule } }
             }
         };
         self.puzzles.truncate(first);
@@ -152,29 +152,29 @@ impl Boards<'_, '_> {
 
     /// Gives rules to the puzzles from this one on, besides those that they have.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
-    fn give(&mut self, first: usize, said: &Said) {
-        if said.is_empty() {
+    fn give(&mut self, first: usize, stated: &StatedRules) {
+        if stated.is_empty() {
             return;
         }
         for slot in &mut self.puzzles[first..] {
             if let Ok(puzzle) = slot {
-                *slot = under(puzzle, said, self.shown);
+                *slot = under(puzzle, stated, self.earlier);
             }
         }
     }
 
     fn end_board(&mut self) {
         let first = self.puzzles.len();
-        let (block, regions) = mem::take(&mut self.board).read(self.tokens.text, self.shown);
+        let (block, regions) = mem::take(&mut self.board).read(self.tokens.text, self.earlier);
         self.keep(block);
-        let mut said = Said::default();
+        let mut stated = StatedRules::default();
         match regions {
-            Regions::Boxes => {}
-            Regions::Unknown => self.object.said.refuse(Rule::Regions, self.name.begin),
-            Regions::Of(regions) => said.set_regions(Some(regions), self.name.begin),
+            CellRegions::Boxes => {}
+            CellRegions::Unknown => self.object.stated.refuse(Rule::Regions, self.name.begin),
+            CellRegions::Of(regions) => stated.set_regions(Some(regions), self.name.begin),
         }
-        self.give(first, &said);
-        let has_regions = |puzzle: &Result<Puzzle, At>| {
+        self.give(first, &stated);
+        let has_regions = |puzzle: &Result<Puzzle, LocatedFault>| {
             puzzle.as_ref().is_ok_and(|puzzle| puzzle.grid().rules().spec().is_some())
         };
         self.object.has_regions |= self.puzzles[first..].iter().any(has_regions);
@@ -184,8 +184,8 @@ impl Boards<'_, '_> {
         let text = string.of(self.tokens.text);
         let has_breaks = find(text, b"\\n") < text.len();
         let block = match has_breaks {
-            true => Rows::read_text(&with_breaks(text), self.shown).without_places(),
-            false => Rows::read_text(text, self.shown),
+            true => Rows::read_text(&with_breaks(text), self.earlier).without_places(),
+            false => Rows::read_text(text, self.earlier),
         };
         self.keep(block.shifted(string.begin));
     }
@@ -203,7 +203,7 @@ impl Boards<'_, '_> {
         for puzzle in block.puzzles {
             match &puzzle {
                 Ok(puzzle) => _ = self.object.shape.get_or_insert(puzzle.grid().shape()),
-                Err(At { fault, .. }) if !is_puzzle || fault.is_word() => continue,
+                Err(LocatedFault { fault, .. }) if !is_puzzle || fault.is_word() => continue,
                 Err(_) => {}
             }
             self.puzzles.push(puzzle);
@@ -212,13 +212,17 @@ impl Boards<'_, '_> {
 }
 
 /// The puzzle with what is said of it besides its own rules, or why that cannot be.
-fn under(puzzle: &Puzzle, said: &Said, shown: &mut Shown) -> Result<Puzzle, At> {
+fn under(
+    puzzle: &Puzzle,
+    stated: &StatedRules,
+    earlier: &mut EarlierPuzzles,
+) -> Result<Puzzle, LocatedFault> {
     let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
-    spec.add(&said.spec);
-    let rules = shown.rules(puzzle.grid().shape(), &spec).map_err(|error| said.impossible(error))?;
+    spec.add(&stated.spec);
+    let rules = earlier.rules(puzzle.grid().shape(), &spec).map_err(|error| stated.impossible(error))?;
     let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
-    match said.jigsaw_at.filter(|_| !has_regions) {
-        Some(at) => Err(At { at, fault: Fault::Rules { rule: Rule::Regions } }),
+    match stated.jigsaw_at.filter(|_| !has_regions) {
+        Some(at) => Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }),
         None => Ok(puzzle.clone().under(rules)),
     }
 }

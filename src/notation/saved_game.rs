@@ -7,15 +7,15 @@ use crate::sets::DigitSet;
 
 /// A puzzle and what has followed it so far.
 #[derive(Debug)]
-pub(super) struct Saved {
+pub(super) struct SavedGame {
     puzzle: Puzzle,
     /// What the moves have filled in and removed, for each cell; nothing where there were no moves.
     moves: Vec<(u8, DigitSet)>,
 }
 
-impl Saved {
-    pub(super) fn new(puzzle: Puzzle) -> Saved {
-        Saved { puzzle, moves: Vec::new() }
+impl SavedGame {
+    pub(super) fn new(puzzle: Puzzle) -> SavedGame {
+        SavedGame { puzzle, moves: Vec::new() }
     }
 
     /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of

@@ -1,17 +1,17 @@
 //! What objects of JSON say of a puzzle's rules.
 
-use super::block::At;
+use super::block::LocatedFault;
 use super::error::{Fault, shortened};
 use super::rules::{Rule, named};
 use super::scan::Span;
 use crate::shape::{RulesError, Spec};
 
 /// A rule, and where it is named.
-pub(super) type Named = (Rule, usize);
+pub(super) type NamedRule = (Rule, usize);
 
 /// What was said so far, and where.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct StatedRules {
     pub(super) spec: Spec,
     /// Where the first rule is said, the regions, and the groups.
     pub(super) at: Option<usize>,
@@ -20,10 +20,10 @@ pub(super) struct Said {
     /// Where a word says that there are regions; other words have to say which.
     pub(super) jigsaw_at: Option<usize>,
     /// The first rule that is not read.
-    pub(super) refused: Option<Named>,
+    pub(super) refused: Option<NamedRule>,
 }
 
-impl Said {
+impl StatedRules {
     /// Whether nothing is said.
     pub(super) fn is_empty(&self) -> bool {
         self.at.is_none() && self.jigsaw_at.is_none()
@@ -83,7 +83,7 @@ impl Said {
     }
 
     /// Adds what is said elsewhere.
-    pub(super) fn merge(&mut self, mut other: Said) {
+    pub(super) fn merge(&mut self, mut other: StatedRules) {
         self.refused = self.refused.take().or(other.refused.take());
         if self.is_empty() {
             other.refused = self.refused.take();
@@ -98,7 +98,7 @@ impl Said {
     }
 
     /// Why there are no such rules, at the place that says so.
-    pub(super) fn impossible(&self, error: RulesError) -> At {
+    pub(super) fn impossible(&self, error: RulesError) -> LocatedFault {
         use RulesError::*;
         let (rule, at) = match error {
             RegionCount { .. } | NoRegion { .. } | RegionSize { .. } => (Rule::Regions, self.regions_at),
@@ -107,6 +107,6 @@ impl Said {
             }
             _ => (Rule::first_of(&self.spec), None),
         };
-        At { at: at.or(self.at).unwrap_or_default(), fault: Fault::Impossible { rule, error } }
+        LocatedFault { at: at.or(self.at).unwrap_or_default(), fault: Fault::Impossible { rule, error } }
     }
 }

@@ -1,71 +1,76 @@
 //! What a line is, before it is cut into cells: the beginning of a file's part, an object, a link, a note, a
 //! table.
 
-use super::answers::Answers;
 use super::block::Block;
-use super::cases::{Case, case, take_first};
+use super::cases::{Case, case, try_cases};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
-use super::decoded::Code;
+use super::code_text::MaybeCode;
+use super::collector::PuzzleCollector;
 use super::fields::SHORTEST;
 use super::format::Format;
-use super::grouping::Grouper;
-use super::pending::Pending;
+use super::grouping::LineGrouper;
+use super::pending::PendingLines;
 use super::rows::Rows;
 use super::scan::{all, lines, parts};
-use super::table::Table;
+use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 
 /// Tells what each line of a text is, groups those of cells, and gives a puzzle that is held the lines of its map.
 #[derive(Debug, Default)]
-pub(super) struct Sorter {
+pub(super) struct LineSorter {
     /// Where a header says that the puzzles are.
-    table: Option<Table>,
-    pub(super) grouper: Grouper,
+    table: Option<TableHeader>,
+    pub(super) grouper: LineGrouper,
 }
 
 /// Takes a line of a text, if it is of a kind.
-type Take = fn(&mut Sorter, Line) -> bool;
+type LineHandler = fn(&mut LineSorter, Line) -> bool;
 
 /// What a line can be, in the order in which it is tried.
-pub(super) static LINES: [Case<Take>; 15] = [
-    case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, Sorter::push_section),
-    case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413", ANY, Sorter::push_skipped),
-    case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, Sorter::push_document),
-    case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, Sorter::begin_xml),
+pub(super) static LINES: [Case<LineHandler>; 15] = [
+    case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, LineSorter::push_section),
+    case(
+        "other section",
+        "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413",
+        ANY,
+        LineSorter::push_skipped,
+    ),
+    case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, LineSorter::push_document),
+    case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, LineSorter::begin_xml),
     case(
         "object",
         r#"{"solution":"3124423113422413","a":"3xx442x1x34224x3"}"#,
         BRACKET,
-        Sorter::begin_braces,
+        LineSorter::begin_braces,
     ),
-    case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, Sorter::push_move),
-    case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, Sorter::push_link),
-    case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, Sorter::push_solo),
-    case("constraints", ".Shape~4x4.Diagonal~1.~R1C1_3", LETTER, Sorter::push_constraints),
-    case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, Sorter::push_hodoku),
-    case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, Sorter::push_note),
-    case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, Sorter::push_fields),
-    case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, Sorter::begin_table),
-    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, Sorter::push_field),
-    case("cells", "3xx4 42x1 x342 24x3", ANY, Sorter::push_cells),
+    case("move", "3xx4 42x1 x342 24x3\nI012", LETTER, LineSorter::push_move),
+    case("link", "https://a.b/?bd=3xx442x1x34224x3", COLON | QUERY | HASH, LineSorter::push_link),
+    case("Solo's ID", "2x2:3b4_4_2a1a3_4_2_2_4a3", COLON, LineSorter::push_solo),
+    case("constraints", ".Shape~4x4.Diagonal~1.~R1C1_3", LETTER, LineSorter::push_constraints),
+    case("HoDoKu's library", ":0000:x:3xxxxxx1x34224x3:112::", COLON, LineSorter::push_hodoku),
+    case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, LineSorter::push_note),
+    case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, LineSorter::push_fields),
+    case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, LineSorter::begin_table),
+    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, LineSorter::push_field),
+    case("cells", "3xx4 42x1 x342 24x3", ANY, LineSorter::push_cells),
 ];
 
-impl Sorter {
+impl LineSorter {
     /// Takes the next line, whatever it is.
     pub(super) fn push_line(&mut self, line: Line) {
         let plain = self.grouper.next_line(line);
         let line = plain.as_deref().map_or(line, Line::of);
-        take_first(&LINES, line.classes, |take| take(self, line));
+        try_cases(&LINES, line.classes, |action| action(self, line));
         if !self.grouper.is_between_puzzles() {
             // The line begins something else than a map.
-            self.answers().hand_out_held();
+            self.collector().hand_out_held();
         }
     }
 
     /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
     #[inline(never)]
     pub(super) fn take_of_map(&mut self, line: Line) -> bool {
-        let held = &mut self.grouper.answers.held;
+        let held = &mut self.grouper.collector.held;
         if held.is_empty() {
             return false;
         }
@@ -86,16 +91,16 @@ impl Sorter {
     /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
     #[inline(never)]
     pub(super) fn release(&mut self) {
-        let text = self.answers().held.take_lines();
+        let text = self.collector().held.take_lines();
         self.grouper.line -= lines(&text).count();
-        self.answers().hand_out_held();
+        self.collector().hand_out_held();
         for line in lines(&text) {
             self.push_line(Line::of(line));
         }
     }
 
-    pub(super) fn answers(&mut self) -> &mut Answers {
-        &mut self.grouper.answers
+    pub(super) fn collector(&mut self) -> &mut PuzzleCollector {
+        &mut self.grouper.collector
     }
 
     fn push_section(&mut self, line: Line) -> bool {
@@ -103,28 +108,28 @@ impl Sorter {
             return false;
         };
         let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
-        if !is_puzzle && self.answers().header != Some(Format::Sdk) {
+        if !is_puzzle && self.collector().header != Some(Format::Sdk) {
             return false; // It is a heading.
         }
         self.grouper.take();
-        let is_read = self.answers().begin_section(name) || is_puzzle;
-        self.grouper.pending = if is_read { Pending::Nothing } else { Pending::Skipped };
+        let is_read = self.collector().begin_section(name) || is_puzzle;
+        self.grouper.pending = if is_read { PendingLines::Nothing } else { PendingLines::Skipped };
         true
     }
 
     fn push_skipped(&mut self, _: Line) -> bool {
-        matches!(self.grouper.pending, Pending::Skipped)
+        matches!(self.grouper.pending, PendingLines::Skipped)
     }
 
     fn begin_xml(&mut self, line: Line) -> bool {
-        xml::begins(line.text) && self.begin_document(Pending::Xml(xml::Tag::default()), line)
+        xml::begins(line.text) && self.begin_document(PendingLines::Xml(xml::TagState::default()), line)
     }
 
     fn begin_braces(&mut self, line: Line) -> bool {
-        json::begins(line.text) && self.begin_document(Pending::Braces(0), line)
+        json::begins(line.text) && self.begin_document(PendingLines::Braces(0), line)
     }
 
-    fn begin_document(&mut self, document: Pending, line: Line) -> bool {
+    fn begin_document(&mut self, document: PendingLines, line: Line) -> bool {
         self.grouper.take();
         self.grouper.pending = document;
         self.push_document(line)
@@ -132,14 +137,14 @@ impl Sorter {
 
     fn push_document(&mut self, line: Line) -> bool {
         match &mut self.grouper.pending {
-            Pending::Xml(tag) => tag.pass(line.text, |_| {}),
-            Pending::Braces(open) => *open = json::open_braces(*open, line.text),
+            PendingLines::Xml(tag) => tag.pass(line.text, |_| {}),
+            PendingLines::Braces(open) => *open = json::open_braces(*open, line.text),
             _ => return false,
         }
         self.grouper.keep(line);
         match self.grouper.pending {
-            Pending::Braces(0) => self.grouper.take(),
-            document @ Pending::Xml(xml::Tag::None) => {
+            PendingLines::Braces(0) => self.grouper.take(),
+            document @ PendingLines::Xml(xml::TagState::None) => {
                 self.grouper.take();
                 // XML goes on to the end of the text.
                 self.grouper.pending = document;
@@ -153,7 +158,7 @@ impl Sorter {
         let note = line.text.trim_ascii();
         let is_move = is_move(note);
         if is_move {
-            self.answers().take_move(note);
+            self.collector().take_move(note);
         }
         is_move
     }
@@ -181,12 +186,12 @@ impl Sorter {
     }
 
     /// Takes a line that holds a text or stands for one.
-    fn push_code(&mut self, line: Line, code: Code, format: Format) -> bool {
+    fn push_code(&mut self, line: Line, code: MaybeCode, format: Format) -> bool {
         let Some(code) = code else {
             return false;
         };
-        self.grouper.answer_line(line, |symbols| match code {
-            Ok(code) => Block { format, ..code.read(symbols) },
+        self.grouper.answer_line(line, |earlier| match code {
+            Ok(code) => Block { format, ..code.read(earlier) },
             Err(fault) => Block::of_fault(0, fault),
         });
         true
@@ -197,7 +202,7 @@ impl Sorter {
         if is_note {
             // In SudoCue's files, a letter says what a note is about.
             if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
-                self.answers().header = Some(Format::Sdk);
+                self.collector().header = Some(Format::Sdk);
             }
             self.grouper.keep_pending(line);
         }
@@ -211,11 +216,11 @@ impl Sorter {
         if !parts(line.text, is_end).any(|text| text.len() >= SHORTEST && fields::read(text).is_some()) {
             return false;
         }
-        self.grouper.answer_line(line, |symbols| {
+        self.grouper.answer_line(line, |earlier| {
             let (mut all, mut begin) = (Block::default(), 0);
             for text in parts(line.text, is_end) {
                 if text.len() >= SHORTEST {
-                    all.add(Rows::read_text(text, symbols), begin);
+                    all.add(Rows::read_text(text, earlier), begin);
                 }
                 begin += text.len() + 1;
             }
@@ -225,7 +230,7 @@ impl Sorter {
     }
 
     fn begin_table(&mut self, line: Line) -> bool {
-        let Some(table) = Table::of_header(line.text) else {
+        let Some(table) = TableHeader::of_header(line.text) else {
             return false;
         };
         self.grouper.take();

@@ -1,25 +1,25 @@
 //! What has come out of a text so far: puzzles, faults with their places in the text, and what the next
 //! puzzles are read by.
 
-use super::block::{At, Block};
+use super::block::{Block, LocatedFault};
 use super::error::{Fault, NotationError};
-use super::fold::Shifts;
+use super::fold::ColumnShifts;
 use super::format::Format;
-use super::found::Found;
-use super::held::Held;
+use super::held_puzzle::HeldPuzzle;
 use super::region_map::{is_map, may_have};
-use super::rows::{Place, Rows};
+use super::rows::{LineColumn, Rows};
 use super::rules::Rule;
-use super::saved::Saved;
+use super::saved_game::SavedGame;
 use super::scan::visible;
-use super::symbols::Shown;
+use super::sink::PuzzleResults;
+use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 
 /// The answers to a text so far.
 #[derive(Debug, Default)]
-pub(super) struct Answers {
+pub(super) struct PuzzleCollector {
     /// What was found and has not gone to where puzzles go.
-    pub(super) found: Found,
+    pub(super) results: PuzzleResults,
     /// Whether anything was found but words.
     has_found: bool,
     /// The first word that is none of a puzzle.
@@ -30,23 +30,23 @@ pub(super) struct Answers {
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
     /// The sets of symbols that the puzzles so far have shown.
-    pub(super) symbols: Shown,
+    pub(super) earlier: EarlierPuzzles,
     /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
     /// does now.
-    saved: Option<Saved>,
+    saved: Option<SavedGame>,
     in_state: bool,
     /// The first puzzle, as long as the map of its regions may follow.
-    pub(super) held: Held,
+    pub(super) held: HeldPuzzle,
 }
 
-impl Answers {
+impl PuzzleCollector {
     /// Adds what was read in some lines.
-    pub(super) fn add(&mut self, mut block: Block, rows: &Rows, shifts: &Shifts) {
+    pub(super) fn add(&mut self, mut block: Block, rows: &Rows, shifts: &ColumnShifts) {
         self.hand_out_held();
         self.take_state(&mut block);
         for slot in &mut block.puzzles {
             if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
-                *slot = Err(At { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
+                *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
             }
         }
         let may_have_map = self.may_have_map(&block);
@@ -54,7 +54,7 @@ impl Answers {
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
         let place_of = rows.places(shifts);
-        let places: Vec<Place> = faults.iter().copied().map(place_of).collect();
+        let places: Vec<LineColumn> = faults.iter().copied().map(place_of).collect();
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
             self.hand_out_saved();
@@ -63,15 +63,15 @@ impl Answers {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     if self.may_be_saved() {
-                        self.saved = Some(Saved::new(puzzle));
+                        self.saved = Some(SavedGame::new(puzzle));
                     } else if may_have_map {
                         self.held.puzzle = Some(puzzle);
                     } else {
                         self.hand_out(puzzle);
                     }
                 }
-                Err(At { at, fault }) => {
-                    let Place { line, column, line_begin } =
+                Err(LocatedFault { at, fault }) => {
+                    let LineColumn { line, column, line_begin } =
                         places[faults.partition_point(|known| *known < at)];
                     let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
@@ -80,7 +80,7 @@ impl Answers {
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
-                        self.found.push(Err(error));
+                        self.results.push(Err(error));
                     }
                 }
             }
@@ -93,7 +93,7 @@ impl Answers {
 
     /// Ends the text. A word is told if there is nothing else in it.
     pub(super) fn end(&mut self) {
-        self.found.extend(self.word.take().filter(|_| !self.has_found).map(Err));
+        self.results.extend(self.word.take().filter(|_| !self.has_found).map(Err));
     }
 
     /// Whether no puzzle waits for what may follow it.
@@ -109,7 +109,7 @@ impl Answers {
 
     /// Adds a puzzle that nothing more is said of.
     fn hand_out(&mut self, puzzle: Puzzle) {
-        self.found.push(Ok(puzzle.without_computed_marks()));
+        self.results.push(Ok(puzzle.without_computed_marks()));
     }
 
     /// Hands out the puzzle of a saved game, if there is one.
