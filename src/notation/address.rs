@@ -5,7 +5,7 @@ use super::code_text::{CodeText, MaybeCode};
 use super::codes::{self, digit_of};
 use super::error::Fault;
 use super::fields;
-use super::scan::{find, is_space, parts, position, take};
+use super::scan::{find_part, is_space, parts, position, take_until};
 use super::{cells, iss, lz, sudokuwiki, sukaku};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -15,51 +15,52 @@ const PARAMETERS: [&[u8]; 7] = [b"puzzle", b"bd", b"s", b"n", b"q", b"load", b"p
 
 /// The text of the puzzle in a line's link, if there is one: a whole address, or what follows the path; or
 /// why the link holds none.
-pub(super) fn text(line: Line) -> MaybeCode {
+pub(super) fn linked_text(line: Line) -> MaybeCode {
     // Browsers hold no longer ones.
     const LONGEST: usize = 1 << 21;
     if line.text.len() > LONGEST {
         return None;
     }
-    let mut address = beginning(line)?;
+    let mut address = address_in(line)?;
     // Mail and forums put links between `<` and `>` or `(` and `)`, and commas behind them.
-    let mut address = take(&mut address, |byte| is_space(byte) || b">)".contains(&byte));
+    let mut address = take_until(&mut address, |byte| is_space(byte) || b">)".contains(&byte));
     while let [before @ .., b',' | b';' | b'!' | b'"' | b'\''] = address {
         address = before;
     }
     // Of the path, only what follows its last slash; values may have slashes, too.
-    let path = &address[..position(address, is_mark)];
+    let path = &address[..position(address, separates_parameters)];
     let mut file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
     // Base 64 has slashes, too.
     for code in [&b"/scl"[..], b"/ctc", b"/fpuz"] {
-        let begin = find(path, code) + 1;
+        let begin = find_part(path, code) + 1;
         if begin < file {
             file = begin;
         }
     }
     let (mut text, mut answers, mut marks): (MaybeCode, Vec<u8>, Vec<DigitSet>) = Default::default();
-    for (name, value) in parts(&address[file..], is_mark).map(parameter) {
+    for (name, value) in parts(&address[file..], separates_parameters).map(name_and_value) {
         match (name, &mut text) {
             (b"answers", Some(Ok(text))) if value.len() == text.text.len() => {
                 answers = value.iter().map(|digit| cells::value(&[*digit]).unwrap_or_default()).collect();
             }
-            (b"marks", Some(Ok(text))) if value.len() == letters(&text.text) => {
-                marks = marks_of(value, &text.text)
+            (b"marks", Some(Ok(text))) if value.len() == letters_of_marks(&text.text) => {
+                marks = read_marks(value, &text.text)
             }
             // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
             (name, text) if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 => {
-                let decoded = decoded(value);
+                let decoded = percent_decoded(value);
                 // What is no text is named as it was written.
                 let is_text = str::from_utf8(&decoded).is_ok();
                 (answers, marks) = Default::default();
-                *text = if is_text { puzzle(name, &decoded) } else { Some(Err(Fault::word(value))) };
+                *text = if is_text { parameter_text(name, &decoded) } else { Some(Err(Fault::word(value))) };
             }
             _ => {}
         }
     }
     if let Some(Ok(decoded)) = &mut text {
         let file = &path[file..];
-        let map = parts(address, is_mark).map(parameter).find(|(name, _)| *name == b"jigmap");
+        let map =
+            parts(address, separates_parameters).map(name_and_value).find(|(name, _)| *name == b"jigmap");
         let map = map.map(|(_, map)| map);
         if let Err(rule) = decoded.add_page(&file.to_ascii_lowercase(), map) {
             return Some(Err(Fault::Rules { rule }));
@@ -71,19 +72,21 @@ pub(super) fn text(line: Line) -> MaybeCode {
 }
 
 /// What a link begins with: the scheme's end, or the mark of a query or a fragment that has a puzzle.
-fn beginning(line: Line<'_>) -> Option<&[u8]> {
+fn address_in(line: Line<'_>) -> Option<&[u8]> {
     let (text, word) = (line.text, line.text.trim_ascii());
-    let scheme = if line.has(COLON) && !text.starts_with(b"#") { find(text, b"://") } else { text.len() };
+    let scheme =
+        if line.has(COLON) && !text.starts_with(b"#") { find_part(text, b"://") } else { text.len() };
     if scheme < text.len() {
         return Some(&text[scheme..]);
     }
-    let is_query = word.first().is_some_and(|first| is_mark(*first));
-    let has_puzzle = is_query && parts(word, is_mark).any(|part| PARAMETERS.contains(&parameter(part).0));
+    let is_query = word.first().is_some_and(|first| separates_parameters(*first));
+    let has_puzzle = is_query
+        && parts(word, separates_parameters).any(|part| PARAMETERS.contains(&name_and_value(part).0));
     has_puzzle.then_some(word)
 }
 
 /// The name and the value of a part of a query; a value may have no name.
-fn parameter(mut part: &[u8]) -> (&[u8], &[u8]) {
+fn name_and_value(mut part: &[u8]) -> (&[u8], &[u8]) {
     // What base 64 ends with says nothing.
     while let [code @ .., b'='] = part
         && code.len() >= 36
@@ -91,7 +94,7 @@ fn parameter(mut part: &[u8]) -> (&[u8], &[u8]) {
         part = code;
     }
     let mut value = part;
-    let name = if part.contains(&b'=') { take(&mut value, |byte| byte == b'=') } else { b"" };
+    let name = if part.contains(&b'=') { take_until(&mut value, |byte| byte == b'=') } else { b"" };
     match value {
         // It ends a sentence, where a value has no others.
         [before @ .., b'.'] if !before.contains(&b'.') => (name, before),
@@ -99,12 +102,12 @@ fn parameter(mut part: &[u8]) -> (&[u8], &[u8]) {
     }
 }
 
-fn is_mark(byte: u8) -> bool {
+fn separates_parameters(byte: u8) -> bool {
     b"?#&".contains(&byte)
 }
 
 /// The text of the puzzle in a parameter.
-fn puzzle(name: &[u8], value: &[u8]) -> MaybeCode {
+fn parameter_text(name: &[u8], value: &[u8]) -> MaybeCode {
     const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
     let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
     if let Some(code) = compressed.or((name == b"load").then_some(value)) {
@@ -113,21 +116,21 @@ fn puzzle(name: &[u8], value: &[u8]) -> MaybeCode {
     match name {
         b"n" => sudokuwiki::read_numbers(value),
         // There may be cells in the place of constraints.
-        b"q" if iss::is_text(value) || Shape::of_cells(value.len()).is_none() => iss::read(value),
-        b"s" if value.len() < 81 => codes::sudoku_exchange(value),
-        _ => sudokuwiki::read(value).or_else(|| Some(fielded(value))),
+        b"q" if iss::are_constraints(value) || Shape::of_cells(value.len()).is_none() => iss::read(value),
+        b"s" if value.len() < 81 => codes::read_sudoku_exchange(value),
+        _ => sudokuwiki::read(value).or_else(|| Some(read_fields(value))),
     }
 }
 
 /// The cells in a value, and the rules in the fields behind them.
-fn fielded(value: &[u8]) -> Result<CodeText, Fault> {
+fn read_fields(value: &[u8]) -> Result<CodeText, Fault> {
     match fields::read(value) {
         Some(fields) => {
             let cells = fields.cells_of(value).into_owned();
             let mut decoded = CodeText::text(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
             if let Some(code) = fields.candidates {
                 let code = code.of(value).to_vec();
-                decoded.then(move |puzzle| sukaku::give(puzzle, &code));
+                decoded.then(move |puzzle| sukaku::give_candidates(puzzle, &code));
             }
             Ok(decoded)
         }
@@ -136,12 +139,12 @@ fn fielded(value: &[u8]) -> Result<CodeText, Fault> {
 }
 
 /// How many letters this page's links have for the marks of so many cells: six marks to a letter.
-fn letters(cells: &[u8]) -> usize {
+fn letters_of_marks(cells: &[u8]) -> usize {
     (cells.len() * Shape::of_cells(cells.len()).map_or(0, Shape::side)).div_ceil(6)
 }
 
 /// The marks that this page's links have: a bit for each digit of each cell.
-fn marks_of(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
+fn read_marks(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
     let side = Shape::of_cells(cells.len()).map_or(0, Shape::side);
     let sextet = |character: u8| match character {
         b'-' => 62,
@@ -154,7 +157,7 @@ fn marks_of(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
 }
 
 /// A value with its `%2F`s decoded.
-fn decoded(value: &[u8]) -> Vec<u8> {
+fn percent_decoded(value: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
     while let [byte, after @ ..] = rest {

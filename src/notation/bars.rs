@@ -1,20 +1,20 @@
 //! Lines with bars, commas or blanks between their cells.
 
-use super::cells::{is_cell, is_letter_row, is_part, letter, value};
-use super::chunks::{self, Chunk, count};
+use super::cells::{is_cell, is_letter_row, is_row_or_grid, letter_number, value};
+use super::chunks::{self, Chunk, count_cells};
 use super::class::{BAR, Line, RETURN, SPACE};
 use super::format::Format;
 use super::row::Row;
-use super::scan::{Span, all, characters, has, is_space, look_at, trimmed_parts};
+use super::scan::{Span, are_all, count_characters, has_any, is_space, look_at, trimmed_parts};
 use super::table::unquoted;
-use super::words::split;
+use super::words::split_words;
 use crate::shape::Shape;
 
 impl Row {
     /// Cuts a line with vertical borders, which holds a row if anything.
     pub(super) fn cut_bars(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
-        if !has(part.of(text), is_bar) {
+        if !has_any(part.of(text), is_bar) {
             return None;
         }
         self.bordered = true;
@@ -39,15 +39,15 @@ impl Row {
             return None;
         }
         // Bars around each box, and nothing between the cells.
-        let cells = self.words.iter().map(|word| count(word.of(text))).sum();
-        let is_box = |word: &Span, shape: Shape| characters(word.of(text)) == shape.box_columns();
+        let cells = self.words.iter().map(|word| count_cells(word.of(text))).sum();
+        let is_box = |word: &Span, shape: Shape| count_characters(word.of(text)) == shape.box_columns();
         if Shape::of_side(cells).is_some_and(|shape| self.words.iter().all(|word| is_box(word, shape))) {
             return Some(cells);
         }
         if self.are_parts(text, cells) {
             return Some(cells);
         }
-        split(text, row, SPACE | RETURN | BAR, &mut self.words);
+        split_words(text, row, SPACE | RETURN | BAR, &mut self.words);
         let is_row = Shape::of_side(self.words.len()).is_some();
         if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
             self.split_bytes(text, row);
@@ -56,8 +56,8 @@ impl Row {
             return None;
         }
         // A heading, as `Sudoku | easy`, has letters that are no digits.
-        let is_heading = has(row.of(text), |byte| matches!(byte | 0x20, b'q'..=b'w' | b'y' | b'z'))
-            && !is_letter_row(chunks::cells(row.of(text)), cells, self.side)
+        let is_heading = has_any(row.of(text), |byte| matches!(byte | 0x20, b'q'..=b'w' | b'y' | b'z'))
+            && !is_letter_row(chunks::cells_of_run(row.of(text)), cells, self.side)
             && self.take_prose(line, row).is_some();
         Some(if is_heading { 0 } else { cells })
     }
@@ -77,7 +77,7 @@ impl Row {
         if !is_spaced_out(part.of(text), Shape::of_cells) {
             return None;
         }
-        split(text, part, SPACE | RETURN, &mut self.words);
+        split_words(text, part, SPACE | RETURN, &mut self.words);
         (!self.is_row_of_cells(text)).then(|| {
             self.split_bytes(text, part);
             self.cut.push_apart(&self.words);
@@ -88,7 +88,7 @@ impl Row {
     /// nothing in it.
     pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
-        let is_there = |separator: &u8| has(part.of(text), |byte| byte == *separator);
+        let is_there = |separator: &u8| has_any(part.of(text), |byte| byte == *separator);
         let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
         trimmed_parts(text, part, |byte| byte == separator, &mut self.words);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
@@ -102,7 +102,7 @@ impl Row {
         // Nothing but tabs is not much of a row.
         let is_row = separator != b'\t' && Shape::of_side(length).is_some();
         let are_fields = (length > blanks || is_row || self.side == Some(length))
-            && is_part(length)
+            && is_row_or_grid(length)
             && self.words.iter().any(is_blank)
             && self.are_cells(text);
         are_fields.then(|| {
@@ -140,9 +140,9 @@ fn is_spaced_out(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> bool {
     };
     let is_digit = |digit: u8| usize::from(digit) <= shape.side();
     // From 10×10 on, letters can be digits from 1 on.
-    let is_letter = |cell: &[u8]| shape.side() > 9 && letter(cell).is_some_and(is_digit);
+    let is_letter = |cell: &[u8]| shape.side() > 9 && letter_number(cell).is_some_and(is_digit);
     let is_cell = |cell: &[u8]| value(cell).is_some_and(is_digit) || is_letter(cell);
     line.windows(2).any(|pair| pair == b"  ")
-        && !all(line, is_space)
+        && !are_all(line, is_space)
         && line.chunks(1).all(|cell| cell == b"|" || is_cell(cell))
 }

@@ -17,7 +17,7 @@ pub(super) struct LocatedFault {
 
 /// Changes a puzzle, or says why it is none then, at a place of the text.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn change(
+pub(super) fn change_puzzle(
     slot: &mut Result<Puzzle, LocatedFault>,
     at: usize,
     by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
@@ -58,7 +58,7 @@ impl Block {
         by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
     ) -> Block {
         if let [slot] = self.puzzles.as_mut_slice() {
-            change(slot, at, by);
+            change_puzzle(slot, at, by);
         }
         self
     }
@@ -70,7 +70,7 @@ impl Block {
             return self;
         }
         for slot in &mut self.puzzles {
-            change(slot, at, &mut |puzzle| {
+            change_puzzle(slot, at, &mut |puzzle| {
                 let rules = earlier.rules(puzzle.grid().shape(), spec);
                 let rule = || Rule::first_of(spec);
                 Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: rule(), error })?))

@@ -1,12 +1,12 @@
 //! Borders between rows.
 
-use super::cells::is_part;
+use super::cells::is_row_or_grid;
 use super::class::{ANGLE, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, WIDE};
 use super::format::Format;
-use super::scan::{all, is_space, look_at};
+use super::scan::{are_all, is_space, look_at};
 
 /// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.
-pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
+pub(super) fn border_format(line: Line, bordered: bool) -> Option<Format> {
     if !line.has(DASH | PLUS) || line.has(LETTER | BRACKET | ANGLE | HASH | QUERY | WIDE) {
         return None;
     }
@@ -19,10 +19,10 @@ pub(super) fn border(line: Line, bordered: bool) -> Option<Format> {
     let are_corners = bordered
         && line.starts_with(b"+ ")
         && line.ends_with(b"+")
-        && all(line, |byte| matches!(byte, b'+' | b' '));
-    let may_be_row = !bordered && is_part(line.len()) && all(line, |byte| byte == b'-');
+        && are_all(line, |byte| matches!(byte, b'+' | b' '));
+    let may_be_row = !bordered && is_row_or_grid(line.len()) && are_all(line, |byte| byte == b'-');
     let is_border = |byte: u8| is_space(byte) || b"-=+:.*'|".contains(&byte);
-    if !(has_dashes || is_centred || are_corners) || may_be_row || !all(line, is_border) {
+    if !(has_dashes || is_centred || are_corners) || may_be_row || !are_all(line, is_border) {
         return None;
     }
     match line {

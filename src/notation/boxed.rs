@@ -11,7 +11,7 @@ pub(super) const MARKS: &str = "...:+: ";
 ///
 /// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and
 /// of those between bands, `|+|`; then what is beside each cell. The last line is as the first.
-pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
+pub(super) fn draw_boxes(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     let shape = grid.shape();
     let (borders, blank) = borders.as_bytes().split_at(6);
     let content = |(cell, digit): (usize, &u8)| match marks.get(cell) {
@@ -27,15 +27,15 @@ pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     let mut text = String::new();
     let mut push_line = |ends: &[u8], filler: char, contents: &[String]| {
         // Simple Sudoku's lines, the ones without blanks, begin with one.
-        fill(&mut text, ' ', 1 - blank.len());
+        push_repeated(&mut text, ' ', 1 - blank.len());
         for (column, width) in widths.iter().enumerate() {
             if column % shape.box_columns() == 0 {
                 text.push(ends[usize::from(column > 0)].into());
-                fill(&mut text, filler, blank.len());
+                push_repeated(&mut text, filler, blank.len());
             }
             let content = contents.get(column).map_or("", String::as_str);
             text.push_str(content);
-            fill(&mut text, filler, width - content.len() + blank.len());
+            push_repeated(&mut text, filler, width - content.len() + blank.len());
         }
         text.push(ends[2].into());
         text.push('\n');
@@ -51,6 +51,6 @@ pub(super) fn boxed(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
     text
 }
 
-fn fill(text: &mut String, character: char, count: usize) {
+fn push_repeated(text: &mut String, character: char, count: usize) {
     (0..count).for_each(|_| text.push(character));
 }

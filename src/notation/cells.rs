@@ -1,8 +1,8 @@
 //! What a word is: a cell with a digit, a blank or a letter; several cells; or prose.
 
 use super::NINE;
-use super::chunks::{cells, count};
-use super::scan::{all, begins_character, characters, has, number, position};
+use super::chunks::{cells_of_run, count_cells};
+use super::scan::{are_all, begins_character, count_characters, has_any, parse_number, position};
 use crate::shape::Shape;
 
 /// The digit of a cell in a grid, as [`value`] has it: only the largest shape has one for the letter O.
@@ -39,13 +39,13 @@ pub(super) fn value(cell: &[u8]) -> Option<u8> {
     match *cell {
         [byte] => Some(VALUES[usize::from(byte)]).filter(|value| *value != NO_VALUE),
         [] | [b'+', _] => Some(0),
-        _ if is_nothing(cell) => Some(0),
-        _ => number(cell),
+        _ if is_null(cell) => Some(0),
+        _ => parse_number(cell),
     }
 }
 
 /// The place of a letter in the alphabet, from 1, if a cell is one.
-pub(super) fn letter(cell: &[u8]) -> Option<u8> {
+pub(super) fn letter_number(cell: &[u8]) -> Option<u8> {
     match *cell {
         [letter] if letter.is_ascii_alphabetic() => Some(letter & 0x1f),
         _ => None,
@@ -64,7 +64,7 @@ pub(super) fn is_letter_row<'a>(
     }
     let (mut seen, mut repeated) = (0_u32, 0);
     for cell in cells {
-        match letter(cell) {
+        match letter_number(cell) {
             None if value(cell) == Some(0) => {}
             Some(_) if matches!(cell, b"X" | b"x") => {}
             Some(letter) if usize::from(letter) <= length => {
@@ -89,7 +89,7 @@ pub(crate) const fn is_blank(character: u8) -> bool {
 }
 
 /// Whether a word is what a programming language writes for nothing.
-pub(super) fn is_nothing(word: &[u8]) -> bool {
+pub(super) fn is_null(word: &[u8]) -> bool {
     const NAMES: [&[u8]; 8] = [b"null", b"None", b"nil", b"NULL", b"NaN", b"nan", b"NA", b"undefined"];
     matches!(word, [b'n' | b'N' | b'u', _, ..]) && NAMES.contains(&word)
 }
@@ -99,29 +99,29 @@ pub(super) fn is_nothing(word: &[u8]) -> bool {
 pub(super) fn is_cell(word: &[u8]) -> bool {
     match *word {
         [] | [_] | [b'+', b'1'..=b'9'] => true,
-        [b'0'..=b'2', _] => number(word).is_some_and(|number| number <= 25),
-        _ => is_nothing(word) || begins_character(word[0]) && word.len() <= 4 && characters(word) == 1,
+        [b'0'..=b'2', _] => parse_number(word).is_some_and(|number| number <= 25),
+        _ => is_null(word) || begins_character(word[0]) && word.len() <= 4 && count_characters(word) == 1,
     }
 }
 
 /// Whether a row or a grid has so many cells.
-pub(super) fn is_part(cells: usize) -> bool {
+pub(super) fn is_row_or_grid(cells: usize) -> bool {
     Shape::of_side(cells).is_some() || Shape::of_cells(cells).is_some()
 }
 
 /// Whether a word has as many cells as a puzzle above 4×4, or as several 9×9s.
-pub(super) fn is_whole(word: &[u8]) -> bool {
+pub(super) fn has_puzzles(word: &[u8]) -> bool {
     if word.len() <= 16 {
         return false;
     }
-    let count = count(word);
+    let count = count_cells(word);
     count > 16
         && (Shape::of_cells(count).is_some() || count.is_multiple_of(NINE) || sukaku_shape(count).is_some())
 }
 
 /// Whether a word can be a 4×4.
-pub(super) fn is_four(word: &[u8]) -> bool {
-    word.len() == 16 && cells(word).all(|cell| value(cell).is_some_and(|digit| digit <= 4))
+pub(super) fn is_four_by_four(word: &[u8]) -> bool {
+    word.len() == 16 && cells_of_run(word).all(|cell| value(cell).is_some_and(|digit| digit <= 4))
 }
 
 /// The shape that has a candidate for each of so many characters.
@@ -133,7 +133,7 @@ pub(super) fn sukaku_shape(characters: usize) -> Option<Shape> {
 /// Whether a word is not made of cells. What is not ASCII is a letter, whatever the script: `Été`, `数独`,
 /// `第12番`.
 pub(super) fn is_prose(word: &[u8]) -> bool {
-    if !has(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
+    if !has_any(word, |byte| byte.is_ascii_alphabetic() || !byte.is_ascii()) {
         return is_date(word);
     }
     // Letters, which of them are no digits, the letter O, and everything else but blanks.
@@ -141,7 +141,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
     let (mut length, mut digits, mut was_letter, mut has_pair) = (0, 0, false, false);
     let (mut first_letter, mut are_equal) = (None, !word.is_ascii());
     let mut goes_on = false; // with letters after something else: as `FAA...AA.A..AA.`, but not `Leading...`
-    for cell in cells(word) {
+    for cell in cells_of_run(word) {
         let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
         length += 1;
         goes_on |= is_letter && !was_letter && first_letter.is_some();
@@ -158,7 +158,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
         has_pair |= is_letter && was_letter;
         was_letter = is_letter;
     }
-    let is_part = is_part(length);
+    let is_part = is_row_or_grid(length);
     // One character again and again may be the blank.
     let is_filler = are_equal && (digits == 0 || letters > 1 || is_part);
     if letters == 0 || is_filler {
@@ -184,7 +184,8 @@ fn is_date(word: &[u8]) -> bool {
     let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();
     let has_zero = word.contains(&b'0');
     let numbers = word.split(|byte| Some(byte) == separator);
-    let is_number = |part: &[u8]| (1..=4).contains(&part.len()) && all(part, |byte| byte.is_ascii_digit());
+    let is_number =
+        |part: &[u8]| (1..=4).contains(&part.len()) && are_all(part, |byte| byte.is_ascii_digit());
     let is_mark = matches!(separator, Some(b'.' | b'-') if has_zero) || separator == Some(&b'/');
     word.len() <= LONGEST && is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
 }
@@ -194,5 +195,5 @@ fn is_size(word: &[u8]) -> bool {
     let end = position(word, |byte| !byte.is_ascii_digit());
     let (side, rest) = word.split_at(end);
     let other = rest.strip_prefix(b"x").or(rest.strip_prefix(b"X")).or(rest.strip_prefix("×".as_bytes()));
-    other == Some(side) && number(side).is_some_and(|side| Shape::of_side(side.into()).is_some())
+    other == Some(side) && parse_number(side).is_some_and(|side| Shape::of_side(side.into()).is_some())
 }

@@ -28,7 +28,7 @@ impl ChunkList {
     }
 
     pub(super) fn push_run(&mut self, text: &[u8], run: Span) {
-        self.chunks.push(Chunk::Run(run, count(run.of(text))));
+        self.chunks.push(Chunk::Run(run, count_cells(run.of(text))));
     }
 
     #[inline(never)]
@@ -153,13 +153,13 @@ impl Iterator for CellSpans<'_> {
 }
 
 /// The cells of a run.
-pub(super) fn cells(run: &[u8]) -> impl Iterator<Item = &[u8]> + Clone {
+pub(super) fn cells_of_run(run: &[u8]) -> impl Iterator<Item = &[u8]> + Clone {
     CellSpans::of(run, Span::whole(run)).map(move |cell| cell.of(run))
 }
 
 /// How many cells a run has.
 #[inline(never)]
-pub(super) fn count(run: &[u8]) -> usize {
+pub(super) fn count_cells(run: &[u8]) -> usize {
     look_at(run.len());
     // Nothing here branches, so that many bytes are looked at at a time.
     let is_odd = |byte: u8| (byte >= 0x80) | (byte <= b' ') | (byte == b'+') | (byte == b'|');

@@ -72,7 +72,7 @@ static CLASSES: [ByteClasses; 256] = {
 };
 
 /// The classes of a byte.
-pub(super) fn class(byte: u8) -> ByteClasses {
+pub(super) fn classes_of(byte: u8) -> ByteClasses {
     CLASSES[usize::from(byte)]
 }
 
@@ -104,7 +104,7 @@ impl<'a> Line<'a> {
         while let Some(&byte) = text.get(end)
             && !ends(byte)
         {
-            let class = class(byte);
+            let class = classes_of(byte);
             classes |= class;
             both |= class & before;
             before = class;
@@ -112,7 +112,7 @@ impl<'a> Line<'a> {
         }
         let (line, after) = text.split_at(end);
         super::scan::look_at(end + 1);
-        let ends = line.first().map_or(0, |first| class(*first)) | before;
+        let ends = line.first().map_or(0, |first| classes_of(*first)) | before;
         if both & BLANK != 0 || ends & SEPARATOR != 0 {
             classes |= GAP;
         }

@@ -4,7 +4,7 @@ use super::block::Block;
 use super::error::Fault;
 use super::rows::Rows;
 use super::rules::Rule;
-use super::scan::{Span, find};
+use super::scan::{Span, find_part};
 use super::symbols::EarlierPuzzles;
 use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
@@ -53,7 +53,7 @@ impl CodeText {
     ///
     /// A rule that is not read, or whose regions are not there.
     pub(super) fn add_page(&mut self, page: &[u8], map: Option<&[u8]>) -> Result<(), Rule> {
-        let has = |name: &[u8]| find(page, name) < page.len();
+        let has = |name: &[u8]| find_part(page, name) < page.len();
         if !has(b".asp") || self.rules != Spec::default() {
             return Ok(());
         }
@@ -63,7 +63,7 @@ impl CodeText {
             self.rules.windows = true;
         } else if has(b"jigsaw") {
             let map = map.filter(|map| map.len() == self.text.len()).ok_or(Rule::Regions)?;
-            self.rules.regions = Some(fields::regions(map));
+            self.rules.regions = Some(fields::numbered_regions(map));
         } else if has(b"killer") {
             return Err(Rule::Cages);
         }

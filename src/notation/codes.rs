@@ -3,7 +3,7 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a
 //! rule that is not known refuses it.
 
-use super::chunks::count;
+use super::chunks::count_cells;
 use super::code_text::{CodeText, MaybeCode};
 use super::error::Fault;
 use super::rules::Rule;
@@ -21,13 +21,13 @@ pub(super) fn refused(rule: Rule) -> MaybeCode {
 /// The cells in a line of HoDoKu's library, and which candidates are gone: `:0100:8:53..7…:693 297:834::`.
 /// Its fields are a technique, its candidates, the cells, what was removed, and what follows. A candidate is
 /// a digit, a row and a column.
-pub(super) fn hodoku(line: &[u8]) -> MaybeCode {
+pub(super) fn read_hodoku(line: &[u8]) -> MaybeCode {
     let mut fields = Vec::new();
     trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
     let [begin, _, _, cells, gone, ..] = *fields else {
         return None;
     };
-    let shape = Shape::of_cells(count(cells.of(line)))?;
+    let shape = Shape::of_cells(count_cells(cells.of(line)))?;
     let side = shape.side();
     if begin.len() > 0 || side > 9 {
         return None;
@@ -49,7 +49,7 @@ pub(super) fn hodoku(line: &[u8]) -> MaybeCode {
 }
 
 /// SudokuExchange's: in base 62, a digit and ten times how many blanks follow it.
-pub(super) fn sudoku_exchange(code: &[u8]) -> MaybeCode {
+pub(super) fn read_sudoku_exchange(code: &[u8]) -> MaybeCode {
     let mut cells = Vec::new();
     for character in code {
         let number = match character {

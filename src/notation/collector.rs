@@ -6,11 +6,11 @@ use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::held_puzzle::HeldPuzzle;
-use super::region_map::{is_map, may_have};
+use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::Rule;
 use super::saved_game::SavedGame;
-use super::scan::visible;
+use super::scan::count_visible;
 use super::sink::PuzzleResults;
 use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
@@ -76,7 +76,7 @@ impl PuzzleCollector {
                     let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
                         // The whole line, or code, is about the same.
-                        ignored += visible(&rows.text[line_begin..]);
+                        ignored += count_visible(&rows.text[line_begin..]);
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
@@ -87,7 +87,7 @@ impl PuzzleCollector {
         }
         if ignored > 0 {
             // What a code stands for may be longer, and a word may be in a line that was counted already.
-            self.ignored += ignored.min(visible(&rows.text));
+            self.ignored += ignored.min(count_visible(&rows.text));
         }
     }
 
@@ -134,7 +134,7 @@ impl PuzzleCollector {
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };
-        is_plain && is_held && !self.may_be_saved() && may_have(puzzle.grid())
+        is_plain && is_held && !self.may_be_saved() && may_have_map(puzzle.grid())
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.

@@ -1,13 +1,13 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
-use super::borders::border;
+use super::borders::border_format;
 use super::cases::{Case, case, try_cases};
-use super::cells::is_part;
+use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, QUOTE};
 use super::format::Format;
-use super::labels::label;
+use super::labels::label_length;
 use super::row::{LineCutter, Row};
-use super::scan::{Span, find, has, position, visible};
+use super::scan::{Span, count_visible, find_part, has_any, position};
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<LineCutter>; 5] = [
@@ -25,24 +25,24 @@ impl Row {
     /// Cuts a line, before which there may be borders; what the row held before is gone.
     pub(super) fn cut_line(&mut self, line: Line, bordered: bool, side: Option<usize>) {
         self.side = side;
-        if let Some(format) = border(line, bordered) {
+        if let Some(format) = border_format(line, bordered) {
             self.clear();
             (self.format, self.bordered) = (Some(format), true);
             return;
         }
         let note = if line.has(HASH) { position(line.text, |byte| byte == b'#') } else { line.text.len() };
         let whole = Span { begin: 0, end: note };
-        let label = label(whole.of(line.text));
+        let label = label_length(whole.of(line.text));
         // In rows such as `53. .7. ...` the full stop is a blank.
-        if label == 0 || has(&line.text[..label], |byte| byte == b'.') {
+        if label == 0 || has_any(&line.text[..label], |byte| byte == b'.') {
             self.cut_cells(line, whole);
             if label == 0 || self.is_row(line.text) {
                 return;
             }
         }
         self.cut_cells(line, Span { begin: label, ..whole });
-        if self.prose.is_some() || self.cut.chunks.iter().all(|chunk| is_part(chunk.len())) {
-            self.ignored += visible(&line.text[..label]);
+        if self.prose.is_some() || self.cut.chunks.iter().all(|chunk| is_row_or_grid(chunk.len())) {
+            self.ignored += count_visible(&line.text[..label]);
             self.is_label = label == note;
         } else {
             self.cut_cells(line, whole);
@@ -58,11 +58,11 @@ impl Row {
     /// Cuts arrays, each at its end.
     fn cut_arrays(&mut self, line: Line, part: Span) -> Option<()> {
         let text = &line.text[..part.end];
-        if !has(part.of(text), is_bracket) {
+        if !has_any(part.of(text), is_bracket) {
             return None;
         }
         self.format = Some(Format::Json);
-        let mut begin = part.begin + assignment(part.of(text));
+        let mut begin = part.begin + assigned_value(part.of(text));
         while begin <= part.end {
             let end = begin + position(&text[begin..], |byte| matches!(byte, b']' | b'}'));
             self.cut_words(line, Span { begin, end });
@@ -77,12 +77,12 @@ fn is_bracket(byte: u8) -> bool {
 }
 
 /// The place of the value in a line of a program that assigns one or hands it over.
-fn assignment(line: &[u8]) -> usize {
+fn assigned_value(line: &[u8]) -> usize {
     let sign = position(line, |byte| byte == b'=');
-    let begin = if sign < line.len() { sign } else { find(line, b"[[") };
+    let begin = if sign < line.len() { sign } else { find_part(line, b"[[") };
     let value = begin + position(&line[begin..], is_bracket);
     let is_assignment = value < line.len()
         && !matches!(line, [b'[' | b'{', ..])
-        && has(&line[..begin], |byte| byte.is_ascii_alphabetic());
+        && has_any(&line[..begin], |byte| byte.is_ascii_alphabetic());
     if is_assignment { value } else { 0 }
 }

@@ -1,6 +1,6 @@
 //! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
 
-use super::scan::take;
+use super::scan::take_until;
 use std::mem;
 
 /// How the bytes of a text stand for its characters.
@@ -29,7 +29,7 @@ impl TextDecoder {
         let mut text = part;
         if self.bytes.is_empty() {
             // The first part mostly tells the encoding; then a text in UTF-8 is not copied.
-            self.encoding = self.encoding.or_else(|| encoding(part, false));
+            self.encoding = self.encoding.or_else(|| encoding_of(part, false));
         }
         if !matches!(self.encoding, Some(Encoding::Utf8)) {
             self.bytes.extend_from_slice(part);
@@ -41,7 +41,7 @@ impl TextDecoder {
         };
         let (mut finished, unfinished) = text.split_at(end + 1);
         if !self.unfinished.is_empty() {
-            self.unfinished.extend_from_slice(take(&mut finished, |byte| byte == b'\n'));
+            self.unfinished.extend_from_slice(take_until(&mut finished, |byte| byte == b'\n'));
             self.unfinished.push(b'\n');
             lines(&mem::take(&mut self.unfinished));
         }
@@ -63,10 +63,10 @@ impl TextDecoder {
 
     /// Takes what can be decoded of the bytes so far.
     fn decoded(&mut self, is_end: bool) -> Vec<u8> {
-        self.encoding = self.encoding.or_else(|| encoding(&self.bytes, is_end));
+        self.encoding = self.encoding.or_else(|| encoding_of(&self.bytes, is_end));
         match self.encoding {
             Some(Encoding::Utf16(unit)) => {
-                let mut units = units(&self.bytes, unit);
+                let mut units = utf16_units(&self.bytes, unit);
                 // A character beyond U+FFFF takes two units, of which the second one may come with the next
                 // part.
                 units.pop_if(|last| !is_end && (0xd800..0xdc00).contains(last));
@@ -79,7 +79,7 @@ impl TextDecoder {
     }
 }
 
-fn units(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u16> {
+fn utf16_units(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u16> {
     bytes.as_chunks().0.iter().copied().map(unit).collect()
 }
 
@@ -87,7 +87,7 @@ fn units(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Vec<u16> {
 ///
 /// A mark may be chance in a file that is no text. In UTF-16, every digit, blank and line break has a zero.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-fn encoding(bytes: &[u8], is_end: bool) -> Option<Encoding> {
+fn encoding_of(bytes: &[u8], is_end: bool) -> Option<Encoding> {
     const ENOUGH: usize = 64;
     let has_zero = bytes.iter().take(ENOUGH).any(|byte| *byte == 0);
     match bytes {

@@ -6,11 +6,11 @@
 
 use super::block::LocatedFault;
 use super::cells::sukaku_shape;
-use super::chunks::count;
+use super::chunks::count_cells;
 use super::error::Fault;
-use super::labels::label;
+use super::labels::label_length;
 use super::rules::Rule;
-use super::scan::{Span, all, find, position};
+use super::scan::{Span, are_all, find_part, position};
 use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;
@@ -34,7 +34,7 @@ impl RuleFields {
     /// The cells; blanks where they are left out.
     pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
         let code = self.candidates.filter(|_| self.cells.len() == 0);
-        match code.and_then(|code| sukaku::shape_of(code.of(line))) {
+        match code.and_then(|code| sukaku::shape_of_code(code.of(line))) {
             Some(shape) => vec![b'.'; shape.cell_count()].into(),
             None => self.cells.of(line).into(),
         }
@@ -46,7 +46,7 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
     let mut at = position(line, |byte| byte == b';') + 1;
     // The letters of cages and candidates say enough, so that their cells may be left out.
     let spaces = line.len() - line.trim_ascii_start().len();
-    let start = if line.contains(&b'=') { label(line).max(spaces) } else { spaces };
+    let start = if line.contains(&b'=') { label_length(line).max(spaces) } else { spaces };
     let is_without_cells = matches!(line[start..], [b'k' | b'K' | b'm', b'=', _, ..]);
     let mut cells = Span { begin: 0, end: at - 1 };
     if is_without_cells {
@@ -54,16 +54,16 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
         cells = Span { begin: start, end: start };
     } else if at > line.len() {
         return None;
-    } else if !is_whole(cells.of(line)) {
+    } else if !has_all_cells(cells.of(line)) {
         // The puzzle may have a number, as in `1. 53..7…;x`.
-        cells.begin = label(cells.of(line));
-        if !is_whole(cells.of(line)) {
+        cells.begin = label_length(cells.of(line));
+        if !has_all_cells(cells.of(line)) {
             return None;
         }
     }
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];
-    let fields = fields[..find(fields, b" # {")].trim_ascii_end();
+    let fields = fields[..find_part(fields, b" # {")].trim_ascii_end();
     let (mut spec, mut unknown, mut seen, mut candidates) = (Spec::default(), None, Vec::new(), None);
     let mut begin = at;
     for field in fields.split(|byte| *byte == b';') {
@@ -72,15 +72,15 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
             return None;
         }
         seen.push(name);
-        if name == b"m=" && has_code(value, b"") {
+        if name == b"m=" && is_code(value, b"") {
             candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
-            if is_without_cells && sukaku::shape_of(value).is_none() {
+            if is_without_cells && sukaku::shape_of_code(value).is_none() {
                 unknown.get_or_insert(LocatedFault {
                     at: begin,
                     fault: Fault::Rules { rule: Rule::Candidates },
                 });
             }
-        } else if let Some(rule) = take(&mut spec, name, value)? {
+        } else if let Some(rule) = take_field(&mut spec, name, value)? {
             unknown.get_or_insert(LocatedFault { at: begin, fault: Fault::Rules { rule } });
         }
         begin += field.len() + 1;
@@ -89,13 +89,13 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
 }
 
 /// Whether there are as many cells as a shape has, or candidates of them; a blank may be a space.
-fn is_whole(cells: &[u8]) -> bool {
+fn has_all_cells(cells: &[u8]) -> bool {
     let is_size = |count| Shape::of_cells(count).or(sukaku_shape(count)).is_some();
-    !cells.contains(&b'#') && (is_size(cells.len()) || is_size(count(cells)))
+    !cells.contains(&b'#') && (is_size(cells.len()) || is_size(count_cells(cells)))
 }
 
 /// Takes a field, or says which rule it is that is not known yet; nothing if it is no field.
-fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
+fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
     if !value.is_empty() && !name.ends_with(b"=") {
         return None;
     }
@@ -109,25 +109,25 @@ fn take(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
         b"o" => spec.dot = true,
         b"i" => spec.girandola = true,
         // A sign that names no region is told by how many there are then.
-        b"r=" if !value.is_empty() && all(value, |byte| byte.is_ascii_graphic()) => {
-            spec.regions = Some(regions(value))
+        b"r=" if !value.is_empty() && are_all(value, |byte| byte.is_ascii_graphic()) => {
+            spec.regions = Some(numbered_regions(value))
         }
         b"n" => return Some(Some(Rule::AntiKnight)),
         b"g" => return Some(Some(Rule::AntiKing)),
         b"c" => return Some(Some(Rule::Nonconsecutive)),
-        b"k=" | b"K=" if has_code(value, b".-") => return Some(Some(Rule::Cages)),
+        b"k=" | b"K=" if is_code(value, b".-") => return Some(Some(Rule::Cages)),
         _ => return None,
     }
     Some(None)
 }
 
 /// Whether a value is letters, figures and these.
-fn has_code(value: &[u8], more: &[u8]) -> bool {
-    !value.is_empty() && all(value, |byte| byte.is_ascii_alphanumeric() || more.contains(&byte))
+fn is_code(value: &[u8], more: &[u8]) -> bool {
+    !value.is_empty() && are_all(value, |byte| byte.is_ascii_alphanumeric() || more.contains(&byte))
 }
 
 /// For each cell the number of its region: how many symbols there are that come before its own.
-pub(super) fn regions(symbols: &[u8]) -> Vec<usize> {
+pub(super) fn numbered_regions(symbols: &[u8]) -> Vec<usize> {
     let mut is_there = [false; 256];
     symbols.iter().for_each(|symbol| is_there[usize::from(*symbol)] = true);
     let before = |symbol: &u8| is_there[..usize::from(*symbol)].iter().filter(|is_there| **is_there).count();

@@ -2,7 +2,7 @@
 //! of other alphabets as those of ASCII, without the marks of quoted mail and of forums.
 
 use super::class::{ANGLE, BRACKET, Line, WIDE};
-use super::scan::{characters, is_space, look_at, parts, position};
+use super::scan::{count_characters, is_space, look_at, parts, position};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
@@ -46,8 +46,8 @@ impl ColumnShifts {
         }
         let line = line.text;
         look_at(3 * line.len());
-        let quote = quote(line);
-        let has_tag = || (0..line.len()).any(|at| line[at] == b'[' && tag(&line[at..]) > 0);
+        let quote = quote_length(line);
+        let has_tag = || (0..line.len()).any(|at| line[at] == b'[' && tag_length(&line[at..]) > 0);
         if quote == 0 && line.is_ascii() && !has_tag() {
             return None;
         }
@@ -61,12 +61,12 @@ impl ColumnShifts {
         for chunk in line[quote..].utf8_chunks() {
             let mut rest = chunk.valid();
             while let Some(character) = rest.chars().next() {
-                let tag = tag(rest.as_bytes());
+                let tag = tag_length(rest.as_bytes());
                 let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || byte == b'[');
                 let part;
                 (part, rest) = rest.split_at(tag.max(run).max(character.len_utf8()));
                 let part = part.as_bytes();
-                let length = if run > 0 { run } else { characters(part) };
+                let length = if run > 0 { run } else { count_characters(part) };
                 if tag == 0 && character.is_ascii() {
                     push(own, part, length);
                 } else if tag == 0 {
@@ -77,8 +77,8 @@ impl ColumnShifts {
             }
             let invalid = chunk.invalid();
             if !invalid.is_empty() {
-                push(own, invalid, characters(invalid));
-                own += characters(invalid);
+                push(own, invalid, count_characters(invalid));
+                own += count_characters(invalid);
             }
         }
         Some(plain)
@@ -94,7 +94,7 @@ fn own_column(shifts: &[ColumnShift], line: usize, column: usize) -> usize {
 }
 
 /// How many bytes of a line mark it as quoted, as in `> > 53..7....`; none if `>` may be a cell.
-fn quote(line: &[u8]) -> usize {
+fn quote_length(line: &[u8]) -> usize {
     let marks = position(line, |byte| !is_space(byte) && byte != b'>');
     let (marks, rest) = line.split_at(marks);
     let end = marks.iter().rposition(|byte| *byte == b'>').map_or(0, |mark| mark + 1);
@@ -113,7 +113,7 @@ pub(super) fn is_among(names: &[u8], name: &[u8]) -> bool {
 }
 
 /// The length of a forum's tag, if the text begins with one.
-fn tag(text: &[u8]) -> usize {
+fn tag_length(text: &[u8]) -> usize {
     // Names are short, so are their values.
     let text = &text[..text.len().min(80)];
     let [b'[', inner @ ..] = text else {

@@ -1,7 +1,7 @@
 //! Writing a puzzle as f-puzzles has it: an object of JSON, compressed, in a link.
 
 use super::lz;
-use super::objects::{objects, push, push_number};
+use super::objects::{object_of_cells, push_number, push_parts};
 use super::rules::Rule;
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;
@@ -11,7 +11,7 @@ use crate::shape::Spec;
 /// # Errors
 ///
 /// A rule that it cannot hold: it has no names for groups of one's own that are read again.
-pub(super) fn link(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
     if !spec.groups.is_empty() {
         return Err(Rule::ExtraRegions);
     }
@@ -20,7 +20,7 @@ pub(super) fn link(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
     let flags = [(spec.up, "diagonal+"), (spec.down, "diagonal-"), (spec.disjoint, "disjointgroups")];
     for (is_said, name) in flags {
         if is_said {
-            push(&mut members, &[",\"", name, "\":true"]);
+            push_parts(&mut members, &[",\"", name, "\":true"]);
         }
     }
     let mut begin = ",\"extraregion\":[{\"cells\":[\"R";
@@ -35,6 +35,6 @@ pub(super) fn link(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
     if begin.starts_with('"') {
         members += "\"]}]";
     }
-    let object = objects(puzzle, &members, spec.regions.as_deref());
+    let object = object_of_cells(puzzle, &members, spec.regions.as_deref());
     Ok(String::from("https://www.f-puzzles.com/?load=") + &lz::compress(object.as_bytes()))
 }

@@ -1,6 +1,6 @@
 //! A grid as a piece of text of its own.
 
-use super::plain::cells;
+use super::plain::write_cells;
 use super::{Layout, NotationError, read, write};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -56,9 +56,9 @@ impl FromStr for Puzzle {
 impl fmt::Display for Grid {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_plain() {
-            return out.write_str(&write::line(&self.into()).0);
+            return out.write_str(&write::write_line(&self.into()).0);
         }
-        out.write_str(&cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
+        out.write_str(&write_cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
     }
 }
 

@@ -13,7 +13,7 @@ use super::pending::PendingLines;
 use super::region_map::may_be_map;
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::{all, characters, is_space};
+use super::scan::{are_all, count_characters, is_space};
 use super::symbols::EarlierPuzzles;
 use std::mem;
 
@@ -141,7 +141,7 @@ impl LineGrouper {
     }
 
     fn push_row(&mut self, line: Line, row: &Row) {
-        if row.bordered && all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
+        if row.bordered && are_all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
             // They were the border above this row.
             self.rows.clear();
             self.pending = PendingLines::Nothing;
@@ -156,7 +156,7 @@ impl LineGrouper {
         self.pending = goes_on.unwrap_or_else(|| {
             if self.pending.is_number() && !row.is_lone_cell() {
                 // What follows is the puzzle with this number.
-                self.collector.ignored += characters(self.rows.text.trim_ascii());
+                self.collector.ignored += count_characters(self.rows.text.trim_ascii());
                 self.rows.clear();
                 self.pending = PendingLines::Nothing;
             }
@@ -195,7 +195,7 @@ impl LineGrouper {
             self.pending.pass_rule();
         }
         let closes = line.has(BRACKET) && line.text.contains(&b']');
-        if all(line.text, is_space) && self.pending.ends_at_blank_line(self.rows.on_end > 0)
+        if are_all(line.text, is_space) && self.pending.ends_at_blank_line(self.rows.on_end > 0)
             || closes && self.pending.ends_at_bracket()
         {
             self.take();

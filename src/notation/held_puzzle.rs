@@ -7,7 +7,7 @@ use super::block::with_regions;
 use super::class::Line;
 use super::error::Fault;
 use super::fold::ColumnShifts;
-use super::region_map::{MOST_ODD, regions};
+use super::region_map::{MOST_ODD, regions_of_map};
 use super::scan::{is_space, look_at};
 use crate::puzzle::Puzzle;
 use std::mem;
@@ -74,7 +74,7 @@ impl HeldPuzzle {
     /// If the regions cannot be. The puzzle is gone then.
     pub(super) fn give_regions(&mut self) -> Result<(), Fault> {
         let shape = self.puzzle.as_ref().map(|puzzle| puzzle.grid().shape());
-        let regions = shape.and_then(|shape| regions(&self.symbols, shape));
+        let regions = shape.and_then(|shape| regions_of_map(&self.symbols, shape));
         self.are_pairs |= regions.is_some();
         if let Some(regions) = regions
             && let Some(puzzle) = self.puzzle.take()

@@ -8,8 +8,8 @@ use super::codes::{digit_of, refused};
 use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
-use super::rules::{Rule, named};
-use super::scan::{number, parts, take};
+use super::rules::{Rule, rule_named};
+use super::scan::{parse_number, parts, take_until};
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
@@ -20,13 +20,13 @@ const LARGEST: usize = 16;
 
 /// Whether a text is constraints, and nothing else. A line of cells may begin with a point and a letter, too; but its
 /// letters are no names, and it has no place.
-pub(super) fn is_text(text: &[u8]) -> bool {
+pub(super) fn are_constraints(text: &[u8]) -> bool {
     let [b'.', constraints @ ..] = text else {
         return false;
     };
     let (mut are_named, mut has_arguments) = (true, false);
-    for mut constraint in cut(constraints, b'.') {
-        let kind = take_to(&mut constraint, b'~');
+    for mut constraint in split_at(constraints, b'.') {
+        let kind = take_before(&mut constraint, b'~');
         let is_constraint = match kind {
             [] => constraint.starts_with(b"R"),
             [first, ..] => first.is_ascii_uppercase() && kind.iter().all(u8::is_ascii_alphanumeric),
@@ -34,7 +34,7 @@ pub(super) fn is_text(text: &[u8]) -> bool {
         if !is_constraint {
             return false;
         }
-        are_named &= named(kind).is_some();
+        are_named &= rule_named(kind).is_some();
         has_arguments |= !constraint.is_empty();
     }
     are_named || has_arguments
@@ -43,8 +43,8 @@ pub(super) fn is_text(text: &[u8]) -> bool {
 /// Reads constraints.
 pub(super) fn read(code: &[u8]) -> MaybeCode {
     let mut side = 9;
-    for mut constraint in cut(code, b'.') {
-        if take_to(&mut constraint, b'~') == b"Shape" {
+    for mut constraint in split_at(code, b'.') {
+        if take_before(&mut constraint, b'~') == b"Shape" {
             side = side_of(constraint)?;
         }
     }
@@ -54,21 +54,21 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
     let mut cells = vec![b'.'; side * side];
     let (mut candidates, mut is_sukaku) = (vec![DigitSet::EMPTY; side * side], false);
     let (mut rules, mut layout, mut has_boxes) = (Spec::default(), None, true);
-    for mut constraint in cut(code, b'.') {
-        let kind = take_to(&mut constraint, b'~');
+    for mut constraint in split_at(code, b'.') {
+        let kind = take_before(&mut constraint, b'~');
         match kind {
             // Besides the shape, how to search.
             b"Shape" | b"Priority" => {}
             b"" | b"Given" if constraint.is_empty() => {}
             b"" | b"Given" => {
-                for mut given in cut(constraint, b'~') {
-                    let place = place(take_to(&mut given, b'_'), side)?;
+                for mut given in split_at(constraint, b'~') {
+                    let place = cell_at(take_before(&mut given, b'_'), side)?;
                     // More digits than one are candidates.
-                    if let Some(digit) = number(given) {
+                    if let Some(digit) = parse_number(given) {
                         cells[place] = symbol(digit) as u8;
                     } else if !given.is_empty() {
                         let is_digit = |digit: &u8| (1..=side).contains(&usize::from(*digit));
-                        let digits = cut(given, b'_').map(|digit| number(digit).filter(is_digit));
+                        let digits = split_at(given, b'_').map(|digit| parse_number(digit).filter(is_digit));
                         candidates[place] = digits.collect::<Option<_>>()?;
                         is_sukaku = true;
                     }
@@ -79,19 +79,19 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
             b"Windoku" if constraint.is_empty() => rules.windows = true,
             b"DisjointSets" if constraint.is_empty() => rules.disjoint = true,
             b"NoBoxes" => has_boxes = false,
-            b"RegionSize" if number(constraint).map(usize::from) == Some(side) => {}
+            b"RegionSize" if parse_number(constraint).map(usize::from) == Some(side) => {}
             b"Jigsaw" if layout.is_none() => {
                 // It is the last argument; the shape may stand before it.
-                let symbols = cut(constraint, b'~').last();
-                layout = Some(fields::regions(symbols.unwrap_or_default()));
+                let symbols = split_at(constraint, b'~').last();
+                layout = Some(fields::numbered_regions(symbols.unwrap_or_default()));
             }
             b"AllDifferent" => {
-                let cells = cut(constraint, b'~').map(|cell| place(cell, side));
+                let cells = split_at(constraint, b'~').map(|cell| cell_at(cell, side));
                 rules.groups.push(cells.collect::<Option<_>>()?);
             }
             b"X" | b"V" => return refused(Rule::Xv),
             b"Cage" | b"Sum" => return refused(Rule::Cages),
-            _ => return refused(named(kind).unwrap_or_else(|| Rule::Other(shortened(kind)))),
+            _ => return refused(rule_named(kind).unwrap_or_else(|| Rule::Other(shortened(kind)))),
         }
     }
     match layout {
@@ -116,22 +116,22 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
 
 /// The side that a shape has, 0 if it is no square or has more digits than the side or other ones.
 fn side_of(mut shape: &[u8]) -> Option<usize> {
-    let mut size = take_to(&mut shape, b'~');
-    let rows = take_to(&mut size, b'x');
+    let mut size = take_before(&mut shape, b'~');
+    let rows = take_before(&mut size, b'x');
     let digits = shape.strip_prefix(b"1-").unwrap_or(shape);
     let is_plain = size == rows && (digits.is_empty() || digits == rows);
-    let side = number(rows).filter(|side| (1..=25).contains(side))?;
+    let side = parse_number(rows).filter(|side| (1..=25).contains(side))?;
     Some(if is_plain { side.into() } else { 0 })
 }
 
 /// The cell that is written as in `R1Cg`; numbers may be decimal, too.
-fn place(cell: &[u8], side: usize) -> Option<usize> {
+fn cell_at(cell: &[u8], side: usize) -> Option<usize> {
     let (row, column) = match cell {
         [b'R' | b'r', row, b'C' | b'c', column] => (digit_of(*row, 17)?, digit_of(*column, 17)?),
         [b'R' | b'r', decimal @ ..] => {
             let mut column = decimal;
-            let row = take_to(&mut column, b'C');
-            (number(row)?.into(), number(column)?.into())
+            let row = take_before(&mut column, b'C');
+            (parse_number(row)?.into(), parse_number(column)?.into())
         }
         _ => return None,
     };
@@ -140,14 +140,14 @@ fn place(cell: &[u8], side: usize) -> Option<usize> {
 }
 
 /// The parts between separators, one at least.
-fn cut(text: &[u8], separator: u8) -> impl Iterator<Item = &[u8]> {
+fn split_at(text: &[u8], separator: u8) -> impl Iterator<Item = &[u8]> {
     parts(text, move |byte| byte == separator)
 }
 
 /// Takes what is before the next separator off the text, and the separator, too.
 #[inline(never)] // a copy in each place makes the module for browsers larger
-fn take_to<'a>(text: &mut &'a [u8], separator: u8) -> &'a [u8] {
-    take(text, |byte| byte == separator)
+fn take_before<'a>(text: &mut &'a [u8], separator: u8) -> &'a [u8] {
+    take_until(text, |byte| byte == separator)
 }
 
 /// A link with the constraints of a puzzle. A lone candidate is a given there, which is no other puzzle.
@@ -180,7 +180,7 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
             continue;
         }
         text += begin;
-        add_place(&mut text, cell, shape);
+        add_cell(&mut text, cell, shape);
         digits.iter().for_each(|digit| text += &format!("_{digit}"));
         begin = "";
     }
@@ -204,11 +204,11 @@ fn add_rules(text: &mut String, rules: &Spec, shape: Shape) {
     // The windows have a name.
     for cells in (Spec { windows: false, ..rules.clone() }).named_groups(shape) {
         text.push_str(".AllDifferent");
-        cells.iter().for_each(|cell| add_place(text, *cell, shape));
+        cells.iter().for_each(|cell| add_cell(text, *cell, shape));
     }
 }
 
-fn add_place(text: &mut String, cell: usize, shape: Shape) {
+fn add_cell(text: &mut String, cell: usize, shape: Shape) {
     for (letter, line) in [("~R", shape.row_of(cell)), ("C", shape.column_of(cell))] {
         text.push_str(letter);
         text.push(char::from_digit(line as u32 + 1, 17).unwrap_or('0'));

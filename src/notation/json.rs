@@ -4,7 +4,7 @@ use super::scan::{Span, is_space, look_at, position};
 use std::iter;
 
 /// Whether a line begins with the brace of an object, if not with a bracket before it.
-pub(super) fn begins(line: &[u8]) -> bool {
+pub(super) fn begins_object(line: &[u8]) -> bool {
     let begin = position(line, |byte| !is_space(byte) && byte != b'[' && byte != b',');
     let inner = line[begin..].strip_prefix(b"{").map(<[u8]>::trim_ascii_start);
     inner.is_some_and(|inner| matches!(inner, [] | [b'"' | b'}', ..]))
@@ -49,7 +49,7 @@ impl<'a> JsonTokens<'a> {
 
     /// Goes on to where the next token begins.
     pub(super) fn pass_gap(&mut self) -> usize {
-        self.pass_until(|byte| !is_nothing(byte));
+        self.pass_until(|byte| !separates_tokens(byte));
         self.at
     }
 
@@ -81,7 +81,7 @@ impl<'a> JsonTokens<'a> {
     /// Passes the next bracket or brace, and what is before it.
     fn next_bracket(&mut self) -> Option<u8> {
         loop {
-            self.pass_until(is_mark);
+            self.pass_until(is_bracket_or_quote);
             if let JsonToken::Open(bracket) | JsonToken::Close(bracket) = self.next()? {
                 return Some(bracket);
             }
@@ -122,7 +122,7 @@ impl Iterator for JsonTokens<'_> {
             b']' | b'}' => JsonToken::Close(byte),
             b'"' => JsonToken::Scalar { span: self.pass_string(), is_text: true },
             _ => {
-                self.pass_until(|byte| is_nothing(byte) || is_mark(byte));
+                self.pass_until(|byte| separates_tokens(byte) || is_bracket_or_quote(byte));
                 JsonToken::Scalar { span: Span { begin, end: self.at }, is_text: false }
             }
         })
@@ -130,18 +130,18 @@ impl Iterator for JsonTokens<'_> {
 }
 
 /// Whether a byte stands between tokens.
-fn is_nothing(byte: u8) -> bool {
+fn separates_tokens(byte: u8) -> bool {
     is_space(byte) || matches!(byte, b',' | b':')
 }
 
 /// Whether a byte is a bracket, or begins a string.
-fn is_mark(byte: u8) -> bool {
+fn is_bracket_or_quote(byte: u8) -> bool {
     matches!(byte, b'[' | b']' | b'{' | b'}' | b'"')
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{JsonToken, JsonTokens, begins, open_braces};
+    use super::{JsonToken, JsonTokens, begins_object, open_braces};
 
     #[test]
     fn tokens() {
@@ -206,7 +206,7 @@ mod tests {
         ];
         for (line, is_object, is_over) in table {
             let open = open_braces(0, line.as_bytes());
-            assert_eq!((begins(line.as_bytes()), open == 0), (is_object, is_over), "{line}");
+            assert_eq!((begins_object(line.as_bytes()), open == 0), (is_object, is_over), "{line}");
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::NINE;
 use super::block::Block;
-use super::cells::{is_nothing, value};
+use super::cells::{is_null, value};
 use super::chunks::ChunkList;
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
-use super::scan::{Span, number};
+use super::scan::{Span, parse_number};
 use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use crate::sets::DigitSet;
@@ -71,7 +71,7 @@ impl JsonGrid {
                 JsonToken::Scalar { span, .. } => match name {
                     b"value" | b"v" => digit = span,
                     b"given" => cell.is_given |= span.of(text) == b"true",
-                    b"region" => cell.region = Some(number(span.of(text))),
+                    b"region" => cell.region = Some(parse_number(span.of(text))),
                     _ => {}
                 },
             }
@@ -84,7 +84,7 @@ impl JsonGrid {
     pub(super) fn end_row(&mut self, text: &[u8]) -> bool {
         let row = &self.rows.cells[self.ended..];
         let length = row.len();
-        if row.iter().any(|cell| cell.len() > 2 && !is_nothing(cell.of(text))) {
+        if row.iter().any(|cell| cell.len() > 2 && !is_null(cell.of(text))) {
             let words = self.rows.cells.split_off(self.ended);
             words.into_iter().for_each(|word| push_word(&mut self.rows, text, word));
         } else if length > 0 {
@@ -136,7 +136,7 @@ impl JsonGrid {
                 *name = region;
             }
         }
-        CellRegions::Of(fields::regions(&names))
+        CellRegions::Of(fields::numbered_regions(&names))
     }
 }
 
@@ -144,7 +144,7 @@ impl CellObject {
     /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says, or a candidate that the
     /// puzzle gives it.
     fn add_mark(&mut self, name: &[u8], digit: &[u8]) {
-        if let Some(digit @ 1..=25) = number(digit).filter(|_| name.ends_with(b"arks")) {
+        if let Some(digit @ 1..=25) = parse_number(digit).filter(|_| name.ends_with(b"arks")) {
             let is_given = name.starts_with(b"given");
             if is_given { &mut self.candidates } else { &mut self.marks }.insert(digit);
         }

@@ -13,7 +13,7 @@ use super::json_grid::{CellRegions, JsonGrid};
 use super::open_object::OpenObject;
 use super::rows::Rows;
 use super::rules::Rule;
-use super::scan::{Span, find, position};
+use super::scan::{Span, find_part, position};
 use super::stated_rules::StatedRules;
 use super::symbols::EarlierPuzzles;
 use super::zipped::unzip;
@@ -41,7 +41,7 @@ pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Option<Block> {
         return Some(read_objects(text, earlier));
     }
     // The names in SudokuPad's codes are short and without quotation marks.
-    (find(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), earlier).without_places())
+    (find_part(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), earlier).without_places())
 }
 
 /// Reads the puzzles of objects.
@@ -158,7 +158,7 @@ impl JsonReader<'_, '_> {
         }
         for slot in &mut self.puzzles[first..] {
             if let Ok(puzzle) = slot {
-                *slot = under(puzzle, stated, self.earlier);
+                *slot = with_stated_rules(puzzle, stated, self.earlier);
             }
         }
     }
@@ -182,9 +182,9 @@ impl JsonReader<'_, '_> {
 
     fn read_string(&mut self, string: Span) {
         let text = string.of(self.tokens.text);
-        let has_breaks = find(text, b"\\n") < text.len();
+        let has_breaks = find_part(text, b"\\n") < text.len();
         let block = match has_breaks {
-            true => Rows::read_text(&with_breaks(text), self.earlier).without_places(),
+            true => Rows::read_text(&with_line_breaks(text), self.earlier).without_places(),
             false => Rows::read_text(text, self.earlier),
         };
         self.keep(block.shifted(string.begin));
@@ -195,7 +195,7 @@ impl JsonReader<'_, '_> {
         const LONGEST_NAME: usize = 100;
         let name = self.name.of(self.tokens.text);
         let name = name.get(..LONGEST_NAME).unwrap_or(name);
-        let has = |part| find(name, part) < name.len();
+        let has = |part| find_part(name, part) < name.len();
         if has(b"olution") {
             return;
         }
@@ -212,7 +212,7 @@ impl JsonReader<'_, '_> {
 }
 
 /// The puzzle with what is said of it besides its own rules, or why that cannot be.
-fn under(
+fn with_stated_rules(
     puzzle: &Puzzle,
     stated: &StatedRules,
     earlier: &mut EarlierPuzzles,
@@ -228,7 +228,7 @@ fn under(
 }
 
 /// A string with the line breaks that it has as in `3xx4\n42x1`.
-fn with_breaks(text: &[u8]) -> Vec<u8> {
+fn with_line_breaks(text: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(text.len());
     for byte in text {
         match (lines.last_mut(), byte) {

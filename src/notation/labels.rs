@@ -1,17 +1,17 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
 use super::cells::{VALUES, value, value_in};
-use super::chunks::{Chunk, ChunkList, Chunks, cells, count};
-use super::scan::{characters, has, is_space, look_at, number, position};
+use super::chunks::{Chunk, ChunkList, Chunks, cells_of_run, count_cells};
+use super::scan::{count_characters, has_any, is_space, look_at, parse_number, position};
 use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`,
 /// `(1)`, `A:`, `R1`, `Row 1:`.
-pub(super) fn label(line: &[u8]) -> usize {
-    let start = skip(line, 0, |byte| is_space(byte) || byte == b'(');
-    let letters = skip(line, start, |byte| byte.is_ascii_alphabetic());
-    let digits = if letters > start + 1 { skip(line, letters, |byte| byte == b' ') } else { letters };
-    let end = skip(line, digits, |byte| byte.is_ascii_digit());
+pub(super) fn label_length(line: &[u8]) -> usize {
+    let start = skip_while(line, 0, |byte| is_space(byte) || byte == b'(');
+    let letters = skip_while(line, start, |byte| byte.is_ascii_alphabetic());
+    let digits = if letters > start + 1 { skip_while(line, letters, |byte| byte == b' ') } else { letters };
+    let end = skip_while(line, digits, |byte| byte.is_ascii_digit());
     let has_mark = matches!(line.get(end), Some(b'.' | b')' | b':'));
     let after = end + usize::from(has_mark);
     // The longer ones with a full stop may be rows.
@@ -22,12 +22,12 @@ pub(super) fn label(line: &[u8]) -> usize {
         [_] => has_mark && end == digits,
         _ => false,
     };
-    let cells = skip(line, after, is_space);
+    let cells = skip_while(line, after, is_space);
     if is_label && (cells > after || after == line.len()) { cells } else { 0 }
 }
 
 /// The first place from one on whose byte is none of those that are passed.
-fn skip(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
+fn skip_while(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
     let length = line[from..].iter().take_while(|byte| passes(**byte)).count();
     look_at(length);
     from + length
@@ -37,22 +37,25 @@ fn skip(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
 /// what is below it.
 pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     let word = lines[..position(lines, |byte| byte == b'\n')].trim_ascii();
-    let Some(sign) = cells(word).next().filter(|sign| number(sign).is_none()) else {
+    let Some(sign) = cells_of_run(word).next().filter(|sign| parse_number(sign).is_none()) else {
         return false;
     };
     // As a row, it says how the other rows write a blank, and how long they are.
     let is_row = |row: &Chunk| {
         let value = |cell| Shape::of_side(row.len()).map_or(value(cell), |shape| value_in(cell, shape));
         let mut blanks = below.cells(*row).filter(|cell| value(cell).is_none_or(|digit| digit == 0));
-        below.cells(*row).any(|cell| cell == sign) || row.len() == count(word) && blanks.next().is_none()
+        below.cells(*row).any(|cell| cell == sign)
+            || row.len() == count_cells(word) && blanks.next().is_none()
     };
-    !has(word, is_space) && cells(word).all(|cell| cell == sign) && !below.chunks.iter().any(is_row)
+    !has_any(word, is_space)
+        && cells_of_run(word).all(|cell| cell == sign)
+        && !below.chunks.iter().any(is_row)
 }
 
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as
 /// many as they are long; says how many characters they had. A rule below the first row says that it is a
 /// header.
-pub(super) fn take_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
+pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
     let has_labels = count <= length;
@@ -72,7 +75,7 @@ pub(super) fn take_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
     }
     let labels = rows.iter().flat_map(|row| chunks.cells(*row).take(length - side));
     let headers = header.iter().flat_map(|header| chunks.cells(*header));
-    let ignored = headers.chain(labels).map(characters).sum();
+    let ignored = headers.chain(labels).map(count_characters).sum();
     let without_label = |row: &Chunk| if has_labels { chunks.without_first(*row) } else { *row };
     cut.chunks = rows.iter().map(without_label).collect();
     ignored
@@ -82,7 +85,7 @@ pub(super) fn take_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
 fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
     (0..).zip(rows).all(|(index, row): (u8, &Chunk)| {
         let label = chunks.cells(*row).next().unwrap_or_default();
-        label.eq_ignore_ascii_case(&[b'A' + index]) || number(label) == Some(index + 1)
+        label.eq_ignore_ascii_case(&[b'A' + index]) || parse_number(label) == Some(index + 1)
     })
 }
 
@@ -91,14 +94,14 @@ fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
 fn is_header(chunks: Chunks, row: Chunk, side: usize, ruled: bool) -> bool {
     let is_digit = |cell: &[u8]| (1..=side as u8).contains(&value(cell).unwrap_or_default());
     if row.len() == side {
-        counts(chunks, row) || ruled && !chunks.cells(row).any(is_digit)
+        counts_up(chunks, row) || ruled && !chunks.cells(row).any(is_digit)
     } else {
-        row.len() == 1 && chunks.cells(row).all(|cell| number(cell) != Some(side as u8))
+        row.len() == 1 && chunks.cells(row).all(|cell| parse_number(cell) != Some(side as u8))
     }
 }
 
 /// Whether the cells are 1, 2, 3 … in this order.
-pub(super) fn counts(chunks: Chunks, row: Chunk) -> bool {
+pub(super) fn counts_up(chunks: Chunks, row: Chunk) -> bool {
     (1..).zip(chunks.cells(row)).all(|(column, cell)| value(cell) == Some(column))
 }
 

@@ -11,7 +11,7 @@ use super::format::Format;
 use super::grouping::LineGrouper;
 use super::pending::PendingLines;
 use super::rows::Rows;
-use super::scan::{all, lines, parts};
+use super::scan::{are_all, lines, parts};
 use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 
@@ -104,7 +104,7 @@ impl LineSorter {
     }
 
     fn push_section(&mut self, line: Line) -> bool {
-        let Some(name) = section(line.text) else {
+        let Some(name) = section_name(line.text) else {
             return false;
         };
         let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
@@ -122,11 +122,12 @@ impl LineSorter {
     }
 
     fn begin_xml(&mut self, line: Line) -> bool {
-        xml::begins(line.text) && self.begin_document(PendingLines::Xml(xml::TagState::default()), line)
+        xml::begins_document(line.text)
+            && self.begin_document(PendingLines::Xml(xml::TagState::default()), line)
     }
 
     fn begin_braces(&mut self, line: Line) -> bool {
-        json::begins(line.text) && self.begin_document(PendingLines::Braces(0), line)
+        json::begins_object(line.text) && self.begin_document(PendingLines::Braces(0), line)
     }
 
     fn begin_document(&mut self, document: PendingLines, line: Line) -> bool {
@@ -164,7 +165,7 @@ impl LineSorter {
     }
 
     fn push_link(&mut self, line: Line) -> bool {
-        self.push_code(line, address::text(line), Format::Link)
+        self.push_code(line, address::linked_text(line), Format::Link)
     }
 
     fn push_solo(&mut self, line: Line) -> bool {
@@ -173,11 +174,11 @@ impl LineSorter {
 
     fn push_constraints(&mut self, line: Line) -> bool {
         let text = line.text.trim_ascii();
-        iss::is_text(text) && self.push_code(line, iss::read(text), Format::Link)
+        iss::are_constraints(text) && self.push_code(line, iss::read(text), Format::Link)
     }
 
     fn push_hodoku(&mut self, line: Line) -> bool {
-        self.push_code(line, codes::hodoku(line.text), Format::Hodoku)
+        self.push_code(line, codes::read_hodoku(line.text), Format::Hodoku)
     }
 
     fn push_field(&mut self, line: Line) -> bool {
@@ -245,9 +246,9 @@ impl LineSorter {
 }
 
 /// The name of the section of a file that begins, as in `[Puzzle]`.
-fn section(line: &[u8]) -> Option<&[u8]> {
+fn section_name(line: &[u8]) -> Option<&[u8]> {
     let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
-    (name.len() > 2 && all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
+    (name.len() > 2 && are_all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
 }
 
 /// Whether a note is Simple Sudoku's of a move: a digit filled in, as in `I388`, or candidates removed.
@@ -257,5 +258,5 @@ fn is_move(note: &[u8]) -> bool {
         [b'E', digits @ ..] => (digits, 3..=11),
         _ => return false,
     };
-    lengths.contains(&digits.len()) && all(digits, |byte| byte.is_ascii_digit())
+    lengths.contains(&digits.len()) && are_all(digits, |byte| byte.is_ascii_digit())
 }

@@ -98,7 +98,7 @@ const LINES: [TextPattern; 46] = [
     (".AllDifferent", "~R1C1", ".~R1C1_5"),
     (".NoBoxes.Jigsaw~", "1a", ".~R1C1_5"),
     (".A1~", ".A1", "?"),
-    ("", ".TextPattern~4x4.Windoku\n", ""),
+    ("", ".Shape~4x4.Windoku\n", ""),
     ("", "................;x\n", ""),
 ];
 

@@ -71,12 +71,12 @@ impl PuzzleSink for LineSink {
                         // Nearly all are. To make a text of each first takes half of the time again.
                         lines.extend(puzzle.grid().cells().iter().map(|&digit| symbol(digit) as u8));
                     } else {
-                        let (line, is_whole) = write::line(&puzzle);
+                        let (line, is_whole) = write::write_line(&puzzle);
                         lines.extend_from_slice(line.as_bytes());
                         is_told |= is_whole;
                     }
                     if !is_told {
-                        lines.extend_from_slice(progress(&puzzle).as_bytes());
+                        lines.extend_from_slice(progress_note(&puzzle).as_bytes());
                     }
                 }
                 Err(error) => {
@@ -90,7 +90,7 @@ impl PuzzleSink for LineSink {
 }
 
 /// What was done on a puzzle, as it stands behind its cells.
-fn progress(puzzle: &Puzzle) -> String {
+fn progress_note(puzzle: &Puzzle) -> String {
     let answers: String = puzzle.answers().iter().map(|digit| symbol(*digit)).collect();
     let answers = (!answers.is_empty()).then(|| format!(r#""answers":"{answers}""#));
     let marks: Vec<String> = puzzle.marks().iter().map(|marks| marks.bits().to_string()).collect();

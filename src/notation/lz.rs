@@ -90,7 +90,7 @@ pub(super) fn compress(text: &[u8]) -> String {
     if phrase > 0 {
         code.push_phrase(phrase, phrases[phrase - 3].last, &mut firsts, &mut count);
     }
-    code.push(2, width(count));
+    code.push(2, bit_width(count));
     // At least one bit more.
     code.push(0, code.left);
     let padding = 4 - code.text.len() % 4;
@@ -98,7 +98,7 @@ pub(super) fn compress(text: &[u8]) -> String {
 }
 
 /// How many bits a number has, if there can be so many.
-fn width(count: usize) -> u32 {
+fn bit_width(count: usize) -> u32 {
     (count - 1).ilog2() + 1
 }
 
@@ -115,11 +115,11 @@ impl Base64Writer {
         let first = &mut firsts[usize::from(last)];
         if first.0 == phrase && !first.1 {
             first.1 = true;
-            self.push(0, width(*count));
+            self.push(0, bit_width(*count));
             self.push(last.into(), 8);
             *count += 1;
         } else {
-            self.push(phrase, width(*count));
+            self.push(phrase, bit_width(*count));
         }
         *count += 1;
     }

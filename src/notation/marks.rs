@@ -10,7 +10,7 @@ use crate::shape::{Rules, Shape};
 /// The candidates of cells, if that is what all of them hold and any has two or more.
 ///
 /// A blank without candidates, or a digit above 9, makes them doubtful: only `certain` ones have these.
-pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option<Vec<DigitSet>> {
+pub(super) fn candidates_of_marks(cells: &[&[u8]], shape: Shape, certain: bool) -> Option<Vec<DigitSet>> {
     let are_marks = cells.iter().any(|cell| cell.len() > 1) && cells.iter().all(|cell| !cell.is_empty());
     if !are_marks || shape.side() > 9 && !certain {
         return None;
@@ -32,7 +32,10 @@ pub(super) fn candidates(cells: &[&[u8]], shape: Shape, certain: bool) -> Option
 }
 
 /// The candidates in a line that has a character for each digit of each cell, if it is one.
-pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) -> Option<Vec<DigitSet>> {
+pub(super) fn candidates_of_sukaku<'a>(
+    cells: impl Iterator<Item = &'a [u8]>,
+    shape: Shape,
+) -> Option<Vec<DigitSet>> {
     let mut candidates = vec![DigitSet::EMPTY; shape.cell_count()];
     for (index, cell) in cells.enumerate() {
         let place = index % shape.side() + 1;
@@ -48,7 +51,7 @@ pub(super) fn sukaku<'a>(cells: impl Iterator<Item = &'a [u8]>, shape: Shape) ->
 }
 
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
-pub(super) fn placed(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
+pub(super) fn placed_digits(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
     let several = |set: &DigitSet| if set.len() == 1 { DigitSet::EMPTY } else { *set };
     let open = in_houses(rules.table(), &candidates.iter().map(several).collect::<Vec<_>>());
     let digit =
@@ -59,8 +62,8 @@ pub(super) fn placed(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
 /// The puzzle in a text of candidates: a Sukaku if no digit is placed in it.
 ///
 /// A cell without any is written as one that nothing is known of.
-pub(super) fn puzzle(candidates: Vec<DigitSet>, rules: Rules) -> Puzzle {
-    let digits = placed(&candidates, &rules);
+pub(super) fn puzzle_of_marks(candidates: Vec<DigitSet>, rules: Rules) -> Puzzle {
+    let digits = placed_digits(&candidates, &rules);
     let is_sukaku = digits.iter().all(|digit| *digit == 0);
     let puzzle = Puzzle::new(Grid::known(rules, digits));
     if is_sukaku {

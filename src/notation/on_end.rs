@@ -8,7 +8,7 @@ use super::class::Line;
 use super::error::Fault;
 use super::puzzle::give_regions;
 use super::row::Row;
-use super::scan::{Span, all, has, is_space, lines, position};
+use super::scan::{Span, are_all, has_any, is_space, lines, position};
 use super::symbols::EarlierPuzzles;
 use crate::shape::Shape;
 
@@ -24,8 +24,8 @@ impl Row {
         }
         // Without a digit, a dot or a zero it may be an ornament, and in ascending order the digits are pencil marks.
         let is_filled_or_dot = |byte: u8| VALUES[usize::from(byte)] > 0 || matches!(byte, b'.' | b'0');
-        let has_cells =
-            self.side.is_some() || self.words.iter().any(|word| has(word.of(line.text), is_filled_or_dot));
+        let has_cells = self.side.is_some()
+            || self.words.iter().any(|word| has_any(word.of(line.text), is_filled_or_dot));
         let are_as_wide = self.words.iter().all(|word| word.len() == width);
         if !are_as_wide || !has_cells || self.may_be_marks(line.text, side)? {
             return None;
@@ -58,7 +58,7 @@ pub(super) fn read(chunks: Chunks, rows: usize, earlier: &mut EarlierPuzzles) ->
 fn has_bands(text: &[u8], height: usize) -> bool {
     let (mut rows, mut was_blank) = (0, false);
     for line in lines(text) {
-        let is_blank = all(line, is_space);
+        let is_blank = are_all(line, is_space);
         if !is_blank {
             if rows > 0 && was_blank != (rows % height == 0) {
                 return false;

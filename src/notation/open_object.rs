@@ -9,9 +9,9 @@ use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{JsonToken, JsonTokens};
 use super::places;
-use super::rules::{Rule, named};
+use super::rules::{Rule, rule_named};
 use super::rules_object;
-use super::scan::{Span, find, is_space, position};
+use super::scan::{Span, find_part, is_space, position};
 use super::stated_rules::{NamedRule, StatedRules};
 use crate::shape::{Rules, Shape};
 use std::mem;
@@ -70,7 +70,7 @@ impl OpenObject {
             b"cages" | b"ca" if is_in_force => {
                 let cages = tokens.pass_value();
                 let list = cages.of(text);
-                self.say_diagonals |= places::say_diagonals(&list[find(list, b"rules:")..]);
+                self.say_diagonals |= places::say_diagonals(&list[find_part(list, b"rules:")..]);
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
@@ -88,12 +88,12 @@ impl OpenObject {
                 for token in JsonTokens::of(text, words) {
                     let JsonToken::Scalar { span: word, .. } = token else { continue };
                     let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
-                    let rule = named(word.of(text)).or_else(unknown);
+                    let rule = rule_named(word.of(text)).or_else(unknown);
                     rule.into_iter().for_each(|rule| self.stated.add(rule, word.begin));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
-            own => match named(own) {
+            own => match rule_named(own) {
                 Some(Rule::ExtraRegions) if begin[0] == b'[' && self.groups.is_none() => {
                     self.groups = Some((name.begin, tokens.pass_value()));
                 }
@@ -147,14 +147,15 @@ impl OpenObject {
             stated.merge(mem::take(&mut self.within));
         }
         if let Some((at, list)) = self.regions {
-            let regions = self.shape.and_then(|shape| places::regions(text, list, shape));
+            let regions = self.shape.and_then(|shape| places::listed_regions(text, list, shape));
             if regions.is_none() || stated.spec.regions.is_some() {
                 return Some((Rule::Regions, at));
             }
             stated.set_regions(regions, at);
         }
         if let Some((at, list)) = self.groups {
-            let groups = self.shape.and_then(|shape| places::groups(text, list, shape)).unwrap_or_default();
+            let groups =
+                self.shape.and_then(|shape| places::listed_groups(text, list, shape)).unwrap_or_default();
             if groups.is_empty() || !stated.spec.groups.is_empty() {
                 return Some((Rule::ExtraRegions, at));
             }
@@ -162,7 +163,7 @@ impl OpenObject {
             self.shape.into_iter().for_each(|shape| stated.spec.name_groups(shape, !self.has_regions));
         }
         if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
-            let diagonals = self.shape.and_then(|shape| places::diagonals(text, lines, shape));
+            let diagonals = self.shape.and_then(|shape| places::drawn_diagonals(text, lines, shape));
             let (down, up) = (stated.spec.down, stated.spec.up);
             match diagonals {
                 Some((is_down, is_up)) if self.say_diagonals || (down || !is_down) && (up || !is_up) => {
@@ -194,5 +195,5 @@ fn has_places(list: &[u8]) -> bool {
     const LONGEST: usize = 100;
     let begin = list.get(..LONGEST).unwrap_or(list);
     let object = begin.split_at(position(begin, |byte| byte == b'}')).0;
-    [&b"\"cell"[..], b"\"lines\""].iter().any(|name| find(object, name) < object.len())
+    [&b"\"cell"[..], b"\"lines\""].iter().any(|name| find_part(object, name) < object.len())
 }

@@ -10,7 +10,7 @@ use super::format::Format;
 use super::plan::{ChunkPlan, PuzzleSpread};
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::{is_space, number, position};
+use super::scan::{is_space, parse_number, position};
 use super::symbols::EarlierPuzzles;
 use super::{json_reader, labels, xml};
 use crate::shape::Shape;
@@ -95,7 +95,7 @@ impl PendingLines {
                     .map_or(PendingLines::Complete, |shape| PendingLines::rows(shape, count))
             }
             Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows, has_size }) => {
-                let headed = count == 1 && labels::counts(chunks, chunks.chunks[0]);
+                let headed = count == 1 && labels::counts_up(chunks, chunks.chunks[0]);
                 PendingLines::rows(shape, count - usize::from(has_size)).headed(headed)
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => {
@@ -113,7 +113,7 @@ impl PendingLines {
                 Some(PendingLines::LoneCells { count: count + 1, row: cells })
             }
             PendingLines::LoneCells { count: 1, .. } => {
-                let shape = Shape::of_side(number(before.trim_ascii())?.into())?;
+                let shape = Shape::of_side(parse_number(before.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
                     length if length.abs_diff(shape.side()) <= 2 => Some(PendingLines::rows(shape, count)),

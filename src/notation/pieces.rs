@@ -33,7 +33,7 @@ pub(super) fn pieces(shape: Shape, are_joined: &dyn Fn(usize, usize) -> bool) ->
 }
 
 /// The pieces between borders, of which each cell has some.
-pub(super) fn between(borders: &[u8], shape: Shape) -> Vec<usize> {
+pub(super) fn pieces_between(borders: &[u8], shape: Shape) -> Vec<usize> {
     pieces(shape, &|one, other| {
         let (first, last) = (one.min(other), one.max(other));
         borders[first] & if last - first == 1 { RIGHT } else { BELOW } == 0

@@ -2,23 +2,23 @@
 
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
-use super::scan::{Span, find, has, is_space, number, parts};
+use super::scan::{Span, find_part, has_any, is_space, parse_number, parts};
 use crate::shape::{MOST_GROUPS, Rules, Shape};
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
-fn cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
-    let first = i32::from(has(list, |byte| matches!(byte, b'R' | b'r')));
+fn listed_cells(list: &[u8], shape: Shape) -> Option<Vec<usize>> {
+    let first = i32::from(has_any(list, |byte| matches!(byte, b'R' | b'r')));
     let side = shape.side() as i32;
     let place =
-        |part: &[u8]| Some(i32::from(number(part)?) - first).filter(|place| (0..side).contains(place));
-    let places = pairs(list, b"[]\",RrCc", &place)?;
+        |part: &[u8]| Some(i32::from(parse_number(part)?) - first).filter(|place| (0..side).contains(place));
+    let places = number_pairs(list, b"[]\",RrCc", &place)?;
     Some(places.iter().map(|&[row, column]| shape.cell_at(row as usize, column as usize)).collect())
 }
 
 /// The numbers of a list, two by two, with white space and some other characters between them. They may be below 0 in
 /// [`is_down`] alone.
 #[inline(never)]
-fn pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> Option<Vec<[i32; 2]>> {
+fn number_pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> Option<Vec<[i32; 2]>> {
     let parts = parts(list, |byte| is_space(byte) || between.contains(&byte));
     let numbers = parts.filter(|part| !part.is_empty()).map(number).collect::<Option<Vec<i32>>>()?;
     let (pairs, []) = numbers.as_chunks() else { return None };
@@ -26,22 +26,22 @@ fn pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i32>) -> 
 }
 
 /// The region of each cell: of a name or a character for each one, or of lists of cells.
-pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usize>> {
+pub(super) fn listed_regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usize>> {
     let count = shape.cell_count();
     let (mut names, mut symbols) = (Vec::new(), Vec::new());
     for token in JsonTokens::of(text, value) {
         let JsonToken::Scalar { span, .. } = token else { continue };
         let name = span.of(text);
         if let [symbol] = *name {
-            names.extend(number(name).or(Some(symbol)));
+            names.extend(parse_number(name).or(Some(symbol)));
         } else {
-            names.extend(number(name));
+            names.extend(parse_number(name));
         }
         symbols.extend_from_slice(name);
     }
     for names in [names, symbols] {
         if names.len() == count {
-            return Some(fields::regions(&names));
+            return Some(fields::numbered_regions(&names));
         }
     }
     let mut of_lists = vec![0; count];
@@ -51,16 +51,16 @@ pub(super) fn regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usiz
     while let Some(token) = tokens.next() {
         if let JsonToken::Open(b'[') = token {
             region = 30.min(region + 1);
-            for cell in cells(tokens.pass_open().of(text), shape)? {
+            for cell in listed_cells(tokens.pass_open().of(text), shape)? {
                 of_lists[cell] = region;
             }
         }
     }
-    (!of_lists.contains(&0)).then(|| fields::regions(&of_lists))
+    (!of_lists.contains(&0)).then(|| fields::numbered_regions(&of_lists))
 }
 
 /// The cells of each group in a list: of arrays, or of objects whose `cells` say them.
-pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<usize>>> {
+pub(super) fn listed_groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<usize>>> {
     let mut groups = Vec::new();
     let mut tokens = JsonTokens::of(text, value);
     tokens.next();
@@ -69,7 +69,7 @@ pub(super) fn groups(text: &[u8], value: Span, shape: Shape) -> Option<Vec<Vec<u
         match token {
             JsonToken::Open(b'[') if name != b"cells" => return None,
             JsonToken::Open(b'[') => {
-                let cells = cells(tokens.pass_open().of(text), shape)?;
+                let cells = listed_cells(tokens.pass_open().of(text), shape)?;
                 // One too many tells that there are too many.
                 if groups.len() <= MOST_GROUPS {
                     groups.push(cells);
@@ -91,7 +91,7 @@ pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
             && matches!(span.of(text), b"cells" | b"ce")
             && tokens.is_before_colon()
         {
-            let cells = cells(tokens.pass_value().of(text), rules.shape());
+            let cells = listed_cells(tokens.pass_value().of(text), rules.shape());
             are_houses = cells.is_some_and(|cells| cells.is_empty() || is_house(&cells, rules));
         }
     }
@@ -107,7 +107,7 @@ fn is_house(cells: &[usize], rules: &Rules) -> bool {
 }
 
 /// Whether there is the diagonal down, and the one up, if lines are nothing but diagonals from corner to corner.
-pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool, bool)> {
+pub(super) fn drawn_diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool, bool)> {
     let (mut down, mut up, mut objects, mut ways) = (false, false, 0, 0);
     let mut tokens = JsonTokens::of(text, lines);
     tokens.next();
@@ -132,7 +132,7 @@ pub(super) fn diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<(bool,
 fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     const NEAR: i32 = 51;
     let length = 100 * shape.side() as i32;
-    let points = pairs(points, b"[],", &hundredths)?;
+    let points = number_pairs(points, b"[],", &hundredths)?;
     let [first, _] = points.first()?;
     let [last, _] = points.last()?;
     let is_whole = first.min(last).abs() < NEAR && (first.max(last) - length).abs() < NEAR;
@@ -146,11 +146,11 @@ fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
 fn hundredths(text: &[u8]) -> Option<i32> {
     let digits = text.strip_prefix(b"-").unwrap_or(text);
     let mut parts = parts(digits, |byte| byte == b'.');
-    let whole = i32::from(number(parts.next()?)?);
+    let whole = i32::from(parse_number(parts.next()?)?);
     let part = match parts.next() {
         None => 0,
-        Some([tenth]) => 10 * i32::from(number(&[*tenth])?),
-        Some(part) => number(part.get(..2)?)?.into(),
+        Some([tenth]) => 10 * i32::from(parse_number(&[*tenth])?),
+        Some(part) => parse_number(part.get(..2)?)?.into(),
     };
     let number = 100 * whole + part;
     parts.next().is_none().then_some(if digits.len() < text.len() { -number } else { number })
@@ -160,6 +160,6 @@ fn hundredths(text: &[u8]) -> Option<i32> {
 pub(super) fn say_diagonals(rules: &[u8]) -> bool {
     const WORDS: [&str; 4] = ["iagon", "иагонал", "角线", "角線"];
     const OTHERS: [&str; 8] = ["anti", "Anti", "knight", "king", "onsecutive", " sum", "three", "outside"];
-    let has = |word: &&str| find(rules, word.as_bytes()) < rules.len();
+    let has = |word: &&str| find_part(rules, word.as_bytes()) < rules.len();
     WORDS.iter().any(has) && !OTHERS.iter().any(has)
 }

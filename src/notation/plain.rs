@@ -5,7 +5,7 @@ use super::symbols::symbol;
 use crate::grid::Grid;
 
 /// The cells of a grid in a layout.
-pub(super) fn cells(grid: &Grid, layout: Layout) -> String {
+pub(super) fn write_cells(grid: &Grid, layout: Layout) -> String {
     let [begin, between_cells, between_rows, end] = match layout {
         Layout::Rows => ["", "", "\n", ""],
         Layout::Spaced => ["", " ", "\n", ""],

@@ -8,7 +8,7 @@ use super::class::ANY;
 use super::error::Fault;
 use super::marks;
 use super::region_map;
-use super::scan::{all, number};
+use super::scan::{are_all, parse_number};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
@@ -37,13 +37,13 @@ type ChunkPlanner = fn(Chunks) -> Option<ChunkPlan>;
 
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
 pub(super) static PUZZLES: [Case<ChunkPlanner>; 7] = [
-    case("size", "4\n3xx4\n42x1\nx342\n24x3", ANY, sized),
-    case("rows of sixteen", SIXTEENS, ANY, rows_of_sixteen),
-    case("whole", "3xx442x1x34224x3", ANY, whole),
-    case("rows", "3xx4\n42x1\nx342\n24x3", ANY, rows),
-    case("map of regions", MAPPED, ANY, mapped),
-    case("candidates", CANDIDATES, ANY, sukaku),
-    case("several", SEVERAL, ANY, nines),
+    case("size", "4\n3xx4\n42x1\nx342\n24x3", ANY, plan_sized),
+    case("rows of sixteen", SIXTEENS, ANY, plan_sixteens),
+    case("whole", "3xx442x1x34224x3", ANY, plan_whole),
+    case("rows", "3xx4\n42x1\nx342\n24x3", ANY, plan_rows),
+    case("map of regions", MAPPED, ANY, plan_mapped),
+    case("candidates", CANDIDATES, ANY, plan_sukaku),
+    case("several", SEVERAL, ANY, plan_nines),
 ];
 
 /// The rows of a 16×16.
@@ -68,7 +68,7 @@ impl ChunkPlan {
             plan = action(chunks);
             plan.is_some()
         });
-        plan.ok_or_else(|| fault(chunks))
+        plan.ok_or_else(|| fault_of(chunks))
     }
 
     fn new(shape: Shape, spread: PuzzleSpread) -> ChunkPlan {
@@ -77,16 +77,16 @@ impl ChunkPlan {
 }
 
 /// A size, and the puzzle below it.
-fn sized(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_sized(chunks: Chunks) -> Option<ChunkPlan> {
     let size = chunks.cells(chunks.chunks[0]).next().filter(|_| chunks.length(0) == 1)?;
-    let shape = Shape::of_side(number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
+    let shape = Shape::of_side(parse_number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
     let spread =
         if chunks.length(1) == shape.cell_count() { PuzzleSpread::Whole } else { PuzzleSpread::Rows };
     Some(ChunkPlan { shape, has_size: true, spread })
 }
 
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
-fn rows_of_sixteen(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_sixteens(chunks: Chunks) -> Option<ChunkPlan> {
     let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
     let is_above_four = |cell: &[u8]| value(cell).is_some_and(|digit| digit > 4);
     let are_rows = match rows.clone().count() {
@@ -98,12 +98,12 @@ fn rows_of_sixteen(chunks: Chunks) -> Option<ChunkPlan> {
 }
 
 /// A puzzle in a chunk.
-fn whole(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_whole(chunks: Chunks) -> Option<ChunkPlan> {
     Some(ChunkPlan::new(Shape::of_cells(chunks.length(0))?, PuzzleSpread::Whole))
 }
 
 /// A row in a chunk. A row of up to 9 cells has no letters but for blanks.
-fn rows(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_rows(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = Shape::of_side(chunks.length(0))?;
     let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| value(cell) != Some(0));
     let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
@@ -111,33 +111,33 @@ fn rows(chunks: Chunks) -> Option<ChunkPlan> {
 }
 
 /// A puzzle and its map in a chunk.
-fn mapped(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_mapped(chunks: Chunks) -> Option<ChunkPlan> {
     let cells = chunks.length(0) / 2;
     let shape = Shape::of_cells(cells)?;
     let whole = Chunks { chunks: &chunks.chunks[..1], ..chunks };
-    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(region_map::of_chunks(whole, shape, cells)?)))
+    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(region_map::regions_in_chunks(whole, shape, cells)?)))
 }
 
 /// The candidates of a puzzle in a chunk.
-fn sukaku(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_sukaku(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = sukaku_shape(chunks.length(0))?;
-    let candidates = marks::sukaku(chunks.cells(chunks.chunks[0]), shape)?;
+    let candidates = marks::candidates_of_sukaku(chunks.cells(chunks.chunks[0]), shape)?;
     Some(ChunkPlan::new(shape, PuzzleSpread::Sukaku(candidates)))
 }
 
 /// Several 9×9s in a chunk.
-fn nines(chunks: Chunks) -> Option<ChunkPlan> {
+fn plan_nines(chunks: Chunks) -> Option<ChunkPlan> {
     let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cell_count()))?;
     Some(ChunkPlan::new(nine, PuzzleSpread::Whole))
 }
 
 /// Whether the first chunk is nothing but letters.
 fn are_letters(chunks: Chunks) -> bool {
-    chunks.cells(chunks.chunks[0]).all(|cell| all(cell, |byte| byte.is_ascii_alphabetic()))
+    chunks.cells(chunks.chunks[0]).all(|cell| are_all(cell, |byte| byte.is_ascii_alphabetic()))
 }
 
 /// Why the chunks are no puzzle.
-fn fault(chunks: Chunks) -> LocatedFault {
+fn fault_of(chunks: Chunks) -> LocatedFault {
     let (first, length, next) = (chunks.chunks[0], chunks.length(0), chunks.length(1));
     let begin = chunks.spans(first).next().unwrap_or_default();
     let strange = || chunks.cells(first).filter(|cell| value(cell).is_none()).count();
@@ -146,7 +146,7 @@ fn fault(chunks: Chunks) -> LocatedFault {
         return LocatedFault { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
     }
     if Shape::of_side(next).is_some() && length < 2 * next {
-        return row_length(chunks, first, 1, next);
+        return row_length_fault(chunks, first, 1, next);
     }
     // A number that stands alone is no cell: whoever types 12 has typed two.
     let alone =
@@ -157,7 +157,7 @@ fn fault(chunks: Chunks) -> LocatedFault {
 
 /// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last
 /// one.
-pub(super) fn row_length(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> LocatedFault {
+pub(super) fn row_length_fault(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> LocatedFault {
     let mut cells = chunks.spans(chunk);
     let surplus = cells.clone().nth(expected).map(|cell| cell.begin);
     let at = surplus.or(cells.by_ref().last().map(|cell| cell.end)).unwrap_or_default();

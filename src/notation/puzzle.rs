@@ -1,17 +1,17 @@
 //! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as
 //! each of them is long.
 
-use super::block::{Block, LocatedFault, change, with_regions};
+use super::block::{Block, LocatedFault, change_puzzle, with_regions};
 use super::cells::VALUES;
 use super::chunks::{Chunk, Chunks};
 use super::enclosed;
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::marks;
-use super::plan::{ChunkPlan, PuzzleSpread, row_length};
+use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::region_map;
 use super::rules::Rule;
-use super::scan::{Span, characters};
+use super::scan::{Span, count_characters};
 use super::symbols::{EarlierPuzzles, SymbolLegend};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -66,7 +66,7 @@ impl ChunkReader<'_> {
         let are_apart = matches!(rows[0], Chunk::Apart(..));
         let (count, format) = match spread {
             PuzzleSpread::Sukaku(candidates) => {
-                self.puzzles.push(Ok(marks::puzzle(candidates, Rules::classic(shape))));
+                self.puzzles.push(Ok(marks::puzzle_of_marks(candidates, Rules::classic(shape))));
                 return Ok((1, Format::Sukaku));
             }
             PuzzleSpread::Whole => {
@@ -94,8 +94,8 @@ impl ChunkReader<'_> {
     /// Takes the map of the last puzzle's regions off the chunks.
     fn take_map(&mut self, chunks: &mut Chunks) {
         if let Some(Ok(puzzle)) = self.puzzles.last()
-            && region_map::may_have(puzzle.grid())
-            && let Some((count, regions)) = region_map::first(*chunks, puzzle.grid().shape())
+            && region_map::may_have_map(puzzle.grid())
+            && let Some((count, regions)) = region_map::first_map(*chunks, puzzle.grid().shape())
         {
             let at = chunks.spans(chunks.chunks[0]).next().map_or(0, |first| first.begin);
             chunks.chunks = &chunks.chunks[count..];
@@ -119,7 +119,8 @@ impl ChunkReader<'_> {
     /// Reads the puzzle that chunks are.
     fn read_one(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
-        let drawn = if self.bordered { enclosed::rules(chunks, shape) } else { Some(Rules::classic(shape)) };
+        let drawn =
+            if self.bordered { enclosed::drawn_rules(chunks, shape) } else { Some(Rules::classic(shape)) };
         let Some(rules) = drawn else {
             let at = chunks.all_spans().first().map_or(0, |cell| cell.begin);
             return self.puzzles.push(Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }));
@@ -129,12 +130,12 @@ impl ChunkReader<'_> {
         }
         let spans = chunks.all_spans();
         let cells: Vec<&[u8]> = spans.iter().map(|span| span.of(chunks.text)).collect();
-        let candidates = marks::candidates(&cells, shape, self.is_certain);
+        let candidates = marks::candidates_of_marks(&cells, shape, self.is_certain);
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
-            Some(candidates) => Ok(marks::puzzle(candidates, rules)),
-            None => digits(&cells, shape, self.earlier).map(|digits| {
-                let answers: Vec<u8> = cells.iter().map(|cell| answer(cell)).collect();
+            Some(candidates) => Ok(marks::puzzle_of_marks(candidates, rules)),
+            None => read_digits(&cells, shape, self.earlier).map(|digits| {
+                let answers: Vec<u8> = cells.iter().map(|cell| answer_in(cell)).collect();
                 Puzzle::begun(Grid::known(rules, digits), &answers, &[])
             }),
         };
@@ -146,12 +147,12 @@ impl ChunkReader<'_> {
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn give_regions(puzzles: &mut [Result<Puzzle, LocatedFault>], regions: Vec<usize>, at: usize) {
     if let Some(slot) = puzzles.last_mut() {
-        change(slot, at, &mut |puzzle| with_regions(puzzle, &regions));
+        change_puzzle(slot, at, &mut |puzzle| with_regions(puzzle, &regions));
     }
 }
 
 /// The digit that is filled in, as HoDoKu writes it: `+4`.
-fn answer(cell: &[u8]) -> u8 {
+fn answer_in(cell: &[u8]) -> u8 {
     if let [b'+', digit @ b'1'..=b'9'] = cell { digit - b'0' } else { 0 }
 }
 
@@ -162,10 +163,10 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), Locate
         // Where two rows agree, the first one is odd.
         let is_first = row == 1 && rows.get(2).is_some_and(|third| third.len() == chunk.len());
         if chunk.len() != side && is_first && Shape::of_side(chunk.len()).is_some() {
-            return Err(row_length(chunks, rows[0], 1, chunk.len()));
+            return Err(row_length_fault(chunks, rows[0], 1, chunk.len()));
         }
         if chunk.len() != side {
-            return Err(row_length(chunks, chunk, row + 1, side));
+            return Err(row_length_fault(chunks, chunk, row + 1, side));
         }
     }
     if rows.len() < side {
@@ -201,7 +202,11 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
 }
 
 /// The digits of a grid's cells, 0 for a blank; or which cell is wrong, and why.
-fn digits(cells: &[&[u8]], shape: Shape, earlier: &mut EarlierPuzzles) -> Result<Vec<u8>, (usize, Fault)> {
+fn read_digits(
+    cells: &[&[u8]],
+    shape: Shape,
+    earlier: &mut EarlierPuzzles,
+) -> Result<Vec<u8>, (usize, Fault)> {
     let side = shape.side() as u8;
     let legend = SymbolLegend::of(cells, shape, earlier);
     let mut digits = Vec::with_capacity(cells.len());
@@ -222,7 +227,7 @@ fn digits(cells: &[&[u8]], shape: Shape, earlier: &mut EarlierPuzzles) -> Result
         }
     }
     let has_blanks = || cells.iter().any(|cell| legend.value(cell) == Some(0));
-    let Some((index, digit)) = fault.filter(|_| has_blanks() || characters(filler) != 1) else {
+    let Some((index, digit)) = fault.filter(|_| has_blanks() || count_characters(filler) != 1) else {
         earlier.add(shape, &legend);
         return Ok(digits);
     };

@@ -7,14 +7,14 @@ use crate::grid::Grid;
 use crate::shape::Shape;
 
 /// Whether a puzzle may have a map: it has a side that jigsaws have, and no other rules.
-pub(super) fn may_have(puzzle: &Grid) -> bool {
-    has_side(puzzle.shape()) && puzzle.rules().is_classic()
+pub(super) fn may_have_map(puzzle: &Grid) -> bool {
+    has_jigsaw_side(puzzle.shape()) && puzzle.rules().is_classic()
 }
 
 /// How many of its symbols may be mistyped, so that it is still known for a map.
 pub(super) const MOST_ODD: usize = 2;
 
-fn has_side(shape: Shape) -> bool {
+fn has_jigsaw_side(shape: Shape) -> bool {
     (6..=16).contains(&shape.side())
 }
 
@@ -22,12 +22,12 @@ fn has_side(shape: Shape) -> bool {
 /// below it again, so hardly any puzzle is looked at for long.
 pub(super) fn is_map(puzzle: &Grid) -> bool {
     let (cells, side) = (puzzle.cells(), puzzle.shape().side());
-    if !may_have(puzzle) || !may_be_map(cells, side) {
+    if !may_have_map(puzzle) || !may_be_map(cells, side) {
         return false;
     }
     let symbols: Vec<u8> = cells.iter().map(|digit| b'a' + digit).collect();
     let blanks = cells.iter().filter(|digit| **digit == 0).count();
-    blanks <= MOST_ODD && regions(&symbols, puzzle.shape()).is_some()
+    blanks <= MOST_ODD && regions_of_map(&symbols, puzzle.shape()).is_some()
 }
 
 /// Whether the first cell may be of a region that is in one piece.
@@ -40,9 +40,9 @@ pub(super) fn may_be_map(cells: &[u8], side: usize) -> bool {
 /// In a map three cells in four have their symbol beside them or below them again. No puzzle and no solution is so, and
 /// one with mistakes in it isn't, either. Rows and columns are no map.
 #[inline(never)]
-pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
+pub(super) fn regions_of_map(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     let (count, side) = (shape.cell_count(), shape.side());
-    if symbols.len() != count || !has_side(shape) {
+    if symbols.len() != count || !has_jigsaw_side(shape) {
         return None;
     }
     let mut counts = [0; 256];
@@ -59,24 +59,24 @@ pub(super) fn regions(symbols: &[u8], shape: Shape) -> Option<Vec<usize>> {
     }
     let are_rows = (0..count).all(|cell| symbols[cell] == symbols[cell / side * side]);
     let are_columns = (0..count).all(|cell| symbols[cell] == symbols[cell % side]);
-    (!are_rows && !are_columns).then(|| fields::regions(symbols))
+    (!are_rows && !are_columns).then(|| fields::numbered_regions(symbols))
 }
 
 /// The map that chunks are from a cell on.
-pub(super) fn of_chunks(chunks: Chunks, shape: Shape, begin: usize) -> Option<Vec<usize>> {
+pub(super) fn regions_in_chunks(chunks: Chunks, shape: Shape, begin: usize) -> Option<Vec<usize>> {
     let spans = chunks.all_spans();
     let symbol = |span: &Span| (span.len() == 1).then(|| chunks.text[span.begin]);
     let symbols: Option<Vec<u8>> = spans.get(begin..)?.iter().map(symbol).collect();
-    regions(&symbols?, shape)
+    regions_of_map(&symbols?, shape)
 }
 
 /// The map that chunks begin with, and how many of them it has.
-pub(super) fn first(chunks: Chunks, shape: Shape) -> Option<(usize, Vec<usize>)> {
+pub(super) fn first_map(chunks: Chunks, shape: Shape) -> Option<(usize, Vec<usize>)> {
     let length = chunks.length(0);
     let count = if length == shape.side() { length } else { 1 };
     if count * length != shape.cell_count() {
         return None;
     }
     let map = Chunks { chunks: chunks.chunks.get(..count)?, ..chunks };
-    Some((count, of_chunks(map, shape, 0)?))
+    Some((count, regions_in_chunks(map, shape, 0)?))
 }

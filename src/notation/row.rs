@@ -1,6 +1,6 @@
 //! What a line of cells is cut into.
 
-use super::cells::{VALUES, is_part, value};
+use super::cells::{VALUES, is_row_or_grid, value};
 use super::chunks::ChunkList;
 use super::class::Line;
 use super::format::Format;
@@ -46,7 +46,7 @@ impl Row {
         let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
         self.ignored == 0
             && !chunks.chunks.is_empty()
-            && chunks.chunks.iter().all(|chunk| is_part(chunk.len()))
+            && chunks.chunks.iter().all(|chunk| is_row_or_grid(chunk.len()))
             && cells.all(|cell| value(cell).is_some())
     }
 

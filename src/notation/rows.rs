@@ -8,7 +8,7 @@ use super::fields::{self, RuleFields};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::row::Row;
-use super::scan::{characters, lines, visible};
+use super::scan::{count_characters, count_visible, lines};
 use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use super::{labels, on_end, sukaku};
@@ -50,10 +50,10 @@ impl Rows {
             Some(fields) => {
                 let (begin, at) = (fields.cells.begin, fields.at);
                 let mut block = Rows::read_lines(&fields.cells_of(text), earlier).shifted(begin);
-                block.ignored += visible(&text[..begin]);
+                block.ignored += count_visible(&text[..begin]);
                 let block = block.with_rules(&fields.rules.unwrap_or_default(), at, earlier);
                 let Some(code) = fields.candidates else { return block };
-                block.with_only(code.begin - 2, &mut |puzzle| sukaku::give(puzzle, code.of(text)))
+                block.with_only(code.begin - 2, &mut |puzzle| sukaku::give_candidates(puzzle, code.of(text)))
             }
             None => Rows::read_lines(text, earlier),
         }
@@ -70,7 +70,7 @@ impl Rows {
             rows.keep(line, 0);
             match row.prose {
                 Some(prose) if rows.cut.chunks.is_empty() => {
-                    headings += visible(line.text);
+                    headings += count_visible(line.text);
                     word = word.or(Some(prose.shifted(rows.text.len() - line.text.len() - 1)));
                     continue;
                 }
@@ -148,7 +148,7 @@ impl Rows {
             return on_end::read(self.cut.view(&self.text), self.on_end, earlier);
         }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
-        block.ignored += labels::take_off(&mut self.cut, &self.text, self.ruled);
+        block.ignored += labels::take_labels_off(&mut self.cut, &self.text, self.ruled);
         block.read(self.cut.view(&self.text), self.format, self.bordered, earlier);
         block
     }
@@ -177,7 +177,7 @@ impl Rows {
             while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
                 (index, at, column) = (index + 1, next.begin, 1);
             }
-            column += characters(&self.text[at..place]);
+            column += count_characters(&self.text[at..place]);
             at = place;
             let LineStart { begin, line, .. } = self.starts[index];
             LineColumn { line, column: shifts.column(line, column), line_begin: begin }

@@ -126,7 +126,7 @@ rules! {
 }
 
 /// The rule that programs call so, whatever its capital letters and punctuation.
-pub(super) fn named(name: &[u8]) -> Option<Rule> {
+pub(super) fn rule_named(name: &[u8]) -> Option<Rule> {
     const LONGEST: usize = 24;
     if name.len() > LONGEST {
         return None;

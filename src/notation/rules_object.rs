@@ -1,7 +1,7 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
 use super::json::{JsonToken, JsonTokens};
-use super::objects::{numbers, push};
+use super::objects::{number_array, push_parts};
 use super::rules::Rule;
 use super::scan::Span;
 use super::stated_rules::StatedRules;
@@ -20,7 +20,7 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         (false, true) => "\"up\"",
         (false, false) => "",
     };
-    add(&mut text, "diagonals", diagonals);
+    add_member(&mut text, "diagonals", diagonals);
     let stated = [
         (spec.windows, "windows"),
         (spec.disjoint, "disjoint"),
@@ -29,19 +29,19 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         (spec.girandola, "girandola"),
     ];
     for (is_said, name) in stated {
-        add(&mut text, name, if is_said { "true" } else { "" });
+        add_member(&mut text, name, if is_said { "true" } else { "" });
     }
     if !spec.groups.is_empty() {
         let mut groups = String::new();
         let mut begin = "[";
         for cells in &spec.groups {
-            push(&mut groups, &[begin, &numbers(&mut cells.iter().copied())]);
+            push_parts(&mut groups, &[begin, &number_array(&mut cells.iter().copied())]);
             begin = ",";
         }
-        add(&mut text, "groups", &(groups + "]"));
+        add_member(&mut text, "groups", &(groups + "]"));
     }
     if let Some(regions) = &spec.regions {
-        add(&mut text, "regions", &numbers(&mut regions.iter().copied()));
+        add_member(&mut text, "regions", &number_array(&mut regions.iter().copied()));
     }
     if text.is_empty() {
         text.push('{');
@@ -50,10 +50,10 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
 }
 
 /// Adds a member, if it has a value.
-fn add(text: &mut String, name: &str, value: &str) {
+fn add_member(text: &mut String, name: &str, value: &str) {
     if !value.is_empty() {
         let begin = if text.is_empty() { "{\"" } else { ",\"" };
-        push(text, &[begin, name, "\":", value]);
+        push_parts(text, &[begin, name, "\":", value]);
     }
 }
 
@@ -76,13 +76,13 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
             (b"diagonals", br#""up""#) => spec.up = true,
             (b"dot", b"true") => spec.dot = true,
             (b"groups", _) => {
-                if !groups(text, value, &mut spec.groups) {
+                if !read_groups(text, value, &mut spec.groups) {
                     stated.refuse(Rule::ExtraRegions, at);
                 }
                 stated.groups_at = Some(at);
             }
             (b"regions", _) => {
-                let regions = cells(text, value, MOST_CELLS);
+                let regions = read_numbers(text, value, MOST_CELLS);
                 if regions.is_none() {
                     stated.refuse(Rule::Regions, at);
                 }
@@ -98,11 +98,11 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
 }
 
 /// Takes the arrays in an array, each with its numbers, and says whether there is nothing else.
-fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
+fn read_groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
     let mut tokens = JsonTokens::of(text, value);
     tokens.next();
     while let Some(JsonToken::Open(_)) = tokens.next() {
-        let Some(group) = cells(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
+        let Some(group) = read_numbers(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
         if groups.len() <= MOST_GROUPS {
             groups.push(group);
         }
@@ -112,7 +112,7 @@ fn groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
 
 /// The numbers in an array, up to so many.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-fn cells(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
+fn read_numbers(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
     let mut cells = Vec::new();
     for token in JsonTokens::of(text, array) {
         if let JsonToken::Scalar { span, .. } = token {

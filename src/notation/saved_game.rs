@@ -1,6 +1,6 @@
 //! The puzzle of a saved game, which the moves on it or its state may follow.
 
-use super::scan::number;
+use super::scan::parse_number;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
@@ -23,7 +23,7 @@ impl SavedGame {
     pub(super) fn take_move(&mut self, note: &[u8]) {
         let (cell, digits) = note[1..].split_at(2);
         let count = self.puzzle.grid().cells().len();
-        let Some(cell) = number(cell).map(usize::from).filter(|cell| *cell < count) else { return };
+        let Some(cell) = parse_number(cell).map(usize::from).filter(|cell| *cell < count) else { return };
         if self.moves.is_empty() {
             self.moves = (0..count).map(|cell| (self.puzzle.answer(cell), DigitSet::EMPTY)).collect();
         }

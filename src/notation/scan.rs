@@ -49,17 +49,17 @@ pub(super) fn position(text: &[u8], wanted: impl Fn(u8) -> bool) -> usize {
     position
 }
 
-pub(super) fn all(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
+pub(super) fn are_all(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
     position(text, |byte| !wanted(byte)) == text.len()
 }
 
-pub(super) fn has(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
+pub(super) fn has_any(text: &[u8], wanted: impl Fn(u8) -> bool) -> bool {
     position(text, wanted) < text.len()
 }
 
 /// The place of a part, or the length of the text.
 #[inline(never)]
-pub(super) fn find(text: &[u8], part: &[u8]) -> usize {
+pub(super) fn find_part(text: &[u8], part: &[u8]) -> usize {
     let mut place = 0;
     while place < text.len() && !text[place..].starts_with(part) {
         place += 1 + position(&text[place + 1..], |byte| byte == part[0]);
@@ -68,7 +68,7 @@ pub(super) fn find(text: &[u8], part: &[u8]) -> usize {
 }
 
 /// Takes what is before the next separator off the text, and the separator, too.
-pub(super) fn take<'a>(text: &mut &'a [u8], separates: impl Fn(u8) -> bool) -> &'a [u8] {
+pub(super) fn take_until<'a>(text: &mut &'a [u8], separates: impl Fn(u8) -> bool) -> &'a [u8] {
     let (before, rest) = text.split_at(position(text, separates));
     *text = rest.get(1..).unwrap_or_default();
     before
@@ -92,7 +92,7 @@ pub(super) fn trimmed_parts(text: &[u8], part: Span, separates: impl Fn(u8) -> b
 
 /// The lines of a text; none is empty but for a line break.
 pub(super) fn lines(mut text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    std::iter::from_fn(move || (!text.is_empty()).then(|| take(&mut text, |byte| byte == b'\n')))
+    std::iter::from_fn(move || (!text.is_empty()).then(|| take_until(&mut text, |byte| byte == b'\n')))
 }
 
 /// What follows a line break, or nothing at the end of the text; none if the line goes on.
@@ -106,7 +106,7 @@ pub(super) fn after_break(text: &[u8]) -> Option<&[u8]> {
 
 /// The number that a text is, if it is one below 256.
 #[inline(never)]
-pub(super) fn number(text: &[u8]) -> Option<u8> {
+pub(super) fn parse_number(text: &[u8]) -> Option<u8> {
     let digit = |number: u8, &byte: &u8| {
         let digit = byte.is_ascii_digit().then(|| byte - b'0')?;
         number.checked_mul(10)?.checked_add(digit)
@@ -120,14 +120,14 @@ pub(super) fn begins_character(byte: u8) -> bool {
 }
 
 #[inline(never)]
-pub(super) fn characters(text: &[u8]) -> usize {
+pub(super) fn count_characters(text: &[u8]) -> usize {
     look_at(text.len());
     text.iter().filter(|byte| begins_character(**byte)).count()
 }
 
 /// How many characters are neither white space nor borders.
 #[inline(never)]
-pub(super) fn visible(text: &[u8]) -> usize {
+pub(super) fn count_visible(text: &[u8]) -> usize {
     look_at(text.len());
     text.iter().filter(|&&byte| begins_character(byte) && !is_space(byte) && byte != b'|').count()
 }

@@ -6,9 +6,9 @@
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};
 use super::error::Fault;
-use super::pieces::{BELOW, RIGHT, between};
+use super::pieces::{BELOW, RIGHT, pieces_between};
 use super::rules::Rule;
-use super::scan::{all, number, position, take};
+use super::scan::{are_all, parse_number, position, take_until};
 use super::symbols::symbol;
 use crate::shape::{Shape, Spec};
 
@@ -16,9 +16,9 @@ use crate::shape::{Shape, Spec};
 /// `_` between digits.
 pub(super) fn read(line: &[u8]) -> MaybeCode {
     let mut code = line.trim_ascii();
-    let mut options = take(&mut code, |byte| byte == b':');
+    let mut options = take_until(&mut code, |byte| byte == b':');
     let is_code = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"_,".contains(&byte);
-    if options.len() > 12 || code.is_empty() || !all(code, is_code) {
+    if options.len() > 12 || code.is_empty() || !are_all(code, is_code) {
         return None;
     }
     let rows = take_number(&mut options)?;
@@ -44,13 +44,13 @@ pub(super) fn read(line: &[u8]) -> MaybeCode {
             _ => return None,
         }
     }
-    let cells = cells(take(&mut code, |byte| byte == b','))?;
+    let cells = read_cells(take_until(&mut code, |byte| byte == b','))?;
     let side = rows * columns;
     let Some(shape) = Shape::of_side(side) else {
         return Some(Err(Fault::Length { cells: side * side }));
     };
     if is_jigsaw {
-        rules.regions = regions(code, shape);
+        rules.regions = read_regions(code, shape);
         if rules.regions.is_none() {
             return Some(Err(Fault::word(line)));
         }
@@ -65,17 +65,17 @@ pub(super) fn read(line: &[u8]) -> MaybeCode {
 fn take_number(text: &mut &[u8]) -> Option<usize> {
     let (digits, rest) = text.split_at(position(text, |byte| !byte.is_ascii_digit()));
     *text = rest;
-    number(digits).map(usize::from)
+    parse_number(digits).map(usize::from)
 }
 
 /// A character for each cell, if there are no more than any grid has.
-fn cells(code: &[u8]) -> Option<Vec<u8>> {
+fn read_cells(code: &[u8]) -> Option<Vec<u8>> {
     let (mut cells, largest) = (Vec::new(), 25 * 25);
     for run in code.chunk_by(|before, after| before.is_ascii_digit() && after.is_ascii_digit()) {
         match run {
             [letter @ b'a'..=b'z'] => cells.extend(blanks(letter - b'a' + 1)),
             b"_" => {}
-            digits => cells.push(symbol(number(digits)?) as u8),
+            digits => cells.push(symbol(parse_number(digits)?) as u8),
         }
         if cells.len() > largest {
             return None;
@@ -89,7 +89,7 @@ fn cells(code: &[u8]) -> Option<Vec<u8>> {
 /// First come the borders to the right of cells, row by row, then those below cells, column by column. A letter is a
 /// number of borders without a line, from `a` for 1 to `y` for 25, and one with a line behind them; `_` is a line at
 /// once, `z` 25 borders without one. A line that is not there ends the last run.
-fn regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
+fn read_regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
     let across = shape.side() - 1;
     let count = shape.side() * across;
     let mut borders = vec![RIGHT | BELOW; shape.cell_count()];
@@ -111,5 +111,5 @@ fn regions(code: &[u8], shape: Shape) -> Option<Vec<usize>> {
         }
         border += usize::from(run) + usize::from(*letter != b'z');
     }
-    (border == 2 * count + 1).then(|| between(&borders, shape))
+    (border == 2 * count + 1).then(|| pieces_between(&borders, shape))
 }

@@ -2,7 +2,7 @@
 
 use super::block::LocatedFault;
 use super::error::{Fault, shortened};
-use super::rules::{Rule, named};
+use super::rules::{Rule, rule_named};
 use super::scan::Span;
 use crate::shape::{RulesError, Spec};
 
@@ -62,7 +62,7 @@ impl StatedRules {
     /// Adds a member of an object that has nothing but rules.
     pub(super) fn add_any(&mut self, name: Span, text: &[u8], is_true: bool) {
         let own = name.of(text);
-        let rule = named(own).unwrap_or_else(|| Rule::Other(shortened(own)));
+        let rule = rule_named(own).unwrap_or_else(|| Rule::Other(shortened(own)));
         self.add_member(own, rule, name.begin, is_true);
     }
 

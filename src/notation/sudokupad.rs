@@ -1,7 +1,7 @@
 //! Writing a puzzle as SudokuPad has it: an object of JSON, compressed, in a link.
 
 use super::lz;
-use super::objects::{between, push, push_number};
+use super::objects::{cell_separator, push_number, push_parts};
 use super::rules::Rule;
 use crate::grid::Grid;
 use crate::shape::Spec;
@@ -11,7 +11,7 @@ use crate::shape::Spec;
 /// # Errors
 ///
 /// A rule other than diagonals and regions, or candidates.
-pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     if puzzle.given_candidates().is_some() {
         return Err(Rule::Candidates);
     }
@@ -23,7 +23,7 @@ pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     let side = shape.side();
     let mut text = String::from("{\"cells\":[[");
     for (cell, &digit) in puzzle.cells().iter().enumerate() {
-        push(&mut text, &[between(cell, shape), "{"]);
+        push_parts(&mut text, &[cell_separator(cell, shape), "{"]);
         if digit > 0 {
             push_number(&mut text, "\"value\":", digit.into());
         }
@@ -45,7 +45,7 @@ pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     let mut words = "";
     for (is_said, from, to) in [(spec.down, 0, side), (spec.up, side, 0)] {
         if is_said {
-            push(&mut text, &[begin, "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":"]);
+            push_parts(&mut text, &[begin, "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":"]);
             push_number(&mut text, "[[0,", from);
             push_number(&mut text, "],[", side);
             push_number(&mut text, ",", to);
@@ -56,7 +56,7 @@ pub(super) fn link(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
     }
     let end = if words.is_empty() { "]]]" } else { "]" };
     let rules = ",\"metadata\":{\"rules\":\"Normal sudoku rules apply.";
-    push(&mut text, &[end, rules, words, "\"}}"]);
+    push_parts(&mut text, &[end, rules, words, "\"}}"]);
     let mut link = String::from("https://sudokupad.app/scl");
     for character in lz::compress(text.as_bytes()).chars() {
         match character {

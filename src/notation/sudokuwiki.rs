@@ -6,7 +6,7 @@
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
 use super::rules::Rule;
-use super::scan::{number, parts};
+use super::scan::{parse_number, parts};
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -58,12 +58,12 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
             _ => cells.push((0, 0, value - 2 * side)),
         }
     }
-    Some(Ok(decoded(&cells)?.with_rules(rules)))
+    Some(Ok(board_text(&cells)?.with_rules(rules)))
 }
 
 /// A board of the given, the answer and the candidates of each cell, one of which it has. If each cell has candidates,
 /// these are the puzzle's.
-fn decoded(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
+fn board_text(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
     // So many blanks in a line may be something else.
     Shape::of_cells(cells.len())?;
     let mut decoded = CodeText::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
@@ -82,7 +82,7 @@ fn decoded(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
 pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
     let mut cells = Vec::new();
     for part in parts(code, |byte| byte == b',') {
-        let digit = |part| number(part).map(usize::from);
+        let digit = |part| parse_number(part).map(usize::from);
         let mask = || str::from_utf8(part).ok()?.parse().ok();
         match part {
             [b'-', given @ ..] => cells.push((digit(given)?, 0, 0)),
@@ -90,7 +90,7 @@ pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
             _ => cells.push((0, 0, mask().unwrap_or_default())),
         }
     }
-    Some(Ok(decoded(&cells)?))
+    Some(Ok(board_text(&cells)?))
 }
 
 /// A link to the board of a 9×9 with such rules.

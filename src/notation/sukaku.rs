@@ -17,14 +17,14 @@ const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const IN_LETTER: usize = 5;
 
 /// How many letters a shape has.
-fn letters(shape: Shape) -> usize {
+fn letter_count(shape: Shape) -> usize {
     (shape.cell_count() * shape.side()).div_ceil(IN_LETTER)
 }
 
 /// The letters of a grid's candidates; a cell with a digit has none.
-pub(super) fn code(grid: &Grid, candidates: &[DigitSet]) -> String {
+pub(super) fn candidate_code(grid: &Grid, candidates: &[DigitSet]) -> String {
     let (shape, mut code) = (grid.shape(), String::new());
-    let mut numbers = vec![0; letters(shape)];
+    let mut numbers = vec![0; letter_count(shape)];
     for (cell, set) in candidates.iter().enumerate().filter(|(cell, _)| grid.cells()[*cell] == 0) {
         for digit in *set {
             let bit = cell * shape.side() + usize::from(digit) - 1;
@@ -36,7 +36,7 @@ pub(super) fn code(grid: &Grid, candidates: &[DigitSet]) -> String {
 }
 
 /// A line with a character for each candidate of each cell, which is that of its digit where there is one.
-pub(super) fn line(grid: &Grid, candidates: &[DigitSet]) -> String {
+pub(super) fn candidate_line(grid: &Grid, candidates: &[DigitSet]) -> String {
     let mut line = String::new();
     for (set, &given) in candidates.iter().zip(grid.cells()) {
         let set = if given > 0 { DigitSet::of(given) } else { *set };
@@ -49,16 +49,16 @@ pub(super) fn line(grid: &Grid, candidates: &[DigitSet]) -> String {
 }
 
 /// The shape that has so many letters; no two shapes have as many.
-pub(super) fn shape_of(code: &[u8]) -> Option<Shape> {
-    Shape::ALL.into_iter().find(|shape| letters(*shape) == code.len())
+pub(super) fn shape_of_code(code: &[u8]) -> Option<Shape> {
+    Shape::ALL.into_iter().find(|shape| letter_count(*shape) == code.len())
 }
 
 /// Gives a puzzle the candidates of a code, or says that the code is not of its shape.
-pub(super) fn give(puzzle: Puzzle, code: &[u8]) -> Result<Puzzle, Fault> {
+pub(super) fn give_candidates(puzzle: Puzzle, code: &[u8]) -> Result<Puzzle, Fault> {
     let shape = puzzle.grid().shape();
     let (side, mut candidates) = (shape.side(), vec![DigitSet::EMPTY; shape.cell_count()]);
     let unknown = || Fault::Rules { rule: Rule::Candidates };
-    if shape_of(code) != Some(shape) {
+    if shape_of_code(code) != Some(shape) {
         return Err(unknown());
     }
     for (place, letter) in code.iter().enumerate() {

@@ -2,8 +2,8 @@
 //! cells, and from the puzzles before it. What those have shown is kept here: their sets, and the last rules besides
 //! the classic ones.
 
-use super::cells::{is_nothing, letter, value_in};
-use super::scan::number;
+use super::cells::{is_null, letter_number, value_in};
+use super::scan::parse_number;
 use crate::names::names;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 
@@ -104,9 +104,10 @@ impl SymbolLegend {
         let before = before.of(shape);
         let side = shape.side() as u8;
         let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
-        let is_number = |cell: &[u8]| number(cell).is_some_and(|number| number > 0);
-        let is_beyond =
-            |cell: &[u8]| letter(cell).is_some() && value_in(cell, shape).is_none_or(|digit| digit > side);
+        let is_number = |cell: &[u8]| parse_number(cell).is_some_and(|number| number > 0);
+        let is_beyond = |cell: &[u8]| {
+            letter_number(cell).is_some() && value_in(cell, shape).is_none_or(|digit| digit > side)
+        };
         let (numbers, beyond, zeros) = (count(&is_number), count(&is_beyond), count(&is_zero));
         let has_blanks = count(&is_only_blank) > 0;
         let is = |letters: &'static [u8]| move |cell: &[u8]| matches!(cell, [one] if letters.contains(one));
@@ -152,7 +153,7 @@ impl SymbolLegend {
             Symbols::Standard => standard,
             Symbols::FromZero if is_zero(cell) => Some(side),
             Symbols::FromZero => standard.filter(|digit| *digit != side),
-            Symbols::Letters => match (cell, letter(cell)) {
+            Symbols::Letters => match (cell, letter_number(cell)) {
                 ([character], _) if self.blank_letters.contains(character) => Some(0),
                 (_, Some(letter)) => Some(letter),
                 _ => standard.filter(|digit| *digit == 0),
@@ -162,7 +163,7 @@ impl SymbolLegend {
 }
 
 fn is_zero(cell: &[u8]) -> bool {
-    number(cell) == Some(0)
+    parse_number(cell) == Some(0)
 }
 
 /// Whether a cell holds what is a digit in no set.
@@ -170,7 +171,7 @@ fn is_only_blank(cell: &[u8]) -> bool {
     match cell {
         // A digit that was filled in.
         [b'+', _] => false,
-        [first, ..] => !first.is_ascii_alphanumeric() || is_nothing(cell),
+        [first, ..] => !first.is_ascii_alphanumeric() || is_null(cell),
         [] => true,
     }
 }

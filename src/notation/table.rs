@@ -2,7 +2,7 @@
 
 use super::code_text::CodeText;
 use super::fields::{self, SHORTEST};
-use super::scan::{Span, has, look_at, parts};
+use super::scan::{Span, has_any, look_at, parts};
 use crate::shape::Spec;
 
 /// Where the puzzles of a table are.
@@ -24,7 +24,7 @@ impl TableHeader {
         if line.len() > LONGEST || line.iter().fold(0, |may, byte| may | u8::from(may_be(*byte))) == 0 {
             return None;
         }
-        let has_semicolons = has(line, |byte| byte == b';');
+        let has_semicolons = has_any(line, |byte| byte == b';');
         const MAPS: [&[u8]; 4] = [b"region", b"jigsaw", b"map", b"layout"];
         let position = |names: &[&[u8]]| {
             parts(line, |byte| separates(byte, has_semicolons)).position(|field| {
@@ -43,7 +43,7 @@ impl TableHeader {
     pub(super) fn code(self, line: &[u8]) -> Option<CodeText> {
         let field = self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)?;
         let map = self.regions.and_then(|regions| self.field_in(regions, line)).filter(|map| map.len() > 0);
-        let regions = map.map(|map| fields::regions(map.of(line)));
+        let regions = map.map(|map| fields::numbered_regions(map.of(line)));
         Some(CodeText::part(line, field).with_rules(Spec { regions, ..Spec::default() }))
     }
 

@@ -1,13 +1,15 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
 use super::cases::{Case, case, try_cases};
-use super::cells::{is_cell, is_four, is_letter_row, is_nothing, is_part, is_prose, is_whole, value};
-use super::chunks::{CellSpans, ChunkList, cells, count};
-use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, class};
+use super::cells::{
+    has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid, value,
+};
+use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
+use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::labels::ends_with_solution;
 use super::row::{LineCutter, Row};
-use super::scan::{Span, all, characters, has, look_at, number, position};
+use super::scan::{Span, are_all, count_characters, has_any, look_at, parse_number, position};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
@@ -28,7 +30,7 @@ const ON_END: &str = "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. 
 impl Row {
     /// Cuts a part of a line at blanks, brackets and punctuation.
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
-        split(line.text, part, BETWEEN_WORDS, &mut self.words);
+        split_words(line.text, part, BETWEEN_WORDS, &mut self.words);
         // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words);
@@ -47,10 +49,10 @@ impl Row {
             return None;
         }
         // Sixteen cells are a 4×4, or a row of a 16×16 if any of them is.
-        let has_rows = self.words(line).any(|word| word.len() == 16 && !is_four(word));
+        let has_rows = self.words(line).any(|word| word.len() == 16 && !is_four_by_four(word));
         let is_puzzle = |word: &[u8]| {
             // A sentence in Thai has no blanks.
-            is_whole(word) && (word.is_ascii() || !is_prose(word)) || !has_rows && is_four(word)
+            has_puzzles(word) && (word.is_ascii() || !is_prose(word)) || !has_rows && is_four_by_four(word)
         };
         let noted = self.noted_format(line, part);
         let (mut has_puzzle, mut ignored) = (false, 0);
@@ -62,7 +64,7 @@ impl Row {
                     self.cut.chunks.pop();
                 }
             } else if noted.is_none() {
-                ignored += characters(word.of(line.text));
+                ignored += count_characters(word.of(line.text));
             }
         }
         has_puzzle.then(|| {
@@ -76,9 +78,9 @@ impl Row {
         let (first, part) = (self.words(line).next()?, part.trimmed(line.text).of(line.text));
         if part.starts_with(b":") {
             Some(Format::Hodoku)
-        } else if first.len() == 12 && all(first, |byte| byte.is_ascii_hexdigit()) {
+        } else if first.len() == 12 && are_all(first, |byte| byte.is_ascii_hexdigit()) {
             Some(Format::Bank)
-        } else if part.get(first.len()) == Some(&b':') && is_whole(first) {
+        } else if part.get(first.len()) == Some(&b':') && has_puzzles(first) {
             Some(Format::Tdoku)
         } else {
             None
@@ -102,7 +104,7 @@ impl Row {
 
     fn take_apart(&mut self, line: Line, part: Span) {
         let may_have_commas = self.words.len() > 1 && self.format.is_none() && line.has(SEPARATOR);
-        if may_have_commas && has(part.of(line.text), |byte| matches!(byte, b',' | b';')) {
+        if may_have_commas && has_any(part.of(line.text), |byte| matches!(byte, b',' | b';')) {
             self.format = Some(Format::Csv);
         }
         self.cut.push_apart(&self.words);
@@ -127,14 +129,14 @@ impl Row {
     /// longer.
     fn take_groups(&mut self, line: Line, _: Span) -> Option<()> {
         let first = self.words.first().filter(|_| self.words.len() > 1)?;
-        let width = count(first.of(line.text));
+        let width = count_cells(first.of(line.text));
         let length = width * self.words.len();
         let shape = Shape::of_side(length).or(Shape::of_cells(length).filter(|_| width != 4));
         let shape = shape.filter(|shape| shape.box_columns() == width)?;
-        if self.words(line).any(|word| count(word) != width) {
+        if self.words(line).any(|word| count_cells(word) != width) {
             return None;
         }
-        let all_cells = || self.words(line).flat_map(cells);
+        let all_cells = || self.words(line).flat_map(cells_of_run);
         let digits_up_to = |limit: usize| {
             all_cells().filter_map(value).filter(move |digit| usize::from(*digit) <= limit).count()
         };
@@ -150,15 +152,15 @@ impl Row {
 
     /// Takes prose: at least half of the words are, not counting numbers as in `12 mai 2024`.
     pub(super) fn take_prose(&mut self, line: Line, _: Span) -> Option<()> {
-        let is_row = |word: &[u8]| is_letter_row(cells(word), count(word), self.side);
+        let is_row = |word: &[u8]| is_letter_row(cells_of_run(word), count_cells(word), self.side);
         let is_prose_at = |place: &&Span| is_prose(place.of(line.text)) && !is_row(place.of(line.text));
         let mut prose = self.words.iter().filter(is_prose_at);
         let first = prose.next()?;
         // Where all words are as wide, they may be groups of cells.
-        let width = count(first.of(line.text));
-        let are_groups = self.words(line).all(|word| count(word) == width);
+        let width = count_cells(first.of(line.text));
+        let are_groups = self.words(line).all(|word| count_cells(word) == width);
         let is_number = |word: &&[u8]| {
-            !are_groups && word.len() <= 4 && has(word, |byte| byte.is_ascii_digit()) && !is_prose(word)
+            !are_groups && word.len() <= 4 && has_any(word, |byte| byte.is_ascii_digit()) && !is_prose(word)
         };
         let numbers = self.words(line).filter(is_number).count();
         if 2 * (1 + prose.count()) < self.words.len() - numbers {
@@ -168,7 +170,7 @@ impl Row {
             self.prose = Some(*first);
         } else {
             // Behind a row in brackets, as in numpy's `[5, 3, 0, 0]], dtype=int8)`.
-            self.ignored += self.words(line).map(characters).sum::<usize>();
+            self.ignored += self.words(line).map(count_characters).sum::<usize>();
         }
         Some(())
     }
@@ -178,13 +180,13 @@ impl Row {
         let [label, cells] = *self.words else {
             return None;
         };
-        let (label, length) = (label.of(line.text), count(cells.of(line.text)));
+        let (label, length) = (label.of(line.text), count_cells(cells.of(line.text)));
         // It may also be the size, and the row the first one of a puzzle.
-        let is_size = number(label).map(usize::from) == Some(length) && self.side != Some(length);
+        let is_size = parse_number(label).map(usize::from) == Some(length) && self.side != Some(length);
         if Shape::of_side(length).is_none() || !is_cell(label) || is_size {
             return None;
         }
-        self.ignored += characters(label);
+        self.ignored += count_characters(label);
         self.cut.push_run(line.text, cells);
         Some(())
     }
@@ -202,12 +204,12 @@ pub(super) fn push_word(cut: &mut ChunkList, text: &[u8], word: Span) {
 }
 
 /// Finds what stands between separators; a string without anything but blanks is an empty word.
-pub(super) fn split(text: &[u8], part: Span, separators: ByteClasses, words: &mut Vec<Span>) {
+pub(super) fn split_words(text: &[u8], part: Span, separators: ByteClasses, words: &mut Vec<Span>) {
     words.clear();
     look_at(part.len());
     let (mut begin, mut quote) = (part.begin, None);
     for (at, &byte) in (part.begin..).zip(part.of(text)) {
-        let class = class(byte);
+        let class = classes_of(byte);
         if class & separators != 0 {
             if begin < at {
                 words.push(Span { begin, end: at });
@@ -232,7 +234,7 @@ fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Sp
     };
     let string = Span { begin: begin + 1, end: mark };
     open.take_if(|begin| text[*begin] == text[mark])?;
-    all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
+    are_all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
 }
 
 /// Takes the decimals off a row or grid of numbers such as `5.` and `5.0`; other words stay as they are.
@@ -241,12 +243,12 @@ fn take_decimals_off(text: &[u8], words: &mut [Span]) {
         let word = word.of(text);
         let digits = position(word, |byte| !byte.is_ascii_digit());
         match &word[digits..] {
-            nothing if digits == 0 => is_nothing(nothing).then_some(word.len()),
-            [b'.', zeros @ ..] => all(zeros, |byte| byte == b'0').then_some(digits),
+            nothing if digits == 0 => is_null(nothing).then_some(word.len()),
+            [b'.', zeros @ ..] => are_all(zeros, |byte| byte == b'0').then_some(digits),
             _ => None,
         }
     };
-    if is_part(words.len()) && words.iter().all(|word| whole(word).is_some()) {
+    if is_row_or_grid(words.len()) && words.iter().all(|word| whole(word).is_some()) {
         words.iter_mut().for_each(|word| word.end = word.begin + whole(word).unwrap_or_default());
     }
 }

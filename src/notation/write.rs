@@ -1,13 +1,13 @@
 //! Writing a puzzle in the usual layouts, with its rules and what was done on it. A rule or a candidate that a layout
 //! cannot hold is an error, never left out.
 
-use super::boxed::{MARKS, boxed};
-use super::drawing::draw;
+use super::boxed::{MARKS, draw_boxes};
+use super::drawing::draw_regions;
 use super::fields;
 use super::format::{Layout, LayoutError};
-use super::marks::placed;
-use super::objects::{objects, ruled};
-use super::plain::cells;
+use super::marks::placed_digits;
+use super::objects::{object_of_cells, object_with_rules};
+use super::plain::write_cells;
 use super::rules::Rule;
 use super::rules_object::rules_json;
 use super::symbols::symbol;
@@ -55,56 +55,58 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
         // Its 64 characters would be read as an 8×8.
         Layout::Sukaku if shape.side() == 4 => Err(LayoutError::Shape { layout, shape }),
         Layout::Link if shape.side() != 9 => Err(LayoutError::Shape { layout, shape }),
-        Layout::Fpuzzles => fpuzzles::link(puzzle, spec).map_err(unwritable),
-        Layout::Sudokupad => sudokupad::link(grid, spec).map_err(unwritable),
+        Layout::Fpuzzles => fpuzzles::write(puzzle, spec).map_err(unwritable),
+        Layout::Sudokupad => sudokupad::write(grid, spec).map_err(unwritable),
         Layout::Iss => iss::write(grid),
-        Layout::Json if *spec != classic => Ok(ruled(puzzle, &rules_json(spec))),
-        Layout::Json if puzzle.is_begun() || candidates.is_some() => Ok(objects(puzzle, "", None)),
+        Layout::Json if *spec != classic => Ok(object_with_rules(puzzle, &rules_json(spec))),
+        Layout::Json if puzzle.is_begun() || candidates.is_some() => Ok(object_of_cells(puzzle, "", None)),
         Layout::Link if puzzle.is_begun() || !is_plain => sudokuwiki::write(puzzle, spec).map_err(unwritable),
         Layout::Line | Layout::Zeros => {
             let fields = fields::write(spec).map_err(unwritable)?;
-            let code = candidates.map_or(String::new(), |candidates| sukaku::code(grid, candidates));
-            Ok(cells(grid, layout) + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
+            let code =
+                candidates.map_or(String::new(), |candidates| sukaku::candidate_code(grid, candidates));
+            Ok(write_cells(grid, layout) + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
         }
         Layout::Grid if !is_plain => {
             // A drawing has regions alone.
             let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
             match &spec.regions {
                 Some(regions) if are_alone && candidates.is_none() => {
-                    draw(grid, regions).ok_or_else(|| unwritable(Rule::Regions))
+                    draw_regions(grid, regions).ok_or_else(|| unwritable(Rule::Regions))
                 }
                 _ => Err(unwritable(Rule::first_but_regions(spec))),
             }
         }
         Layout::Marks | Layout::Sukaku if !is_plain => {
             // In a text of candidates a digit that is placed makes all others marks.
-            let is_open =
-                |candidates: &&[DigitSet]| placed(candidates, grid.rules()).iter().all(|digit| *digit == 0);
+            let is_open = |candidates: &&[DigitSet]| {
+                placed_digits(candidates, grid.rules()).iter().all(|digit| *digit == 0)
+            };
             match candidates.filter(is_open) {
                 Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
-                    Layout::Marks => boxed(grid, candidates, MARKS),
-                    _ => sukaku::line(grid, candidates),
+                    Layout::Marks => draw_boxes(grid, candidates, MARKS),
+                    _ => sukaku::candidate_line(grid, candidates),
                 }),
                 _ => Err(unwritable(Rule::first_of(spec))),
             }
         }
         _ if !is_plain => Err(unwritable(Rule::first_of(spec))),
-        Layout::Marks => Ok(boxed(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
-        Layout::Sukaku => Ok(sukaku::line(&puzzle.filled(), &pencil_marks(puzzle))),
-        Layout::Grid => Ok(boxed(grid, &[], "++++++ ")),
-        Layout::Ss if shape.side() > 9 => Ok(boxed(grid, &[], "*-*|+|")),
+        Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
+        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle))),
+        Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ")),
+        Layout::Ss if shape.side() > 9 => Ok(draw_boxes(grid, &[], "*-*|+|")),
         // Its cells and digits have no more than two figures and one.
-        Layout::Ss => Ok(boxed(grid, &[], "*-*|+|") + &moves(puzzle)),
+        Layout::Ss => Ok(draw_boxes(grid, &[], "*-*|+|") + &write_moves(puzzle)),
         Layout::Sdk if !puzzle.answers().is_empty() => {
-            Ok(cells(grid, layout) + "\n\n[State]\n" + &cells(&puzzle.filled(), Layout::Rows))
+            Ok(write_cells(grid, layout) + "\n\n[State]\n" + &write_cells(&puzzle.filled(), Layout::Rows))
         }
-        _ => Ok(cells(grid, layout)),
+        _ => Ok(write_cells(grid, layout)),
     }
 }
 
 /// A line that holds all rules and candidates: fields behind the cells; or an object of JSON, which holds what was done
 /// on the puzzle as well, and then true.
-pub(super) fn line(puzzle: &Puzzle) -> (String, bool) {
+pub(super) fn write_line(puzzle: &Puzzle) -> (String, bool) {
     match write(puzzle, Layout::Line) {
         Ok(line) => (line, false),
         Err(_) => (write(puzzle, Layout::Json).unwrap_or_default(), true),
@@ -120,7 +122,7 @@ fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
         *left = if own.is_empty() { *left } else { own };
     }
     // A lone one must not look like a digit that is placed.
-    let placed = placed(&marks, filled.rules());
+    let placed = placed_digits(&marks, filled.rules());
     for (marks, digit) in marks.iter_mut().zip(placed) {
         *marks = if digit > 0 { DigitSet::EMPTY } else { *marks };
     }
@@ -128,7 +130,7 @@ fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
 }
 
 /// Simple Sudoku's lines of digits filled in and of candidates removed.
-fn moves(puzzle: &Puzzle) -> String {
+fn write_moves(puzzle: &Puzzle) -> String {
     let mut text = String::new();
     for (cell, left) in puzzle.filled().candidates().into_iter().enumerate() {
         let (answer, marks) = (puzzle.answer(cell), puzzle.marks_in(cell));

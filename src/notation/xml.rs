@@ -22,7 +22,7 @@ pub(super) enum TagState {
 }
 
 /// Whether a line begins a document.
-pub(super) fn begins(line: &[u8]) -> bool {
+pub(super) fn begins_document(line: &[u8]) -> bool {
     const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
     BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
 }
@@ -59,21 +59,21 @@ impl TagState {
 /// Reads the puzzles in whole tags.
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
-    for data in games(text) {
+    for data in data_of_games(text) {
         all.add(Rows::read_text(data.of(text), earlier), data.begin);
     }
     all
 }
 
 /// The attribute `data` of each `game`.
-fn games(text: &[u8]) -> Vec<Span> {
+fn data_of_games(text: &[u8]) -> Vec<Span> {
     let mut games = Vec::new();
-    TagState::default().pass(text, |tag| games.extend(data(text, tag)));
+    TagState::default().pass(text, |tag| games.extend(data_in_tag(text, tag)));
     games
 }
 
 /// The attribute `data` in a tag, if that is of a `game`.
-fn data(text: &[u8], tag: Span) -> Option<Span> {
+fn data_in_tag(text: &[u8], tag: Span) -> Option<Span> {
     look_at(tag.len());
     let inner = tag.of(text).strip_prefix(b"<game")?;
     let is_name = |part: &[u8]| is_space(part[0]) && part[1..] == *b"data=";
@@ -85,7 +85,7 @@ fn data(text: &[u8], tag: Span) -> Option<Span> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TagState, begins, games};
+    use super::{TagState, begins_document, data_of_games};
 
     #[test]
     fn the_data_of_games() {
@@ -104,7 +104,7 @@ mod tests {
         ];
         for (text, expected) in table {
             let found: Vec<&str> =
-                games(text.as_bytes()).iter().map(|data| &text[data.begin..data.end]).collect();
+                data_of_games(text.as_bytes()).iter().map(|data| &text[data.begin..data.end]).collect();
             assert_eq!(found, expected, "{text}");
         }
     }
@@ -122,7 +122,7 @@ mod tests {
         for (line, is_document, end) in table {
             let mut tag = TagState::default();
             tag.pass(line.as_bytes(), |_| {});
-            assert_eq!((begins(line.as_bytes()), tag), (is_document, end), "{line}");
+            assert_eq!((begins_document(line.as_bytes()), tag), (is_document, end), "{line}");
         }
     }
 }

@@ -1,11 +1,11 @@
 //! SudokuPad's codes, which are JSON made shorter: `{ce:[[,,{v:5},]],metadata:{title:'A title'}}`.
 
-use super::scan::{has, look_at};
+use super::scan::{has_any, look_at};
 
 /// The same as JSON: with the objects that were left out as they are empty, and with double quotation marks. Names stay
 /// short and without any.
 pub(super) fn unzip(text: &[u8]) -> Vec<u8> {
-    let has_quotes = has(text, |byte| byte == b'"');
+    let has_quotes = has_any(text, |byte| byte == b'"');
     look_at(text.len());
     let mut json = Vec::with_capacity(text.len());
     let (mut before, mut in_string) = (0, false);
