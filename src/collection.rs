@@ -40,7 +40,7 @@ pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
     let Request { about: text, limits } = request.into();
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
-    each_puzzle(text, &mut |puzzle| puzzle.write_answer(limits, &mut lines));
+    each_puzzle(text, &mut |puzzle| puzzle.write_line(limits, &mut lines));
     lines
 }
 
@@ -60,7 +60,7 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut solve_block = |puzzles: &mut Vec<CollectionEntry>| {
         let solve = |mut lines: Vec<u8>, puzzle: &CollectionEntry| {
-            puzzle.write_answer(limits, &mut lines);
+            puzzle.write_line(limits, &mut lines);
             lines
         };
         let parts: Vec<Vec<u8>> = puzzles.par_iter().fold(Vec::new, solve).collect();
@@ -98,9 +98,9 @@ impl CollectionEntry {
     }
 
     /// Writes its line.
-    fn write_answer(&self, limits: Limits, lines: &mut Vec<u8>) {
+    fn write_line(&self, limits: Limits, lines: &mut Vec<u8>) {
         match self {
-            CollectionEntry::Nine(cells) => return write_nine(cells, lines),
+            CollectionEntry::Nine(cells) => return write_nine_line(cells, lines),
             CollectionEntry::Any(grid) => match solve(Request::new(grid).limits(limits)) {
                 Verdict::Unique(solution) => {
                     lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
@@ -117,7 +117,7 @@ impl CollectionEntry {
 fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(CollectionEntry)) {
     let mut visitor = EntrySink(visit);
     let mut reader = Reader::default();
-    reader.decode(text, &mut visitor);
+    reader.push_into(text, &mut visitor);
     reader.end_part(&mut visitor);
 }
 
@@ -128,7 +128,7 @@ impl PuzzleSink for EntrySink<'_> {
         (self.0)(CollectionEntry::Nine(*cells));
     }
 
-    fn add(&mut self, found: &mut PuzzleResults) {
+    fn add_results(&mut self, found: &mut PuzzleResults) {
         found.drain(..).map(CollectionEntry::of).for_each(&mut *self.0);
     }
 
@@ -139,7 +139,7 @@ impl PuzzleSink for EntrySink<'_> {
 }
 
 /// Writes the line of a 9×9, which takes half as long here as in [`solve`](crate::solve).
-fn write_nine(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
+fn write_nine_line(cells: &[u8; nine::CELLS], lines: &mut Vec<u8>) {
     let begin = lines.len();
     let mut is_unique = false;
     let search = nine::each_solution(cells, &mut |solution| {

@@ -111,7 +111,7 @@ fn parameter_text(name: &[u8], value: &[u8]) -> MaybeCode {
     const PREFIXES: [&[u8]; 4] = [b"fpuzzles", b"fpuz", b"scl", b"ctc"];
     let compressed = PREFIXES.iter().find_map(|prefix| value.strip_prefix(*prefix));
     if let Some(code) = compressed.or((name == b"load").then_some(value)) {
-        return Some(Ok(CodeText::text(lz::decompress(code)?)));
+        return Some(Ok(CodeText::new(lz::decompress(code)?)));
     }
     match name {
         b"n" => sudokuwiki::read_numbers(value),
@@ -127,14 +127,14 @@ fn read_fields(value: &[u8]) -> Result<CodeText, Fault> {
     match fields::read(value) {
         Some(fields) => {
             let cells = fields.cells_of(value).into_owned();
-            let mut decoded = CodeText::text(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
+            let mut decoded = CodeText::new(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
             if let Some(code) = fields.candidates {
                 let code = code.of(value).to_vec();
                 decoded.then(move |puzzle| sukaku::give_candidates(puzzle, &code));
             }
             Ok(decoded)
         }
-        None => Ok(CodeText::text(value.to_vec())),
+        None => Ok(CodeText::new(value.to_vec())),
     }
 }
 

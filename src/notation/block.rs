@@ -52,7 +52,7 @@ impl Block {
     }
 
     /// Changes the puzzle, if it is the only one, or says at a place of the text why it is none then.
-    pub(super) fn with_only(
+    pub(super) fn with_changed_puzzle(
         mut self,
         at: usize,
         by: &mut dyn FnMut(Puzzle) -> Result<Puzzle, Fault>,
@@ -80,7 +80,7 @@ impl Block {
     }
 
     /// Adds what was read in a part of the text, which begins there.
-    pub(super) fn add(&mut self, part: Block, begin: usize) {
+    pub(super) fn add_part(&mut self, part: Block, begin: usize) {
         let part = part.shifted(begin);
         self.ignored += part.ignored;
         self.puzzles.extend(part.puzzles);

@@ -91,7 +91,7 @@ impl<'a> Chunks<'a> {
     }
 
     /// The cells of a run if each of its bytes is one.
-    pub(super) fn plain(&self, chunk: Chunk) -> Option<&'a [u8]> {
+    pub(super) fn plain_cells(&self, chunk: Chunk) -> Option<&'a [u8]> {
         match chunk {
             Chunk::Run(run, cells) if run.len() == cells => Some(run.of(self.text)),
             _ => None,

@@ -86,19 +86,19 @@ pub(super) struct Line<'a> {
 impl<'a> Line<'a> {
     #[inline(never)]
     pub(super) fn of(text: &'a [u8]) -> Line<'a> {
-        Line::first(text, |_| false).0
+        Line::first_until(text, |_| false).0
     }
 
     /// The first line of a text without its line break, and what comes after it.
     #[inline(never)]
     pub(super) fn split(text: &'a [u8]) -> (Line<'a>, &'a [u8]) {
-        let (line, after) = Line::first(text, |byte| byte == b'\n');
+        let (line, after) = Line::first_until(text, |byte| byte == b'\n');
         let text = line.text.strip_suffix(b"\r").unwrap_or(line.text);
         (Line { text, ..line }, after)
     }
 
     #[inline(always)]
-    fn first(text: &'a [u8], ends: impl Fn(u8) -> bool) -> (Line<'a>, &'a [u8]) {
+    fn first_until(text: &'a [u8], ends: impl Fn(u8) -> bool) -> (Line<'a>, &'a [u8]) {
         let (mut classes, mut both, mut before) = (ANY, 0, 0);
         let mut end = 0;
         while let Some(&byte) = text.get(end)

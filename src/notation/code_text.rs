@@ -28,13 +28,13 @@ type PuzzleChange = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
 
 impl CodeText {
     /// A text that is nowhere in the line.
-    pub(super) fn text(text: Vec<u8>) -> CodeText {
+    pub(super) fn new(text: Vec<u8>) -> CodeText {
         CodeText { text, begin: None, rules: Spec::default(), changes: Vec::new() }
     }
 
     /// A part of the line.
-    pub(super) fn part(line: &[u8], part: Span) -> CodeText {
-        CodeText { begin: Some(part.begin), ..CodeText::text(part.of(line).to_vec()) }
+    pub(super) fn part_of(line: &[u8], part: Span) -> CodeText {
+        CodeText { begin: Some(part.begin), ..CodeText::new(part.of(line).to_vec()) }
     }
 
     /// Notes what makes the puzzle of the one that is in the text.
@@ -79,6 +79,6 @@ impl CodeText {
                 .without_places(),
         };
         let block = block.with_rules(&self.rules, 0, earlier);
-        self.changes.into_iter().fold(block, |block, mut change| block.with_only(0, &mut *change))
+        self.changes.into_iter().fold(block, |block, mut change| block.with_changed_puzzle(0, &mut *change))
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn read_hodoku(line: &[u8]) -> MaybeCode {
         }
         removed[row * side + column].insert(digit as u8 + 1);
     }
-    let mut decoded = CodeText::part(line, cells);
+    let mut decoded = CodeText::part_of(line, cells);
     if !removed.is_empty() {
         decoded.then(move |puzzle| Ok(puzzle.without(&removed)));
     }
@@ -61,7 +61,7 @@ pub(super) fn read_sudoku_exchange(code: &[u8]) -> MaybeCode {
         }
         cells.extend(blanks(number / 10));
     }
-    Some(Ok(CodeText::text(cells)))
+    Some(Ok(CodeText::new(cells)))
 }
 
 /// A run of blanks.

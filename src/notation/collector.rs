@@ -41,7 +41,7 @@ pub(super) struct PuzzleCollector {
 
 impl PuzzleCollector {
     /// Adds what was read in some lines.
-    pub(super) fn add(&mut self, mut block: Block, rows: &Rows, shifts: &ColumnShifts) {
+    pub(super) fn add_block(&mut self, mut block: Block, rows: &Rows, shifts: &ColumnShifts) {
         self.hand_out_held();
         self.take_state(&mut block);
         for slot in &mut block.puzzles {
@@ -53,7 +53,7 @@ impl PuzzleCollector {
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
-        let place_of = rows.places(shifts);
+        let place_of = rows.line_columns(shifts);
         let places: Vec<LineColumn> = faults.iter().copied().map(place_of).collect();
         let mut ignored = block.ignored;
         for puzzle in block.puzzles {
@@ -62,7 +62,7 @@ impl PuzzleCollector {
                 Ok(puzzle) => {
                     self.has_found = true;
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
-                    if self.may_be_saved() {
+                    if self.may_have_moves() {
                         self.saved = Some(SavedGame::new(puzzle));
                     } else if may_have_map {
                         self.held.puzzle = Some(puzzle);
@@ -103,8 +103,8 @@ impl PuzzleCollector {
 
     /// Whether the next puzzle may be read at a glance. The first one tells what all of the text is read as, and none
     /// may wait for what follows it.
-    pub(super) fn allow_a_glance(&self) -> bool {
-        self.format.is_some() && self.saved.is_none() && self.held.is_over() && !self.may_be_saved()
+    pub(super) fn allows_glance(&self) -> bool {
+        self.format.is_some() && self.saved.is_none() && self.held.is_over() && !self.may_have_moves()
     }
 
     /// Adds a puzzle that nothing more is said of.
@@ -115,7 +115,7 @@ impl PuzzleCollector {
     /// Hands out the puzzle of a saved game, if there is one.
     pub(super) fn hand_out_saved(&mut self) {
         if let Some(saved) = self.saved.take() {
-            self.hand_out(saved.puzzle());
+            self.hand_out(saved.into_puzzle());
         }
     }
 
@@ -134,11 +134,11 @@ impl PuzzleCollector {
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };
-        is_plain && is_held && !self.may_be_saved() && may_have_map(puzzle.grid())
+        is_plain && is_held && !self.may_have_moves() && may_have_map(puzzle.grid())
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.
-    fn may_be_saved(&self) -> bool {
+    fn may_have_moves(&self) -> bool {
         matches!(self.header, Some(Format::Sdk | Format::Ss))
     }
 

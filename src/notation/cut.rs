@@ -36,7 +36,7 @@ impl Row {
         // In rows such as `53. .7. ...` the full stop is a blank.
         if label == 0 || has_any(&line.text[..label], |byte| byte == b'.') {
             self.cut_cells(line, whole);
-            if label == 0 || self.is_row(line.text) {
+            if label == 0 || self.has_only_rows(line.text) {
                 return;
             }
         }

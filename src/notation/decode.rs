@@ -33,7 +33,7 @@ impl TextDecoder {
         }
         if !matches!(self.encoding, Some(Encoding::Utf8)) {
             self.bytes.extend_from_slice(part);
-            bytes = self.decoded(false);
+            bytes = self.decode_bytes(false);
             text = &bytes;
         }
         let Some(end) = text.iter().rposition(|&byte| byte == b'\n') else {
@@ -56,13 +56,13 @@ impl TextDecoder {
 
     /// Hands out what is left at the end of the text.
     pub(super) fn finish(&mut self, lines: &mut dyn FnMut(&[u8])) {
-        let rest = self.decoded(true);
+        let rest = self.decode_bytes(true);
         self.unfinished.extend_from_slice(&rest);
         lines(&mem::take(&mut self.unfinished));
     }
 
     /// Takes what can be decoded of the bytes so far.
-    fn decoded(&mut self, is_end: bool) -> Vec<u8> {
+    fn decode_bytes(&mut self, is_end: bool) -> Vec<u8> {
         self.encoding = self.encoding.or_else(|| encoding_of(&self.bytes, is_end));
         match self.encoding {
             Some(Encoding::Utf16(unit)) => {

@@ -47,7 +47,7 @@ impl PuzzleDress {
             pattern.push(b'\n');
         }
         pattern.truncate(pattern.len() - 2);
-        Some(PuzzleDress { pattern, lines: rows.lines(), bordered })
+        Some(PuzzleDress { pattern, lines: rows.line_count(), bordered })
     }
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.

@@ -27,7 +27,7 @@ impl ColumnShifts {
     }
 
     /// The text's own column.
-    pub(super) fn column(&self, line: usize, column: usize) -> usize {
+    pub(super) fn own_column(&self, line: usize, column: usize) -> usize {
         let after = self.0.partition_point(|shift| (shift.line, shift.column) <= (line, column));
         own_column(&self.0[..after], line, column)
     }
@@ -40,7 +40,7 @@ impl ColumnShifts {
     }
 
     /// The plain line, unless the line is plain as it is.
-    pub(super) fn plain(&mut self, number: usize, line: Line) -> Option<Vec<u8>> {
+    pub(super) fn plain_line(&mut self, number: usize, line: Line) -> Option<Vec<u8>> {
         if !line.has(WIDE | ANGLE | BRACKET) {
             return None;
         }

@@ -46,7 +46,7 @@ impl LineGrouper {
     /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
     /// begins with one and may do so.
     pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-        if !self.is_between_puzzles() || !self.collector.allow_a_glance() {
+        if !self.is_between_puzzles() || !self.collector.allows_glance() {
             return None;
         }
         let (lines, bordered, after) = match (read_nine(text, cells), &self.dress) {
@@ -69,7 +69,7 @@ impl LineGrouper {
             self.shifts.clear();
         }
         let is_plain = matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);
-        if is_plain { None } else { self.shifts.plain(self.line, line) }
+        if is_plain { None } else { self.shifts.plain_line(self.line, line) }
     }
 
     /// Takes a line that stands for a puzzle that could not be read.
@@ -84,14 +84,14 @@ impl LineGrouper {
     }
 
     /// Keeps a line.
-    pub(super) fn keep(&mut self, line: Line) {
-        self.rows.keep(line, self.line);
+    pub(super) fn keep_line(&mut self, line: Line) {
+        self.rows.keep_line(line, self.line);
     }
 
     /// Reads the lines so far.
-    pub(super) fn take(&mut self) {
+    pub(super) fn read_pending(&mut self) {
         match mem::take(&mut self.pending).read(&mut self.rows, &mut self.collector.earlier) {
-            Some(block) => self.answer(block),
+            Some(block) => self.add_block(block),
             None => self.read_without_braces(),
         }
     }
@@ -100,25 +100,25 @@ impl LineGrouper {
     fn read_without_braces(&mut self) {
         let rows = mem::take(&mut self.rows);
         let last = self.line;
-        for (number, line) in rows.numbered() {
+        for (number, line) in rows.numbered_lines() {
             self.line = number;
             self.push_cells(Line::of(line));
         }
         self.line = last;
-        self.take();
+        self.read_pending();
     }
 
     /// Reads the lines so far, and then a line on its own.
-    pub(super) fn answer_line(&mut self, line: Line, read: impl FnOnce(&mut EarlierPuzzles) -> Block) {
-        self.take();
-        self.keep(line);
+    pub(super) fn read_line(&mut self, line: Line, read: impl FnOnce(&mut EarlierPuzzles) -> Block) {
+        self.read_pending();
+        self.keep_line(line);
         let block = read(&mut self.collector.earlier);
-        self.answer(block);
+        self.add_block(block);
     }
 
     /// Adds what was read in the lines so far, which are over with it.
-    fn answer(&mut self, block: Block) {
-        self.collector.add(block, &self.rows, &self.shifts);
+    fn add_block(&mut self, block: Block) {
+        self.collector.add_block(block, &self.rows, &self.shifts);
         self.rows.clear();
     }
 
@@ -128,9 +128,9 @@ impl LineGrouper {
         row.cut_line(line, self.bordered, self.rows.side());
         if let Some(word) = row.prose {
             let fault = Fault::word(word.of(line.text));
-            self.answer_line(line, |_| Block::of_fault(word.begin, fault));
+            self.read_line(line, |_| Block::of_fault(word.begin, fault));
         } else if row.is_label {
-            self.take();
+            self.read_pending();
             self.collector.ignored += row.ignored;
         } else if row.cut.chunks.is_empty() {
             self.push_empty(line, &row);
@@ -147,8 +147,8 @@ impl LineGrouper {
             self.pending = PendingLines::Nothing;
         }
         self.bordered = row.bordered;
-        if self.pending.is_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
-            self.take();
+        if self.pending.is_first_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
+            self.read_pending();
         }
         // Boxes are on end in all rows or in none.
         let is_alike = row.on_end == (self.rows.on_end > 0);
@@ -160,24 +160,24 @@ impl LineGrouper {
                 self.rows.clear();
                 self.pending = PendingLines::Nothing;
             }
-            self.take();
+            self.read_pending();
             PendingLines::beginning(row, line.text)
         });
-        self.keep(line);
-        self.rows.add(row);
+        self.keep_line(line);
+        self.rows.add_row(row);
         if self.pending.is_complete() {
-            self.take_complete();
+            self.read_complete();
         }
     }
 
     /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
-    fn take_complete(&mut self) {
+    fn read_complete(&mut self) {
         self.read_slowly += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.
         let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
         let dress = if is_noted { PuzzleDress::of(&self.rows, self.bordered) } else { None };
         let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
-        self.take();
+        self.read_pending();
         if let [Ok(_)] = self.collector.results[count..]
             && ignored == self.collector.ignored
         {
@@ -192,23 +192,23 @@ impl LineGrouper {
             self.collector.header.get_or_insert(Format::Ss);
         }
         if row.bordered {
-            self.pending.pass_rule();
+            self.pending.pass_border();
         }
         let closes = line.has(BRACKET) && line.text.contains(&b']');
         if are_all(line.text, is_space) && self.pending.ends_at_blank_line(self.rows.on_end > 0)
             || closes && self.pending.ends_at_bracket()
         {
-            self.take();
-        } else if self.keep_pending(line) {
-            self.rows.add(row);
+            self.read_pending();
+        } else if self.keep_if_pending(line) {
+            self.rows.add_row(row);
         }
     }
 
     /// Keeps a line that says nothing, if it stands among others; says whether it does.
-    pub(super) fn keep_pending(&mut self, line: Line) -> bool {
+    pub(super) fn keep_if_pending(&mut self, line: Line) -> bool {
         let is_among = !self.is_between_puzzles();
         if is_among {
-            self.keep(line);
+            self.keep_line(line);
         }
         is_among
     }

@@ -40,12 +40,12 @@ impl HeldPuzzle {
 
     /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are
     /// kept as well; [`take_lines`](Held::take_lines) drops them.
-    pub(super) fn take(&mut self, line: Line) -> bool {
+    pub(super) fn take_line(&mut self, line: Line) -> bool {
         let Some(puzzle) = &self.puzzle else {
             return false;
         };
         let shape = puzzle.grid().shape();
-        let plain = ColumnShifts::default().plain(0, line);
+        let plain = ColumnShifts::default().plain_line(0, line);
         let plain = plain.as_deref().unwrap_or(line.text);
         look_at(plain.len());
         let begin = self.symbols.len();

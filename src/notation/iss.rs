@@ -107,7 +107,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
     if let Some(shape) = Shape::of_side(side) {
         rules.name_groups(shape, has_boxes);
     }
-    let mut decoded = CodeText::text(cells).with_rules(rules);
+    let mut decoded = CodeText::new(cells).with_rules(rules);
     if is_sukaku {
         decoded.then(move |puzzle| Ok(puzzle.with_candidates(candidates.clone())));
     }

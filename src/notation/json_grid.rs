@@ -47,7 +47,7 @@ struct CellObject {
 }
 
 impl JsonGrid {
-    pub(super) fn push(&mut self, cell: Span) {
+    pub(super) fn push_cell(&mut self, cell: Span) {
         if self.rows.cells.is_empty() {
             self.rows.cells.reserve(NINE);
         }
@@ -76,7 +76,7 @@ impl JsonGrid {
                 },
             }
         }
-        self.push(digit);
+        self.push_cell(digit);
         self.objects.push(cell);
     }
 
@@ -111,10 +111,10 @@ impl JsonGrid {
             candidates.push(cell.candidates);
         }
         let mut block = Block::default();
-        block.read(self.rows.view(text), None, false, earlier);
+        block.read_chunks(self.rows.view(text), None, false, earlier);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.grid().shape()));
-        let regions = shape.map_or(CellRegions::Boxes, |shape| self.regions(shape));
-        let done = block.with_only(0, &mut |puzzle| {
+        let regions = shape.map_or(CellRegions::Boxes, |shape| self.cell_regions(shape));
+        let done = block.with_changed_puzzle(0, &mut |puzzle| {
             let puzzle = puzzle.and(&answers, &marks);
             if candidates.iter().all(|candidates| candidates.is_empty()) {
                 return Ok(puzzle);
@@ -125,7 +125,7 @@ impl JsonGrid {
     }
 
     /// Where a cell names no region, it is in its box.
-    fn regions(&self, shape: Shape) -> CellRegions {
+    fn cell_regions(&self, shape: Shape) -> CellRegions {
         if self.objects.iter().all(|cell| cell.region.is_none()) {
             return CellRegions::Boxes;
         }

@@ -26,7 +26,7 @@ struct JsonReader<'a, 's> {
     puzzles: Vec<Result<Puzzle, LocatedFault>>,
     /// The symbols of the puzzles before.
     earlier: &'s mut EarlierPuzzles,
-    board: JsonGrid,
+    grid: JsonGrid,
     /// The name of the last member, but for those of cells.
     name: Span,
     /// The innermost object that is open, and those around it. The first one is the text.
@@ -46,41 +46,41 @@ pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Option<Block> {
 
 /// Reads the puzzles of objects.
 fn read_objects(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
-    let boards = JsonReader {
+    let reader = JsonReader {
         tokens: JsonTokens { text, at: 0 },
         puzzles: Vec::new(),
         earlier,
-        board: JsonGrid::default(),
+        grid: JsonGrid::default(),
         name: Span::default(),
         object: OpenObject::default(),
         outer: Vec::new(),
     };
-    Block { puzzles: boards.read(), format: Format::Json, ..Block::default() }
+    Block { puzzles: reader.read_puzzles(), format: Format::Json, ..Block::default() }
 }
 
 impl JsonReader<'_, '_> {
-    fn read(mut self) -> Vec<Result<Puzzle, LocatedFault>> {
+    fn read_puzzles(mut self) -> Vec<Result<Puzzle, LocatedFault>> {
         while let Some(token) = self.tokens.next() {
             match token {
                 JsonToken::Open(b'{') if self.object.lists > 1 => {
                     self.object.has_cells = true;
-                    self.board.read_cell(&mut self.tokens);
+                    self.grid.read_cell(&mut self.tokens);
                 }
-                JsonToken::Open(bracket) => self.begin(bracket),
-                JsonToken::Close(bracket) => self.end(bracket),
+                JsonToken::Open(bracket) => self.open_bracket(bracket),
+                JsonToken::Close(bracket) => self.close_bracket(bracket),
                 JsonToken::Scalar { span, is_text: true }
                     if self.object.lists > 0
                         && span.len() >= fields::SHORTEST
                         && fields::read(span.of(self.tokens.text)).is_some() =>
                 {
-                    self.board.end_row(self.tokens.text);
-                    self.end_board();
+                    self.grid.end_row(self.tokens.text);
+                    self.end_grid();
                     self.read_string(span);
                 }
-                JsonToken::Scalar { span, .. } if self.object.lists > 0 => self.board.push(span),
+                JsonToken::Scalar { span, .. } if self.object.lists > 0 => self.grid.push_cell(span),
                 JsonToken::Scalar { span, .. } if self.tokens.is_before_colon() => {
                     self.name = span;
-                    self.object.take(span, &mut self.tokens);
+                    self.object.take_member(span, &mut self.tokens);
                 }
                 JsonToken::Scalar { span, is_text: true } => self.read_string(span),
                 JsonToken::Scalar { .. } => {}
@@ -94,13 +94,13 @@ impl JsonReader<'_, '_> {
             let text = self.tokens.text;
             let word = LocatedFault { at: 0, fault: Fault::word(text) };
             let object = mem::take(&mut self.object);
-            self.puzzles.push(Err(object.end(text, 0).err().unwrap_or(word)));
+            self.puzzles.push(Err(object.finish(text, 0).err().unwrap_or(word)));
         }
         self.puzzles
     }
 
-    fn begin(&mut self, bracket: u8) {
-        self.board.end_row(self.tokens.text);
+    fn open_bracket(&mut self, bracket: u8) {
+        self.grid.end_row(self.tokens.text);
         if bracket == b'[' {
             self.object.lists += 1;
         } else {
@@ -110,16 +110,16 @@ impl JsonReader<'_, '_> {
     }
 
     /// Ends an array or an object, whichever is open.
-    fn end(&mut self, bracket: u8) {
+    fn close_bracket(&mut self, bracket: u8) {
         if self.object.lists > 0 {
             self.object.lists -= 1;
         } else if let Some(outer) = self.outer.pop() {
             self.end_object(outer);
         }
         if bracket == b']' {
-            let had_row = self.board.end_row(self.tokens.text);
+            let had_row = self.grid.end_row(self.tokens.text);
             if !had_row || self.object.lists == 0 {
-                self.end_board();
+                self.end_grid();
             }
         }
     }
@@ -134,12 +134,12 @@ impl JsonReader<'_, '_> {
         if count == 0 {
             return self.object.take_inner(object);
         }
-        let refused = match object.end(self.tokens.text, count) {
+        let refused = match object.finish(self.tokens.text, count) {
             Err(at) => at,
             Ok(stated) if layers < MOST || stated.is_empty() => {
                 self.object.layers = self.object.layers.max(layers + usize::from(!stated.is_empty()));
                 self.object.shape = self.object.shape.or(shape);
-                return self.give(first, &stated);
+                return self.give_rules(first, &stated);
             }
             Ok(stated) => {
                 let rule = Rule::first_of(&stated.spec);
@@ -152,7 +152,7 @@ impl JsonReader<'_, '_> {
 
     /// Gives rules to the puzzles from this one on, besides those that they have.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
-    fn give(&mut self, first: usize, stated: &StatedRules) {
+    fn give_rules(&mut self, first: usize, stated: &StatedRules) {
         if stated.is_empty() {
             return;
         }
@@ -163,17 +163,17 @@ impl JsonReader<'_, '_> {
         }
     }
 
-    fn end_board(&mut self) {
+    fn end_grid(&mut self) {
         let first = self.puzzles.len();
-        let (block, regions) = mem::take(&mut self.board).read(self.tokens.text, self.earlier);
-        self.keep(block);
+        let (block, regions) = mem::take(&mut self.grid).read(self.tokens.text, self.earlier);
+        self.keep_puzzles(block);
         let mut stated = StatedRules::default();
         match regions {
             CellRegions::Boxes => {}
             CellRegions::Unknown => self.object.stated.refuse(Rule::Regions, self.name.begin),
             CellRegions::Of(regions) => stated.set_regions(Some(regions), self.name.begin),
         }
-        self.give(first, &stated);
+        self.give_rules(first, &stated);
         let has_regions = |puzzle: &Result<Puzzle, LocatedFault>| {
             puzzle.as_ref().is_ok_and(|puzzle| puzzle.grid().rules().spec().is_some())
         };
@@ -187,11 +187,11 @@ impl JsonReader<'_, '_> {
             true => Rows::read_text(&with_line_breaks(text), self.earlier).without_places(),
             false => Rows::read_text(text, self.earlier),
         };
-        self.keep(block.shifted(string.begin));
+        self.keep_puzzles(block.shifted(string.begin));
     }
 
     /// Keeps the puzzles, and what is wrong with one if its name says that it is one.
-    fn keep(&mut self, block: Block) {
+    fn keep_puzzles(&mut self, block: Block) {
         const LONGEST_NAME: usize = 100;
         let name = self.name.of(self.tokens.text);
         let name = name.get(..LONGEST_NAME).unwrap_or(name);

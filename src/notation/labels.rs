@@ -55,7 +55,7 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
 /// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as
 /// many as they are long; says how many characters they had. A rule below the first row says that it is a
 /// header.
-pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> usize {
+pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: bool) -> usize {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
     let has_labels = count <= length;
@@ -68,7 +68,7 @@ pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], ruled: bool) -> 
     let are_beside = if has_labels {
         header.iter().all(|header| header.len() == side) && are_labels(chunks, rows)
     } else {
-        header.iter().all(|header| is_header(chunks, *header, side, ruled))
+        header.iter().all(|header| is_header(chunks, *header, side, is_underlined))
     };
     if !are_beside || rows.iter().any(|row| row.len() != length) {
         return 0;
@@ -91,10 +91,10 @@ fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
 
 /// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the
 /// columns.
-fn is_header(chunks: Chunks, row: Chunk, side: usize, ruled: bool) -> bool {
+fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bool {
     let is_digit = |cell: &[u8]| (1..=side as u8).contains(&value(cell).unwrap_or_default());
     if row.len() == side {
-        counts_up(chunks, row) || ruled && !chunks.cells(row).any(is_digit)
+        counts_up(chunks, row) || is_underlined && !chunks.cells(row).any(is_digit)
     } else {
         row.len() == 1 && chunks.cells(row).all(|cell| parse_number(cell) != Some(side as u8))
     }
@@ -115,7 +115,9 @@ pub(super) fn ends_with_solution(chunks: Chunks) -> bool {
     }
     // From 10×10 on, 0 and some letters can be digits, which a solution has as often as it has rows.
     let side = Shape::of_cells(solution.len()).map(Shape::side).filter(|side| *side >= 10);
-    if let (Some(puzzle), Some(solution), None) = (chunks.plain(puzzle), chunks.plain(solution), side) {
+    if let (Some(puzzle), Some(solution), None) =
+        (chunks.plain_cells(puzzle), chunks.plain_cells(solution), side)
+    {
         let extends = |(given, digit): (&u8, &u8)| {
             let [known, value] = [given, digit].map(|byte| VALUES[usize::from(*byte)]);
             value != 0 && (given == digit || known == 0)

@@ -51,7 +51,12 @@ pub(super) static LINES: [Case<LineHandler>; 15] = [
     case("note", "#A Somebody\n3xx4\n42x1\nx342\n24x3", HASH, LineSorter::push_note),
     case("cells and rules", "3xx442x1x34224x3;x", SEPARATOR | DASH, LineSorter::push_fields),
     case("head of a table", "id,puzzle\n1,3xx442x1x34224x3", LETTER, LineSorter::begin_table),
-    case("row of a table", "answer,puzzle\n3124423113422413,3xx442x1x34224x3", ANY, LineSorter::push_field),
+    case(
+        "row of a table",
+        "answer,puzzle\n3124423113422413,3xx442x1x34224x3",
+        ANY,
+        LineSorter::push_table_row,
+    ),
     case("cells", "3xx4 42x1 x342 24x3", ANY, LineSorter::push_cells),
 ];
 
@@ -69,12 +74,12 @@ impl LineSorter {
 
     /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
     #[inline(never)]
-    pub(super) fn take_of_map(&mut self, line: Line) -> bool {
+    pub(super) fn take_map_line(&mut self, line: Line) -> bool {
         let held = &mut self.grouper.collector.held;
         if held.is_empty() {
             return false;
         }
-        let is_taken = held.take(line);
+        let is_taken = held.take_line(line);
         if is_taken {
             self.grouper.line += 1;
             if !held.has_all_symbols() {
@@ -84,13 +89,13 @@ impl LineSorter {
                 self.grouper.add_fault(fault);
             }
         }
-        self.release();
+        self.release_held();
         is_taken
     }
 
     /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
     #[inline(never)]
-    pub(super) fn release(&mut self) {
+    pub(super) fn release_held(&mut self) {
         let text = self.collector().held.take_lines();
         self.grouper.line -= lines(&text).count();
         self.collector().hand_out_held();
@@ -111,7 +116,7 @@ impl LineSorter {
         if !is_puzzle && self.collector().header != Some(Format::Sdk) {
             return false; // It is a heading.
         }
-        self.grouper.take();
+        self.grouper.read_pending();
         let is_read = self.collector().begin_section(name) || is_puzzle;
         self.grouper.pending = if is_read { PendingLines::Nothing } else { PendingLines::Skipped };
         true
@@ -131,7 +136,7 @@ impl LineSorter {
     }
 
     fn begin_document(&mut self, document: PendingLines, line: Line) -> bool {
-        self.grouper.take();
+        self.grouper.read_pending();
         self.grouper.pending = document;
         self.push_document(line)
     }
@@ -142,11 +147,11 @@ impl LineSorter {
             PendingLines::Braces(open) => *open = json::open_braces(*open, line.text),
             _ => return false,
         }
-        self.grouper.keep(line);
+        self.grouper.keep_line(line);
         match self.grouper.pending {
-            PendingLines::Braces(0) => self.grouper.take(),
+            PendingLines::Braces(0) => self.grouper.read_pending(),
             document @ PendingLines::Xml(xml::TagState::None) => {
-                self.grouper.take();
+                self.grouper.read_pending();
                 // XML goes on to the end of the text.
                 self.grouper.pending = document;
             }
@@ -181,8 +186,8 @@ impl LineSorter {
         self.push_code(line, codes::read_hodoku(line.text), Format::Hodoku)
     }
 
-    fn push_field(&mut self, line: Line) -> bool {
-        let code = self.table.and_then(|table| table.code(line.text));
+    fn push_table_row(&mut self, line: Line) -> bool {
+        let code = self.table.and_then(|table| table.puzzle_in(line.text));
         self.push_code(line, code.map(Ok), Format::Dataset)
     }
 
@@ -191,7 +196,7 @@ impl LineSorter {
         let Some(code) = code else {
             return false;
         };
-        self.grouper.answer_line(line, |earlier| match code {
+        self.grouper.read_line(line, |earlier| match code {
             Ok(code) => Block { format, ..code.read(earlier) },
             Err(fault) => Block::of_fault(0, fault),
         });
@@ -205,7 +210,7 @@ impl LineSorter {
             if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
                 self.collector().header = Some(Format::Sdk);
             }
-            self.grouper.keep_pending(line);
+            self.grouper.keep_if_pending(line);
         }
         is_note
     }
@@ -217,11 +222,11 @@ impl LineSorter {
         if !parts(line.text, is_end).any(|text| text.len() >= SHORTEST && fields::read(text).is_some()) {
             return false;
         }
-        self.grouper.answer_line(line, |earlier| {
+        self.grouper.read_line(line, |earlier| {
             let (mut all, mut begin) = (Block::default(), 0);
             for text in parts(line.text, is_end) {
                 if text.len() >= SHORTEST {
-                    all.add(Rows::read_text(text, earlier), begin);
+                    all.add_part(Rows::read_text(text, earlier), begin);
                 }
                 begin += text.len() + 1;
             }
@@ -234,7 +239,7 @@ impl LineSorter {
         let Some(table) = TableHeader::of_header(line.text) else {
             return false;
         };
-        self.grouper.take();
+        self.grouper.read_pending();
         self.table = Some(table);
         true
     }

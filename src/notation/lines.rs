@@ -31,7 +31,7 @@ impl Reader {
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
         let part = part.as_ref();
         let mut lines = LineSink { text: Vec::with_capacity(part.len()), has_progress: self.has_progress };
-        self.decode(part, &mut lines);
+        self.push_into(part, &mut lines);
         lines.text
     }
 
@@ -60,7 +60,7 @@ impl PuzzleSink for LineSink {
         self.text.push(b'\n');
     }
 
-    fn add(&mut self, found: &mut PuzzleResults) {
+    fn add_results(&mut self, found: &mut PuzzleResults) {
         let lines = &mut self.text;
         for puzzle in found.drain(..) {
             match puzzle {

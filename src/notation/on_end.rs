@@ -49,7 +49,7 @@ pub(super) fn read(chunks: Chunks, rows: usize, earlier: &mut EarlierPuzzles) ->
     }
     let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
     let mut block = Block::default();
-    block.read(chunks, None, false, earlier);
+    block.read_chunks(chunks, None, false, earlier);
     give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
     block
 }

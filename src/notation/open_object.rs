@@ -54,7 +54,7 @@ impl OpenObject {
     }
 
     /// Takes a member, and passes its value if that holds no puzzle.
-    pub(super) fn take(&mut self, name: Span, tokens: &mut JsonTokens) {
+    pub(super) fn take_member(&mut self, name: Span, tokens: &mut JsonTokens) {
         let text = tokens.text;
         let value = &text[tokens.pass_gap()..];
         let mut visible = value.iter().copied().filter(|byte| !is_space(*byte));
@@ -74,8 +74,8 @@ impl OpenObject {
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
-            b"arrows" | b"a" if are_objects => self.draw(Rule::Arrows, name, tokens),
-            b"overlays" | b"o" if are_objects => self.draw(Rule::Signs, name, tokens),
+            b"arrows" | b"a" if are_objects => self.note_drawn(Rule::Arrows, name, tokens),
+            b"overlays" | b"o" if are_objects => self.note_drawn(Rule::Signs, name, tokens),
             b"rules" if begin[0] == b'{' => {
                 tokens.next();
                 rules_object::read(tokens, &mut self.stated);
@@ -89,7 +89,7 @@ impl OpenObject {
                     let JsonToken::Scalar { span: word, .. } = token else { continue };
                     let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
                     let rule = rule_named(word.of(text)).or_else(unknown);
-                    rule.into_iter().for_each(|rule| self.stated.add(rule, word.begin));
+                    rule.into_iter().for_each(|rule| self.stated.add_rule(rule, word.begin));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
@@ -110,7 +110,7 @@ impl OpenObject {
     }
 
     /// Notes a rule that programs have no other way to write than to draw it, and passes the drawing.
-    fn draw(&mut self, rule: Rule, name: Span, tokens: &mut JsonTokens) {
+    fn note_drawn(&mut self, rule: Rule, name: Span, tokens: &mut JsonTokens) {
         self.drawn.get_or_insert((rule, name.begin));
         tokens.pass_value();
     }
@@ -130,15 +130,15 @@ impl OpenObject {
     }
 
     /// What is said, or the first rule that is not read, for an object with so many puzzles.
-    pub(super) fn end(mut self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
-        match self.refused(text, puzzles) {
+    pub(super) fn finish(mut self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
+        match self.add_members(text, puzzles) {
             Some((rule, at)) => Err(LocatedFault { at, fault: Fault::Rules { rule } }),
             None => Ok(self.stated),
         }
     }
 
     /// Adds what the members say whose cells tell it, or returns the first rule that is not read.
-    fn refused(&mut self, text: &[u8], puzzles: usize) -> Option<NamedRule> {
+    fn add_members(&mut self, text: &[u8], puzzles: usize) -> Option<NamedRule> {
         let stated = &mut self.stated;
         if stated.refused.is_some() {
             return stated.refused.take();

@@ -92,11 +92,11 @@ impl PendingLines {
                 if row.bordered && chunks.length(0) == SIXTEEN =>
             {
                 Shape::of_side(SIXTEEN)
-                    .map_or(PendingLines::Complete, |shape| PendingLines::rows(shape, count))
+                    .map_or(PendingLines::Complete, |shape| PendingLines::of_rows(shape, count))
             }
             Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows, has_size }) => {
                 let headed = count == 1 && labels::counts_up(chunks, chunks.chunks[0]);
-                PendingLines::rows(shape, count - usize::from(has_size)).headed(headed)
+                PendingLines::of_rows(shape, count - usize::from(has_size)).with_header(headed)
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => {
                 PendingLines::OddRow
@@ -116,7 +116,7 @@ impl PendingLines {
                 let shape = Shape::of_side(parse_number(before.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
-                    length if length.abs_diff(shape.side()) <= 2 => Some(PendingLines::rows(shape, count)),
+                    length if length.abs_diff(shape.side()) <= 2 => Some(PendingLines::of_rows(shape, count)),
                     length if length == shape.cell_count() => Some(PendingLines::Complete),
                     _ => None,
                 }
@@ -124,7 +124,9 @@ impl PendingLines {
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
                 Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
-            PendingLines::OddRow => Shape::of_side(length).map(|shape| PendingLines::rows(shape, 1 + count)),
+            PendingLines::OddRow => {
+                Shape::of_side(length).map(|shape| PendingLines::of_rows(shape, 1 + count))
+            }
             PendingLines::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
             PendingLines::Rows { shape, rows, length: last, blank_lines, headed }
                 if length <= LONGEST_ROW =>
@@ -142,20 +144,20 @@ impl PendingLines {
         match self {
             PendingLines::Xml(xml::TagState::None) => Some(xml::read(&rows.text, earlier)),
             PendingLines::Nothing | PendingLines::Skipped | PendingLines::Xml(_) => Some(Block::default()),
-            PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each(earlier)),
+            PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each_line(earlier)),
             PendingLines::Braces(_) => json_reader::read(&rows.text, earlier),
-            _ if self.is_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
+            _ if self.is_first_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
                 Some(Block::of_fault(position(&rows.text, |byte| !is_space(byte)), Fault::word(&rows.text)))
             }
             _ => Some(rows.read(earlier)),
         }
     }
 
-    fn rows(shape: Shape, rows: usize) -> PendingLines {
+    fn of_rows(shape: Shape, rows: usize) -> PendingLines {
         PendingLines::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed: false }
     }
 
-    fn headed(mut self, is_headed: bool) -> PendingLines {
+    fn with_header(mut self, is_headed: bool) -> PendingLines {
         if let PendingLines::Rows { headed, .. } = &mut self {
             *headed |= is_headed;
         }
@@ -163,13 +165,13 @@ impl PendingLines {
     }
 
     /// Whether it is the first row of a puzzle, or looks like one.
-    pub(super) fn is_row(self) -> bool {
+    pub(super) fn is_first_row(self) -> bool {
         matches!(self, PendingLines::OddRow | PendingLines::Rows { rows: 1, .. })
     }
 
     /// Notes a border: above it may be a header.
-    pub(super) fn pass_rule(&mut self) {
-        *self = self.headed(matches!(self, PendingLines::Rows { rows: 1, .. }));
+    pub(super) fn pass_border(&mut self) {
+        *self = self.with_header(matches!(self, PendingLines::Rows { rows: 1, .. }));
     }
 
     /// Whether it is one cell, which may be a puzzle's number.

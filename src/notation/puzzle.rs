@@ -19,7 +19,7 @@ use crate::shape::{Rules, Shape};
 
 impl Block {
     /// Reads chunks, up to the first one that has no place in a puzzle.
-    pub(super) fn read(
+    pub(super) fn read_chunks(
         &mut self,
         mut chunks: Chunks,
         format: Option<Format>,
@@ -70,20 +70,20 @@ impl ChunkReader<'_> {
                 return Ok((1, Format::Sukaku));
             }
             PuzzleSpread::Whole => {
-                self.read_each(chunks, rows[0], shape);
+                self.read_chunk(chunks, rows[0], shape);
                 (1, Format::Line)
             }
             PuzzleSpread::Mapped(regions) => {
                 let cells = Chunks { chunks: &rows[..1], ..chunks }.all_spans();
                 let puzzle = [Chunk::Apart(0, shape.cell_count())];
-                self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+                self.read_puzzle(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
                 let at = cells.get(shape.cell_count()).map_or(0, |first| first.begin);
                 give_regions(self.puzzles, regions, at);
                 (1, Format::Line)
             }
             PuzzleSpread::Rows => {
                 check_rows(chunks, rows, shape)?;
-                self.read_one(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape);
+                self.read_puzzle(Chunks { chunks: &rows[..shape.side()], ..chunks }, shape);
                 (shape.side(), Format::Rows)
             }
         };
@@ -104,20 +104,20 @@ impl ChunkReader<'_> {
     }
 
     /// Reads the puzzles in a chunk.
-    fn read_each(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) {
+    fn read_chunk(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) {
         let size = shape.cell_count();
         if chunk.len() == size {
-            return self.read_one(Chunks { chunks: &[chunk], ..chunks }, shape);
+            return self.read_puzzle(Chunks { chunks: &[chunk], ..chunks }, shape);
         }
         let cells: Vec<Span> = chunks.spans(chunk).collect();
         for end in (size..=cells.len()).step_by(size) {
             let puzzle = [Chunk::Apart(end - size, end)];
-            self.read_one(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+            self.read_puzzle(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
         }
     }
 
     /// Reads the puzzle that chunks are.
-    fn read_one(&mut self, chunks: Chunks, shape: Shape) {
+    fn read_puzzle(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
         let drawn =
             if self.bordered { enclosed::drawn_rules(chunks, shape) } else { Some(Rules::classic(shape)) };
@@ -186,7 +186,7 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
     }
     let mut digits = Vec::with_capacity(shape.cell_count());
     for &chunk in chunks.chunks {
-        if let Some(cells) = chunks.plain(chunk) {
+        if let Some(cells) = chunks.plain_cells(chunk) {
             digits.extend(cells.iter().map(|cell| VALUES[usize::from(*cell)]));
             continue;
         }
@@ -228,7 +228,7 @@ fn read_digits(
     }
     let has_blanks = || cells.iter().any(|cell| legend.value(cell) == Some(0));
     let Some((index, digit)) = fault.filter(|_| has_blanks() || count_characters(filler) != 1) else {
-        earlier.add(shape, &legend);
+        earlier.add_symbols(shape, &legend);
         return Ok(digits);
     };
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);

@@ -38,7 +38,7 @@ use super::sink::PuzzleResults;
 pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut found = PuzzleResults::default();
-    reader.take_lines(text.as_bytes(), &mut found);
+    reader.push_whole_lines(text.as_bytes(), &mut found);
     let reading = reader.finish_behind(found);
     if reading.puzzles.iter().all(Result::is_err) {
         let nothing = NotationError { line: 1, column: 1, fault: Fault::Empty };

@@ -75,7 +75,7 @@ impl Reader {
     /// In the place of a puzzle, why the lines there could not be read.
     pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<Result<Puzzle, NotationError>> {
         let mut found = PuzzleResults::default();
-        self.decode(part.as_ref(), &mut found);
+        self.push_into(part.as_ref(), &mut found);
         found
     }
 
@@ -107,17 +107,17 @@ impl Reader {
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
-        self.sorter.grouper.collector.earlier.unusual()
+        self.sorter.grouper.collector.earlier.unusual_symbols()
     }
 
     /// Takes a part that may end anywhere.
-    pub(crate) fn decode(&mut self, part: &[u8], sink: &mut impl PuzzleSink) {
+    pub(crate) fn push_into(&mut self, part: &[u8], sink: &mut impl PuzzleSink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.push(part, &mut |lines| self.take_lines(lines, sink));
+        decoder.push(part, &mut |lines| self.push_whole_lines(lines, sink));
         self.decoder = decoder;
         if self.collector().held.is_first_alone() && self.decoder.is_at_line_end() {
-            self.sorter.release();
-            sink.add(&mut self.collector().results);
+            self.sorter.release_held();
+            sink.add_results(&mut self.collector().results);
         }
     }
 
@@ -125,33 +125,33 @@ impl Reader {
     pub(super) fn end(&mut self, sink: &mut impl PuzzleSink) {
         self.end_part(sink);
         self.collector().end();
-        sink.add(&mut self.collector().results);
+        sink.add_results(&mut self.collector().results);
     }
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self, sink: &mut impl PuzzleSink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.finish(&mut |lines| self.take_lines(lines, sink));
-        self.sorter.release();
-        self.sorter.grouper.take();
-        self.sorter.release();
+        decoder.finish(&mut |lines| self.push_whole_lines(lines, sink));
+        self.sorter.release_held();
+        self.sorter.grouper.read_pending();
+        self.sorter.release_held();
         self.collector().hand_out_saved();
-        sink.add(&mut self.collector().results);
+        sink.add_results(&mut self.collector().results);
     }
 
     /// Takes whole lines in UTF-8; the last one may lack its line break.
-    pub(super) fn take_lines(&mut self, mut text: &[u8], sink: &mut impl PuzzleSink) {
+    pub(super) fn push_whole_lines(&mut self, mut text: &[u8], sink: &mut impl PuzzleSink) {
         let mut cells = [0; NINE];
         while !text.is_empty() {
             if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {
-                sink.add(&mut self.collector().results);
+                sink.add_results(&mut self.collector().results);
                 sink.add_nine(&cells);
                 text = after;
                 continue;
             }
             let (line, after) = Line::split(text);
             text = after;
-            if self.sorter.take_of_map(line) {
+            if self.sorter.take_map_line(line) {
                 continue;
             }
             let grouper = &mut self.sorter.grouper;
@@ -162,7 +162,7 @@ impl Reader {
                 self.sorter.push_line(line);
             }
         }
-        sink.add(&mut self.collector().results);
+        sink.add_results(&mut self.collector().results);
     }
 
     fn collector(&mut self) -> &mut PuzzleCollector {

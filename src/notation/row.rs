@@ -41,7 +41,7 @@ impl Row {
     }
 
     /// Whether there are rows of digits and blanks, or grids, and nothing else.
-    pub(super) fn is_row(&self, text: &[u8]) -> bool {
+    pub(super) fn has_only_rows(&self, text: &[u8]) -> bool {
         let chunks = self.cut.view(text);
         let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
         self.ignored == 0

@@ -29,7 +29,7 @@ pub(super) struct Rows {
     /// Whether any line has a bar.
     bordered: bool,
     /// Whether a border stands below the first row.
-    ruled: bool,
+    is_underlined: bool,
     /// Whether the last chunk is made of lines of one cell.
     are_lone: bool,
 }
@@ -53,7 +53,9 @@ impl Rows {
                 block.ignored += count_visible(&text[..begin]);
                 let block = block.with_rules(&fields.rules.unwrap_or_default(), at, earlier);
                 let Some(code) = fields.candidates else { return block };
-                block.with_only(code.begin - 2, &mut |puzzle| sukaku::give_candidates(puzzle, code.of(text)))
+                block.with_changed_puzzle(code.begin - 2, &mut |puzzle| {
+                    sukaku::give_candidates(puzzle, code.of(text))
+                })
             }
             None => Rows::read_lines(text, earlier),
         }
@@ -67,7 +69,7 @@ impl Rows {
         for line in lines(text) {
             let line = Line::of(line);
             row.cut_line(line, bordered, rows.side());
-            rows.keep(line, 0);
+            rows.keep_line(line, 0);
             match row.prose {
                 Some(prose) if rows.cut.chunks.is_empty() => {
                     headings += count_visible(line.text);
@@ -77,7 +79,7 @@ impl Rows {
                 Some(prose) => push_word(&mut row.cut, line.text, prose),
                 None => {}
             }
-            rows.add(&row);
+            rows.add_row(&row);
         }
         let has_rows = !rows.cut.chunks.is_empty();
         let mut block = rows.read(earlier);
@@ -110,7 +112,7 @@ impl Rows {
     }
 
     /// Adds a line.
-    pub(super) fn keep(&mut self, line: Line, number: usize) {
+    pub(super) fn keep_line(&mut self, line: Line, number: usize) {
         self.bordered |= line.has(BAR);
         self.starts.push(LineStart { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });
         self.text.extend_from_slice(line.text);
@@ -118,12 +120,12 @@ impl Rows {
     }
 
     /// Adds what the last line was cut into.
-    pub(super) fn add(&mut self, row: &Row) {
+    pub(super) fn add_row(&mut self, row: &Row) {
         let begin = self.starts.last().map_or(0, |start| start.begin);
         self.ignored += row.ignored;
         self.on_end += usize::from(row.on_end);
         self.format = self.format.or(row.format);
-        self.ruled |= row.bordered && row.cut.chunks.is_empty() && self.cut.chunks.len() == 1;
+        self.is_underlined |= row.bordered && row.cut.chunks.is_empty() && self.cut.chunks.len() == 1;
         let first = self.cut.cells.len();
         self.cut.cells.extend(row.cut.cells.iter().map(|cell| cell.shifted(begin)));
         let is_lone = row.is_lone_cell();
@@ -138,7 +140,7 @@ impl Rows {
     }
 
     /// How many lines there are.
-    pub(super) fn lines(&self) -> usize {
+    pub(super) fn line_count(&self) -> usize {
         self.starts.len()
     }
 
@@ -148,30 +150,30 @@ impl Rows {
             return on_end::read(self.cut.view(&self.text), self.on_end, earlier);
         }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
-        block.ignored += labels::take_labels_off(&mut self.cut, &self.text, self.ruled);
-        block.read(self.cut.view(&self.text), self.format, self.bordered, earlier);
+        block.ignored += labels::take_labels_off(&mut self.cut, &self.text, self.is_underlined);
+        block.read_chunks(self.cut.view(&self.text), self.format, self.bordered, earlier);
         block
     }
 
     /// Reads the puzzles of each line on its own.
-    pub(super) fn read_each(&self, earlier: &mut EarlierPuzzles) -> Block {
+    pub(super) fn read_each_line(&self, earlier: &mut EarlierPuzzles) -> Block {
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
         let chunks = self.cut.view(&self.text);
         for (start, end) in self.starts.iter().zip(ends) {
             let line = Chunks { chunks: &chunks.chunks[start.chunks..end], ..chunks };
-            block.read(line, self.format, self.bordered, earlier);
+            block.read_chunks(line, self.format, self.bordered, earlier);
         }
         block
     }
 
     /// The lines with their numbers.
-    pub(super) fn numbered(&self) -> impl Iterator<Item = (usize, &[u8])> {
+    pub(super) fn numbered_lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
         self.starts.iter().map(|start| start.line).zip(lines(&self.text))
     }
 
     /// Tells where in the text places are, which come in ascending order.
-    pub(super) fn places(&self, shifts: &ColumnShifts) -> impl FnMut(usize) -> LineColumn {
+    pub(super) fn line_columns(&self, shifts: &ColumnShifts) -> impl FnMut(usize) -> LineColumn {
         let (mut index, mut at, mut column) = (0, 0, 1);
         move |place| {
             while let Some(next) = self.starts.get(index + 1).filter(|next| next.begin <= place) {
@@ -180,7 +182,7 @@ impl Rows {
             column += count_characters(&self.text[at..place]);
             at = place;
             let LineStart { begin, line, .. } = self.starts[index];
-            LineColumn { line, column: shifts.column(line, column), line_begin: begin }
+            LineColumn { line, column: shifts.own_column(line, column), line_begin: begin }
         }
     }
 }

@@ -89,7 +89,7 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
                 stated.set_regions(regions, at);
             }
             (_, value) => {
-                stated.add_any(name, text, value == b"true");
+                stated.add_any_member(name, text, value == b"true");
                 continue;
             }
         }

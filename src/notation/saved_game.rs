@@ -46,7 +46,7 @@ impl SavedGame {
     }
 
     /// The puzzle with what was done on it.
-    pub(super) fn puzzle(self) -> Puzzle {
+    pub(super) fn into_puzzle(self) -> Puzzle {
         if self.moves.is_empty() {
             return self.puzzle;
         }

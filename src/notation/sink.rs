@@ -15,7 +15,7 @@ pub(crate) trait PuzzleSink {
     fn add_nine(&mut self, cells: &[u8; NINE]);
 
     /// Takes what was found, and leaves nothing of it.
-    fn add(&mut self, found: &mut PuzzleResults);
+    fn add_results(&mut self, found: &mut PuzzleResults);
 
     /// Whether a line stands for a puzzle that could not be read.
     fn is_unreadable(&self, _line: &[u8]) -> bool {
@@ -28,7 +28,7 @@ impl PuzzleSink for PuzzleResults {
         self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
     }
 
-    fn add(&mut self, found: &mut PuzzleResults) {
+    fn add_results(&mut self, found: &mut PuzzleResults) {
         self.append(found);
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn read(line: &[u8]) -> MaybeCode {
         let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
         rules.regions = Some((0..shape.cell_count()).map(of_box).collect());
     }
-    Some(Ok(CodeText::text(cells).with_rules(rules)))
+    Some(Ok(CodeText::new(cells).with_rules(rules)))
 }
 
 /// Takes a number off a text, if it begins with one.

@@ -30,7 +30,7 @@ impl StatedRules {
     }
 
     /// Adds the rule of a name that says all there is, as `windoku` does.
-    pub(super) fn add(&mut self, rule: Rule, at: usize) {
+    pub(super) fn add_rule(&mut self, rule: Rule, at: usize) {
         let spec = &mut self.spec;
         match rule {
             Rule::Diagonals => (spec.down, spec.up) = (true, true),
@@ -53,14 +53,14 @@ impl StatedRules {
         match (&rule, name) {
             (Rule::Diagonals, [.., b'+']) if is_true => self.spec.up = true,
             (Rule::Diagonals, [.., b'-']) if is_true => self.spec.down = true,
-            _ if is_true => return self.add(rule, at),
+            _ if is_true => return self.add_rule(rule, at),
             _ => return self.refuse(rule, at),
         }
         self.at.get_or_insert(at);
     }
 
     /// Adds a member of an object that has nothing but rules.
-    pub(super) fn add_any(&mut self, name: Span, text: &[u8], is_true: bool) {
+    pub(super) fn add_any_member(&mut self, name: Span, text: &[u8], is_true: bool) {
         let own = name.of(text);
         let rule = rule_named(own).unwrap_or_else(|| Rule::Other(shortened(own)));
         self.add_member(own, rule, name.begin, is_true);

@@ -66,7 +66,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
 fn board_text(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
     // So many blanks in a line may be something else.
     Shape::of_cells(cells.len())?;
-    let mut decoded = CodeText::text(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
+    let mut decoded = CodeText::new(cells.iter().map(|(given, ..)| symbol(*given as u8) as u8).collect());
     let answers: Vec<u8> = cells.iter().map(|(_, answer, _)| *answer as u8).collect();
     let marks: Vec<DigitSet> = cells.iter().map(|(.., marks)| DigitSet::from_bits(*marks as u32)).collect();
     let is_sukaku = marks.iter().all(|marks| !marks.is_empty());

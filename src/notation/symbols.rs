@@ -58,12 +58,12 @@ pub(super) struct EarlierPuzzles {
 
 impl EarlierPuzzles {
     /// The sets but for the standard one.
-    pub(super) fn unusual(&self) -> Vec<(Shape, Symbols)> {
+    pub(super) fn unusual_symbols(&self) -> Vec<(Shape, Symbols)> {
         self.sets.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
     }
 
     /// What the puzzles of this shape before have shown last.
-    fn of(&self, shape: Shape) -> Option<Symbols> {
+    fn symbols_of(&self, shape: Shape) -> Option<Symbols> {
         self.sets.iter().rev().find(|earlier| earlier.0 == shape).map(|earlier| earlier.1)
     }
 
@@ -75,7 +75,7 @@ impl EarlierPuzzles {
         }
     }
 
-    pub(super) fn add(&mut self, shape: Shape, legend: &SymbolLegend) {
+    pub(super) fn add_symbols(&mut self, shape: Shape, legend: &SymbolLegend) {
         let Some(symbols) = legend.shows else {
             return;
         };
@@ -96,12 +96,12 @@ pub(super) struct SymbolLegend {
 
 impl SymbolLegend {
     /// Tells the set from all cells of a puzzle.
-    pub(super) fn of(cells: &[&[u8]], shape: Shape, before: &EarlierPuzzles) -> SymbolLegend {
+    pub(super) fn of(cells: &[&[u8]], shape: Shape, earlier: &EarlierPuzzles) -> SymbolLegend {
         let standard = SymbolLegend { shape, symbols: Symbols::Standard, blank_letters: b"", shows: None };
         if shape.side() < 10 {
             return standard;
         }
-        let before = before.of(shape);
+        let before = earlier.symbols_of(shape);
         let side = shape.side() as u8;
         let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
         let is_number = |cell: &[u8]| parse_number(cell).is_some_and(|number| number > 0);

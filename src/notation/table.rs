@@ -40,11 +40,11 @@ impl TableHeader {
     }
 
     /// The puzzle in a row, unless the row has no other field, with the regions of its map, if there is one.
-    pub(super) fn code(self, line: &[u8]) -> Option<CodeText> {
+    pub(super) fn puzzle_in(self, line: &[u8]) -> Option<CodeText> {
         let field = self.field_in(self.column, line).filter(|field| field.len() >= SHORTEST)?;
         let map = self.regions.and_then(|regions| self.field_in(regions, line)).filter(|map| map.len() > 0);
         let regions = map.map(|map| fields::numbered_regions(map.of(line)));
-        Some(CodeText::part(line, field).with_rules(Spec { regions, ..Spec::default() }))
+        Some(CodeText::part_of(line, field).with_rules(Spec { regions, ..Spec::default() }))
     }
 
     fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {

@@ -60,7 +60,7 @@ impl TagState {
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
     for data in data_of_games(text) {
-        all.add(Rows::read_text(data.of(text), earlier), data.begin);
+        all.add_part(Rows::read_text(data.of(text), earlier), data.begin);
     }
     all
 }
