@@ -14,6 +14,15 @@ pub(super) enum Chunk {
     Apart(usize, usize),
 }
 
+impl Chunk {
+    pub(super) fn len(self) -> usize {
+        match self {
+            Chunk::Run(_, cells) => cells,
+            Chunk::Apart(from, to) => to - from,
+        }
+    }
+}
+
 /// What lines are cut into.
 #[derive(Debug, Default)]
 pub(super) struct ChunkList {
@@ -44,15 +53,6 @@ impl ChunkList {
 
     pub(super) fn view<'a>(&'a self, text: &'a [u8]) -> Chunks<'a> {
         Chunks { text, chunks: &self.chunks, cells: &self.cells }
-    }
-}
-
-impl Chunk {
-    pub(super) fn len(self) -> usize {
-        match self {
-            Chunk::Run(_, cells) => cells,
-            Chunk::Apart(from, to) => to - from,
-        }
     }
 }
 

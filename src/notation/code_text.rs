@@ -13,6 +13,8 @@ use crate::shape::Spec;
 /// What a line stands for, if it is a code, or why that is no puzzle.
 pub(super) type MaybeCode = Option<Result<CodeText, Fault>>;
 
+type PuzzleChange = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
+
 /// A text that a line holds or stands for, and what else it says of the puzzle in it.
 pub(super) struct CodeText {
     pub(super) text: Vec<u8>,
@@ -23,8 +25,6 @@ pub(super) struct CodeText {
     /// What makes the puzzle of the one that is in the text.
     changes: Vec<PuzzleChange>,
 }
-
-type PuzzleChange = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
 
 impl CodeText {
     /// A text that is nowhere in the line.

@@ -1,5 +1,6 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
+use super::json_text::json_member;
 use super::rules::Rule;
 use crate::grid::no_grid;
 use crate::shape::{RulesError, Shape};
@@ -27,6 +28,62 @@ pub struct NotationError {
     /// What is wrong there.
     pub fault: Fault,
 }
+
+impl NotationError {
+    /// The same as an object of JSON in one line, for programs that say it in words of their own.
+    ///
+    /// It has the `kind` of fault, `line`, `column`, and what else the fault has; `cell` is the place in the
+    /// puzzle, where that is known.
+    ///
+    /// ```
+    /// use ninefold::notation::read;
+    ///
+    /// let error = read("12.4 3?12 .... ....").unwrap_err();
+    /// let cell = r#""cell":{"row":2,"column":2}"#;
+    /// let json = format!(r#"{{"kind":"character","line":1,"column":7,{cell},"text":"?"}}"#);
+    /// assert_eq!(error.to_json(), json);
+    /// ```
+    pub fn to_json(&self) -> String {
+        let string = json_member;
+        let side = |shape: &Shape| format!(r#","side":{}"#, shape.side());
+        let (kind, more) = match &self.fault {
+            Fault::Empty => ("empty", String::new()),
+            Fault::Word { text } => ("word", string("text", text)),
+            Fault::Character { text, .. } => ("character", string("text", text)),
+            Fault::TooLarge { digit, shape, .. } => ("tooLarge", string("digit", digit) + &side(shape)),
+            Fault::RowLength { row, cells, expected } => {
+                ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
+            }
+            Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
+            Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
+            Fault::Rules { rule } => ("rules", rule.to_json()),
+            Fault::Impossible { rule, error } => {
+                ("impossible", rule.to_json() + &string("reason", &error.to_string()))
+            }
+        };
+        let cell = |(row, column)| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
+        let cell = self.fault.cell().map_or(String::new(), cell);
+        format!(r#"{{"kind":"{kind}","line":{},"column":{}{cell}{more}}}"#, self.line, self.column)
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.fault == Fault::Empty {
+            return write!(out, "There is {}.", self.fault);
+        }
+        write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
+        if let Fault::Impossible { .. } = self.fault {
+            return Ok(()); // It ends with a sentence of its own.
+        }
+        match self.fault.cell().filter(|cell| *cell != (self.line, self.column)) {
+            Some((row, column)) => write!(out, " (row {row}, column {column})."),
+            None => write!(out, "."),
+        }
+    }
+}
+
+impl error::Error for NotationError {}
 
 /// What is wrong with a puzzle's text; rows and columns are the puzzle's and count from 1.
 ///
@@ -101,67 +158,6 @@ pub enum Fault {
     },
 }
 
-impl NotationError {
-    /// The same as an object of JSON in one line, for programs that say it in words of their own.
-    ///
-    /// It has the `kind` of fault, `line`, `column`, and what else the fault has; `cell` is the place in the
-    /// puzzle, where that is known.
-    ///
-    /// ```
-    /// use ninefold::notation::read;
-    ///
-    /// let error = read("12.4 3?12 .... ....").unwrap_err();
-    /// let cell = r#""cell":{"row":2,"column":2}"#;
-    /// let json = format!(r#"{{"kind":"character","line":1,"column":7,{cell},"text":"?"}}"#);
-    /// assert_eq!(error.to_json(), json);
-    /// ```
-    pub fn to_json(&self) -> String {
-        let string = json_member;
-        let side = |shape: &Shape| format!(r#","side":{}"#, shape.side());
-        let (kind, more) = match &self.fault {
-            Fault::Empty => ("empty", String::new()),
-            Fault::Word { text } => ("word", string("text", text)),
-            Fault::Character { text, .. } => ("character", string("text", text)),
-            Fault::TooLarge { digit, shape, .. } => ("tooLarge", string("digit", digit) + &side(shape)),
-            Fault::RowLength { row, cells, expected } => {
-                ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
-            }
-            Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
-            Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
-            Fault::Rules { rule } => ("rules", rule.to_json()),
-            Fault::Impossible { rule, error } => {
-                ("impossible", rule.to_json() + &string("reason", &error.to_string()))
-            }
-        };
-        let cell = |(row, column)| format!(r#","cell":{{"row":{row},"column":{column}}}"#);
-        let cell = self.fault.cell().map_or(String::new(), cell);
-        format!(r#"{{"kind":"{kind}","line":{},"column":{}{cell}{more}}}"#, self.line, self.column)
-    }
-}
-
-/// A comma and a member of an object of JSON that is a string.
-fn json_member(name: &str, text: &str) -> String {
-    format!(r#","{name}":"{}""#, escaped(text))
-}
-
-impl Rule {
-    /// The members of an object of JSON that name it, each behind a comma.
-    pub(super) fn to_json(&self) -> String {
-        let rule = json_member("rule", self.name());
-        if let Rule::Other(text) = self { rule + &json_member("text", text) } else { rule }
-    }
-}
-
-/// A text as it stands in a string of JSON; control characters are left out.
-pub(super) fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for character in text.chars().filter(|character| !character.is_control()) {
-        escaped.extend(matches!(character, '"' | '\\').then_some('\\'));
-        escaped.push(character);
-    }
-    escaped
-}
-
 impl Fault {
     pub(super) fn is_word(&self) -> bool {
         matches!(self, Fault::Word { .. })
@@ -177,35 +173,6 @@ impl Fault {
 
     pub(super) fn word(text: &[u8]) -> Fault {
         Fault::Word { text: shortened(text) }
-    }
-}
-
-/// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
-pub(super) fn shortened(text: &[u8]) -> String {
-    const LONGEST: usize = 20;
-    let mut lines = text.trim_ascii().split(u8::is_ascii_control);
-    let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
-    // A character has four bytes at most. What is none, as in a broken code, is shown by a character as well.
-    let text = String::from_utf8_lossy(&line[..line.len().min(4 * (LONGEST + 1))]);
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => text[..end].to_owned() + "…",
-        None => text.into_owned(),
-    }
-}
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.fault == Fault::Empty {
-            return write!(out, "There is {}.", self.fault);
-        }
-        write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
-        if let Fault::Impossible { .. } = self.fault {
-            return Ok(()); // It ends with a sentence of its own.
-        }
-        match self.fault.cell().filter(|cell| *cell != (self.line, self.column)) {
-            Some((row, column)) => write!(out, " (row {row}, column {column})."),
-            None => write!(out, "."),
-        }
     }
 }
 
@@ -241,7 +208,18 @@ impl fmt::Display for Fault {
     }
 }
 
-impl error::Error for NotationError {}
+/// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
+pub(super) fn shortened(text: &[u8]) -> String {
+    const LONGEST: usize = 20;
+    let mut lines = text.trim_ascii().split(u8::is_ascii_control);
+    let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
+    // A character has four bytes at most. What is none, as in a broken code, is shown by a character as well.
+    let text = String::from_utf8_lossy(&line[..line.len().min(4 * (LONGEST + 1))]);
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => text[..end].to_owned() + "…",
+        None => text.into_owned(),
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -137,22 +137,6 @@ pub enum LayoutError {
     },
 }
 
-impl fmt::Display for LayoutError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LayoutError::Shape { layout: Layout::Link, shape } => {
-                write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
-            }
-            LayoutError::Shape { layout, shape } => {
-                write!(out, "The layout '{layout}' cannot hold {} {shape}.", shape.article())
-            }
-            LayoutError::Rules { layout, rule } => {
-                write!(out, "The layout '{layout}' cannot hold the puzzle's rules: it has {rule}.")
-            }
-        }
-    }
-}
-
 impl LayoutError {
     /// The same as an object of JSON in one line, for programs that say it in words of their own.
     ///
@@ -173,6 +157,22 @@ impl LayoutError {
             }
             LayoutError::Rules { layout, rule } => {
                 format!(r#"{{"kind":"unwritable","layout":"{layout}"{}}}"#, rule.to_json())
+            }
+        }
+    }
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutError::Shape { layout: Layout::Link, shape } => {
+                write!(out, "A link to SudokuWiki holds a 9×9, not {} {shape}.", shape.article())
+            }
+            LayoutError::Shape { layout, shape } => {
+                write!(out, "The layout '{layout}' cannot hold {} {shape}.", shape.article())
+            }
+            LayoutError::Rules { layout, rule } => {
+                write!(out, "The layout '{layout}' cannot hold the puzzle's rules: it has {rule}.")
             }
         }
     }

@@ -23,29 +23,6 @@ pub(super) struct JsonGrid {
     objects: Vec<CellObject>,
 }
 
-/// The regions that cells name.
-pub(super) enum CellRegions {
-    /// They name none.
-    Boxes,
-    /// A cell is in none.
-    Unknown,
-    /// For each cell its region.
-    Of(Vec<usize>),
-}
-
-/// What a cell has that is an object.
-#[derive(Default)]
-struct CellObject {
-    /// Which one it is of the board's cells.
-    place: usize,
-    is_given: bool,
-    /// The region that it names; what is no number is none.
-    region: Option<Option<u8>>,
-    marks: DigitSet,
-    /// Those that the puzzle leaves it.
-    candidates: DigitSet,
-}
-
 impl JsonGrid {
     pub(super) fn push_cell(&mut self, cell: Span) {
         if self.rows.cells.is_empty() {
@@ -138,6 +115,29 @@ impl JsonGrid {
         }
         CellRegions::Of(fields::numbered_regions(&names))
     }
+}
+
+/// The regions that cells name.
+pub(super) enum CellRegions {
+    /// They name none.
+    Boxes,
+    /// A cell is in none.
+    Unknown,
+    /// For each cell its region.
+    Of(Vec<usize>),
+}
+
+/// What a cell has that is an object.
+#[derive(Default)]
+struct CellObject {
+    /// Which one it is of the board's cells.
+    place: usize,
+    is_given: bool,
+    /// The region that it names; what is no number is none.
+    region: Option<Option<u8>>,
+    marks: DigitSet,
+    /// Those that the puzzle leaves it.
+    candidates: DigitSet,
 }
 
 impl CellObject {

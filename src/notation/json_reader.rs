@@ -20,20 +20,6 @@ use super::zipped::unzip;
 use crate::puzzle::Puzzle;
 use std::mem;
 
-/// The puzzles of a text that were found so far, and what is being read.
-struct JsonReader<'a, 's> {
-    tokens: JsonTokens<'a>,
-    puzzles: Vec<Result<Puzzle, LocatedFault>>,
-    /// The symbols of the puzzles before.
-    earlier: &'s mut EarlierPuzzles,
-    grid: JsonGrid,
-    /// The name of the last member, but for those of cells.
-    name: Span,
-    /// The innermost object that is open, and those around it. The first one is the text.
-    object: OpenObject,
-    outer: Vec<OpenObject>,
-}
-
 /// Reads the puzzles of objects, if that is what the braces in a text are for.
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Option<Block> {
     let after_brace = text.get(position(text, |byte| byte == b'{') + 1..)?;
@@ -56,6 +42,20 @@ fn read_objects(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
         outer: Vec::new(),
     };
     Block { puzzles: reader.read_puzzles(), format: Format::Json, ..Block::default() }
+}
+
+/// The puzzles of a text that were found so far, and what is being read.
+struct JsonReader<'a, 's> {
+    tokens: JsonTokens<'a>,
+    puzzles: Vec<Result<Puzzle, LocatedFault>>,
+    /// The symbols of the puzzles before.
+    earlier: &'s mut EarlierPuzzles,
+    grid: JsonGrid,
+    /// The name of the last member, but for those of cells.
+    name: Span,
+    /// The innermost object that is open, and those around it. The first one is the text.
+    object: OpenObject,
+    outer: Vec<OpenObject>,
 }
 
 impl JsonReader<'_, '_> {

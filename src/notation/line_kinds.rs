@@ -15,14 +15,6 @@ use super::scan::{are_all, lines, parts};
 use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 
-/// Tells what each line of a text is, groups those of cells, and gives a puzzle that is held the lines of its map.
-#[derive(Debug, Default)]
-pub(super) struct LineSorter {
-    /// Where a header says that the puzzles are.
-    table: Option<TableHeader>,
-    pub(super) grouper: LineGrouper,
-}
-
 /// Takes a line of a text, if it is of a kind.
 type LineHandler = fn(&mut LineSorter, Line) -> bool;
 
@@ -59,6 +51,14 @@ pub(super) static LINES: [Case<LineHandler>; 15] = [
     ),
     case("cells", "3xx4 42x1 x342 24x3", ANY, LineSorter::push_cells),
 ];
+
+/// Tells what each line of a text is, groups those of cells, and gives a puzzle that is held the lines of its map.
+#[derive(Debug, Default)]
+pub(super) struct LineSorter {
+    /// Where a header says that the puzzles are.
+    table: Option<TableHeader>,
+    pub(super) grouper: LineGrouper,
+}
 
 impl LineSorter {
     /// Takes the next line, whatever it is.

@@ -96,6 +96,7 @@ mod iss;
 mod json;
 mod json_grid;
 mod json_reader;
+mod json_text;
 mod labels;
 mod line_kinds;
 #[cfg(test)]

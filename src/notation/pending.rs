@@ -45,18 +45,6 @@ pub(super) enum PendingLines {
     Skipped,
 }
 
-/// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
-fn are_sixteens(row: &Row) -> bool {
-    let is_board = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
-    !row.bordered && !is_board && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
-}
-
-fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
-    let chunks = row.cut.view(line);
-    let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
-    cells.any(|cell| value(cell).is_some_and(|digit| digit > 4))
-}
-
 impl PendingLines {
     /// Whether no further line belongs to it.
     pub(super) fn is_complete(self) -> bool {
@@ -201,4 +189,16 @@ impl PendingLines {
             _ => false,
         }
     }
+}
+
+/// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
+fn are_sixteens(row: &Row) -> bool {
+    let is_board = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
+    !row.bordered && !is_board && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+}
+
+fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
+    let chunks = row.cut.view(line);
+    let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
+    cells.any(|cell| value(cell).is_some_and(|digit| digit > 4))
 }

@@ -12,14 +12,6 @@ use super::scan::{are_all, parse_number};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
-/// What the next chunks are.
-pub(super) struct ChunkPlan {
-    pub(super) shape: Shape,
-    /// Whether the first chunk is the size.
-    pub(super) has_size: bool,
-    pub(super) spread: PuzzleSpread,
-}
-
 /// How a puzzle is spread over chunks.
 pub(super) enum PuzzleSpread {
     /// A chunk for each row.
@@ -59,6 +51,14 @@ const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......6
     ..34..1......2....1....6...4......5.1....6...4......5...34..1......2....";
 const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// What the next chunks are.
+pub(super) struct ChunkPlan {
+    pub(super) shape: Shape,
+    /// Whether the first chunk is the size.
+    pub(super) has_size: bool,
+    pub(super) spread: PuzzleSpread,
+}
 
 impl ChunkPlan {
     /// Chooses by the lengths of the chunks, of which there is at least one.

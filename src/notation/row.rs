@@ -7,6 +7,9 @@ use super::format::Format;
 use super::scan::Span;
 use std::mem;
 
+/// Cuts a part of a line, if its cells are written in a way.
+pub(super) type LineCutter = fn(&mut Row, Line, Span) -> Option<()>;
+
 /// What a line holds.
 #[derive(Debug, Default)]
 pub(super) struct Row {
@@ -28,9 +31,6 @@ pub(super) struct Row {
     /// What a part of the line was split into last: words, fields, or what stands between bars.
     pub(super) words: Vec<Span>,
 }
-
-/// Cuts a part of a line, if its cells are written in a way.
-pub(super) type LineCutter = fn(&mut Row, Line, Span) -> Option<()>;
 
 impl Row {
     /// Forgets the line.

@@ -34,14 +34,6 @@ pub(super) struct Rows {
     are_lone: bool,
 }
 
-/// Where a line begins in the text, which line it is, and how many chunks are before it.
-#[derive(Clone, Copy, Debug)]
-struct LineStart {
-    begin: usize,
-    line: usize,
-    chunks: usize,
-}
-
 impl Rows {
     /// Reads a text that is known as a whole: lines, or one with cells and rules.
     pub(super) fn read_text(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
@@ -185,6 +177,14 @@ impl Rows {
             LineColumn { line, column: shifts.own_column(line, column), line_begin: begin }
         }
     }
+}
+
+/// Where a line begins in the text, which line it is, and how many chunks are before it.
+#[derive(Clone, Copy, Debug)]
+struct LineStart {
+    begin: usize,
+    line: usize,
+    chunks: usize,
 }
 
 /// The line and the column of a place, and where in the text the line begins.

@@ -1,5 +1,6 @@
 //! The rules that variants have besides rows, columns and boxes, and what programs call them.
 
+use super::json_text::json_member;
 use crate::shape::Spec;
 use std::fmt;
 
@@ -125,17 +126,6 @@ rules! {
     }
 }
 
-/// The rule that programs call so, whatever its capital letters and punctuation.
-pub(super) fn rule_named(name: &[u8]) -> Option<Rule> {
-    const LONGEST: usize = 24;
-    if name.len() > LONGEST {
-        return None;
-    }
-    let letters = name.iter().filter(|byte| byte.is_ascii_alphabetic());
-    let letters: String = letters.map(|byte| char::from(byte.to_ascii_lowercase())).collect();
-    Rule::called(&letters)
-}
-
 impl Rule {
     /// The variant's name, as the browser has it.
     ///
@@ -144,6 +134,12 @@ impl Rule {
     /// ```
     pub fn name(&self) -> &'static str {
         self.words().0
+    }
+
+    /// The members of an object of JSON that name it, each behind a comma.
+    pub(super) fn to_json(&self) -> String {
+        let rule = json_member("rule", self.name());
+        if let Rule::Other(text) = self { rule + &json_member("text", text) } else { rule }
     }
 
     /// The first rule of those that can be said. Where none is, the puzzle has candidates.
@@ -179,4 +175,15 @@ impl fmt::Display for Rule {
             _ => out.write_str(self.words().1),
         }
     }
+}
+
+/// The rule that programs call so, whatever its capital letters and punctuation.
+pub(super) fn rule_named(name: &[u8]) -> Option<Rule> {
+    const LONGEST: usize = 24;
+    if name.len() > LONGEST {
+        return None;
+    }
+    let letters = name.iter().filter(|byte| byte.is_ascii_alphabetic());
+    let letters: String = letters.map(|byte| char::from(byte.to_ascii_lowercase())).collect();
+    Rule::called(&letters)
 }

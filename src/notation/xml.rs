@@ -21,12 +21,6 @@ pub(super) enum TagState {
     Comment,
 }
 
-/// Whether a line begins a document.
-pub(super) fn begins_document(line: &[u8]) -> bool {
-    const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
-    BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
-}
-
 impl TagState {
     /// Goes on to the end of a text, and hands over the tags that begin and end in it.
     pub(super) fn pass(&mut self, text: &[u8], mut take: impl FnMut(Span)) {
@@ -54,6 +48,12 @@ impl TagState {
             (tag, _) => tag,
         }
     }
+}
+
+/// Whether a line begins a document.
+pub(super) fn begins_document(line: &[u8]) -> bool {
+    const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
+    BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
 }
 
 /// Reads the puzzles in whole tags.
